@@ -131,7 +131,7 @@ test('a slow form section shows a notice and then renders', async ({ page }) => 
   await goOn(page);
   await page.clock.install();
   await page.getByText('Connect via secure tunnel').click();
-  const loading = page.getByRole('status', { name: 'Loading the tunnels' });
+  const loading = page.getByRole('status', { name: 'Loading tunnels' });
   await expect(loading).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(loading).toContainText('Still loading. This takes longer than usual.');

@@ -191,9 +191,9 @@ test('a cron schedule is validated without the code that calculates its runs, wh
   await expect(page.getByText('Can’t predict the next runs.')).toBeVisible(patience);
   await give();
   await page.getByRole('button', { name: 'Try again' }).click();
-  const loads = page.getByRole('list', { name: 'Next loads, if it starts now' });
+  const loads = page.getByRole('list', { name: 'Next loads if the pipeline starts now' });
   await expect(loads.getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByRole('heading', { name: 'Next loads, if it starts now' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Next loads if the pipeline starts now' })).toBeFocused();
   await start.click();
   await expect(page).toHaveURL(/\/overview$/);
 });
@@ -212,7 +212,7 @@ test('a saved cron schedule shows that its runs are loading', async ({ page }) =
   });
   expect(saved.ok()).toBe(true);
   await page.goto(`/pipelines/setup/${draft}/sync-settings`);
-  const loading = page.getByRole('status', { name: 'Loading the next loads' });
+  const loading = page.getByRole('status', { name: 'Calculating next loads' });
   await expect(loading).toBeVisible();
   await expect.poll(() => held.length).toBe(1);
   for (const route of held) await route.continue();

@@ -86,7 +86,7 @@ test('several are paused together; the others do not change', async ({ page, req
     .click();
   const dialog = page.getByRole('alertdialog', { name: 'Pause 2 pipelines?' });
   const asked = readsOfList(page);
-  await expect(dialog.getByRole('list', { name: 'Left as they are' })).toContainText('Ops tables');
+  await expect(dialog.getByRole('list', { name: 'Not changed' })).toContainText('Ops tables');
   await dialog.getByRole('button', { name: 'Pause 2 pipelines' }).click();
   await expect(page.getByText('2 pipelines are pausing.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -307,7 +307,7 @@ test.describe('an account without pipelines', () => {
   test.use({ scenario: 'newAccount' });
 
   test('gets instructions for its first pipeline', async ({ page }) => {
-    await expect(page.getByRole('heading', { name: 'Move your first data' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Create your first pipeline' })).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(0);
   });
 });

@@ -93,8 +93,8 @@ test('a save continues after leaving, reports its result, and redirects nobody',
     await textField(page, 'Host').fill('slow.example');
     await save(page).click();
     await leave();
-    const question = page.getByRole('alertdialog', { name: 'Leave while this is being saved?' });
-    await expect(question).toContainText('passwords, keys and files you will have to enter again');
+    const question = page.getByRole('alertdialog', { name: 'Leave while saving?' });
+    await expect(question).toContainText('passwords, keys and files will be lost');
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(heading(page)).toHaveText('Pipelines');
   });
@@ -130,7 +130,7 @@ test('offline, nothing is sent and no input is lost', async ({ page, complaints 
   await fillPostgres(page, 'Shop database');
   await setOffline(page, true);
   await expect(save(page)).toBeDisabled();
-  await expect(page.getByRole('main')).toContainText('You are offline. What you entered is kept.');
+  await expect(page.getByRole('main')).toContainText('You are offline. Your entries are kept.');
   await setOffline(page, false);
   await expect(save(page)).toBeEnabled();
   await expect(textField(page, 'Password')).toHaveValue('river stone');

@@ -49,7 +49,7 @@ test('changing a saved source sends the changes only, and the password stays on 
     // Its response is rendered, and its event causes one refetch. Later everything on screen is refetched (A-71).
     expect(reads.length).toBeLessThanOrEqual(1);
     await goOn(page);
-    await expect(page.getByRole('main')).toContainText('This pipeline has a source already.');
+    await expect(page.getByRole('main')).toContainText('This pipeline already has a source.');
     await page.getByRole('link', { name: 'Review the source' }).click();
     await expect(page.getByRole('main')).toContainText('db.acme.example');
     await edit(page);
@@ -176,13 +176,13 @@ test('shared sources, and a change of the source, need a confirmation', async ({
     await expect(page).toHaveURL(/\/sync-settings$/);
     await page.goto(page.url().replace('sync-settings', 'source/select'));
     changes.length = 0;
-    const question = page.getByRole('alertdialog', { name: 'Change the source?' });
+    const question = page.getByRole('alertdialog', { name: 'Change source?' });
     await page.getByRole('button', { name: /^Stripe/ }).click();
     await expect(question).toContainText('1 selected table');
-    await question.getByRole('button', { name: 'Keep the source' }).click();
+    await question.getByRole('button', { name: 'Keep source' }).click();
     expect(changes).toEqual([]);
     await page.getByRole('button', { name: /^Stripe/ }).click();
-    await question.getByRole('button', { name: 'Change the source' }).click();
+    await question.getByRole('button', { name: 'Change source' }).click();
     await expect(page).toHaveURL(/\/source\/review$/);
     expect(changes).toHaveLength(1);
   });

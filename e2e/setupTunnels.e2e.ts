@@ -36,7 +36,7 @@ test('a tunnel is created, set up, tested, and used by a source', async ({ page,
   });
 
   await test.step('a new tunnel starts empty and lists what is missing', async () => {
-    await page.getByText('Create a new one').click();
+    await page.getByText('Create a new tunnel').click();
     await save(page).click();
     await expect(page.getByText('Create the tunnel first')).toBeVisible();
     await create(page).click();

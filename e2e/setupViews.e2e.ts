@@ -113,7 +113,7 @@ test('two people in one setup do not overwrite each other', async ({ page, conte
     await save(other).click();
     await expect(other).toHaveURL(/\/sync-settings$/);
     await expect(page.getByRole('navigation', { name: /steps/i })).toContainText('2 tables');
-    const told = page.getByRole('status').filter({ hasText: 'Somebody else has changed this setup' });
+    const told = page.getByRole('status').filter({ hasText: 'Someone else changed this setup' });
     await expect(told).toContainText('1 table was updated to what they saved: public.accounts.');
     await told.getByRole('button', { name: 'Dismiss' }).click();
     await expect(told).toHaveCount(0);
@@ -144,7 +144,7 @@ test('two people in one setup do not overwrite each other', async ({ page, conte
     ]);
     expect(saved.postDataJSON()).toEqual({ auto_sync_new_collections: true });
     await expect(other).toHaveURL(/\/overview$/);
-    await expect(page.getByRole('heading', { name: 'This pipeline is set up already' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This pipeline is already set up' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Persist deleted rows: on');
     expect(changes).toEqual([]);
   });

@@ -29,7 +29,7 @@ test('a page that is not built yet says so at its address, to visitors and membe
     expect(page.url()).toContain(path);
   }
   await page.goto('/tos');
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();

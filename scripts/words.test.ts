@@ -15,6 +15,7 @@ const covered = [
   'packages/console/*.ts',
   'packages/console/src/**/*.{ts,tsx}',
   'packages/mocks/src/**/*.{ts,tsx}',
+  'packages/ui/src/{patterns,forms,modals,screens}/**/*.{ts,tsx}',
 ];
 
 /** These files contain the old words as data. */

@@ -25,10 +25,7 @@ export const tunnelActions = {
 export type TunnelAction = keyof typeof tunnelActions;
 
 /** Why `action` is unavailable now, in a few words; `undefined` if it is available. */
-export const whyNotTunnel = (
-  action: TunnelAction,
-  { usedBy }: Pick<Tunnel, 'usedBy'>,
-): string | undefined =>
+export const whyNotTunnel = (action: TunnelAction, { usedBy }: Pick<Tunnel, 'usedBy'>): string | undefined =>
   action === 'delete' && usedBy
     ? `Used by ${formatQuantity(usedBy, 'connection')}. Change ${usedBy === 1 ? 'it' : 'those'} first`
     : undefined;

@@ -16,11 +16,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('Folded, it says what holds', async () => {
+    await step('Collapsed, the section shows its current values', async () => {
       await expect(canvas.getByText('Request timeout 300 seconds')).toBeVisible();
       await expect(canvas.getByLabelText('Request timeout')).not.toBeVisible();
     });
-    await step('Opened, it shows the fields instead', async () => {
+    await step('Expanded, it shows the fields instead', async () => {
       await userEvent.click(canvas.getByText('Advanced options'));
       await expect(canvas.getByLabelText('Request timeout')).toBeVisible();
       await expect(canvas.getByText('Request timeout 300 seconds')).not.toBeVisible();

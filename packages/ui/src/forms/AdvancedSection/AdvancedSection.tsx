@@ -3,17 +3,17 @@ import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.t
 import * as css from './AdvancedSection.css.ts';
 
 export interface AdvancedSectionProps {
-  /** What the fold is called. @default 'Advanced options' */
+  /** Title of the section. @default 'Advanced options' */
   title?: string;
-  /** What holds while nobody looks: shown beside the title until it is opened. */
+  /** A summary of the current values, shown beside the title while the section is collapsed. */
   defaults?: ReactNode;
-  /** Unfolded at first: where something in it is wrong. @default false */
+  /** Starts expanded, such as when a field in it has an error. @default false */
   isInitiallyOpen?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
-/** What has sound defaults, folded. It is the browser's own, so that finding in the page opens it. */
+/** Collapsed options with sensible defaults. It uses the browser's own element, so that find-in-page opens it. */
 export function AdvancedSection({
   title = 'Advanced options',
   defaults,

@@ -14,16 +14,19 @@ import { addressesFor, type AllowedAddress, type PublicAddresses } from './addre
 import * as css from './AllowedAddresses.css.ts';
 
 export interface AddressListProps {
-  /** What to let in. Without it nothing is held up: the connection test tells whether it was needed. */
+  /**
+   * The addresses to allow. If they fail to load, the user can continue: the connection test shows whether they are
+   * needed.
+   */
   addresses: Remote<PublicAddresses>;
-  /** Code of the region that the pipeline runs in. Without one, the addresses of all regions can be unfolded. */
+  /** Code of the region that the pipeline runs in. Without one, the addresses of all regions can be expanded. */
   region?: string;
-  /** One address was copied, or all of them: the place for the toast; see `addressesCopiedMessage`. */
+  /** Called after one or all addresses were copied, to show a toast; see `addressesCopiedMessage`. */
   onCopy?(addresses: readonly string[]): void;
   onRetry?(): void;
 }
 
-/** What the button itself says after a press. A toast announces a copy (spec §2); a second voice would repeat it. */
+/** The button's own message after a press. If a toast announces the copy (spec §2), the button does not repeat it. */
 const saysOf = (state: CopyState, hasToast: boolean): string | undefined =>
   state === 'idle' || (state === 'copied' && hasToast) ? undefined : copyWords[state];
 
@@ -50,7 +53,7 @@ function Address({ address, place, onCopy }: AllowedAddress & Pick<AddressListPr
   );
 }
 
-/** All addresses as a firewall's form takes them: one a line. */
+/** Copies all addresses, one per line, as firewall forms accept them. */
 function CopyAll({ addresses, onCopy }: { addresses: readonly string[] } & Pick<AddressListProps, 'onCopy'>) {
   const text = useRef<HTMLPreElement>(null);
   const { state, copy } = useCopy(() => onCopy?.(addresses));
@@ -67,7 +70,8 @@ function CopyAll({ addresses, onCopy }: { addresses: readonly string[] } & Pick<
         <VisuallyHidden>{` ${formatCount(addresses.length)} addresses`}</VisuallyHidden>
       </Button>
       <VisuallyHidden role="status">{says}</VisuallyHidden>
-      {/* What is marked where the clipboard is closed: the list itself says more than the addresses, or less. */}
+      {/* The text to select if the clipboard is not available, because the list itself does not contain exactly the
+          addresses. */}
       <pre ref={text} className={css.lines} aria-hidden>
         {lines}
       </pre>
@@ -75,18 +79,18 @@ function CopyAll({ addresses, onCopy }: { addresses: readonly string[] } & Pick<
   );
 }
 
-/** The addresses to let in, each copied by a click on it (spec §2). */
+/** The addresses to allow. A click on one copies it (spec §2). */
 export function AddressList({ addresses, region, onCopy, onRetry }: AddressListProps) {
   if (addresses.state === 'failed') {
     return (
       <div className={css.failed}>
         <Text as="p" size="small" tone="muted">
-          The addresses could not be loaded. You can go on without them: the connection test shows whether
+          The addresses could not be loaded. You can continue without them: the connection test shows whether
           your firewall allows us.
         </Text>
         {onRetry && (
           <Button size="small" onPress={onRetry}>
-            Load the addresses again
+            Reload addresses
           </Button>
         )}
       </div>
@@ -96,7 +100,7 @@ export function AddressList({ addresses, region, onCopy, onRetry }: AddressListP
   return <Addresses listed={addressesFor(addresses.value, region)} onCopy={onCopy} />;
 }
 
-/** A region has a few; more than these are those of every region, which hardly anybody needs. */
+/** A region has only a few. A longer list contains all regions, and few users need it. */
 const mostListed = 8;
 
 function Addresses({
@@ -107,7 +111,7 @@ function Addresses({
   const [isUnfolded, setUnfolded] = useState(false);
   const isFoldable = listed.length > mostListed;
   const shown = isFoldable && !isUnfolded ? listed.slice(0, 1) : listed;
-  // Several regions may share one.
+  // Several regions may share an address.
   const addresses = [...new Set(listed.map(({ address }) => address))];
   return (
     <Stack gap="sm">
@@ -129,7 +133,7 @@ function Addresses({
             aria-controls={listId}
             onPress={() => setUnfolded((wasUnfolded) => !wasUnfolded)}
           >
-            {isUnfolded ? 'Show the first only' : `Show all ${formatCount(listed.length)} addresses`}
+            {isUnfolded ? 'Show fewer' : `Show all ${formatCount(listed.length)} addresses`}
           </Button>
         )}
         {addresses.length > 1 && <CopyAll addresses={addresses} onCopy={onCopy} />}

@@ -26,7 +26,7 @@ export const address = style(
   }),
 );
 
-/** An IPv6 address is long: it goes on in a second line rather than past the card. */
+/** Long IPv6 addresses wrap instead of overflowing the card. */
 export const code = style(
   layered({ ...type.mono, fontFamily: vars.font.mono, minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
@@ -34,6 +34,6 @@ export const end = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: space.sm, flexShrink: 0, color: color.text }),
 );
 export const tag = style(layered({ ...type.head, fontWeight: 400, color: color.textMuted }));
-/** Nobody sees it; it is there to be selected. */
+/** Visually hidden text, which exists only to be selected. */
 export const lines = style(layered({ ...visuallyHidden, whiteSpace: 'pre' }));
 export const failed = style(layered({ display: 'grid', gap: space.sm, justifyItems: 'start' }));

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { failed, loading, ready } from '../../domain/remote.ts';
 import { AllowedAddresses } from './AllowedAddresses.tsx';
 
-/** What is on the clipboard cannot be read in a test, so what is written to it is watched. */
+/** Tests cannot read the clipboard, so the story records what is written to it. */
 const writeText = fn(async (_text: string) => {});
 
 const meta = {
@@ -42,7 +42,7 @@ const first = { name: /203\.0\.113\.18/ };
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A click copies the address; the toast says so, and the row does not repeat it', async () => {
+    await step('A click copies the address; only the toast announces it', async () => {
       await userEvent.click(await canvas.findByRole('button', first));
       await waitFor(() => expect(args.onCopy).toHaveBeenLastCalledWith(['203.0.113.18']));
       await expect(writeText).toHaveBeenLastCalledWith('203.0.113.18');
@@ -58,7 +58,7 @@ export const Default: Story = {
 const all = { name: 'Copy all 3 addresses' };
 const threeLines = '203.0.113.18\n198.51.100.44\n198.51.100.45';
 
-/** As a firewall's form takes them: one a line. */
+/** One address per line, as firewall forms accept them. */
 export const AllCopied: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = await canvas.findByRole('button', all);
@@ -70,7 +70,7 @@ export const AllCopied: Story = {
   },
 };
 
-/** Without a place for a toast, the button itself says so for 2000 ms (spec §9). */
+/** Without a toast, the button itself confirms the copy for 2000 ms (spec §9). */
 export const WithoutToast: Story = {
   args: { onCopy: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const WithoutToast: Story = {
   },
 };
 
-/** All of them are selected where the browser keeps the clipboard closed, and nothing beside them. */
+/** If the browser blocks the clipboard, all addresses are selected, and nothing else. */
 export const AllWithTheClipboardClosed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
@@ -96,7 +96,7 @@ const everywhere = Object.fromEntries(
   Array.from({ length: 23 }, (_, place) => [`region-${place}`, [`192.0.2.${place}`, `198.51.100.${place}`]]),
 );
 
-/** Those of every region are many: the one that always holds is shown, and the rest is one press away. */
+/** All regions have many addresses: the fixed one is shown, and a button shows the others. */
 export const ManyRegions: Story = {
   args: { region: undefined, addresses: ready({ fixed: '203.0.113.18', regions: everywhere }) },
   play: async ({ canvas, userEvent }) => {
@@ -107,18 +107,18 @@ export const ManyRegions: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(47);
     await expect(fold).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Copy all 47 addresses' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the first only', expanded: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer', expanded: true }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
 
-/** Nothing is known of the region yet. */
+/** The region is not known yet. */
 export const EveryRegion: Story = {
   args: { region: undefined },
   play: async ({ canvas }) => expect(await canvas.findAllByRole('listitem')).toHaveLength(4),
 };
 
-/** The browser keeps the clipboard closed: the address is selected, one key from being copied. */
+/** If the browser blocks the clipboard, the address is selected, ready to be copied with a key. */
 export const ClipboardClosed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
@@ -131,16 +131,15 @@ export const ClipboardClosed: Story = {
 
 export const Loading: Story = {
   args: { addresses: loading },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('status', { name: 'Loading the addresses' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading addresses' })).toBeVisible(),
 };
 
-/** Without the addresses a person can go on. */
+/** Without the addresses the user can continue. */
 export const Failed: Story = {
   args: { addresses: failed({ kind: 'network' }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText(/You can go on without them/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the addresses again' }));
+    await expect(await canvas.findByText(/You can continue without them/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload addresses' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -9,7 +9,10 @@ export type AllowedAddressesProps = AddressListProps;
 
 const useList = createLazyHook(() => import('./AddressList.tsx'));
 
-/** The card beside a form: which addresses a firewall has to let in (spec §2 "Connection options"). The list comes after it. */
+/**
+ * The card beside a form with the addresses that a firewall must allow (spec §2 "Connection options"). The list loads
+ * on demand.
+ */
 export function AllowedAddresses(props: AllowedAddressesProps) {
   const list = useList(true);
   return (

@@ -8,11 +8,11 @@ const known = {
 const listed = (region?: string) => addressesFor(known, region).map(({ address }) => address);
 
 describe('addressesFor', () => {
-  it('begins with the fixed address, which holds everywhere', () => {
+  it('starts with the fixed address, which is used everywhere', () => {
     expect(addressesFor(known)[0]).toEqual({ address: '203.0.113.18', place: 'All regions' });
   });
 
-  it('lists every region while none is chosen', () => {
+  it('lists every region while none is selected', () => {
     expect(listed()).toEqual(['203.0.113.18', '198.51.100.44', '198.51.100.45', '192.0.2.7']);
   });
 
@@ -21,7 +21,7 @@ describe('addressesFor', () => {
     expect(addressesFor(known, 'eu-west-1')[1]?.place).toBe('eu-west-1');
   });
 
-  it('lists every region for one that has no addresses of its own, or is a name that objects inherit', () => {
+  it('lists every region for a region without addresses, or named like an inherited property', () => {
     expect(listed('sa-east-1')).toHaveLength(4);
     expect(listed('constructor')).toHaveLength(4);
   });

@@ -1,17 +1,19 @@
-/** The addresses that the service connects from: one that holds everywhere, and those of each region by its code. */
+/**
+ * The addresses that the service connects from: one that is the same everywhere, and those of each region by its code.
+ */
 export interface PublicAddresses {
   readonly fixed: string;
   readonly regions: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One address to let in. */
+/** One address to allow. */
 export interface AllowedAddress {
   readonly address: string;
   /** Where it is used: a region's code, or everywhere. */
   readonly place: string;
 }
 
-/** The fixed address first, then the region's own; those of every region while it is not known which it will be. */
+/** The fixed address first, then those of the region, or of all regions while the region is unknown. */
 export function addressesFor(
   { fixed, regions }: PublicAddresses,
   region?: string,

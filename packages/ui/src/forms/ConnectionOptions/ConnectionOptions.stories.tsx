@@ -40,11 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Directly, with the addresses to allow', async () => {
+    await step('Direct connection, with the addresses to allow', async () => {
       await expect(canvas.getByRole('radio', { name: /^Connect directly/ })).toBeChecked();
       await expect(canvas.getByText('203.0.113.18')).toBeVisible();
     });
-    await step('Via a tunnel, the first active one is taken (spec §4)', async () => {
+    await step('Secure tunnel: the first active one is selected (spec §4)', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Connect via secure tunnel/ }));
       await expect(args.onChange).toHaveBeenLastCalledWith({
         type: 'secure',
@@ -53,14 +53,14 @@ export const Default: Story = {
       });
       await expect(canvas.queryByText('203.0.113.18')).toBeNull();
     });
-    await step('And back', async () => {
+    await step('Back to the previous choice', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Connect directly/ }));
       await expect(args.onChange).toHaveBeenLastCalledWith(directConnection);
     });
   },
 };
 
-/** With no tunnel there, one has to be made (spec §4). */
+/** Without a tunnel, a new one must be created (spec §4). */
 export const NoTunnels: Story = {
   args: { tunnels: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const NoTunnels: Story = {
   },
 };
 
-/** Spec §2, to the letter. */
+/** Exactly the text of spec §2. */
 export const LockedDirect: Story = {
   args: { isLocked: true },
   play: async ({ canvas }) => {
@@ -83,15 +83,15 @@ export const LockedTunnel: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Connecting via Tunnel')).toBeVisible(),
 };
 
-/** The addresses stand beside the form. */
+/** The addresses are shown beside the form instead. */
 export const WithoutAddresses: Story = { args: { addresses: undefined } };
 
-/** Addresses that fail to load hold nobody up. */
+/** If addresses fail to load, the user can continue. */
 export const AddressesFailed: Story = {
   args: { addresses: failed({ kind: 'http', status: 503 }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/You can go on without them/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the addresses again' }));
+    await expect(canvas.getByText(/You can continue without them/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload addresses' }));
     await expect(args.onReloadAddresses).toHaveBeenCalledOnce();
   },
 };

@@ -15,19 +15,19 @@ import * as fieldsCss from '../fields/fields.css.ts';
 import * as css from './ConnectionOptions.css.ts';
 
 export interface ConnectionOptionsProps extends Pick<AddressListProps, 'region' | 'onCopy'> {
-  /** How the connector is reached now. */
+  /** The current connection. */
   value: Connection;
-  /** Another way was chosen, or another tunnel. */
+  /** Called with another connection type or tunnel. */
   onChange(value: Connection): void;
-  /** The tunnels there are; the first active one is taken for a secure connection. Absent while unknown. */
+  /** The available tunnels; a secure connection starts with the first active one. Omitted while unknown. */
   tunnels?: readonly Tunnel[];
-  /** The choice cannot be changed: the panel says what it is. @default false */
+  /** The choice cannot be changed: the panel shows its value. @default false */
   isLocked?: boolean;
-  /** It can be read but not changed, as while it is saved. @default false */
+  /** Locks the controls, such as during a save. @default false */
   isReadOnly?: boolean;
   /** The addresses to allow for a direct connection (spec §2). */
   addresses?: Remote<PublicAddresses>;
-  /** The addresses are to be read again, after they could not be. */
+  /** Loads the addresses again after a failure. */
   onReloadAddresses?(): void;
 }
 
@@ -41,10 +41,10 @@ const options = connectionTypes.map(({ value, label }): RadioOption<Connection['
   description: meanings[value],
 }));
 
-/** Until the tunnels are known, none is chosen and none has to be made. */
+/** Until the tunnels have loaded, none is selected and none must be created. */
 const undecided: Connection = { type: 'secure', mode: 'existing', tunnelId: null };
 
-/** How a database is reached: directly, or via a secure tunnel (spec §2). */
+/** The connection to a database: direct, or via a secure tunnel (spec §2). */
 export function ConnectionOptions({
   value,
   onChange,

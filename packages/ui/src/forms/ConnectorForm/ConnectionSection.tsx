@@ -13,7 +13,7 @@ import type { SectionProps } from './sectionProps.ts';
 /** Only databases have this choice, so its code loads with the first form that shows it. */
 const useChoice = createLazyHook(() => import('../ConnectionOptions/ConnectionOptions.tsx'));
 
-/** Directly or via a tunnel, and for the latter: which (spec §2 "Connection options"). */
+/** A direct connection or a tunnel, and which one (spec §2 "Connection options"). */
 export function ConnectionSection({ section, model, resources }: SectionProps<'connectionOptions'>) {
   const { tunnels, newTunnel, actions, isLocked, ...addresses } = resources;
   const [{ path }] = section.fields;

@@ -25,28 +25,28 @@ type Story = StoryObj<typeof meta>;
 
 const save = { name: 'Save and continue' };
 
-/** What is locked says so; what is saved is not shown, and replaced only on demand (spec §5, docs/threats.md T-08). */
+/** Locked fields say so. Saved secrets are hidden, and replaced only on request (spec §5). */
 export const Editing: Story = {
   render: hold({ definition: postgres, stored: storedPostgres }),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Database and schema keep their values', async () => {
       const database = canvas.getByRole('textbox', { name: 'Database' });
       await expect(database).toHaveAttribute('readonly');
-      await expect(database).toHaveAccessibleDescription(/cannot be changed after creation/);
+      await expect(database).toHaveAccessibleDescription(/Can’t be changed after creation/);
       await userEvent.type(database, '_2');
       await expect(database).toHaveValue('orders');
     });
-    await step('The saved password can be replaced, and kept after all', async () => {
+    await step('Replacing the saved password can be undone', async () => {
       await expect(canvas.queryByLabelText(/^Password/, { selector: 'input' })).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Replace Password' }));
       const password = canvas.getByLabelText(/^Password/, { selector: 'input' });
       await expect(password).toHaveFocus();
       await expect(password).toHaveValue('');
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved one' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep saved value' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace Password' })).toHaveFocus());
       await expect(canvasElement.textContent).not.toContain('****');
     });
-    await step('Another host asks for the password again', async () => {
+    await step('Changing the host requires the password again', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Host' }), '2');
       await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toHaveAccessibleDescription(
         /Enter it again/,
@@ -55,32 +55,32 @@ export const Editing: Story = {
   },
 };
 
-/** A saved key is replaced like a password, and its passphrase with it. */
+/** A saved key is replaced like a password, together with its passphrase. */
 export const KeyReplaced: Story = {
   render: hold({ definition: snowflake, stored: storedKeyPair }),
   play: async ({ canvas, userEvent, step }) => {
     const passphrase = { name: 'Replace Passphrase' };
-    await step('Both are saved', async () => {
+    await step('Host and password are saved', async () => {
       await expect(canvas.getByRole('button', passphrase)).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'Replace Private key' }));
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Choose a file with the private key' })).toHaveFocus(),
       );
     });
-    await step('Another key has no use for the passphrase of the former one', async () => {
+    await step('Replacing the key also clears its passphrase', async () => {
       const file = new File([privateKeyText()], 'key.p8');
       await userEvent.upload(canvas.getByLabelText('File with the private key'), file);
       await expect(canvas.getByLabelText(/^Passphrase/, { selector: 'input' })).toHaveValue('');
     });
-    await step('The saved key is kept after all, and so is its passphrase', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved one' }));
+    await step('Undoing keeps the saved key and its passphrase', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep saved value' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace Private key' })).toHaveFocus());
       await expect(canvas.getByRole('button', passphrase)).toBeVisible();
     });
   },
 };
 
-/** Whether a key takes a passphrase stands in the key: nobody has to send it to find out. */
+/** The key itself shows whether it needs a passphrase, before it is sent. */
 export const EncryptedKey: Story = {
   render: hold({ definition: snowflake, stored: storedKeyPair }),
   play: async ({ canvas, userEvent, step }) => {
@@ -89,7 +89,7 @@ export const EncryptedKey: Story = {
       await userEvent.upload(canvas.getByLabelText('File with the private key'), new File([text], 'key.p8'));
       await canvas.findByText(/private key · PEM/i);
     };
-    await step('Without its passphrase an encrypted key is not sent', async () => {
+    await step('An encrypted key is not sent without its passphrase', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Replace Private key' }));
       await bring(encryptedKeyText());
       onSubmit.mockClear();
@@ -98,12 +98,12 @@ export const EncryptedKey: Story = {
       await expect(passphrase()).toHaveAccessibleDescription(/The key is encrypted: enter its passphrase/);
       await expect(onSubmit).not.toHaveBeenCalled();
     });
-    await step('With it, it is', async () => {
+    await step('With the passphrase, the key is sent', async () => {
       await userEvent.type(passphrase(), 'opens it');
       await userEvent.click(canvas.getByRole('button', save));
       await expect(onSubmit).toHaveBeenCalledOnce();
     });
-    await step('A passphrase that nothing asks for is pointed out', async () => {
+    await step('A warning points out an unneeded passphrase', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the private key' }));
       await bring(privateKeyText());
       await expect(canvas.getByText('The key is not encrypted: it needs no passphrase')).toBeVisible();
@@ -111,7 +111,7 @@ export const EncryptedKey: Story = {
   },
 };
 
-/** Errors of the service land on their fields; what belongs to none stands over the form (spec §8). */
+/** Errors of the service are shown at their fields, and all others above the form (spec §8). */
 export const Refused: Story = {
   render: hold({
     definition: postgres,
@@ -131,7 +131,7 @@ export const Refused: Story = {
 };
 
 const asked = new Map<string, number>();
-/** Whoever draws a field asks the model for it first: so this counts the renders of each. */
+/** Counts the renders of each field: rendering a field reads it from the model. */
 const countRenders = (model: FormModel): FormModel => ({
   ...model,
   at: (path) => {
@@ -140,7 +140,7 @@ const countRenders = (model: FormModel): FormModel => ({
   },
 });
 
-/** Typing draws the field that is typed into, and not one of the other 60. */
+/** Typing renders only the edited field, not the other 60. */
 export const SixtyFields: Story = {
   render: hold({ definition: sixtyFields, watch: countRenders }),
   beforeEach: () => asked.clear(),
@@ -152,7 +152,7 @@ export const SixtyFields: Story = {
   },
 };
 
-/** Each field's words to password managers and spell checkers (docs/threats.md T-39). */
+/** Each field's attributes for password managers and spell checkers (docs/threats.md T-39). */
 export const Attributes: Story = {
   play: async ({ canvasElement }) => {
     const inputs = [...canvasElement.querySelectorAll<HTMLInputElement>('[data-field] input')];

@@ -34,7 +34,7 @@ interface SourceProps extends Pick<LiveTools, 'call'> {
   addresses: Remote<PublicAddresses>;
 }
 
-/** What is tried, and how. */
+/** A connection test to run. */
 interface Trial {
   subject: TestSubject;
   ask(): Promise<TestResult>;
@@ -42,7 +42,7 @@ interface Trial {
 
 const today = '2026-11-20';
 
-/** What the console's container does: it holds the models, and answers what the form asks for. */
+/** What an application's container does: it holds the models and responds to the form. */
 function Source({ tunnels, addresses, call }: SourceProps) {
   const [model] = useState(() => createFormModel({ definition: postgres, today }));
   const [newTunnel] = useState(() => createFormModel({ definition: tunnelForm, today }));
@@ -110,7 +110,7 @@ function Source({ tunnels, addresses, call }: SourceProps) {
           onClose={() => setIsOpen(false)}
           onTestAgain={() => tried && void run(tried)}
           onGoToField={(path) => {
-            // The modal holds the focus for as long as it is there.
+            // The modal traps the focus as long as it is open.
             flushSync(() => setIsOpen(false));
             form.current?.focusField(path);
           }}
@@ -141,7 +141,7 @@ const fill = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>
   await userEvent.paste(`postgres://millrace_reader:river@${host}:5432/orders`);
 };
 
-/** Typed, tried, and everything works. */
+/** Fill in, test, and all checks pass. */
 export const Works: Story = {
   play: async (context) => {
     await fill(context, 'db.acme.example');
@@ -151,7 +151,7 @@ export const Works: Story = {
   },
 };
 
-/** The service finds fault with a field: the step leads back to it. */
+/** The service refuses a field: the failed step leads back to it. */
 export const FieldIsWrong: Story = {
   play: async (context) => {
     await fill(context, 'invalid.example');
@@ -163,12 +163,12 @@ export const FieldIsWrong: Story = {
   },
 };
 
-/** A tunnel that is made joins the others, is chosen, and shows the key for its host. */
+/** A new tunnel is added to the list, selected, and shows the public key for its host. */
 export const NewTunnel: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'Addresses to allow' });
     await userEvent.click(await canvas.findByRole('radio', { name: /^Connect via secure tunnel/ }));
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Create a new one' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Create a new tunnel' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Bastion');
     await userEvent.click(await canvas.findByRole('button', { name: /Type/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'SSH' }));
@@ -183,11 +183,11 @@ export const NewTunnel: Story = {
   },
 };
 
-/** A tunnel is tried where it is chosen, and the modal tells how it went (spec §2). */
+/** A tunnel is tested where it is selected, and the modal shows the outcome (spec §2). */
 export const TunnelIsTested: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const test = { name: 'Test tunnel' };
-    await step('The active one works', async () => {
+    await step('The test of an active tunnel succeeds', async () => {
       await canvas.findByRole('list', { name: 'Addresses to allow' });
       await userEvent.click(await canvas.findByRole('radio', { name: /^Connect via secure tunnel/ }));
       await userEvent.click(await canvas.findByRole('button', test));
@@ -196,7 +196,7 @@ export const TunnelIsTested: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.getByRole('button', test)).toHaveFocus());
     });
-    await step('One that waits for its setup does not', async () => {
+    await step('The test of a tunnel without its setup fails', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Secure tunnel/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Head office' }));
       await userEvent.click(await canvas.findByRole('button', test));

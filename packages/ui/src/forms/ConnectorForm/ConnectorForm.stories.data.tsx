@@ -31,7 +31,7 @@ import { ConnectorForm, type ConnectorFormHandle } from './ConnectorForm.tsx';
 import type { SectionResources } from './sectionProps.ts';
 
 const today = '2026-11-20';
-/** What the sections of a story draw from the service. */
+/** The data that the sections of a story take from the service. */
 export const storyResources = (newTunnel: FormModel): SectionResources => ({
   connectionOptions: {
     tunnels: ready(storyTunnels),
@@ -44,16 +44,16 @@ export interface HolderProps {
   definition: Definition;
   stored?: StoredForm;
   hasKeyPairs?: boolean;
-  /** In place of the account's tunnels. */
+  /** Overrides the account's tunnels. */
   connectionOptions?: Partial<SectionResources['connectionOptions']>;
-  /** What the service says of the first attempt. */
+  /** Errors of the service on the first attempt. */
   refusal?: readonly FieldError[];
   onSubmit(): void;
-  /** Looks over the model's shoulder. */
+  /** Called with the model, to observe it. */
   watch?(model: FormModel): FormModel;
 }
 
-/** As a screen holds it: the form in a card, its buttons in the footer. */
+/** The form in a card with its buttons in the footer, as in a screen. */
 export function Holder({
   definition,
   stored,
@@ -108,7 +108,7 @@ export function Holder({
   );
 }
 
-/** Fields of every plain kind, and a folded section. */
+/** Fields of every plain kind, and a collapsed section. */
 export const everyKind = defineSource({
   type: 'stripe',
   authentication: withFields(),
@@ -136,7 +136,7 @@ export const everyKind = defineSource({
 
 const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
 
-/** Rows to pick and edit, and a value that the service makes. */
+/** Rows to select and edit, and a value created by the service. */
 export const tableAndServiceValue = defineSource({
   type: 's3',
   authentication: withFields(),
@@ -170,7 +170,7 @@ export const storedTable: StoredForm = {
   },
 };
 
-/** As long a form as there is. */
+/** The longest form that is supported. */
 export const sixtyFields = defineSource({
   type: 'stripe',
   authentication: withFields(),

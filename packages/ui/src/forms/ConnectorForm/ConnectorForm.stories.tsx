@@ -40,11 +40,11 @@ const save = { name: 'Save and continue' };
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('Ports and schemas begin with their defaults (spec §9)', async () => {
+    await step('Port and schema start with their defaults (spec §9)', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Port' })).toHaveValue('5432');
       await expect(canvas.getByRole('textbox', { name: 'Schema' })).toHaveValue('public');
     });
-    await step('Filled in, it is sent', async () => {
+    await step('A complete form is submitted', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Source name' }), 'Production Postgres');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Host' }), 'db.acme-prod.internal');
       await userEvent.type(canvas.getByRole('textbox', { name: 'User' }), 'millrace_reader');
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** The button is never closed: it says what is missing, and puts the focus there. */
+/** The button is never disabled: it shows what is missing, and moves the focus there. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('The first field with an error has the focus', async () => {
@@ -65,20 +65,20 @@ export const Incomplete: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Source name' })).toBeInvalid();
       await expect(onSubmit).not.toHaveBeenCalled();
     });
-    await step('The summary names each, and leads to it', async () => {
-      const list = canvas.getByRole('list', { name: 'Fields to look at' });
+    await step('The summary lists each field, and moves the focus to it', async () => {
+      const list = canvas.getByRole('list', { name: 'Fields with errors' });
       await expect(list).toHaveTextContent('Source nameHostUserPasswordDatabase');
       await userEvent.click(canvas.getByRole('button', { name: 'Database' }));
       await expect(canvas.getByRole('textbox', { name: 'Database' })).toHaveFocus();
     });
-    await step('A mended field leaves the summary', async () => {
+    await step('A corrected field disappears from the summary', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Database' }), 'orders');
       await expect(canvas.queryByRole('button', { name: 'Database' })).toBeNull();
     });
   },
 };
 
-/** A whole address in the host's place fills the login; that is said, and can be undone. */
+/** A connection string pasted into the host field fills in the login. A note says so and offers to undo it. */
 export const PastedAddress: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Paste', async () => {
@@ -89,10 +89,10 @@ export const PastedAddress: Story = {
       await expect(canvas.getByRole('textbox', { name: 'User' })).toHaveValue('ana');
       await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('s3cret-river');
       await expect(
-        canvas.getByText('The address filled Host, Port, User, Password and Database.'),
+        canvas.getByText('The connection string filled in Host, Port, User, Password and Database.'),
       ).toBeVisible();
     });
-    await step('The password stands in its own field and nowhere else', async () => {
+    await step('The password is in its own field only', async () => {
       await expect(canvasElement.textContent).not.toContain('s3cret-river');
       const holding = [...canvasElement.querySelectorAll('input')].filter(({ value }) =>
         value.includes('s3cret-river'),
@@ -105,7 +105,7 @@ export const PastedAddress: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Port' })).toHaveValue('5432');
       await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
     });
-    await step('An address that insists on SSL turns it on', async () => {
+    await step('An address that requires SSL turns it on', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Host' }));
       await userEvent.paste('postgres://db.example.com/orders?sslmode=require');
       await expect(canvas.getByText(/SSL is now “On, without verification”\./)).toBeVisible();
@@ -116,7 +116,7 @@ export const PastedAddress: Story = {
   },
 };
 
-/** A secure connection takes the first active tunnel (spec §4). */
+/** A secure connection starts with the first active tunnel (spec §4). */
 export const ViaTunnel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Connect via secure tunnel/ }));
@@ -126,8 +126,8 @@ export const ViaTunnel: Story = {
   },
 };
 
-/** Choosing to create a tunnel starts with an empty form, also when coming from a direct connection (spec §4). */
-export const NewTunnelAnew: Story = {
+/** Choosing to create a tunnel starts with an empty form, also after a direct connection (spec §4). */
+export const EmptyNewTunnel: Story = {
   render: hold({ definition: postgres, connectionOptions: { tunnels: ready([]) } }),
   play: async ({ canvas, userEvent }) => {
     const choose = async (name: RegExp) => userEvent.click(await canvas.findByRole('radio', { name }));
@@ -141,7 +141,7 @@ export const NewTunnelAnew: Story = {
   },
 };
 
-/** A choice that cannot be changed reads as the specification says (spec §2). */
+/** A locked choice reads exactly as the specification says (spec §2). */
 export const LockedConnection: Story = {
   render: hold({ definition: postgres, connectionOptions: { isLocked: true } }),
   play: async ({ canvas }) => {
@@ -150,16 +150,16 @@ export const LockedConnection: Story = {
   },
 };
 
-/** The unused method's credentials go as soon as the method changes (spec §4). */
+/** Changing the method clears the credentials of the other one (spec §4). */
 export const Snowflake: Story = {
   render: hold({ definition: snowflake }),
   play: async ({ canvas, userEvent, step }) => {
     const choose = async (method: string) => {
-      // The control of a choice comes with the first one that is drawn.
+      // The select control loads with the first field that needs it.
       await userEvent.click(await canvas.findByRole('button', { name: /Authentication method/ }));
       await userEvent.click(await screen.findByRole('option', { name: method }));
     };
-    await step('By key pair', async () => {
+    await step('Key pair', async () => {
       await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'river');
       await choose('Key pair');
       await expect(canvas.queryByLabelText(/^Password/, { selector: 'input' })).toBeNull();
@@ -169,7 +169,7 @@ export const Snowflake: Story = {
       );
       await expect(await canvas.findByText(/Private key · PEM · 28 lines/)).toBeVisible();
     });
-    await step('By password again', async () => {
+    await step('Back to password', async () => {
       await choose('Password');
       await expect(canvas.queryByText(/Private key · PEM/)).toBeNull();
       await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('');
@@ -177,7 +177,7 @@ export const Snowflake: Story = {
   },
 };
 
-/** Without the toggle, a key pair is not offered: one method is a fact, not a choice (spec §6). */
+/** Without the toggle, key pairs are not offered: a single method is shown as text (spec §6). */
 export const SnowflakeByPasswordOnly: Story = {
   render: hold({ definition: snowflake, hasKeyPairs: false }),
   play: async ({ canvas }) =>
@@ -187,7 +187,7 @@ export const SnowflakeByPasswordOnly: Story = {
 export const EveryKind: Story = {
   render: hold({ definition: everyKind }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('What is folded says what holds, and opens where an error is in it', async () => {
+    await step('The collapsed section shows its values, and opens when it contains an error', async () => {
       await expect(canvas.getByText('Date window: 15 days')).toBeVisible();
       const window = canvas.getByLabelText(/Date window/, { selector: 'input' });
       await userEvent.click(canvas.getByText('Advanced options'));
@@ -198,14 +198,14 @@ export const EveryKind: Story = {
       await expect(window).toBeVisible();
       await expect(window).toHaveFocus();
     });
-    await step('A wheel over a number changes nothing', async () => {
+    await step('Scrolling over a number does not change it', async () => {
       const window = canvas.getByLabelText(/Date window/, { selector: 'input' });
       await userEvent.type(window, '15');
       window.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
       await expect(window).toHaveValue('15');
     });
-    await step('Long text is cut at its limit, and that is said (spec §5)', async () => {
-      // Kinds that few forms have come with the first field of theirs.
+    await step('Long text is cut at its limit, with a note (spec §5)', async () => {
+      // Rare kinds of controls load with their first field.
       await userEvent.click(await canvas.findByRole('textbox', { name: 'Query' }));
       await userEvent.paste('x'.repeat(21));
       await expect(canvas.getByRole('textbox', { name: 'Query' })).toHaveValue('x'.repeat(20));
@@ -213,7 +213,7 @@ export const EveryKind: Story = {
         canvas.getByText('The maximum length was exceeded. The string was cut at 20 characters'),
       ).toBeVisible();
     });
-    await step('A space around a secret is pointed at, and kept (A-34)', async () => {
+    await step('A space around a secret is kept, with a warning (A-34)', async () => {
       const key = canvas.getByLabelText(/^Secret key/, { selector: 'input' });
       await userEvent.type(key, 'sk_1 ');
       await expect(canvas.getByText(/starts or ends with a space/)).toBeVisible();
@@ -232,16 +232,16 @@ export const Narrow: Story = {
   },
 };
 
-/** Rows are picked and edited in place; what the service made can be copied, and is not typed. */
+/** Rows are selected and edited in place. A value created by the service can be copied, not edited. */
 export const RowsAndServiceValue: Story = {
   render: hold({ definition: tableAndServiceValue, stored: storedTable }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('The value of the service stands there with its button', async () => {
+    await step("The service's value is shown with a copy button", async () => {
       await expect(await canvas.findByText('mr-ext-4821')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Copy External ID' })).toBeVisible();
       await expect(canvas.queryByRole('textbox', { name: 'External ID' })).not.toBeInTheDocument();
     });
-    await step('A picked row has to be complete', async () => {
+    await step('A selected row must be complete', async () => {
       const type = await canvas.findByRole('textbox', { name: 'Column Type of id' });
       await userEvent.clear(type);
       await userEvent.click(canvas.getByRole('button', save));
@@ -250,7 +250,7 @@ export const RowsAndServiceValue: Story = {
       await userEvent.type(type, 'integer');
       await expect(canvas.queryByText('Column Type of “id” is required')).not.toBeInTheDocument();
     });
-    await step('An unpicked row can be picked, and the form is sent', async () => {
+    await step('After selecting a row, the form is submitted', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'note' }));
       await expect(canvas.getByRole('checkbox', { name: 'note' })).toBeChecked();
       await userEvent.click(canvas.getByRole('button', save));
@@ -259,11 +259,11 @@ export const RowsAndServiceValue: Story = {
   },
 };
 
-/** Before the connector is saved, there is no such value yet. */
+/** Before the connector is saved, the value does not exist. */
 export const ServiceValueToCome: Story = {
   render: hold({ definition: tableAndServiceValue }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Available after saving')).toBeVisible();
-    await expect(await canvas.findByText('There is nothing to choose yet.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing to choose from yet.')).toBeVisible();
   },
 };

@@ -5,30 +5,30 @@ import { ModelForm, type FormHandle } from '../ModelForm/ModelForm.tsx';
 import type { SectionResources } from './sectionProps.ts';
 import { componentOf, resourcesFor } from './sections.ts';
 
-/** What a container may ask of the form that is on screen. */
+/** Methods for controlling the form. */
 export type ConnectorFormHandle = FormHandle;
 
 export interface ConnectorFormProps {
-  /** For a submit button that stands outside of it. */
+  /** Id of the form, for a submit button outside of it. */
   id?: string;
-  /** Its state, made from the same definition; the container holds it (A-61). */
+  /** The form's state, made from the same definition; the container holds it (A-61). */
   model: FormModel;
-  /** What the form consists of; see `loadDefinition`. */
+  /** The definition to render; see `loadDefinition`. */
   definition: Definition;
-  /** What its sections draw from the service, by kind of section. */
+  /** The data that its sections take from the service, by kind of section. */
   resources: SectionResources;
-  /** Its fields can be read but not changed, as while it is saved. @default false */
+  /** Locks the fields, such as during a save. @default false */
   isReadOnly?: boolean;
-  /** Everything was judged and is right: send it. */
+  /** All entries are valid: send them. */
   onSubmit(): void;
-  /** What a button outside of it can ask. */
+  /** A handle for controls outside of the form. */
   ref?: Ref<ConnectorFormHandle>;
 }
 
 /**
- * A connector's form, drawn from its definition (spec §2 "Source and destination forms"). It keeps nothing: values,
- * errors and changes are the model's, and each field is drawn from its own slice of it. Place it in a `Card` that is
- * flush, with the buttons in the card's footer.
+ * Renders a connector's form from its definition (spec §2 "Source and destination forms"). It has no state of its own:
+ * the model holds values, errors and changes, and each field renders from its own slice. Place it in a flush `Card`,
+ * with the buttons in the card's footer.
  */
 export function ConnectorForm({
   id,

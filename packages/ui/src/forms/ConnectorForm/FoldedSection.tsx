@@ -12,7 +12,7 @@ function DefaultChip({ model, field }: { model: FormModel; field: Field }) {
   return isVisible && words !== '' && <span>{`${field.label}: ${words}`}</span>;
 }
 
-/** Fields with good defaults, folded; their values stand beside the title. */
+/** Collapsed fields with sensible defaults, whose values are shown beside the title. */
 export function FoldedSection({ section, model }: SectionProps<'advanced'>) {
   return (
     <AdvancedSection

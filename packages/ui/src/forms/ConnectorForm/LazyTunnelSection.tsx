@@ -5,12 +5,12 @@ import type { TunnelSectionProps } from '../TunnelSection/TunnelSection.tsx';
 
 const useParts = createLazyHook(() => import('../TunnelSection/TunnelSection.tsx'));
 
-/** Most connect directly and never see it: the choice of a tunnel comes for those who do not. */
+/** Most connections are direct, so the choice of a tunnel loads on demand. */
 export function LazyTunnelSection(props: TunnelSectionProps) {
   const parts = useParts(true);
   if (parts) return <parts.TunnelSection {...props} />;
   return (
-    <Loading label="Loading the tunnels">
+    <Loading label="Loading tunnels">
       <Skeleton height={60} />
     </Loading>
   );

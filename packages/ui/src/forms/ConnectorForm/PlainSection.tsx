@@ -2,7 +2,7 @@ import { FieldGrid } from '../fields/FieldGrid.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import type { SectionProps } from './sectionProps.ts';
 
-/** Fields under a title. */
+/** Fields below a title. */
 export function PlainSection({
   section,
   model,

@@ -6,15 +6,15 @@ import type { Remote } from '../../domain/remote.ts';
 import type { PublicAddresses } from '../AllowedAddresses/addresses.logic.ts';
 import type { TunnelActions } from '../TunnelSection/TunnelSection.tsx';
 
-/** What kinds of sections draw from the service or ask of it, beside the form's own values. */
+/** The data and actions that sections need from the service, besides the form's own values. */
 export interface SectionResources {
   readonly connectionOptions: {
     readonly tunnels: Remote<readonly Tunnel[]>;
     /** The form of a new tunnel, made from `tunnelForm`. */
     readonly newTunnel: FormModel;
-    /** What can be done about tunnels. */
+    /** The actions on tunnels. */
     readonly actions: TunnelActions;
-    /** Shown under the direct connection; absent where they stand beside the form. */
+    /** Shown below a direct connection; omitted if they are shown beside the form. */
     readonly addresses?: Remote<PublicAddresses>;
     /** Code of the region that the pipeline runs in. */
     readonly region?: string;
@@ -30,16 +30,19 @@ export type ResourcesOf<Kind extends SectionKind> = Kind extends keyof SectionRe
   ? SectionResources[Kind]
   : undefined;
 
-/** What every component of a section is given. */
+/** Props of every section component. */
 export interface SectionProps<Kind extends SectionKind> {
   section: SectionOf<Kind>;
   model: FormModel;
-  /** What is being made: its noun stands in some sentences. */
+  /** Source or destination, named in some sentences. */
   kind: 'source' | 'destination';
   resources: ResourcesOf<Kind>;
 }
 
-/** Draws sections of one kind. A method, so that the record of all kinds can be asked for the component of any section. */
+/**
+ * Renders sections of one kind. Written as a method, so that the record of all kinds accepts the component of any
+ * section.
+ */
 export type SectionComponent<Kind extends SectionKind> = {
   draw(props: SectionProps<Kind>): ReactNode;
 }['draw'];

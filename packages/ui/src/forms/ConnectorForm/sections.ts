@@ -5,7 +5,7 @@ import { FoldedSection } from './FoldedSection.tsx';
 import { PlainSection } from './PlainSection.tsx';
 import type { ResourcesOf, SectionComponent, SectionResources } from './sectionProps.ts';
 
-/** The component of every kind of section; a kind without one does not compile. */
+/** The component of every kind of section; a missing kind does not compile. */
 const sections: { readonly [Kind in SectionKind]: SectionComponent<Kind> } = {
   details: PlainSection,
   credentials: PlainSection,
@@ -20,6 +20,6 @@ export const componentOf = (kind: SectionKind): SectionComponent<SectionKind> =>
 const needsResources = (resources: SectionResources, kind: string): kind is keyof SectionResources =>
   Object.hasOwn(resources, kind);
 
-/** What a section of this kind draws from the service. */
+/** The service data of a section of this kind. */
 export const resourcesFor = (resources: SectionResources, kind: SectionKind): ResourcesOf<SectionKind> =>
   needsResources(resources, kind) ? resources[kind] : undefined;

@@ -7,7 +7,7 @@ import * as css from './ModelForm.css.ts';
 
 interface ErrorSummaryProps {
   model: FormModel;
-  /** Whether the person has tried to send the form: before that, fields speak for themselves. */
+  /** Whether the user has tried to submit the form: before that, only the fields show their errors. */
   wasSubmitted: boolean;
   onGoToField(path: string): void;
 }
@@ -18,7 +18,7 @@ function FieldError({
   onGoToField,
 }: { field: Field } & Omit<ErrorSummaryProps, 'wasSubmitted'>) {
   const { subscribe, getSnapshot } = model.at(field.path);
-  // Of the whole state only the error, so that typing does not draw the summary again.
+  // Reads only the error, so that typing does not render the summary again.
   const readError = () => getSnapshot().error;
   const error = useSyncExternalStore(subscribe, readError, readError);
   if (error === undefined) return null;
@@ -31,17 +31,17 @@ function FieldError({
   );
 }
 
-/** What stands in the way, over the form: each field with an error, and what the service said of none in particular. */
+/** A summary above the form: each field with an error, and errors of the service without a field. */
 export function ErrorSummary({ model, wasSubmitted, onGoToField }: ErrorSummaryProps) {
   const { hasErrors, summary } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   if (summary.length === 0 && !(wasSubmitted && hasErrors)) return null;
   return (
     <div className={css.summary}>
-      <Banner tone="critical" title="Some of it is not right yet. What you entered is kept.">
+      <Banner tone="critical" title="Some entries need your attention. Nothing you entered was lost.">
         {summary.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <ul className={css.errors} aria-label="Fields to look at">
+        <ul className={css.errors} aria-label="Fields with errors">
           {model.fields.map((field) => (
             <FieldError key={field.path} model={model} field={field} onGoToField={onGoToField} />
           ))}

@@ -3,7 +3,7 @@ import { layered } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
 
 export const layouts = {
-  /** The form's own width decides how many columns there are. */
+  /** The width of the form, not of the window, sets the number of columns. */
   sections: style(layered({ containerType: 'inline-size', display: 'block', minInlineSize: 0 })),
   stack: style(layered({ display: 'flex', flexDirection: 'column', gap: space.lg })),
 };
@@ -13,7 +13,7 @@ export const errors = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space.xs,
-    // The words stand in line with those above, whatever room a button keeps around them.
+    // The text aligns with the lines above, whatever padding the button has.
     marginInlineStart: '-11px',
     selectors: { '&:empty': { display: 'none' } },
   }),

@@ -23,7 +23,7 @@ const refused: readonly FieldError[] = [
   { location: [], message: 'Your plan allows 5 people.' },
 ];
 
-/** As a container holds it: the model outlives the form, and the service refuses what was sent. */
+/** A container that holds the model beyond the form, with a service that refuses the first attempt. */
 function Held(args: ModelFormProps) {
   const [model] = useState(() => createFormModel({ definition: invitation, today: '2026-11-20' }));
   const [serverErrors, setServerErrors] = useState<readonly FieldError[]>();
@@ -59,13 +59,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('An incomplete form is not sent, and the focus moves to the first error', async () => {
+    await step('An incomplete form is not submitted, and the focus moves to the first error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
       await expect(canvas.getByText('Valid for is required')).toBeVisible();
     });
-    await step('A complete one is', async () => {
+    await step('A complete form is submitted', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Ann');
       await userEvent.type(canvas.getByRole('textbox', { name: /^Valid for/ }), '7{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledTimes(1);
@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** Each refusal stands at its field until the field changes; one without a field stands over the form. */
+/** Each error is shown at its field until the field changes; one without a field is shown above the form. */
 export const Refused: Story = {
   args: { serverErrors: refused },
   play: async ({ canvas, userEvent }) => {

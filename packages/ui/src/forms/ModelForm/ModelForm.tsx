@@ -6,32 +6,34 @@ import { ReadOnlyContext } from '../fields/readOnly.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as css from './ModelForm.css.ts';
 
-/** What a container may ask of the form that is on screen. */
+/** Methods for controlling the form. */
 export interface FormHandle {
-  /** Judges everything; if a field has an error, shows it, moves the focus there and answers false. */
+  /** Validates all fields. If one has an error, shows it, moves the focus there and returns false. */
   check(): boolean;
-  /** Moves the focus to the first field with an error, as after errors came from the service. */
+  /** Moves the focus to the first field with an error, such as after errors from the service. */
   focusFirstError(): void;
-  /** Brings a field into view and moves the focus into it, as from a failed step of the connection test. */
+  /** Scrolls to a field and moves the focus into it, such as from a failed step of the connection test. */
   focusField(path: string): void;
 }
 
 export interface ModelFormProps {
-  /** For a submit button that stands outside of it. */
+  /** Id of the form, for a submit button outside of it. */
   id?: string;
   /** Names the form. */
   'aria-label': string;
-  /** Values, errors and changes; the container holds it, so that it outlives the form on screen. */
+  /** Values, errors and changes. The container holds the model, so that it outlives the form. */
   model: FormModel;
-  /** Every field was judged and is valid: send it. */
+  /** All fields are valid: send them. */
   onSubmit(): void;
-  /** What the service refused last: shown at the fields, or in the summary where it concerns none of them. */
+  /** The service's last field errors, shown at the fields, or in the summary if they match none. */
   serverErrors?: readonly FieldError[];
-  /** Whether a summary over the form lists the fields with errors. A form of a field or two needs none. @default true */
+  /**
+   * Shows a summary of the fields with errors above the form. A form with one or two fields needs none. @default true
+   */
   hasSummary?: boolean;
-  /** Lays the fields out one below the other with space between them, as a dialog needs. @default 'sections' */
+  /** Stacks the fields with space between them, as a dialog needs. @default 'sections' */
   layout?: 'sections' | 'stack';
-  /** Its fields can be read but not changed, as while it is saved. @default false */
+  /** Locks the fields, such as during a save. @default false */
   isReadOnly?: boolean;
   /** The fields, as `FieldSlot`s or sections of them. */
   children: ReactNode;
@@ -39,8 +41,8 @@ export interface ModelFormProps {
 }
 
 /**
- * A form on a model: it judges before it sends, leads to the first field with an error, and puts what the service refused
- * at its fields. Each field renders from its own slice of the model.
+ * A form for a model: validates before submitting, moves the focus to the first error, and shows the service's errors
+ * at their fields. Each field renders from its own slice of the model.
  */
 export function ModelForm({
   id,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messageAt } from './messageAt.ts';
 
 describe('messageAt', () => {
-  it('finds what the service says of a field, wherever the field is said to be', () => {
+  it('finds the message about a field, wherever its location is given', () => {
     const problem = {
       kind: 'http',
       status: 422,

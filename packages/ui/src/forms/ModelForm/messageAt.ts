@@ -1,5 +1,5 @@
 import type { Problem } from '../../domain/problem.ts';
 
-/** What the service says of one field, where it says so. */
+/** The service's message about one field, if there is one. */
 export const messageAt = (problem: Problem, field: string): string | undefined =>
   problem.fieldErrors?.find(({ location }) => location.at(-1) === field)?.message;

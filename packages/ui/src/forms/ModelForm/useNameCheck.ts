@@ -6,13 +6,13 @@ import type { Problem } from '../../domain/problem.ts';
 import { messageAt } from './messageAt.ts';
 
 interface NameCheckOptions {
-  /** Names that other things are known to have. */
+  /** Names that are known to be taken. */
   readonly takenNames: readonly string[];
-  /** Why the last attempt failed; what it says of the name stands until the name is another. */
+  /** Why the last attempt failed. Its message about the name is shown until the name changes. */
   readonly problem: Problem | undefined;
 }
 
-/** Checks a name while its form is on screen. Call the answer with each name that is sent. */
+/** Checks a name while its form is mounted. Call the returned function with each submitted name. */
 export function useNameCheck(
   model: FormModel,
   path: string,

@@ -8,7 +8,7 @@ interface PasteBoxProps {
   onCancel(): void;
 }
 
-/** Takes a pasted key before the browser draws it: the text never stands in the page. */
+/** Reads a pasted key before the browser renders it, so that the text is never in the page. */
 export function PasteBox({ isReadOnly, onText, onCancel }: PasteBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -21,8 +21,8 @@ export function PasteBox({ isReadOnly, onText, onCancel }: PasteBoxProps) {
         <textarea
           ref={box}
           className={css.textArea}
-          aria-label="Private key, to be pasted"
-          placeholder="Paste the key here. It is taken at once and not shown."
+          aria-label="Private key text"
+          placeholder="Paste the key here. It is read at once and never shown."
           rows={3}
           readOnly={isReadOnly}
           autoComplete="off"
@@ -33,7 +33,7 @@ export function PasteBox({ isReadOnly, onText, onCancel }: PasteBoxProps) {
             event.preventDefault();
             take(event.clipboardData.getData('text/plain'));
           }}
-          // Dropped or typed text is taken as soon as the box is left.
+          // Dropped or typed text is read on blur.
           onBlur={(event) => {
             take(event.target.value);
             event.target.value = '';

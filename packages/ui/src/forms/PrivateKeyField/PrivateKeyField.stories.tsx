@@ -9,7 +9,7 @@ import { PrivateKeyField, type PrivateKeyFieldProps } from './PrivateKeyField.ts
 const key = privateKeyText(26);
 const field = keyFile('connection_config.private_key', 'Private key');
 
-/** As a form holds it: the key is judged as soon as it is there. */
+/** A container that validates the key at once. */
 function Holder(props: PrivateKeyFieldProps) {
   const [value, setValue] = useState(props.value);
   const verdict = value === '' ? undefined : validate(field, value, { today: '2026-11-20' });
@@ -39,7 +39,7 @@ const fileInput = 'File with the private key';
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step('A file is taken, and its text shown nowhere', async () => {
+    await step('A file is read, and its text is never shown', async () => {
       await userEvent.upload(canvas.getByLabelText(fileInput), new File([key], 'rsa_key.p8'));
       await expect(await canvas.findByText(/Private key · PEM · 28 lines/)).toBeVisible();
       await expect(canvas.getByText('rsa_key.p8')).toBeVisible();
@@ -49,7 +49,7 @@ export const Default: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith(key);
       await expect(new XMLSerializer().serializeToString(canvasElement)).not.toContain('QUJDREVG');
     });
-    await step('It can be removed', async () => {
+    await step('The file can be removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the private key' }));
       await expect(args.onChange).toHaveBeenLastCalledWith('');
       await waitFor(() =>
@@ -74,7 +74,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Spec §5, to the letter. */
+/** Exactly the message of spec §5. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(fileInput), new File(['no key at all'], 'notes.pem'));
@@ -91,7 +91,7 @@ export const MismatchedLabels: Story = {
   },
 };
 
-/** The wrong one of two files: the advice names it, on a line below the specification's message (spec §5). */
+/** A certificate instead of a key: the advice names it, on a line below the specification's message (spec §5). */
 export const CertificateInstead: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(fileInput), new File([certificateText()], 'ca.pem'));
@@ -100,7 +100,7 @@ export const CertificateInstead: Story = {
   },
 };
 
-/** Refused before it is read (A-29). */
+/** Refused before it is read, because it is too large (A-29). */
 export const TooLarge: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const large = new File([new Uint8Array(65_537)], 'huge.pem');

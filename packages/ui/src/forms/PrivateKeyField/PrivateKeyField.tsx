@@ -10,25 +10,25 @@ import { useFileText } from '../fields/useFileText.ts';
 import { PasteBox } from './PasteBox.tsx';
 
 export interface PrivateKeyFieldProps {
-  /** Its name. @default 'Private key' */
+  /** Label of the field. @default 'Private key' */
   label?: string;
-  /** Stands below the field, and is read with it. */
+  /** A note below the field, read out with it. */
   description?: string;
   /** A key in PEM, or the JSON key of a service account. @default 'privateKey' */
   content?: 'privateKey' | 'serviceAccount';
   /** File name endings, each with its dot (spec §5). @default ['.pem', '.p8', '.key', '.pk8'] */
   accept?: readonly string[];
-  /** The text of the key; empty for none. It is never drawn. */
+  /** The text of the key; empty for none. It is never rendered. */
   value: string;
-  /** Gets the text of the whole key, typed or from a file. */
+  /** Called with the whole text, pasted or read from a file. */
   onChange(value: string): void;
-  /** What is wrong with the key. */
+  /** The error of the key. */
   error?: string;
   /** Marks it with an asterisk. @default false */
   isRequired?: boolean;
-  /** It can be read but not changed, as while it is saved. @default false */
+  /** Locks the field, such as during a save. @default false */
   isReadOnly?: boolean;
-  /** Takes the focus as it comes. @default false */
+  /** Moves the focus to the field on mount. @default false */
   autoFocus?: boolean;
 }
 
@@ -48,13 +48,13 @@ const kinds = {
   },
 };
 
-/** A key in the wrong kind of wrapping is worth a word more than "invalid" (docs/threats.md T-24). */
+/** A certificate in the key's place gets a more specific message than "invalid" (docs/threats.md T-24). */
 const isCertificate = (text: string): boolean => {
   const reading = readPem(text, 'privateKey');
   return reading.state === 'invalid' && reading.found === 'certificate';
 };
 
-/** A private key, from a file or pasted. Once there, a summary stands in its place, and its text nowhere. */
+/** A private key from a file or pasted. A summary then replaces the field, and the text is never shown. */
 export function PrivateKeyField({
   label = 'Private key',
   description,

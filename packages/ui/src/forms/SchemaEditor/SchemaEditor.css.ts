@@ -6,18 +6,18 @@ import * as grid from '../../patterns/Grid/Grid.css.ts';
 
 /** Widths of the sheet, which is the container. */
 const narrow = below(560);
-/** From here on the footer's notes stand above its buttons. */
+/** From this width down, the footer's notes are above its buttons. */
 const stacked = below(640);
-/** Where the tools fit into one line. */
+/** Width from which the tools fit on one line. */
 const roomy = atLeast(1000);
-/** Where the window has room for tools that stick above sticky table heads. */
+/** Height from which the tools stick above the sticky table heads. */
 const tall = `(min-height: ${rem(720)})`;
-/** Px at letters of the usual size. */
+/** In px at the default font size. */
 const topBarHeight = 56;
 const toolbarHeight = 96;
 const line = `1px solid ${vars.color.line}`;
 
-/** The tools in one line, and a line on what the tree shows: it is always there, so that nothing moves when it fills. */
+/** The tools on one line, and a line about the visible rows. The line is always reserved, so that nothing moves. */
 export const toolbar = style(
   layered({
     display: 'grid',
@@ -57,7 +57,7 @@ export const tree = style(
   }),
 );
 export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }));
-/** As wide as its longest label, so that its neighbours stay where they are. */
+/** As wide as its longest label, so that its neighbours do not move. */
 export const bulk = style(layered({ display: 'grid', minInlineSize: rem(164) }));
 export const refresh = style(layered({ marginInlineStart: 'auto' }));
 export const facts = style(

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it stands in the settings of a pipeline, without the steps of the setup. */
+/** As in the settings of a pipeline, without the steps of the setup. */
 export const Default: Story = {
   beforeEach: ({ args }) => {
     args.schema = ready(model());
@@ -50,14 +50,14 @@ export const Default: Story = {
   },
 };
 
-/** What others save meanwhile is followed where nothing is changed here, and said either way. */
+/** Changes saved by other users apply where the user changed nothing, and are announced in any case. */
 export const SavedByAnother: Story = {
   beforeEach: ({ args }) => {
     args.schema = ready(model());
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'customers' }));
-    await step('It shows, beside what is chosen here', async () => {
+    await step("The other user's change is shown beside the own selection", async () => {
       if (args.schema.state === 'ready') args.schema.value.setSaved([mapping('refunds')]);
       const updates = await canvas.findByText('Someone else saved this schema');
       await expect(updates.closest('[role=status]')).toHaveTextContent(
@@ -74,7 +74,7 @@ export const SavedByAnother: Story = {
   },
 };
 
-/** After a reload: what was chosen before is there again, and one step takes it back. */
+/** After a reload: the earlier selection is restored, and one step undoes that. */
 export const Restored: Story = {
   beforeEach: ({ args }) => {
     const restored = model();

@@ -19,29 +19,29 @@ import { useSchemaMatches } from './useSchemaMatches.ts';
 import * as css from './SchemaEditor.css.ts';
 
 export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeFields' | 'onCustomPrimaryKey'> {
-  /** Made once per visit from the first reading; later readings are merged into the same one. */
+  /** Created once per visit from the first read; later reads are merged into it. */
   schema: Remote<SchemaModel>;
-  /** What of it is looked at; it belongs in the URL. */
+  /** Search and filters; keep them in the URL. */
   view: SchemaView;
-  /** Another part of the schema is to be looked at. */
+  /** Called with the view that a control requests. */
   onViewChange(view: SchemaView): void;
-  /** When the source was read last, and how many of its tables could not be. */
+  /** When the source was last read, and how many of its tables could not be read. */
   reading: { readonly readAt: Date | null; readonly unreadable: number } | null;
-  /** Asks the source anew: after a failure, too. */
+  /** Reads the source again, also after a failure. */
   onRefresh(): void;
-  /** Gets the tables that differ from what was saved, and no others. */
+  /** Called with only the tables that differ from the saved selection. */
   onSave(request: { syncMappings: readonly SyncMapping[] }): void;
-  /** What was chosen is being saved. @default false */
+  /** The selection is being saved. @default false */
   isSaving?: boolean;
-  /** Why the last attempt to save failed. */
+  /** Why the last save failed. */
   saveProblem?: Problem;
-  /** What the button that saves says. @default 'Save and continue' */
+  /** Label of the save button. @default 'Save and continue' */
   saveLabel?: string;
-  /** The step before, by name. */
+  /** The previous step, with its label. */
   back?: WizardFooterProps['back'];
 }
 
-/** Chooses the tables and columns that a pipeline takes (spec §3 "Schema settings form"). */
+/** Selects the tables and columns that a pipeline replicates (spec §3 "Schema settings form"). */
 export function SchemaEditor(props: SchemaEditorProps) {
   const { schema, back, onRefresh } = props;
   if (schema.state === 'ready') {
@@ -68,7 +68,7 @@ export function SchemaEditor(props: SchemaEditorProps) {
 interface SchemaSheetProps extends Omit<SchemaEditorProps, 'schema'> {
   model: SchemaModel;
   isRefreshing: boolean;
-  /** Why the last reading failed. */
+  /** Why the last read failed. */
   problem: Problem | undefined;
 }
 

@@ -15,11 +15,11 @@ interface SchemaFooterProps {
   saveLabel?: string;
   saveProblem?: Problem;
   back?: WizardFooterProps['back'];
-  /** The tables could not be read: what they are now is not known. */
+  /** The tables could not be read, so their current state is unknown. */
   isBlind: boolean;
 }
 
-/** What is selected, what that changes, the way back from it and the way on. */
+/** The size of the selection, the changes, and the buttons to undo, go back and save. */
 export function SchemaFooter({
   model,
   summary,
@@ -32,8 +32,8 @@ export function SchemaFooter({
 }: SchemaFooterProps) {
   const isResting = useCountdown(saveProblem) > 0;
   const changes = describeChanges(summary.changes);
-  const lack = isBlind ? 'Read the schema again to save.' : whyNotSaveSchema(summary.selectedTables);
-  // A setup begins with nothing selected: that is no fault before anybody touched it.
+  const lack = isBlind ? 'Refresh the schema to save.' : whyNotSaveSchema(summary.selectedTables);
+  // A setup starts with an empty selection, which is no error before the user changes it.
   const isFault = lack !== undefined && (isBlind || summary.canUndo);
   const selected = { tables: summary.selectedTables, columns: summary.selectedColumns };
   return (

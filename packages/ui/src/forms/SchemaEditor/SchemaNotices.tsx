@@ -8,7 +8,7 @@ import * as css from './SchemaEditor.css.ts';
 interface SchemaNoticesProps {
   model: SchemaModel;
   summary: SchemaSummary;
-  /** How many tables of the last reading could not be read. */
+  /** How many tables could not be read last time. */
   unreadable: number;
 }
 

@@ -3,9 +3,9 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './SchemaEditor.css.ts';
 
 const rows = 9;
-const label = 'Reading the tables of the source';
+const label = 'Loading source tables';
 
-/** The toolbar, the head and the rows at the sizes that they will have. */
+/** Placeholders for the toolbar, the head and the rows, at their final sizes. */
 export function SchemaSkeleton() {
   return (
     <>

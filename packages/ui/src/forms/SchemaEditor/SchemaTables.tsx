@@ -11,13 +11,13 @@ interface SchemaTablesProps extends Pick<SchemaTreeProps, 'onExcludeFields' | 'o
   model: SchemaModel;
   summary: SchemaSummary;
   matches: SchemaMatches;
-  /** Nothing matches, and everything is to be looked at again. */
+  /** Called to clear search and filters when nothing matches. */
   onShowAll(): void;
 }
 
 const noTables: ReadonlySet<string> = new Set();
 
-/** The tree of what matches, or why there is none. */
+/** The tree of matching rows, or a message if there are none. */
 export function SchemaTables({ model, summary, matches, onShowAll, ...requests }: SchemaTablesProps) {
   const { index, diff } = summary;
   const newTables = useMemo(() => (diff ? new Set(diff.tablesCame) : noTables), [diff]);
@@ -43,7 +43,7 @@ export function SchemaTables({ model, summary, matches, onShowAll, ...requests }
   return (
     <div className={css.tree}>
       <SchemaTree
-        label="Tables of the source"
+        label="Source tables"
         model={model}
         matches={matches}
         newTables={newTables}

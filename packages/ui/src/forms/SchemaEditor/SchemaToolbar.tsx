@@ -30,7 +30,7 @@ interface SchemaToolbarProps extends SchemaFiltersProps {
   onRefresh(): void;
 }
 
-/** Filters the tree, acts on all tables that are left, and refreshes the schema. */
+/** Filters the tree, selects all matching tables, and refreshes the schema. */
 export function SchemaToolbar({
   hasFilters,
   readAt,
@@ -112,7 +112,7 @@ function SchemaFilters({ model, summary, matches, view, onViewChange }: SchemaFi
   );
 }
 
-/** How much the select-all button acts on, which may be far more than the rows in view. */
+/** The number of tables that the select-all button changes, which may exceed the rows in view. */
 function BulkSize({ model, matches }: Pick<SchemaFiltersProps, 'model' | 'matches'>) {
   const isOn = model.bulkOf(matches) !== 'deselect';
   return describeBulkSize(model.bulkSizeOf(matches, isOn), matches.view.search !== '');

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { ColumnSearch } from '../../domain/schema/columnSearch.ts';
 
-/** Once the tables are on screen, and before somebody has found the search. */
+/** Delay after the tables have loaded, before the user reaches the search. */
 const restMs = 500;
-/** What a slice of getting ready for it may take, in milliseconds: a key pressed meanwhile waits no longer. */
+/** Maximum duration of a slice of the preparation, in milliseconds, so that a key press waits no longer. */
 const sliceMs = 8;
 
-/** Gets a search through all columns ready in slices, before its first letter. */
+/** Prepares a search through all columns in slices, before the first letter is typed. */
 export function usePreparedSearch(search: ColumnSearch): void {
   useEffect(() => {
     let timer = setTimeout(prepare, restMs);

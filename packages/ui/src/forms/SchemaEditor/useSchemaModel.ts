@@ -4,9 +4,9 @@ import { loading, type Remote } from '../../domain/remote.ts';
 import { createSchemaModel, type SchemaModel } from '../../domain/schema/schemaModel.ts';
 
 interface Sources {
-  /** What the source holds, as it was last read. */
+  /** The schema of the source at the last read. */
   schema: Remote<SchemaCollections>;
-  /** What the service holds of the pipeline. */
+  /** The pipeline's saved selection. */
   saved: Remote<readonly SyncMapping[]>;
 }
 
@@ -17,8 +17,8 @@ interface Held {
 }
 
 /**
- * One model for a visit, for `SchemaEditor`: made when both answers are there, then fed with every later one. A reading
- * that fails takes the tables off the screen (spec §8) and nothing out of the model.
+ * One model per visit, for `SchemaEditor`: created once both responses are there, then updated with every later one. A
+ * failed read hides the tables (spec §8), but keeps them in the model.
  */
 export function useSchemaModel({ schema, saved }: Sources): Remote<SchemaModel> {
   const [held, setHeld] = useState<Held>();

@@ -8,7 +8,7 @@ import { SslSection, type SslSectionProps } from './SslSection.tsx';
 
 const field = sslField('connection_config.ssl');
 
-/** As a form holds it: a certificate is judged as soon as it is there. */
+/** A container that validates the certificate at once. */
 function Holder(props: SslSectionProps) {
   const [value, setValue] = useState(props.value);
   const isEmpty = value.mode === 'certificate' && value.certificate === '';
@@ -39,7 +39,7 @@ const certificate = { mode: 'certificate', certificate: '' } as const;
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step('There are four choices', async () => {
+    await step('Four modes are offered', async () => {
       await expect(canvas.getAllByRole('radio')).toHaveLength(4);
       await expect(canvas.getByRole('radio', { name: /^Off/ })).toBeChecked();
     });
@@ -47,7 +47,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: /without verification/ }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ mode: 'unverified' });
     });
-    await step('With a certificate of one’s own, from a file', async () => {
+    await step('With a custom certificate from a file', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /your own certificate/ }));
       await userEvent.upload(canvas.getByLabelText(fileInput), new File([certificateText()], 'ca.crt'));
       await expect(await canvas.findByText(/Certificate · PEM · 20 lines/)).toBeVisible();
@@ -57,14 +57,14 @@ export const Default: Story = {
       });
       await expect(new XMLSerializer().serializeToString(canvasElement)).not.toContain('QUJDREVG');
     });
-    await step('It can be removed', async () => {
+    await step('The file can be removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the certificate' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ mode: 'certificate', certificate: '' });
     });
   },
 };
 
-/** A certificate is not lost by looking at another choice. */
+/** Selecting another mode does not lose the certificate. */
 export const Reconsidered: Story = {
   args: { value: { mode: 'certificate', certificate: certificateText() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const Verified: Story = {
     expect(canvas.getByRole('radio', { name: /^On, with verification/ })).toBeChecked(),
 };
 
-/** A whole chain is welcome. */
+/** A whole certificate chain is accepted. */
 export const Chain: Story = {
   args: { value: { mode: 'certificate', certificate: certificateText() + certificateText() } },
   play: async ({ canvas }) => expect(canvas.getByText('Certificate chain · PEM · 40 lines')).toBeVisible(),
@@ -95,7 +95,7 @@ export const Missing: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Choose a certificate file')).toBeVisible(),
 };
 
-/** Spec §5, to the letter. */
+/** Exactly the message of spec §5. */
 export const Invalid: Story = {
   args: { value: certificate },
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const MismatchedLabels: Story = {
   },
 };
 
-/** A private key in the certificate's place is named, before it travels anywhere (docs/threats.md T-24). */
+/** A private key in the certificate's place is named before anything is sent (docs/threats.md T-24). */
 export const PrivateKeyInstead: Story = {
   args: { value: certificate },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const PrivateKeyInstead: Story = {
   },
 };
 
-/** Bytes that are no text, as in a DER certificate. */
+/** Binary data, such as a DER certificate, is refused. */
 export const Binary: Story = {
   args: { value: certificate },
   play: async ({ args, canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const Binary: Story = {
   },
 };
 
-/** A file with nothing in it is not the same as no file. */
+/** An empty file is an error, not a missing file. */
 export const EmptyFile: Story = {
   args: { value: certificate },
   play: async ({ args, canvas, userEvent }) => {
@@ -144,12 +144,12 @@ export const EmptyFile: Story = {
   },
 };
 
-/** A form of SSL that is newer than this build is kept. */
+/** An SSL value that this build does not know is kept. */
 export const Unknown: Story = {
   args: { value: { mode: 'other', wire: { min_version: 'TLSv1.3' } } },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await expect(canvas.getByText(/It stays as it is until you choose another/)).toBeVisible();
+    await expect(canvas.getByText(/It stays unchanged until you choose another/)).toBeVisible();
   },
 };
 

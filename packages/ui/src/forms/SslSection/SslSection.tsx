@@ -11,15 +11,15 @@ import { useFileText } from '../fields/useFileText.ts';
 export interface SslSectionProps {
   /** The mode and its files. */
   value: Ssl;
-  /** Gets the whole value after each change. */
+  /** Called with the whole value after each change. */
   onChange(value: Ssl): void;
   /** File name endings of a certificate (spec §5). @default ['.crt', '.cert', '.pem'] */
   accept?: readonly string[];
-  /** What is wrong with the certificate. */
+  /** The error of the certificate. */
   error?: string;
-  /** It cannot be changed any more (spec §5). @default false */
+  /** The value cannot be changed after creation (spec §5). @default false */
   isLocked?: boolean;
-  /** It can be read but not changed, as while it is saved. @default false */
+  /** Locks the controls, such as during a save. @default false */
   isReadOnly?: boolean;
 }
 
@@ -94,7 +94,7 @@ function Certificate({ certificate, accept, error, isReadOnly, onChange }: Certi
   );
 }
 
-/** How the connection is encrypted (spec §3 Source, "ssl"). */
+/** The encryption of the connection (spec §3 Source, "ssl"). */
 export function SslSection({
   value,
   onChange,
@@ -103,7 +103,7 @@ export function SslSection({
   isLocked = false,
   isReadOnly = false,
 }: SslSectionProps) {
-  // The chosen certificate is there again when the person comes back to it.
+  // The certificate is restored when the user returns to its mode.
   const [kept, setKept] = useState('');
   const choose = (mode: OfferedMode): void => {
     if (value.mode === 'certificate') setKept(value.certificate);
@@ -122,7 +122,7 @@ export function SslSection({
         isReadOnly={isReadOnly}
         description={
           value.mode === 'other'
-            ? 'The saved setting is not known to this page. It stays as it is until you choose another.'
+            ? 'This version doesn’t support the saved setting. It stays unchanged until you choose another.'
             : undefined
         }
       />

@@ -6,14 +6,14 @@ import { useTimeZone } from '../../patterns/PresentProvider/present.ts';
 
 interface NextLoadsProps {
   runs: readonly Date[];
-  /** Left out while it is not right. */
+  /** Omitted while it is invalid. */
   window?: MaintenanceWindow | undefined;
   now: Date;
-  /** It stands in the place of what had the focus. @default false */
+  /** Moves the focus here, because the focused element was removed. @default false */
   takesFocus?: boolean;
 }
 
-/** The next loads of a pipeline that starts now, each with what there is to say of it. */
+/** The next loads of a pipeline that starts now, each with its notes. */
 export function NextLoads({ runs, window, now, takesFocus = false }: NextLoadsProps) {
   const timeZone = useTimeZone();
   const titleId = useId();
@@ -24,7 +24,7 @@ export function NextLoads({ runs, window, now, takesFocus = false }: NextLoadsPr
   return (
     <>
       <h3 ref={title} id={titleId} className={css.runsTitle} tabIndex={-1}>
-        Next loads, if it starts now
+        Next loads if the pipeline starts now
       </h3>
       <ol className={css.runs} aria-labelledby={titleId}>
         {runs.map((at) => (

@@ -12,14 +12,14 @@ import { ControlSlot } from '../fields/ControlSlot.tsx';
 
 interface ScheduleSectionProps {
   model: FormModel;
-  /** What the form holds now. */
+  /** The current values of the form. */
   settings: SyncSettings;
 }
 
-/** When the source is read, and when the destination is loaded: at an interval, or by a cron expression. */
+/** When the source is read and the destination is loaded: at an interval, or by a cron expression. */
 export function ScheduleSection({ model, settings }: ScheduleSectionProps) {
   return (
-    <WizardSection level={2} title="Schedule" description="How often records move.">
+    <WizardSection level={2} title="Schedule" description="How often the pipeline syncs.">
       <ControlSlot
         model={model}
         path={syncPaths.sourceFrequency}
@@ -44,13 +44,13 @@ export function ScheduleSection({ model, settings }: ScheduleSectionProps) {
   );
 }
 
-/** A schedule with all runs in the maintenance window is allowed, but hardly intended. */
+/** A schedule with all runs in the maintenance window is allowed, but rarely intended. */
 function NeverLoads({ settings }: Pick<ScheduleSectionProps, 'settings'>) {
   const { destinationSyncCron: cron } = settings;
   const window = activeWindow(settings);
   if (!window || checkCron(cron) !== undefined || !isCronInWindow(cron, window)) return null;
   return (
-    <Banner tone="caution" role="status" title="All runs fall into the maintenance window.">
+    <Banner tone="caution" role="status" title="All runs fall within the maintenance window.">
       Nothing syncs from {window.start} to {window.end} UTC. Choose another time or move the window.
     </Banner>
   );

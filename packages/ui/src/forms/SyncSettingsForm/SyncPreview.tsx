@@ -19,13 +19,13 @@ import * as css from './SyncSettingsForm.css.ts';
 import { useNow, useTimeZone } from '../../patterns/PresentProvider/present.ts';
 
 export interface SyncPreviewProps {
-  /** The form with the settings to predict the loads of. */
+  /** The form with the settings to preview. */
   model: FormModel;
 }
 
-/** In the place of the sentences and of three loads. */
+/** Placeholder for the sentences and three loads. */
 const waiting = (
-  <Loading label="Loading the next loads">
+  <Loading label="Calculating next loads">
     <div className={css.preview}>
       <Skeleton width="84%" height={20} />
       <Skeleton width="68%" height={18} />
@@ -37,7 +37,7 @@ const waiting = (
   </Loading>
 );
 
-/** The schedule in a sentence and the next three loads, for a pipeline that starts now. */
+/** The schedule in a sentence and the next three loads of a pipeline that starts now. */
 export function SyncPreview({ model }: SyncPreviewProps) {
   const settings = useSyncSettings(model);
   const now = useNow();
@@ -98,7 +98,7 @@ export function SyncPreview({ model }: SyncPreviewProps) {
     );
   };
   return (
-    <Card title="What will happen">
+    <Card title="Schedule preview">
       <div className={css.preview}>{loads()}</div>
       {!settings.hasMaintenanceWindow && (
         <div className={css.preview}>

@@ -8,7 +8,7 @@ export const format = style(layered({ display: 'grid', gap: '2px' }));
 export const formatName = style(layered(type.label));
 export const formatNote = style(layered({ ...type.small, color: vars.color.textMuted }));
 
-/** Loads, then the window; a line parts them. */
+/** The loads, then the window, separated by a line. */
 export const preview = style(
   layered({
     display: 'grid',

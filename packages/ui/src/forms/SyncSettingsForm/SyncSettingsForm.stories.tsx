@@ -11,11 +11,11 @@ import { SyncSettingsForm, type SyncSettingsFormProps } from './SyncSettingsForm
 const now = new Date('2026-03-04T13:15:20Z');
 
 interface StoryArgs extends SyncSettingsFormProps {
-  /** What the service holds. */
+  /** The saved settings. */
   stored: StoredSyncSettings;
-  /** Typed before the story begins. */
+  /** Entered before the story starts. */
   typedWindow?: { isOn: boolean; start: string; end: string };
-  /** Gets what is sent. */
+  /** Called with the submitted settings. */
   onSend(settings: SyncSettings): void;
 }
 
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As an application holds it, with what it comes to beside it. */
+/** The form with its preview, as in an application. */
 function Held({ stored, typedWindow, onSend, ...args }: StoryArgs) {
   const [model] = useState(() => {
     const form = createSyncForm(stored);
@@ -64,7 +64,7 @@ function Held({ stored, typedWindow, onSend, ...args }: StoryArgs) {
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('It begins with the defaults', async () => {
+    await step('The form starts with the defaults', async () => {
       await expect(canvas.getByRole('button', { name: /Source frequency/ })).toHaveTextContent(
         'Every 15 minutes',
       );
@@ -74,13 +74,13 @@ export const Default: Story = {
         await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
       }
     });
-    await step('It says what that comes to, on both clocks', async () => {
+    await step('The preview shows times in both time zones', async () => {
       await expect(canvas.getByText('Every 15 minutes, next at 14:30 CET')).toBeVisible();
       await expect(canvas.getByText('Pauses 02:00–04:00 UTC, 03:00–05:00 in Berlin')).toBeVisible();
       await expect(canvas.getByText(/From 29 March, when the clocks change/)).toBeVisible();
       await expect(canvas.getAllByText(/^1[345]:\d\d UTC$/)).toHaveLength(3);
     });
-    await step('It follows what is chosen', async () => {
+    await step('The preview follows the entries', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Destination frequency/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Every hour' }));
       await expect(canvas.getByText('Every hour, next at 15:15 CET')).toBeVisible();
@@ -97,28 +97,28 @@ export const Cron: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /On a cron schedule/ }));
     const field = canvas.getByRole('textbox', { name: /Cron expression/ });
-    await step('Nothing is complained of while it is typed', async () => {
+    await step('No error shows while typing', async () => {
       await userEvent.type(field, '@reboot');
       await expect(field).not.toHaveAttribute('aria-invalid');
     });
-    await step('On leaving it, what is wrong is said', async () => {
+    await step('Leaving the field shows the error', async () => {
       await userEvent.tab();
       await expect(
         canvas.getByText('Use only numbers, names such as MON or JAN, *, commas, - and /.'),
       ).toBeVisible();
       await expect(canvas.getByText(/^Enter a valid cron expression/)).toBeVisible();
     });
-    await step('A good one is read back, and its next runs shown', async () => {
+    await step('A valid expression shows its description and next runs', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '30 2 * * MON-FRI');
       await expect(field).toHaveAccessibleDescription('Monday to Friday at 02:30 UTC');
       await expect(await canvas.findAllByText('in the maintenance window')).toHaveLength(3);
     });
-    await step('One that never leaves the maintenance window promises nothing', async () => {
+    await step('An expression with all runs in the maintenance window shows a warning', async () => {
       await expect(
         canvas.getByText('Monday to Friday at 02:30 UTC, always in the maintenance window'),
       ).toBeVisible();
-      const caution = canvas.getByText('All runs fall into the maintenance window.');
+      const caution = canvas.getByText('All runs fall within the maintenance window.');
       await expect(caution.closest('[role=status]')).toHaveTextContent('from 02:00 to 04:00 UTC');
       const end = canvas.getByRole('textbox', { name: 'End' });
       await userEvent.clear(end);
@@ -128,7 +128,7 @@ export const Cron: Story = {
         canvas.getByText(/^Monday to Friday at 02:30 UTC, next tomorrow at 03:30 CET/),
       ).toBeVisible();
     });
-    await step('The other choice keeps what was typed', async () => {
+    await step('Switching to an interval and back keeps the expression', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /At an interval/ }));
       await userEvent.click(canvas.getByRole('radio', { name: /On a cron schedule/ }));
       await expect(canvas.getByRole('textbox', { name: /Cron expression/ })).toHaveValue('30 2 * * MON-FRI');
@@ -138,7 +138,7 @@ export const Cron: Story = {
   },
 };
 
-/** Saving judges everything, and leads to the first thing that is wrong. */
+/** Saving validates everything, and moves the focus to the first error. */
 export const Wrong: Story = {
   args: {
     typedWindow: { isOn: true, start: 'two', end: '' },
@@ -160,7 +160,7 @@ export const OverMidnight: Story = {
     ).toBeVisible(),
 };
 
-/** A window can be turned off; its times are kept for turning it on again. */
+/** A window can be turned off; its times are restored when it is turned on again. */
 export const WithoutWindow: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const on = canvas.getByRole('checkbox', { name: 'Pause during a maintenance window' });
@@ -178,7 +178,7 @@ export const WithoutWindow: Story = {
   },
 };
 
-/** Allowed, but hardly intended. */
+/** Allowed, but rarely intended. */
 export const LongWindow: Story = {
   args: { stored: { maintenanceWindow: '04:00-03:59' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -200,7 +200,7 @@ export const LoadsOutpaceReads: Story = {
   },
 };
 
-/** Files have a format; it is shown, and not a menu of one. */
+/** Files have a format; a single format is shown as text. */
 export const ToS3: Story = {
   args: { destinationType: 's3' },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const ToS3: Story = {
   },
 };
 
-/** What the service refused stands at its field until the field is changed. */
+/** A service error is shown at its field until the field changes. */
 export const Refused: Story = {
   args: {
     serverErrors: [{ location: ['maintenance_window'], message: 'This window is too short.' }],

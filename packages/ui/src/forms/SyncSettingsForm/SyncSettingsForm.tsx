@@ -12,15 +12,15 @@ import { WindowSection } from './WindowSection.tsx';
 import * as css from './SyncSettingsForm.css.ts';
 
 export interface SyncSettingsFormProps {
-  /** For the submit button, which stands outside of it. */
+  /** Id of the form, for the submit button outside of it. */
   id: string;
-  /** Values, errors and changes, made by `createSyncForm`; the container holds it, so that nothing typed is lost. */
+  /** Values, errors and changes, made by `createSyncForm`. The container holds the model, so that no entry is lost. */
   model: FormModel;
-  /** Every field was judged and is valid. */
+  /** All fields are valid: send them. */
   onSubmit(): void;
-  /** The destination's connector type; a file format concerns `s3` alone. */
+  /** The destination's connector type; only `s3` has a file format. */
   destinationType?: string | null;
-  /** What the service refused, by field. */
+  /** The service's errors, by field. */
   serverErrors?: readonly FieldError[];
 }
 

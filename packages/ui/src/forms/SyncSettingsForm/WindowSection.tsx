@@ -9,11 +9,11 @@ import { ControlSlot } from '../fields/ControlSlot.tsx';
 
 interface WindowSectionProps {
   model: FormModel;
-  /** What the form holds now. */
+  /** The current values of the form. */
   settings: SyncSettings;
 }
 
-/** When the pipeline pauses, if it does. */
+/** The maintenance window, during which the pipeline pauses. */
 export function WindowSection({ model, settings }: WindowSectionProps) {
   const window = activeWindow(settings);
   const warning = window && longWindowWarning(window);

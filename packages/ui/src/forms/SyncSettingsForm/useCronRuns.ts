@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createLazyCode } from '../../internal/lazyCode.ts';
 
-/** As much code as the rest of the form, and few have a use for it: it comes with the choice of a cron schedule. */
+/** As much code as the rest of the form, and rarely needed: it loads when a cron schedule is selected. */
 const cronRuns = createLazyCode(() => import('../../domain/schedule/nextCronRuns.ts'));
 
-/** What foretells the runs of a cron expression, or how far it is on its way. */
+/** The code that calculates the runs of a cron expression, and its loading progress. */
 export function useCronRuns(isWanted: boolean) {
   useEffect(() => {
     if (isWanted) cronRuns.ask();

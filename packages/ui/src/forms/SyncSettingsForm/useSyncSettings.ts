@@ -3,7 +3,7 @@ import { syncSettingsOf } from '../../domain/schedule/syncForm.ts';
 import type { SyncSettings } from '../../domain/schedule/syncSettings.ts';
 import { useFieldValues } from '../fields/useFieldValues.ts';
 
-/** The settings as the form holds them now. */
+/** The current settings of the form. */
 export function useSyncSettings(model: FormModel): SyncSettings {
   useFieldValues(model);
   return syncSettingsOf(model);

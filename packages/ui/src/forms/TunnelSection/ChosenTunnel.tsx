@@ -15,7 +15,7 @@ interface ChosenTunnelProps {
   templates?: TunnelTemplates;
 }
 
-/** The tunnel that was chosen: how it stands, and what is left to do. */
+/** The selected tunnel: its state, and what remains to do. */
 export function ChosenTunnel({ tunnel, onTest, testProblem, templates }: ChosenTunnelProps) {
   const restSeconds = useCountdown(testProblem);
   return (

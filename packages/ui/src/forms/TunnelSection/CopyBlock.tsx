@@ -7,7 +7,7 @@ interface CopyBlockProps {
   text: string;
 }
 
-/** A public key or a command, to be taken to another machine. */
+/** A public key or a command, to copy to another machine. */
 export function CopyBlock({ label, text }: CopyBlockProps) {
   const labelId = useId();
   const source = useRef<HTMLElement>(null);

@@ -13,33 +13,33 @@ import { focusField } from '../fields/focusField.ts';
 import { useField } from '../fields/useField.ts';
 import * as css from './TunnelSection.css.ts';
 
-/** What a dialog asks of the form in it. */
+/** Methods for controlling the form, for a dialog. */
 export interface NewTunnelHandle {
-  /** Checks the form, then creates the tunnel or moves the focus to the first error. */
+  /** Validates the form, then creates the tunnel or moves the focus to the first error. */
   create(): void;
 }
 
 interface NewTunnelProps {
   /** Made from `tunnelForm`. */
   form: FormModel;
-  /** The form is filled in rightly. */
+  /** All entries are valid: create the tunnel. */
   onCreate(): void;
   isCreating: boolean;
   problem: Problem | undefined;
-  /** In a dialog, whose footer has the button: no frame and no button of its own. */
+  /** Handle for a dialog whose footer has the button: the form then has no frame and no button. */
   ref?: Ref<NewTunnelHandle>;
 }
 
 const ssh = '1';
 
-/** The form of a new tunnel (spec §5). It stands inside of another form, so Enter creates the tunnel and no more. */
+/** The form of a new tunnel (spec §5). It is inside another form, so Enter only creates the tunnel. */
 export function NewTunnel({ form, onCreate, isCreating, problem, ref }: NewTunnelProps) {
   const root = useRef<HTMLDivElement>(null);
   const { summary } = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
   const isSsh = useField(form, 'type', 'choice').value === ssh;
   const isAdvancedOpen = useField(form, 'isAdvancedOpen', 'toggle').value;
 
-  // The service has found fault with what was sent: the focus goes where it is mended.
+  // After the service refuses the entries, the focus moves to the first error.
   const wasCreating = useRef(false);
   useEffect(() => {
     const hasEnded = wasCreating.current && !isCreating;

@@ -19,7 +19,7 @@ const onCreated = fn();
 
 type Args = Pick<TunnelSectionProps, 'value' | 'tunnels' | 'actions' | 'onChange' | 'error'>;
 
-/** As a container holds it: what is created joins the tunnels and is chosen. */
+/** A container that adds a created tunnel and selects it. */
 function Holder({ value: initial, tunnels, actions, onChange, error }: Args) {
   const [value, setValue] = useState(initial);
   const [made, setMade] = useState<readonly Tunnel[]>([]);
@@ -85,7 +85,7 @@ const withTemplates: Args['actions'] = {
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const select = canvas.getByRole('button', { name: /Secure tunnel/ });
-    await step('The first active tunnel is chosen, and its state told', async () => {
+    await step('The first active tunnel is selected, with its state', async () => {
       await expect(select).toHaveTextContent('Production VPC');
       await expect(canvas.getByText('The other side is connected.')).toBeVisible();
     });
@@ -98,31 +98,31 @@ export const Default: Story = {
         'Factory floorInactive · Reverse SSH · ap-northeast-1',
       ]);
     });
-    await step('One that waits for its setup shows what to do on the host', async () => {
+    await step('A tunnel without its setup shows what to do on the host', async () => {
       await userEvent.click(screen.getByRole('option', { name: 'Office gateway' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(chooseTunnel(toId(1)));
       await expect(await canvas.findByText(/mkdir -p ~\/\.ssh/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Copy public key' })).toBeVisible();
     });
-    await step('And can be tested', async () => {
+    await step('The tunnel can be tested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Test tunnel' }));
       await expect(args.actions.onTest).toHaveBeenCalledWith(1);
     });
   },
 };
 
-/** The messages of spec §5, to the letter. */
+/** Exactly the messages of spec §5. */
 export const Incomplete: Story = {
   args: { value: createTunnel() },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Nothing is filled in: the name has the focus', async () => {
+    await step('An empty form: the name has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', create));
       await expect(canvas.getByText('Enter a tunnel name')).toBeVisible();
       await expect(await canvas.findByText('Select a provider or region')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
       await expect(onCreated).not.toHaveBeenCalled();
     });
-    await step('An SSH tunnel asks for host, user and port', async () => {
+    await step('An SSH tunnel needs host, user and port', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Type/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'SSH' }));
       await userEvent.clear(canvas.getByRole('textbox', { name: 'SSH port' }));
@@ -146,14 +146,14 @@ export const CreateSsh: Story = {
       await userEvent.click(screen.getByRole('option', { name: /Oregon/ }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'SSH host' }), 'bastion');
     });
-    await step('An address that is pasted is split', async () => {
+    await step('A pasted address is split', async () => {
       await userEvent.clear(canvas.getByRole('textbox', { name: 'SSH host' }));
       await userEvent.click(canvas.getByRole('textbox', { name: 'SSH host' }));
       await userEvent.paste('ssh://tunnel@bastion.acme.example:22');
       await expect(canvas.getByRole('textbox', { name: 'SSH host' })).toHaveValue('bastion.acme.example');
       await expect(canvas.getByRole('textbox', { name: 'SSH user' })).toHaveValue('tunnel');
     });
-    await step('Enter creates it, and its public key is shown', async () => {
+    await step('Enter creates the tunnel and shows its public key', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onCreated).toHaveBeenLastCalledWith({
         name: 'Bastion',
@@ -171,7 +171,7 @@ export const CreateSsh: Story = {
   },
 };
 
-/** Other tunnels take user and port from the defaults; the port can be changed (spec §5). */
+/** Other tunnels use the default user and port; the port can be changed (spec §5). */
 export const AdvancedOptions: Story = {
   args: { value: createTunnel() },
   play: async ({ canvas, userEvent }) => {
@@ -185,32 +185,32 @@ export const AdvancedOptions: Story = {
   },
 };
 
-/** Beginning a new tunnel forgets the chosen one, and what was typed before (spec §4). */
+/** Choosing to create a tunnel clears the selection and earlier entries (spec §4). */
 export const Switching: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Create a new one' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Create a new tunnel' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(createTunnel());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Left behind');
     await userEvent.click(canvas.getByRole('radio', { name: 'Use an existing tunnel' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(chooseTunnel(toId(2)));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Create a new one' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Create a new tunnel' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   },
 };
 
-/** Reverse SSH: set up, and inactive until the other side dials in. */
+/** Reverse SSH: ready, and inactive until the other side connects. */
 export const Reverse: Story = {
   args: { value: chooseTunnel(toId(3)), actions: withTemplates },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('tunnels.millrace.example:40122')).toBeVisible();
     await expect(canvas.getByText(/autossh/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Install script' })).toBeVisible();
-    // The far side dials: there is no gateway of ours to build.
+    // The other side connects, so no gateway is needed.
     await expect(canvas.queryByRole('link', { name: 'CloudFormation template' })).toBeNull();
   },
 };
 
-/** What dials needs no key of ours on its host, though it has one. */
+/** The other side connects, so its host needs no key of ours, although the tunnel has one. */
 export const ReverseWaiting: Story = {
   args: {
     value: chooseTunnel(toId(3)),
@@ -236,8 +236,8 @@ export const NoTunnels: Story = {
 export const NothingChosen: Story = {
   args: { value: { type: 'secure', mode: 'existing', tunnelId: null }, error: 'Choose a tunnel' },
 };
-/** The service takes no other test for a while: the button says how long (F13). */
-export const TestsRest: Story = {
+/** The service limits tests: the button counts down (F13). */
+export const TestsLimited: Story = {
   args: {
     actions: {
       onCreate: fn(),

@@ -28,41 +28,41 @@ import { NewTunnel } from './NewTunnel.tsx';
 import { ReadOnlyContext } from '../fields/readOnly.ts';
 import * as css from './TunnelSection.css.ts';
 
-/** What can be done about tunnels while a form is filled in. */
+/** The actions on tunnels in a form. */
 export interface TunnelActions {
-  /** The new tunnel's form is filled in rightly: create it, then choose it. */
+  /** The new tunnel's form is valid: create the tunnel, then select it. */
   onCreate(): void;
-  /** A new tunnel is being made. @default false */
+  /** A tunnel is being created. @default false */
   isCreating?: boolean;
-  /** Why the last creation failed, where it is about no field. */
+  /** Why the last creation failed, if the error is about no field. */
   problem?: Problem;
-  /** Reads the tunnels again. */
+  /** Loads the tunnels again. */
   onReload(): void;
   onTest?(tunnelId: TunnelId): void;
-  /** Why the last test was not made; while the service asks to be spared, the button says how long. */
+  /** Why the last test did not run. While the service limits requests, the button counts down. */
   testProblem?: Problem;
-  /** Where the files to set a tunnel up are downloaded from. */
+  /** Download addresses of the files that set a tunnel up. */
   templatesOf?(tunnelId: TunnelId): TunnelTemplates;
 }
 
 export interface TunnelSectionProps {
   /** A secure connection. */
   value: Connection;
-  /** Another tunnel was chosen, or a new one is to be made. */
+  /** Called when another tunnel, or a new one, is selected. */
   onChange(value: Connection): void;
   /** The tunnels of the account, active ones first; see `activeTunnelsFirst`. */
   tunnels: Remote<readonly Tunnel[]>;
-  /** Made from `tunnelForm`; emptied whenever a new tunnel is begun (spec §4). */
+  /** Made from `tunnelForm`; cleared whenever the user chooses to create a tunnel (spec §4). */
   newTunnel: FormModel;
-  /** What can be done with a tunnel here. */
+  /** The actions on tunnels. */
   actions: TunnelActions;
-  /** Why the connection cannot be used yet. */
+  /** Why the connection is not valid yet. */
   error?: string;
 }
 
 const modes = [
   { value: 'existing', label: 'Use an existing tunnel' },
-  { value: 'create', label: 'Create a new one' },
+  { value: 'create', label: 'Create a new tunnel' },
 ] as const;
 
 const optionOf = (tunnel: Tunnel): SelectOption<string> => ({
@@ -75,7 +75,7 @@ const optionOf = (tunnel: Tunnel): SelectOption<string> => ({
   ].join(' · '),
 });
 
-/** The secure tunnel of a connection: one that there is, or a new one (spec §2, §4, §5). */
+/** The secure tunnel of a connection: an existing one or a new one (spec §2, §4, §5). */
 export function TunnelSection(props: TunnelSectionProps) {
   return (
     <>
@@ -83,7 +83,7 @@ export function TunnelSection(props: TunnelSectionProps) {
         remote={props.tunnels}
         onRetry={props.actions.onReload}
         skeleton={
-          <Loading label="Loading the tunnels">
+          <Loading label="Loading tunnels">
             <div className={css.section}>
               <Skeleton width={320} height={34} />
               <Skeleton height={36} />
@@ -107,13 +107,13 @@ function Tunnels({
   error,
 }: TunnelSectionProps & { known: readonly Tunnel[] }) {
   const isReadOnly = use(ReadOnlyContext);
-  // With no tunnel there is nothing to choose from: one has to be made.
+  // Without tunnels there is no choice: a new one must be created.
   const mode = known.length === 0 && value.tunnelId === null ? 'create' : value.mode;
   const chosen = known.find(({ id }) => id === value.tunnelId);
   const options = activeTunnelsFirst(known).map(optionOf);
   const isUnlisted = value.tunnelId !== null && !chosen;
 
-  // What the tunnel was made with is gone; the focus goes to where it is chosen now.
+  // The form of the new tunnel disappears, so the focus moves to the select.
   const chooser = useRef<HTMLDivElement>(null);
   const wasCreating = useRef(false);
   const isCreating = actions.isCreating ?? false;

@@ -43,14 +43,14 @@ const setUps = (tunnel: Tunnel): string => {
     : 'Set up the other side, then test the tunnel.';
 };
 
-/** Reverse tunnels are set up and yet inactive until the other side connects. */
+/** Reverse tunnels are ready but inactive until the other side connects. */
 const meanings: Record<TunnelState, (tunnel: Tunnel) => string> = {
   waitingForSetup: setUps,
   active: () => 'The other side is connected.',
-  inactive: () => 'It is set up, and waits for the other side to connect.',
+  inactive: () => 'Set up. Waiting for the other side to connect.',
 };
 
-/** What the state of a tunnel means, and what to do next. */
+/** What a tunnel's state means, and what to do next. */
 export const describeTunnelState = (tunnel: Tunnel): string => meanings[tunnelState(tunnel)](tunnel);
 
 interface TunnelSetupProps {
@@ -58,7 +58,7 @@ interface TunnelSetupProps {
   templates?: TunnelTemplates;
 }
 
-/** What the other side of a tunnel needs: key, endpoint, commands and files, each to be copied or downloaded. */
+/** What the other side of a tunnel needs: key, endpoint, commands and files, to copy or download. */
 export function TunnelSetup({ tunnel, templates }: TunnelSetupProps) {
   const key = tunnel.sshPublicKey?.trim();
   return (

@@ -22,7 +22,7 @@ describe('hostCommands', () => {
     ]);
   });
 
-  it('dials out from the customer’s side for a reverse tunnel', () => {
+  it('connects from the customer’s side for a reverse tunnel', () => {
     const [command] = commands({ type: 2, sshHost: 'tunnels.example', sshPort: 40122, sshUser: 'ubuntu' });
     expect(command).toContain('-p 40122 ubuntu@tunnels.example');
   });
@@ -33,7 +33,7 @@ describe('hostCommands', () => {
     "ssh-ed25519 AAAA' -Value 'x",
     'not a key',
     '',
-  ])('gives no command for what is no plain public key: %j', (sshPublicKey) => {
+  ])('gives no command for an invalid public key: %j', (sshPublicKey) => {
     expect(commands({ sshPublicKey })).toEqual([]);
   });
 
@@ -42,11 +42,11 @@ describe('hostCommands', () => {
     { sshHost: '-oProxyCommand=evil' },
     { sshUser: '$(id)' },
     { sshHost: null },
-  ])('gives no command for a place that is none: %j', (place) => {
+  ])('gives no command for an invalid host: %j', (place) => {
     expect(commands({ type: 2, sshHost: 'a.example', sshPort: 22, sshUser: 'ubuntu', ...place })).toEqual([]);
   });
 
-  it('has nothing to run for WireGuard', () => {
+  it('gives no commands for WireGuard', () => {
     expect(commands({ type: 0 })).toEqual([]);
   });
 });

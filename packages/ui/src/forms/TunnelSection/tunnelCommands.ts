@@ -1,12 +1,12 @@
 import { isSshTunnel, type Tunnel } from '../../domain/entities/tunnel.ts';
 
-/** One line for a terminal, and where it is meant to run. */
+/** One command line, and where to run it. */
 export interface HostCommand {
   readonly label: string;
   readonly command: string;
 }
 
-/** Type, body and at most one word of comment: nothing that a shell would take for more than a word. */
+/** Type, body and at most one word of comment, so that a shell sees plain words only. */
 const publicKey = /^(?:ssh|ecdsa|sk)-[\w@.-]+ [A-Za-z0-9+/]+={0,3}(?: [\w@.-]+)?$/;
 const host = /^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/;
 const user = /^[a-z_][a-z0-9_-]*$/i;
@@ -34,8 +34,8 @@ const dial = (tunnel: Tunnel): readonly HostCommand[] => {
 };
 
 /**
- * What to run on the far side of a tunnel. People paste these into shells, so a key, host or user that holds more than
- * such a thing can hold yields no command at all.
+ * The commands to run on the other side of a tunnel. Users paste them into shells, so an invalid key, host or user
+ * yields no command.
  */
 export function hostCommands(tunnel: Tunnel): readonly HostCommand[] {
   if (tunnel.type === 2) return dial(tunnel);

@@ -14,8 +14,8 @@ interface ControlSlotProps<Kind extends FieldKind> {
 }
 
 /**
- * One field with a control that the caller imports. For forms with a fixed layout: their controls come with the form
- * instead of one by one, as `FieldSlot` loads them.
+ * One field with a control that the caller imports. For forms with a fixed layout, which load with their controls;
+ * `FieldSlot` loads each control on demand.
  */
 export function ControlSlot<Kind extends FieldKind>({
   model,

@@ -12,7 +12,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** A control in its place, where `focusField` finds it, with its warning; nothing while the field is hidden. */
+/** Wraps a control with its warning, where `focusField` finds it; renders nothing while the field is hidden. */
 export function FieldFrame({ model, path, children }: FieldFrameProps) {
   const { field } = model.at(path);
   const { isVisible, warning } = useField(model, path);

@@ -8,7 +8,7 @@ interface FieldGridProps {
   fields: readonly Field[];
 }
 
-/** Fields in order, two in a row where the form is wide enough. */
+/** Fields in order, in two columns if the form is wide enough. */
 export function FieldGrid({ model, fields }: FieldGridProps) {
   return (
     <div className={css.grid}>

@@ -8,17 +8,17 @@ interface FieldNoteProps {
   state: FieldState;
 }
 
-/** What stands under a field: why it is locked, else what it is for. */
+/** The note below a field: why it is locked, or else its description. */
 function FieldNote({ field, state }: FieldNoteProps) {
   if (!state.isLocked) return field.hint;
   return (
     <span className={css.locked}>
       <LockIcon label="Locked" />
-      It cannot be changed after creation.
+      Can’t be changed after creation.
     </span>
   );
 }
 
-/** What stands under a field; nothing for a field that is neither locked nor explained. */
+/** The note below a field; `undefined` for a field without one. */
 export const hintFor = (field: Field, state: FieldState) =>
   state.isLocked || field.hint !== undefined ? <FieldNote field={field} state={state} /> : undefined;

@@ -12,13 +12,13 @@ interface FieldSlotProps {
   path: string;
 }
 
-/** One field with its control. It alone renders again when its value changes. */
+/** One field with its control. Only this component renders again when the value changes. */
 export const FieldSlot = memo(function FieldSlot({ model, path }: FieldSlotProps) {
   const { field } = model.at(path);
   const state = useField(model, path);
   const isReadOnly = use(ReadOnlyContext);
   if (!state.isVisible || field.kind === 'constant') return null;
-  // Nobody types what a sign-in brings back, so only its error has a place here.
+  // A sign-in fills these fields, so only their errors are shown.
   if (field.filledBy !== undefined) {
     return (
       state.error && (

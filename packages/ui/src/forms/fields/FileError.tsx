@@ -2,14 +2,14 @@ import * as fieldCss from '../../internal/field/Field.css.ts';
 import type { FileRefusal } from './readTextFile.ts';
 
 interface FileErrorProps {
-  /** Id for the control that the note describes. */
+  /** Id of the note, for the control that it describes. */
   id: string;
   refusal: FileRefusal | undefined;
   /** Shown while there is no error. */
   description?: string;
 }
 
-/** The note under a file field: its error with advice on a line below, or its description. */
+/** The note below a file field: its error with advice on a second line, or its description. */
 export function FileError({ id, refusal, description }: FileErrorProps) {
   return (
     <output id={id}>

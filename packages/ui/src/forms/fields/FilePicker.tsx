@@ -5,26 +5,26 @@ import * as css from './FilePicker.css.ts';
 import { listEndings, readTextFile, type FileRefusal } from './readTextFile.ts';
 
 interface FilePickerProps {
-  /** What the file is, in words: `certificate`, `private key`. */
+  /** The file in words: `certificate`, `private key`. */
   subject: string;
   /** File name endings, each with its dot. */
   accept: readonly string[];
-  /** Said of a file that is no text. */
+  /** Error message for a file that is not text. */
   invalid: string;
-  /** Id of what describes the button, such as the error. */
+  /** Id of the element that describes the button, such as the error. */
   describedBy?: string;
   onRead(text: string, fileName: string): void;
-  /** The file was not accepted, and why. */
+  /** Called with the reason why a file was refused. */
   onRefused(refusal: FileRefusal): void;
-  /** No file is taken for now. @default false */
+  /** Refuses files, such as during a save. @default false */
   isReadOnly?: boolean;
-  /** Takes the focus as it comes, from what was pressed and is gone. @default false */
+  /** Moves the focus here on mount, because the pressed button was removed. @default false */
   autoFocus?: boolean;
-  /** Another way in, beside the button. */
+  /** Another way to enter the text, beside the button. */
   children?: ReactNode;
 }
 
-/** Takes a small text file, chosen or dropped. */
+/** Reads a small text file, selected or dropped. */
 export function FilePicker({
   subject,
   accept,
@@ -81,7 +81,7 @@ export function FilePicker({
         accept={accept.join(',')}
         onChange={(event) => {
           void take(event.target.files?.[0]);
-          // The same file, mended, can be chosen again.
+          // Allows selecting the same file again after it was corrected.
           event.target.value = '';
         }}
       />

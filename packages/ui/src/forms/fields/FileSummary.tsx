@@ -6,21 +6,23 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as css from './fields.css.ts';
 
 interface FileSummaryProps {
-  /** What the text is, such as "Private key · PEM · 28 lines"; undefined when it is not what was asked for. */
+  /**
+   * A description of the text, such as "Private key · PEM · 28 lines"; `undefined` if it is not of the expected kind.
+   */
   summary: string | undefined;
-  /** What it is said to be then. */
+  /** The description to use otherwise. */
   otherwise: string;
-  /** As it came from the person's disk: shown as text and nothing else. */
+  /** From the user's disk: rendered as plain text only. */
   fileName?: string;
-  /** What the button takes away, in words. */
+  /** What the remove button removes, in words. */
   subject: string;
-  /** Left out while it stays as it is. */
+  /** Removes the text; omitted while that is not possible. */
   onRemove?(): void;
-  /** Takes the focus as it comes, from what was pressed and is gone. @default false */
+  /** Moves the focus here on mount, because the pressed button was removed. @default false */
   autoFocus?: boolean;
 }
 
-/** What was brought, in place of its text. */
+/** A summary of the entered text or file, shown in place of the text. */
 export function FileSummary({
   summary,
   otherwise,

@@ -5,13 +5,13 @@ import { useField } from './useField.ts';
 
 interface NameFieldProps {
   model: FormModel;
-  /** The name as it is typed, for whoever keeps it. */
+  /** Called with the name on every change, to keep it. */
   onNameChange?: ((name: string) => void) | undefined;
-  /** The field was left with this name, trimmed: the time to ask whether it is taken. */
+  /** Called with the trimmed name when the field loses the focus, to check whether it is taken. */
   onNameLeft?(name: string): void;
 }
 
-/** The unique name of a thing, where a dialog begins. */
+/** The unique name of a resource, as the first field of a dialog. */
 export function NameField({ model, onNameChange, onNameLeft }: NameFieldProps) {
   const { field } = model.at('name', 'text');
   const { value, error } = useField(model, 'name', 'text');

@@ -8,11 +8,11 @@ interface SavedSecretProps {
   label: string;
   isReadOnly: boolean;
   onReplace(): void;
-  /** Takes the focus as it comes, from what was pressed and is gone. @default false */
+  /** Moves the focus here on mount, because the pressed button was removed. @default false */
   autoFocus?: boolean;
 }
 
-/** In place of a secret that the service holds: it is never sent to the page, so there is nothing to show. */
+/** Placeholder for a saved secret. The service never sends it to the page, so there is nothing to show. */
 export function SavedSecret({ label, isReadOnly, onReplace, autoFocus }: SavedSecretProps) {
   const labelId = useId();
   return (

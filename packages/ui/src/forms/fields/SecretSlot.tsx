@@ -8,13 +8,13 @@ interface SecretSlotProps {
   label: string;
   state: FieldState;
   isReadOnly: boolean;
-  /** Forgets what was entered: the saved one stands. */
+  /** Discards the new secret and keeps the saved one. */
   onKeep(): void;
-  /** What a new one is entered into, and whether that is in place of the saved one: then it takes the focus. */
+  /** Renders the control for a new secret; `isReplacing` if it replaces a saved one and takes the focus. */
   children(isReplacing: boolean): ReactNode;
 }
 
-/** A secret: entered anew, or, where the service holds one that is still good, left as it is (docs/threats.md T-08). */
+/** A secret: entered as a new one or, if a saved one is still valid, kept (docs/threats.md T-08). */
 export function SecretSlot({ label, state, isReadOnly, onKeep, children }: SecretSlotProps) {
   const [mode, setMode] = useState<'untouched' | 'replacing' | 'kept'>('untouched');
   const isReplacing = mode === 'replacing';
@@ -42,7 +42,7 @@ export function SecretSlot({ label, state, isReadOnly, onKeep, children }: Secre
               setMode('kept');
             }}
           >
-            Keep the saved one
+            Keep saved value
           </Button>
         </div>
       )}

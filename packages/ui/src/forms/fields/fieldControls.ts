@@ -5,13 +5,13 @@ import { SecretControl } from './controls/SecretControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 import type { Control } from './fieldControl.ts';
 
-/** Kinds that their section or form draws with a `ControlSlot`: none of them stands among others in a grid. */
+/** Kinds that their section or form renders with a `ControlSlot`, never in a grid. */
 type KindOfSection = 'connection' | 'frequency' | 'schedule' | 'timeWindow';
-/** Kinds that are never seen. */
+/** Kinds without a visible control. */
 type KindUnseen = 'constant';
 type KindWithControl = Exclude<FieldKind, KindOfSection | KindUnseen>;
 
-/** The control of every other kind of field; a kind without one does not compile. */
+/** The control of every other kind of field; a missing kind does not compile. */
 const controls: { readonly [Kind in KindWithControl]: Control<Kind> } = {
   text: TextControl,
   secret: SecretControl,

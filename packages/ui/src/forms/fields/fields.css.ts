@@ -5,7 +5,7 @@ import { control, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
-/** The form's own width decides, not the window's: beside a help column it is narrow on a wide screen. */
+/** The width of the form, not of the window: beside a help column it is narrow even on a wide screen. */
 const twoColumns = atLeast(640);
 
 export const section = style(
@@ -42,7 +42,7 @@ export const locked = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: '5px', color: color.textMuted }),
 );
 
-/** What happened to several fields at once, and the way back. */
+/** A change to several fields at once, with an undo button. */
 export const notice = style(
   layered({
     ...type.small,
@@ -87,7 +87,7 @@ export const textAreaBox = style(
   }),
 );
 
-/** In place of a box to type in: a saved secret, a chosen file, a fact. */
+/** Shown in place of a text field: a saved secret, a selected file, a read-only value. */
 export const panel = style(
   layered({
     display: 'flex',
@@ -111,7 +111,7 @@ export const choices = style(layered({ display: 'grid', gap: space.sm }));
 
 export const stacked = style(layered({ display: 'grid', gap: space.md }));
 
-/** The parts of a field that is made of several controls. */
+/** The parts of a field with several controls. */
 export const parts = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }),
 );

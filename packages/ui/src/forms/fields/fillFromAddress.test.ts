@@ -12,14 +12,14 @@ const setUp = () => {
 };
 
 describe('fillFromAddress', () => {
-  it('says which fields an address has filled', () => {
+  it('returns the fields that an address filled in', () => {
     const { model, field, valueAt } = setUp();
     const fill = fillFromAddress(model, field, 'postgres://ana:s3cret@db.example.com:6432/orders');
     expect(fill?.labels).toEqual(['Host', 'Port', 'User', 'Password', 'Database']);
     expect(valueAt(host)).toBe('db.example.com');
   });
 
-  it('puts back what was there before', () => {
+  it('restores the previous values', () => {
     const { model, field, valueAt } = setUp();
     model.setValue('connection_config.user', 'noor');
     fillFromAddress(model, field, 'postgres://ana@db.example.com:6432/orders')?.undo();
@@ -28,7 +28,7 @@ describe('fillFromAddress', () => {
     expect(valueAt('connection_config.port')).toBe('5432');
   });
 
-  it('says what became of SSL, and takes that back too', () => {
+  it('returns the SSL mode, and restores it too', () => {
     const { model, field, valueAt } = setUp();
     const fill = fillFromAddress(model, field, 'postgres://db.example.com?sslmode=require');
     expect(fill).toMatchObject({ labels: ['Host'], ssl: 'On, without verification' });
@@ -38,7 +38,7 @@ describe('fillFromAddress', () => {
     expect(silent?.ssl).toBeUndefined();
   });
 
-  it('says nothing of a plain host', () => {
+  it('returns nothing for a plain host', () => {
     const { model, field, valueAt } = setUp();
     expect(fillFromAddress(model, field, 'db.example.com')).toBeUndefined();
     expect(valueAt(host)).toBe('db.example.com');

@@ -2,16 +2,16 @@ import type { TextField } from '../../domain/forms/fieldTypes.ts';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import { describeValue } from '../../domain/forms/values.ts';
 
-/** What a pasted address has filled in, and the way back. */
+/** The effect of a pasted connection string, with a way to undo it. */
 export interface AddressFill {
-  /** Labels of the fields that it filled. */
+  /** Labels of the fields that were filled in. */
   readonly labels: readonly string[];
-  /** What it made of SSL, in the words of that choice, where it asked for more than there was. */
+  /** Label of the new SSL mode, if the connection string required a stricter one. */
   readonly ssl: string | undefined;
   undo(): void;
 }
 
-/** Puts a text into its field; when the form took it for a whole address and split it, answers what that did. */
+/** Sets a field's text. If the form recognised a connection string and split it, returns the effect. */
 export function fillFromAddress(model: FormModel, field: TextField, typed: string): AddressFill | undefined {
   const before = new Map(
     Object.values(field.address?.paths ?? {}).map((path) => [path, model.at(path).getSnapshot().value]),

@@ -1,6 +1,6 @@
 /**
- * Brings a field into view and puts the focus into it. Answers whether it is there. A folded section around it is
- * opened first: what is folded away cannot take the focus. A control of several parts marks the one to go to with
+ * Scrolls to a field and moves the focus into it; returns whether the field exists. A collapsed section around it is
+ * opened first, because its fields cannot take the focus. A control of several parts marks the one to focus with
  * `data-field-focus`.
  */
 export function focusField(root: Element, path: string): boolean {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a form is read-only for now, such as while it is saved: it can be read and walked through, not changed. */
+/** Whether the form is read-only for now, such as during a save: fields can be focused but not changed. */
 export const ReadOnlyContext = createContext(false);

@@ -6,7 +6,7 @@ const invalid = 'Invalid PEM format';
 const file = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, name);
 
 describe('readTextFile (T-24)', () => {
-  it('reads text of an accepted ending, whatever its case', async () => {
+  it('reads text with an accepted ending, ignoring case', async () => {
     expect(await readTextFile(file('ca.pem', 'text'), endings, invalid)).toEqual({
       state: 'read',
       text: 'text',
@@ -14,14 +14,14 @@ describe('readTextFile (T-24)', () => {
     expect(await readTextFile(file('CA.CRT', 'ö'), endings, invalid)).toEqual({ state: 'read', text: 'ö' });
   });
 
-  it('refuses other endings, which a drop can bring', async () => {
+  it('refuses other endings, as in dropped files', async () => {
     expect(await readTextFile(file('ca.exe', 'text'), endings, invalid)).toEqual({
       state: 'refused',
       message: 'Choose a .crt, .cert or .pem file',
     });
   });
 
-  it('takes 64 KiB, and refuses a byte more without reading it', async () => {
+  it('accepts 64 KiB, and refuses one byte more unread', async () => {
     const full = file('ca.pem', new Uint8Array(65_536).fill(65));
     expect((await readTextFile(full, endings, invalid)).state).toBe('read');
     const large = file('ca.pem', new Uint8Array(65_537).fill(65));
@@ -33,12 +33,12 @@ describe('readTextFile (T-24)', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('refuses bytes that are no UTF-8, such as a DER certificate (A-31)', async () => {
+  it('refuses invalid UTF-8, such as a DER certificate (A-31)', async () => {
     const der = file('ca.crt', new Uint8Array([0x30, 0x82, 0x03, 0xff]));
     expect(await readTextFile(der, endings, invalid)).toEqual({ state: 'refused', message: invalid });
   });
 
-  it.each(['', '\uFEFF', ' \r\n'])('says of %j that there is nothing in it', async (text) => {
+  it.each(['', '\uFEFF', ' \r\n'])('reports %j as empty', async (text) => {
     expect(await readTextFile(file('ca.pem', text), endings, invalid)).toEqual({
       state: 'refused',
       message: 'Invalid PEM format',
@@ -46,7 +46,7 @@ describe('readTextFile (T-24)', () => {
     });
   });
 
-  it('refuses a file that has gone since it was chosen', async () => {
+  it('refuses a file that was deleted after its selection', async () => {
     const gone = file('ca.pem', 'text');
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
     expect(await readTextFile(gone, endings, invalid)).toEqual({ state: 'refused', message: invalid });
@@ -54,7 +54,7 @@ describe('readTextFile (T-24)', () => {
 });
 
 describe('listEndings', () => {
-  it('joins them as a sentence does', () => {
+  it('joins them as in a sentence', () => {
     expect(listEndings(['.pem'])).toBe('.pem');
     expect(listEndings(endings)).toBe('.crt, .cert or .pem');
   });

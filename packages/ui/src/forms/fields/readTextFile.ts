@@ -1,9 +1,9 @@
 import { pemLimitBytes } from '../../domain/forms/pem.ts';
 
-/** Why a file is not accepted. */
+/** Why a file was refused. */
 export interface FileRefusal {
   readonly message: string;
-  /** What to do about it, on a line of its own: the message is the specification's (spec §5). */
+  /** What to do next, on its own line, because the message is the specification's (spec §5). */
   readonly advice?: string;
 }
 
@@ -24,8 +24,9 @@ const hasEnding = (name: string, endings: readonly string[]): boolean =>
   endings.some((ending) => name.toLowerCase().endsWith(ending));
 
 /**
- * The text of a chosen or dropped file. What is too large is refused unread, and what is no UTF-8 text is refused
- * whole: half-decoded text is worse than none (docs/threats.md T-24). `invalid` is said of the latter, and of an empty file.
+ * Reads the text of a selected or dropped file. Files that are too large are refused unread. Files that are not valid
+ * UTF-8 are refused as a whole, because half-decoded text is worse than none (docs/threats.md T-24). `invalid` is the
+ * message for the latter and for an empty file.
  */
 export async function readTextFile(
   file: File,

@@ -2,7 +2,7 @@ import type { TextFieldProps } from '../../primitives/TextField/TextField.tsx';
 import type { ControlProps } from './fieldControl.ts';
 import { hintFor } from './FieldNote.tsx';
 
-/** The props of the text field in all controls that are typed into. The browser must neither fill in nor correct. */
+/** The text field props of all controls with typed values. The browser must neither fill in nor correct them. */
 export const typedProps = ({
   field,
   state,

@@ -3,8 +3,8 @@ import type { FieldKind } from '../../domain/forms/fieldTypes.ts';
 import type { FieldState, FormModel } from '../../domain/forms/formState.ts';
 
 /**
- * One field's state: the component renders again when this field changes, and only then. With a kind, the value is typed;
- * a field of another kind at this path throws.
+ * One field's state: the component renders again only when this field changes. With a kind, the value is typed; a field
+ * of another kind at this path throws.
  */
 export function useField<Kind extends FieldKind = FieldKind>(
   model: FormModel,

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { FileRefusal } from './readTextFile.ts';
 
 export interface FileText {
-  /** The name of the file that the text came from; nothing for a pasted one. */
+  /** The name of the text's file; `undefined` for pasted text. */
   readonly fileName: string | undefined;
-  /** Why the last file was not accepted. */
+  /** Why the last file was refused. */
   readonly refusal: FileRefusal | undefined;
-  /** Something was pressed here and has made room for something else, which is to have the focus. */
+  /** A press has replaced the pressed element, so its replacement takes the focus. */
   readonly hasActed: boolean;
-  /** Takes a text; an empty one takes away what was there. */
+  /** Sets the text; an empty one removes it. */
   readonly take: (text: string, fileName?: string) => void;
   readonly refuse: (refusal: FileRefusal) => void;
   readonly act: () => void;
 }
 
-/** What is remembered of a text that a person brings in a file, beside the text itself. */
+/** The state of a text from a file, besides the text itself. */
 export function useFileText(onChange: (text: string) => void, autoFocus = false): FileText {
   const [fileName, setFileName] = useState<string>();
   const [refusal, setRefusal] = useState<FileRefusal>();

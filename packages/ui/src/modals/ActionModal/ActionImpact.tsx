@@ -7,20 +7,20 @@ import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './ActionModal.css.ts';
 
-/** Things of one kind that use the items. */
+/** Resources of one kind that use the items. */
 export interface ImpactGroup {
-  /** One of them in a sentence: `pipeline`, `metric`. */
+  /** One of them in lower case, for sentences: `pipeline`, `metric`. */
   readonly noun: string;
   readonly users: readonly {
     readonly id: number;
     readonly name: string;
-    /** Where it leads; left out, its name is no link. */
+    /** Its address; without it, the name is no link. */
     readonly href?: string;
   }[];
 }
 
 interface ActionImpactProps {
-  /** The kind of the items. */
+  /** The kind of the items, in lower case. */
   noun: string;
   /** How many items there are. */
   count: number;
@@ -28,17 +28,17 @@ interface ActionImpactProps {
   onRetry?(): void;
 }
 
-/** How many of a group are named; the rest are counted. */
+/** How many of a group are named; the others are counted. */
 const mostNamed = 5;
 
-/** What uses the items of an action, in groups and by name. */
+/** The resources that use the items of an action, grouped and by name. */
 export function ActionImpact({ noun, count, impact, onRetry }: ActionImpactProps) {
   const items = count === 1 ? `this ${noun}` : `these ${noun}s`;
   return (
     <RemoteView
       remote={impact}
       skeleton={
-        <Loading label={`Looking for what uses ${items}`}>
+        <Loading label={`Checking what uses ${items}`}>
           <Skeleton height={44} />
         </Loading>
       }

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
-/** Half a row shows that there is more. */
+/** Half a visible row shows that there are more. */
 export const list = style([namedList.list, layered({ maxBlockSize: rem(286), overflowY: 'auto' })]);
 export const details = style(
   layered({ ...type.small, color: vars.color.textMuted, overflowWrap: 'anywhere' }),

@@ -16,7 +16,7 @@ describe('summarise', () => {
     expect(summarise('pipeline', three, new Map())).toMatchObject({ isPending: false, isFinished: false });
   });
 
-  it('is pending until each item has its outcome', () => {
+  it('is pending until every item has an outcome', () => {
     expect(summarise('pipeline', three, outcomes('done', 'pending', 'pending'))).toMatchObject({
       isPending: true,
     });
@@ -26,7 +26,7 @@ describe('summarise', () => {
     });
   });
 
-  it('counts what was done and what was not', () => {
+  it('counts succeeded and failed items', () => {
     expect(summarise('source', three, outcomes('done', 'done', 'done')).sentence).toBe('Done for 3 sources.');
     expect(summarise('pipeline', three, outcomes('done', 'failed', 'done'))).toEqual({
       isPending: false,
@@ -35,12 +35,12 @@ describe('summarise', () => {
       sentence: 'Done for 2 of 3 pipelines. The rest stay selected.',
     });
     expect(summarise('pipeline', three.slice(0, 1), outcomes('failed')).sentence).toBe(
-      'The pipeline stays as it was.',
+      'The pipeline was not changed.',
     );
   });
 });
 
-it('repeats the verb on the button, with a number only where there are several', () => {
+it('repeats the verb on the button, with a number for several items', () => {
   expect(describeAnswer(pipelineEntity, 'archive', 1)).toBe('Archive pipeline');
   expect(describeAnswer(pipelineEntity, 'archive', 2)).toBe('Archive 2 pipelines');
 });

@@ -2,18 +2,18 @@ import type { ActionEntity, ActionItem } from '../../domain/entities/actions.ts'
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import type { Problem } from '../../domain/problem.ts';
 
-/** How an action went for one item. */
+/** The outcome of an action for one item. */
 export type ActionOutcome =
   | { readonly state: 'pending' }
   | { readonly state: 'done' }
   | { readonly state: 'failed'; readonly problem: Problem };
 
 export interface ActionSummary {
-  /** Confirmed, and some items have no outcome yet. */
+  /** The action is confirmed, and some items have no outcome yet. */
   readonly isPending: boolean;
   readonly isFinished: boolean;
   readonly doneCount: number;
-  /** How many it was done for, and how many not. */
+  /** How many items succeeded, and how many failed. */
   readonly sentence: string;
 }
 
@@ -36,12 +36,12 @@ export function summarise(
       failed === 0
         ? `Done for ${quantity}.`
         : items.length === 1
-          ? `The ${noun} stays as it was.`
+          ? `The ${noun} was not changed.`
           : `Done for ${formatCount(done)} of ${quantity}. The rest stay selected.`,
   };
 }
 
-/** The button: `Archive pipeline`, `Archive 2 pipelines`. */
+/** Label of the button: `Archive pipeline`, `Archive 2 pipelines`. */
 export const describeAnswer = <Action extends string>(
   { noun, actions }: Pick<ActionEntity<Action, never>, 'noun' | 'actions'>,
   action: Action,

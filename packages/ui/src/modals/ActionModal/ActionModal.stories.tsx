@@ -56,23 +56,21 @@ type Story = StoryObj<ActionModalProps<PipelineAction, Pipeline>>;
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 pipelines?' });
-    await step('It lists what it touches, and what it leaves alone and why', async () => {
+    await step('It lists affected items, and the others with the reason', async () => {
       await expect(dialog).toHaveTextContent('Storefront sync');
-      await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
-        'Not set up yet',
-      );
+      await expect(screen.getByRole('list', { name: 'Not changed' })).toHaveTextContent('Not set up yet');
     });
-    await step('The safe answer has the focus', async () => {
+    await step('The safe button has the focus', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
-    await step('Confirming asks only for those for which it is open', async () => {
+    await step('Confirming sends only the items for which the action is possible', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Pause 2 pipelines' }));
       await expect(args.onConfirm).toHaveBeenLastCalledWith([orders, storefront]);
     });
   },
 };
 
-/** Nothing is sent without a network; the way out stays open (F1). */
+/** Offline, nothing is sent; closing stays possible (F1). */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async () => {
@@ -83,7 +81,7 @@ export const Offline: Story = {
   },
 };
 
-/** There is nothing to hold back, and nothing to give a reason for. */
+/** Nothing can be sent anyway, so no reason is shown. */
 export const OfflineNothing: Story = {
   args: { isOffline: true, items: [draft] },
   play: async () => expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('You are offline.'),
@@ -99,21 +97,19 @@ export const ArchiveOne: Story = {
   },
 };
 
-/** What never ran, or was archived, can go for good (A-115). */
+/** Drafts and archived pipelines can be deleted permanently (A-115). */
 export const DeleteDrafts: Story = {
   args: { action: 'delete' },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Ops tables”?' });
     await expect(dialog).toHaveTextContent('Data in the destination is kept.');
-    await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
-      'Archive it first',
-    );
+    await expect(screen.getByRole('list', { name: 'Not changed' })).toHaveTextContent('Archive it first');
     await userEvent.click(screen.getByRole('button', { name: 'Delete pipeline' }));
     await expect(args.onConfirm).toHaveBeenLastCalledWith([draft]);
   },
 };
 
-/** However long the names are, all of them can be read, and the answers stay within reach. */
+/** Long names can be read in full, and the buttons stay in view. */
 export const LongNames: Story = {
   args: { items: [orders, pipeline(4, 'Donaudampfschifffahrt'.repeat(12), 'running'), draft] },
   play: async () => {
@@ -171,7 +167,7 @@ export const PartlyFailed: Story = {
   },
 };
 
-/** Nothing of the selection can be done any more: it says so, and why. */
+/** The action is no longer possible for any selected item: the dialog says why. */
 export const NothingOpen: Story = {
   args: { action: 'resume', items: [draft] },
   play: async ({ args, userEvent }) => {
@@ -201,13 +197,11 @@ export const Delete: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Old orders”?' });
     await expect(dialog).toHaveTextContent('This cannot be undone.');
-    await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
-      'Archive it first',
-    );
+    await expect(screen.getByRole('list', { name: 'Not changed' })).toHaveTextContent('Archive it first');
   },
 };
 
-/** The only one failed: the dialog stays and says why. */
+/** The only item failed: the dialog stays open and says why. */
 export const FailedForOne: Story = {
   args: {
     action: 'archive',
@@ -216,12 +210,12 @@ export const FailedForOne: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Nothing was archived' });
-    await expect(dialog).toHaveTextContent('The pipeline stays as it was.');
+    await expect(dialog).toHaveTextContent('The pipeline was not changed.');
     await expect(dialog).toHaveTextContent('The service had an error.');
   },
 };
 
-/** The same dialog serves every kind of entity. */
+/** The same dialog works for every kind of resource. */
 const sourceArgs: ActionModalProps<ConnectorAction, Source> = {
   isOpen: true,
   entity: sourceEntity,
@@ -237,7 +231,7 @@ export const ArchiveSources: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Archive “Shop database”?' });
     await expect(dialog).toHaveTextContent('Pipelines can no longer use it.');
     await expect(dialog).toHaveTextContent('ID 1 · PostgreSQL');
-    await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
+    await expect(screen.getByRole('list', { name: 'Not changed' })).toHaveTextContent(
       'Used by 3 pipelines. Archive those first',
     );
     await expect(screen.getByRole('button', { name: 'Archive source' })).toBeVisible();
@@ -249,7 +243,7 @@ const users = (noun: string, names: readonly string[]) => ({
   users: names.map((name, index) => ({ id: index + 1, name, href: `/${noun}s/${index + 1}` })),
 });
 
-/** A source in use stays active: the dialog names what uses it. */
+/** A source in use stays active: the dialog names the resources that use it. */
 export const ArchiveUsedSource: Story = {
   render: () => (
     <ActionModal
@@ -277,7 +271,7 @@ export const ArchiveUsedSource: Story = {
   },
 };
 
-/** Metrics do not prevent archiving: they are named, and the action stays open. */
+/** Metrics do not prevent archiving: they are named, and the action stays enabled. */
 export const ArchiveMeasuredSources: Story = {
   render: () => (
     <ActionModal
@@ -307,9 +301,7 @@ export const NothingUsesIt: Story = {
 export const ImpactLoading: Story = {
   render: () => <ActionModal {...sourceArgs} items={[source(1, 'Shop database', 0)]} impact={loading} />,
   play: async () => {
-    await expect(
-      await screen.findByRole('status', { name: 'Looking for what uses this source' }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('status', { name: 'Checking what uses this source' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Archive source' })).toBeEnabled();
   },
 };
@@ -330,7 +322,7 @@ export const ImpactFailed: Story = {
   },
 };
 
-/** Everything can be read on a phone, and the answers stay in reach. */
+/** On a phone everything can be read, and the buttons stay in view. */
 export const ImpactOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

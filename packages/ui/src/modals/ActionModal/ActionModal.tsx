@@ -18,29 +18,29 @@ import { describeAnswer, summarise, type ActionOutcome } from './ActionModal.log
 import * as css from './ActionModal.css.ts';
 
 export interface ActionModalProps<Action extends string, Item extends ActionItem> {
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the modal is open; controlled. */
   isOpen: boolean;
   /** The kind of the items, with its table of actions. */
   entity: ActionEntity<Action, Item>;
-  /** What is to be done to the items. */
+  /** The action to confirm. */
   action: Action;
-  /** The items as they were when the dialog opened: the list beneath may change, this does not (T-32). */
+  /** The items as they were when the dialog opened. They do not change with the list below (T-32). */
   items: readonly Item[];
-  /** How it went for each item, by id; empty until it is confirmed. */
+  /** The outcome for each item, by id; empty until the action is confirmed. */
   outcomes: ReadonlyMap<number, ActionOutcome>;
-  /** What uses the items, by name: what the action affects, or why it is not possible. */
+  /** The resources that use the items: what the action affects, or why it is not possible. */
   impact?: Remote<readonly ImpactGroup[]>;
-  /** Reads `impact` again after a failure. */
+  /** Loads `impact` again after a failure. */
   onRetryImpact?(): void;
-  /** There is no network: nothing is sent, and the dialog says why (F1). @default false */
+  /** Offline, nothing is sent, and the dialog says why (F1). @default false */
   isOffline?: boolean;
-  /** Carries the action out for the items for which it is possible. */
+  /** Called with the items for which the action is possible. */
   onConfirm(items: readonly Item[]): void;
-  /** Closes the dialog, from its button or by Escape. */
+  /** Called to close the dialog, by its button or Escape. */
   onClose(): void;
 }
 
-/** Whether the list may be higher than its frame: many items, or names that take many lines on a phone. */
+/** Whether the list may be higher than its frame: many items, or names that wrap on a phone. */
 const mayScroll = (items: readonly ActionItem[]): boolean =>
   items.length > 6 || items.reduce((sum, { name }) => sum + name.length, 0) > 160;
 
@@ -49,7 +49,7 @@ interface WhichProps {
   details: readonly (readonly string[])[];
 }
 
-/** Which item it is: several may share a name, or be made to look alike (T-25). */
+/** Identifies an item, because several may have the same or a similar name (T-25). */
 function Which({ name, details }: WhichProps) {
   return (
     <span className={namedList.which}>
@@ -92,8 +92,8 @@ function Outcome({ outcome, doing }: { outcome: ActionOutcome | undefined; doing
 }
 
 /**
- * Confirms an action on one or several items of any kind: names them, says what stops and what stays, and reports how it
- * went for each. The words come from the entity's action table.
+ * Confirms an action on one or several items of any kind: names them, says what stops and what is kept, and reports the
+ * outcome for each. The text comes from the entity's action table.
  */
 export function ActionModal<Action extends string, Item extends ActionItem>({
   isOpen,
@@ -119,7 +119,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
       isOpen={isOpen}
       onClose={onClose}
       role="alertdialog"
-      // A warning before it is done; afterwards there is nothing to warn of.
+      // A warning before the action only.
       tone={isWarning ? 'critical' : 'neutral'}
       icon={isWarning ? WarningIcon : undefined}
       title={
@@ -139,7 +139,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
           </Button>
         ) : (
           <>
-            {/* The safe answer has the focus: Enter must not archive by accident. */}
+            {/* The safe button has the focus: Enter must not archive by accident. */}
             <Button autoFocus onPress={onClose} isDisabled={summary.isPending}>
               Cancel
             </Button>
@@ -173,8 +173,8 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
       )}
       {leftOut.length > 0 && (
         <div className={css.leftOut}>
-          <p className={css.leftOutTitle}>{`Left as ${leftOut.length === 1 ? 'it is' : 'they are'}:`}</p>
-          <ul className={css.list} aria-label="Left as they are">
+          <p className={css.leftOutTitle}>Not changed:</p>
+          <ul className={css.list} aria-label="Not changed">
             {leftOut.map((item) => (
               <li key={item.id} className={namedList.item}>
                 <Which name={item.name} details={entity.details(item)} />

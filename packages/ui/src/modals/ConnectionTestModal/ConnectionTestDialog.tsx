@@ -40,7 +40,7 @@ interface ConnectionTestDialogProps extends ConnectionTestModalProps {
   state: ConnectionTestState;
 }
 
-/** Why the service gave no result, with the codes that support asks for. */
+/** Why the service returned no result, with the codes that support needs. */
 function FailedRequest({ failure: { title, advice, code, requestId } }: { failure: RequestFailure }) {
   return (
     <div className={css.failure}>

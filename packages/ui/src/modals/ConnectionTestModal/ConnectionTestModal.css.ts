@@ -68,15 +68,15 @@ export const raw = style(
   }),
 );
 
-/** There before it has anything to say, so that it is heard; it takes no room until then. */
+/** Rendered before it has text, so that changes are announced; it takes no room until then. */
 export const live = style(layered({ display: 'contents' }));
 export const waiting = style(layered({ ...type.small, color: color.textMuted }));
-/** A quiet button's words, not its ground, stand in line with what is around it. */
+/** The text of a ghost button, not its padding, aligns with the content around it. */
 export const goTo = style(
   layered({
     marginBlock: '-5px',
     marginInlineEnd: '-11px',
-    // Beside the words it would leave them too little; under them it begins where they do.
+    // Beside the text it would leave too little room; below, it aligns with the text.
     '@media': { [phone]: { flexBasis: '100%', marginBlock: '-8px -5px', marginInlineStart: '18px' } },
   }),
 );
@@ -89,7 +89,7 @@ export const failureCodes = style(
   layered({ ...type.mono, color: color.textMuted, fontFamily: vars.font.mono }),
 );
 
-/** At the left of the buttons. */
+/** At the start of the row of buttons. */
 export const when = style(
   layered({
     ...type.small,

@@ -35,7 +35,7 @@ const testing: ConnectionTestState = {
 };
 const optional = step('Logical replication', false, { mandatory: false, error: 'wal_level is replica' });
 
-describe('the rest that the service asks for', () => {
+describe('the wait that the service demands', () => {
   const at = new Date('2026-03-04T10:00:00Z');
   const later = (ms: number) => new Date(at.getTime() + ms);
   const over: ConnectionTestState = { phase: 'done', result: { success: false, results: [] }, at };
@@ -47,18 +47,18 @@ describe('the rest that the service asks for', () => {
     ]);
   });
 
-  it('is none where none was asked for, and while a test is made', () => {
+  it('is zero without a demand, and during a test', () => {
     expect(restOf(over, at)).toBe(0);
     expect(restOf({ phase: 'testing', startedAt: at }, at)).toBe(0);
   });
 });
 
-describe('the title, to the letter of spec §4', () => {
+describe('the title, exactly as in spec §4', () => {
   it.each([
     [testing, 'Testing connection...'],
     [done(true, step('Reach host', true)), 'Connection successful'],
     [done(false, step('Reach host', false)), 'Connection failed'],
-    // The service contradicts itself: the step is believed.
+    // If the service contradicts itself, the step counts.
     [done(true, step('Reach host', false)), 'Connection failed'],
     [done(true, optional), 'Connection successful'],
   ])('%#', (state, title) => {
@@ -66,21 +66,21 @@ describe('the title, to the letter of spec §4', () => {
   });
 });
 
-describe('the sentence under it', () => {
-  it('is that of spec §8 for a failure, with results and without', () => {
+describe('the sentence below it', () => {
+  it('is that of spec §8 for a failure, with and without results', () => {
     expect(adviceOf(done(false, step('Reach host', false)))).toBe('Please check and fix the issues below.');
     expect(adviceOf(done(false))).toBe(
       'An unexpected error occurred. Please try again or contact support if the issue persists.',
     );
   });
 
-  it('says that a person can continue although something optional failed', () => {
+  it('says that the user can continue after a failed optional check', () => {
     expect(adviceOf(done(true, optional))).toBe('You can continue: 1 optional check did not pass.');
     expect(adviceOf(done(true, step('Reach host', true)))).toBe('All checks passed.');
   });
 });
 
-it('shows what is to be tried as pending at once', () => {
+it('lists the planned steps as pending at once', () => {
   expect(stepsOf(testing).map(({ action, success }) => [action, success])).toEqual([
     ['Reach host', null],
     ['Sign in', null],
@@ -101,7 +101,7 @@ describe('the announcement', () => {
   });
 });
 
-describe('a request that failed', () => {
+describe('a failed request', () => {
   const failed = (problem: Problem): ConnectionTestState => ({ ...done(false), problem });
 
   it('says what happened, with code and request ID', () => {
@@ -119,7 +119,7 @@ describe('a request that failed', () => {
     });
   });
 
-  it('is left out where steps say it all', () => {
+  it('is omitted if the steps contain everything', () => {
     expect(failureOf(done(false, step('Reach host', false)))).toBeUndefined();
     expect(
       failureOf({ ...done(false, step('Verify', false)), problem: { kind: 'http', status: 422 } }),
@@ -151,13 +151,13 @@ it('reports as text', () => {
   );
 });
 
-it('gives tenths of seconds, and nothing below one or from a skewed clock', () => {
+it('formats tenths of seconds, and nothing below one second or from a skewed clock', () => {
   expect(durationNote(3_240)).toBe(', 3.2 s');
   expect(durationNote(1_000)).toBe(', 1.0 s');
   for (const none of [999, -5, undefined]) expect(durationNote(none)).toBe('');
 });
 
-describe('what folds out under a failed step', () => {
+describe('the details of a failed step', () => {
   const long = 'x'.repeat(161);
 
   it.each([

@@ -12,13 +12,13 @@ import {
 import { formatQuantity } from '../../domain/format/count.ts';
 import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
 
-/** A test's result; steps made of a refused request lead to the field to mend. */
+/** A test's result. Its steps may come from a refused request, and lead to the invalid field. */
 export interface ConnectionTestResult {
   readonly success: boolean;
   readonly results: readonly FailedStep[];
 }
 
-/** A test on its way, or its outcome. */
+/** A running test, or its outcome. */
 export type ConnectionTestState =
   | {
       readonly phase: 'testing';
@@ -29,16 +29,16 @@ export type ConnectionTestState =
   | {
       readonly phase: 'done';
       readonly result: ConnectionTestResult;
-      /** Why there is no result, where the request itself failed. */
+      /** Why there is no result, if the request failed. */
       readonly problem?: Problem;
       readonly at: Date;
       /** How long it took, in milliseconds. */
       readonly durationMs?: number;
-      /** Until when the service takes no other test (docs/faults.md, F13). */
+      /** The time until which the service accepts no other test (docs/faults.md, F13). */
       readonly restsUntil?: Date;
     };
 
-/** After how long a test says that it is still at work, in milliseconds. */
+/** Delay before a test says that it is still running, in milliseconds. */
 export const stillWorkingAfterMs = 30_000;
 
 const pending = (action: string): FailedStep => ({
@@ -66,34 +66,34 @@ export function adviceOf(state: ConnectionTestState): string {
   return `You can continue: ${formatQuantity(optional, 'optional check')} did not pass.`;
 }
 
-/** Seconds until another test may be made; 0 for at once. */
+/** Seconds until another test is possible; 0 if it is. */
 export const restOf = (state: ConnectionTestState, now: Date): number =>
   state.phase === 'done' && state.restsUntil
     ? Math.max(0, Math.ceil((state.restsUntil.getTime() - now.getTime()) / 1_000))
     : 0;
 
-/** How a step went, for those who do not see its icon. */
+/** A step's outcome as text, for assistive technology. */
 export function verdictOf(step: FailedStep, phase: ConnectionTestState['phase']): string {
   const icon = stepIcon(step);
-  // After a step that the connection cannot do without has failed, the rest is left untried.
+  // After a required step has failed, the remaining steps do not run.
   if (icon === 'pending') return phase === 'testing' ? 'Pending' : 'Not tried';
   if (icon === 'tick') return 'Passed';
   return 'Failed';
 }
 
-/** As many letters of a message as stand in the list; of a longer one only the beginning does. */
+/** Maximum number of characters of a message in the list; a longer one is cut. */
 const shownAtMost = 160;
 
 export const isCut = (message: string): boolean => message.length > shownAtMost || message.includes('\n');
 
-/** What a failed step has to say beyond the words in the list: a cut message in full, and the raw error behind a sentence. */
+/** The details of a failed step that the list omits: a cut message in full, and the raw error behind a sentence. */
 export function restOfMessage({ message, error }: Pick<FailedStep, 'message' | 'error'>): string {
   const parts = message === error ? [error] : [message, error];
   const [shown = '', ...others] = parts.flatMap((part) => (part ? [part] : []));
   return (isCut(shown) ? [shown, ...others] : others).join('\n');
 }
 
-/** The result for a screen reader. A failed optional check is not a failed step: the connection works without it. */
+/** The announcement of the result. A failed optional check is not a failed step: the connection works without it. */
 export function announcementOf(state: ConnectionTestState): string {
   const failed = stepsOf(state).filter(({ success }) => success === false);
   const optional = failed.filter(isOptionalFailure).length;
@@ -106,13 +106,13 @@ export function announcementOf(state: ConnectionTestState): string {
   return parts.length === 1 ? titleOf(state) : `${parts.join('. ')}.`;
 }
 
-/** A failed request, in words and with the codes that support asks for. */
+/** A failed request as text, with the codes that support needs. */
 export interface RequestFailure extends ProblemWording {
   readonly code: string;
   readonly requestId?: string;
 }
 
-/** Why a test has no steps to show. */
+/** Why a test has no steps. */
 export function failureOf(state: ConnectionTestState): RequestFailure | undefined {
   if (state.phase === 'testing' || !state.problem || state.result.results.length > 0) return undefined;
   const { kind, status, requestId } = state.problem;
@@ -124,7 +124,7 @@ export function failureOf(state: ConnectionTestState): RequestFailure | undefine
   };
 }
 
-/** The result as text, for a colleague or for support. */
+/** The result as text, to send to a colleague or to support. */
 export function reportOf(state: Extract<ConnectionTestState, { phase: 'done' }>): string {
   const steps = stepsOf(state).map((step) => {
     const mark = isOptionalFailure(step) ? ` ${optionalMark}` : '';
@@ -142,6 +142,6 @@ export function reportOf(state: Extract<ConnectionTestState, { phase: 'done' }>)
   return [`${titleOf(state)} · ${state.at.toISOString()}`, ...steps, ...request].join('\n');
 }
 
-/** `, 3.2 s`; nothing for less than a second. */
+/** `, 3.2 s`; empty for less than a second. */
 export const durationNote = (milliseconds: number | undefined): string =>
   milliseconds === undefined || milliseconds < 1_000 ? '' : `, ${(milliseconds / 1_000).toFixed(1)} s`;

@@ -71,7 +71,7 @@ export const Default: Story = {
       );
     });
     await part('What the list has no room for folds out', async () => {
-      // The other failure says all that there is to say of it.
+      // The other failure has no further details.
       await userEvent.click(dialog.getByText('Full message'));
       await expect(dialog.getByText('ERROR: wal_level is replica')).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Copy the full message' })).toBeVisible();
@@ -88,7 +88,7 @@ export const Default: Story = {
   },
 };
 
-/** What is to be tried stands there from the first moment. */
+/** The steps are listed from the start. */
 export const Testing: Story = {
   args: {
     state: {
@@ -112,7 +112,7 @@ export const Testing: Story = {
   },
 };
 
-/** After 30 s it says that it is still at work. */
+/** After 30 s the modal says that the test is still running. */
 export const StillWorking: Story = {
   args: { state: { phase: 'testing', startedAt: new Date() } },
   render: (args) => <Since {...args} seconds={31} />,
@@ -138,7 +138,7 @@ export const Successful: Story = {
 
 const untested = [step('Sign in as millrace_reader', null), step('Logical replication', null)];
 
-/** The test, then its end: the host did not answer, and the other steps never ran. */
+/** A test that ends early: the host did not answer, and the other steps never ran. */
 function EndsEarly(props: ConnectionTestModalProps) {
   const [state, setState] = useState<ConnectionTestState>(() => ({
     phase: 'testing',
@@ -156,7 +156,10 @@ function EndsEarly(props: ConnectionTestModalProps) {
   );
 }
 
-/** A step without a verdict keeps the pending icon after the test (spec §4); its name says that it was not tried. */
+/**
+ * A step without an outcome keeps the pending icon after the test (spec §4); its accessible name says that it did not
+ * run.
+ */
 export const StoppedAtOnce: Story = {
   render: (args) => <EndsEarly {...args} />,
   play: async ({ userEvent }) => {
@@ -194,7 +197,7 @@ export const WithHints: Story = {
   },
 };
 
-/** What is optional does not stand in the way. */
+/** A failed optional check does not prevent saving. */
 export const SuccessfulWithWarning: Story = {
   args: { state: done(true, reach, signIn, replication) },
   play: async () => {
@@ -229,7 +232,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** Nothing came back that could be shown: the sentence of spec §8 speaks. */
+/** The response contained nothing to show, so the sentence of spec §8 is used. */
 export const Unexpected: Story = {
   args: { state: done(false) },
   play: async () =>
@@ -252,7 +255,7 @@ export const RequestFailed: Story = {
   },
 };
 
-/** A connection that broke reads differently from an error of the service. */
+/** A broken connection has another message than an error of the service. */
 export const ConnectionBroken: Story = {
   args: { state: { ...done(false), problem: { kind: 'network', isOutcomeUnknown: true } } },
   play: async () => {
@@ -263,7 +266,7 @@ export const ConnectionBroken: Story = {
   },
 };
 
-/** Tried too often: another test is possible when the service says so (docs/faults.md, F13). */
+/** Too many tests: another one is possible at the time the service names (docs/faults.md, F13). */
 export const Resting: Story = {
   render: (args) => <RestingFor {...args} seconds={2} />,
   play: async ({ args, userEvent }) => {
@@ -299,7 +302,7 @@ export const LongMessage: Story = {
   },
 };
 
-/** From the press of a button to the outcome and a second try, as a screen holds it. */
+/** From the button to the outcome and a second test, with state as in a screen. */
 function Flow(props: ConnectionTestModalProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [state, setState] = useState<ConnectionTestState>(() => ({
@@ -325,7 +328,7 @@ function Flow(props: ConnectionTestModalProps) {
   );
 }
 
-/** The focus never leaves the modal while its buttons change, and goes back where it came from. */
+/** The focus stays in the modal while its buttons change, and returns to the button that opened it. */
 export const FromButtonToOutcome: Story = {
   args: { isOpen: false },
   render: (args) => <Flow {...args} />,

@@ -2,31 +2,31 @@ import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { ConnectionTestState } from './ConnectionTestModal.logic.ts';
 
 export interface ConnectionTestModalProps {
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the modal is open; controlled. */
   isOpen: boolean;
-  /** The test on its way, or its outcome, which outlives the closing of the modal; `null` before the first. */
+  /** The running test, or its outcome, which is kept after the modal closes; `null` before the first test. */
   state: ConnectionTestState | null;
-  /** Stops the test: nothing was saved, and nothing will be. */
+  /** Cancels the test. Nothing is saved. */
   onCancel(): void;
-  /** The same is to be tried once more. */
+  /** Called to repeat the test. */
   onTestAgain(): void;
-  /** It was put away, by its button or by Escape. */
+  /** Called to close the modal, by its button or Escape. */
   onClose(): void;
-  /** Closes the modal and brings the field with this path into view. */
+  /** Closes the modal and scrolls to the field with this path. */
   onGoToField?(path: string): void;
-  /** What comes next once the connection works: "Save and continue". */
+  /** Called to continue after a successful test: "Save and continue". */
   onContinue?(): void;
 }
 
 const useDialog = createLazyHook(() => import('./ConnectionTestDialog.tsx'));
 
 /**
- * Tests a source, a destination or a tunnel, step by step (spec §4, §8). Its code comes after the first paint: filling in
- * a form needs none of it.
+ * Tests a source, a destination or a tunnel, step by step (spec §4, §8). Its code loads after the first paint, because
+ * a form does not need it.
  */
 export function ConnectionTestModal(props: ConnectionTestModalProps) {
   const dialog = useDialog(props.isOpen);
   const { isOpen, state } = props;
-  // The clock ticks only while somebody looks.
+  // The clock ticks only while the modal is open.
   return isOpen && state && dialog ? <dialog.ConnectionTestDialog {...props} state={state} /> : null;
 }

@@ -11,14 +11,14 @@ import * as css from './ConnectionTestModal.css.ts';
 
 interface TestStepItemProps {
   step: FailedStep;
-  /** A step without a verdict is pending while the test runs, and was not tried once it is over. */
+  /** A step without an outcome is pending while the test runs, and did not run once the test is over. */
   phase: ConnectionTestState['phase'];
   onGoToField?(path: string): void;
 }
 
 const icons = { pending: StartingIcon, tick: SuccessIcon, warning: WarningIcon };
 
-/** The full error of the tested system, folded. */
+/** The full error of the tested system, collapsed. */
 function RawMessage({ text }: { text: string }) {
   const source = useRef<HTMLElement>(null);
   return (
@@ -34,7 +34,7 @@ function RawMessage({ text }: { text: string }) {
   );
 }
 
-/** One step of a test: its verdict and, for a failure, the message, what to do next and a way to the field. */
+/** One step of a test: its outcome and, if it failed, the message, what to do next and a link to the field. */
 export function TestStepItem({ step, phase, onGoToField }: TestStepItemProps) {
   const { action, message, error, path, hint } = step;
   const icon = stepIcon(step);

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The built-in list stands in for a guide that failed to load. */
+/** The built-in list replaces a guide that failed to load. */
 export const Failed: Story = {
   args: { article: failed({ kind: 'network' }) },
   play: async ({ args, userEvent }) => {

@@ -28,32 +28,32 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const name = await screen.findByLabelText(/^Name/);
-    await step('The name has the focus, and is asked for', async () => {
+    await step('The name has the focus, and is required', async () => {
       await waitFor(() => expect(name).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(name).toHaveAccessibleDescription('Enter a name.');
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('A taken name is refused where it stands', async () => {
+    await step('A taken name is refused at the field', async () => {
       await userEvent.type(name, ' orders TO warehouse');
       await expect(name).toHaveAccessibleDescription(/“Orders to warehouse” already exists/);
     });
-    await step('Another one goes, with the region that is offered', async () => {
+    await step('Another name is submitted, with the default region', async () => {
       await userEvent.type(name, ' 2{Enter}');
       await expect(args.onSubmit).toHaveBeenLastCalledWith({
         name: 'orders TO warehouse 2',
         region: 'us-east-1',
       });
     });
-    await step('Leaving the name asks whether it is taken', async () => {
+    await step('Leaving the field checks whether the name is taken', async () => {
       await userEvent.tab();
       await expect(args.onNameChosen).toHaveBeenLastCalledWith('orders TO warehouse 2');
     });
   },
 };
 
-/** What was typed before is there to go on with. */
-export const GoesOn: Story = {
+/** The name typed earlier is restored. */
+export const RestoredName: Story = {
   args: { initialName: 'Invoices', onNameChange: fn() },
   play: async ({ args, userEvent }) => {
     const name = await screen.findByLabelText(/^Name/);
@@ -63,7 +63,7 @@ export const GoesOn: Story = {
   },
 };
 
-/** The service has the last word on a name: what was typed stays, and is not sent again as it is. */
+/** The service refuses a name: the text stays, and cannot be sent again unchanged. */
 export const NameRefused: Story = {
   args: {
     problem: {
@@ -105,7 +105,7 @@ export const Failed: Story = {
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The service had an error.'),
 };
 
-/** As long as the service asks to be spared, it is not asked. */
+/** While the service limits requests, nothing is sent. */
 export const TooManyRequests: Story = {
   args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
   play: async () => {
@@ -116,7 +116,7 @@ export const TooManyRequests: Story = {
   },
 };
 
-/** Nothing is sent, not even by Enter; what was typed stays, and goes once there is a network again (F1). */
+/** Offline, nothing is sent, not even by Enter; the text stays and can be sent once online (F1). */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ args, userEvent }) => {
@@ -129,7 +129,7 @@ export const Offline: Story = {
   },
 };
 
-/** The reason has a row of its own, and the two answers share the next. */
+/** The reason has its own row, and the two buttons share the next one. */
 export const OfflinePhone: Story = {
   args: { isOffline: true },
   globals: { viewport: { value: 'phone' } },
@@ -157,7 +157,7 @@ export const Pending: Story = {
 
 export const LoadingRegions: Story = { args: { regions: loading } };
 
-/** What was about to be pressed stays where it is. */
+/** The buttons do not move when the regions load. */
 export const RegionsArrive: Story = {
   render: function Arriving(args) {
     const [isThere, setIsThere] = useState(false);
@@ -171,7 +171,7 @@ export const RegionsArrive: Story = {
   },
   play: async ({ userEvent }) => {
     const name = await screen.findByLabelText(/^Name/);
-    await expect(screen.getByRole('status', { name: 'Loading the regions' })).toBeInTheDocument();
+    await expect(screen.getByRole('status', { name: 'Loading regions' })).toBeInTheDocument();
     const dialog = screen.getByRole('dialog');
     const { offsetHeight } = dialog;
     await userEvent.type(name, 'Shop');
@@ -181,7 +181,7 @@ export const RegionsArrive: Story = {
   },
 };
 
-/** Without the regions a pipeline can still be made. */
+/** Without the regions a pipeline can still be created. */
 export const RegionsFailed: Story = {
   args: { regions: failed({ kind: 'network' }) },
   play: async ({ args, userEvent }) => {

@@ -20,38 +20,38 @@ import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
-/** A place where pipelines run. */
+/** A region where pipelines run. */
 export interface PipelineRegion {
   readonly code: string;
   readonly label: string;
 }
 
 export interface CreatePipelineModalProps {
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the modal is open; controlled. */
   isOpen: boolean;
-  /** Where a pipeline can run; the first is offered. Where it cannot be told, the choice is left out. */
+  /** The regions to choose from; the first is the default. If they fail to load, the choice is hidden. */
   regions: Remote<readonly PipelineRegion[]>;
-  /** Names that are known to be taken (A-30); the service has the last word. */
+  /** Names that are known to be taken (A-30). The service may refuse others. */
   takenNames: readonly string[];
-  /** What was typed when it was last open, where that is worth going on with. @default '' */
+  /** The name typed when the modal was last open. @default '' */
   initialName?: string;
-  /** The name as it is typed, for whoever keeps it. */
+  /** Called with the name on every change, to keep it. */
   onNameChange?(name: string): void;
-  /** The name was left: time to look whether it is taken. */
+  /** Called when the name field loses the focus, to check whether the name is taken. */
   onNameChosen(name: string): void;
-  /** Name and region were judged and are right. The name is trimmed. */
+  /** Called with a valid name and region. The name is trimmed. */
   onSubmit(pipeline: { name: string; region?: string }): void;
   /** @default false */
   isPending?: boolean;
-  /** There is no network: it is not sent, and the reason is said (F1). @default false */
+  /** Offline, nothing is sent, and the modal says why (F1). @default false */
   isOffline?: boolean;
   /** Why the last attempt failed. */
   problem?: Problem;
-  /** It was put away, by its button or by Escape. */
+  /** Called to close the modal, by its button or Escape. */
   onClose(): void;
 }
 
-/** Begins a pipeline: its name and where it runs (spec §3 “Create pipeline form”). It is a draft until it is started. */
+/** Creates a pipeline with a name and a region (spec §3 “Create pipeline form”). It is a draft until it is started. */
 export function CreatePipelineModal(props: CreatePipelineModalProps) {
   // Each opening starts with a new form.
   return props.isOpen ? <OpenModal {...props} /> : null;
@@ -92,7 +92,7 @@ function OpenModal({
       isOpen
       onClose={onClose}
       title="Create pipeline"
-      description="A source, a destination and what moves between them come next."
+      description="Next you choose a source, a destination and the tables to sync."
       isPending={isPending}
       note={offlineNote(isOffline)}
       footer={
@@ -125,7 +125,7 @@ function OpenModal({
         <NameField model={model} onNameChange={onNameChange} onNameLeft={onNameChosen} />
         {known.length > 0 && <RegionField model={model} regions={known} />}
         {regions.state === 'loading' && (
-          <Loading label="Loading the regions">
+          <Loading label="Loading regions">
             <div className={fieldCss.field}>
               <Skeleton width={52} height={18} />
               <Skeleton height={36} />
@@ -138,7 +138,7 @@ function OpenModal({
             problem={regions.problem}
             wording={{
               title: 'The regions could not be loaded.',
-              advice: 'You can go on: the pipeline then runs in your account’s own region.',
+              advice: 'You can continue: the pipeline will run in your account’s own region.',
             }}
           />
         )}
@@ -153,7 +153,7 @@ function RegionField({ model, regions }: { model: FormModel; regions: readonly P
     <FieldFrame model={model} path="region">
       <Select
         label={model.at('region').field.label}
-        description="Where the pipeline runs. Choose the one nearest to your data."
+        description="Where the pipeline runs. Choose the region closest to your data."
         options={regions.map(({ code, label }) => ({ value: code, label: `${label}, ${code}` }))}
         value={value || (regions[0]?.code ?? null)}
         onChange={(code) => model.setValue('region', code)}

@@ -7,7 +7,7 @@ import { CreateTunnelModal, type CreateTunnelModalProps } from './CreateTunnelMo
 
 const newForm = () => createFormModel({ definition: tunnelForm, today: '2026-11-20' });
 
-/** Each story has a form of its own. */
+/** Creates the form once per story. */
 function WithForm(args: CreateTunnelModalProps) {
   const [form] = useState(newForm);
   return <CreateTunnelModal {...args} form={form} />;
@@ -28,13 +28,13 @@ const create = { name: 'Create tunnel' };
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     await screen.findByRole('dialog', create);
-    await step('An incomplete form is not sent; the focus goes to its first error', async () => {
+    await step('An incomplete form is not submitted; the focus moves to its first error', async () => {
       await userEvent.click(screen.getByRole('button', create));
       await expect(await screen.findByText('Enter a tunnel name')).toBeVisible();
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
       await expect(args.onCreate).not.toHaveBeenCalled();
     });
-    await step('A complete one is', async () => {
+    await step('A complete form is submitted', async () => {
       await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Frankfurt bastion');
       await userEvent.click(screen.getByRole('button', { name: /Region/ }));
       await userEvent.click(await screen.findByRole('option', { name: /Oregon/ }));
@@ -61,7 +61,7 @@ export const Failed: Story = {
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The service had an error.'),
 };
 
-/** The service takes no other request for a while (F13). */
+/** The service limits requests (F13). */
 export const Resting: Story = {
   args: { problem: { kind: 'http', status: 429, retryAfterMs: 60_000 } },
   play: async () => {

@@ -8,19 +8,19 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface CreateTunnelModalProps {
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the modal is open; controlled. */
   isOpen: boolean;
-  /** Made from `tunnelForm`, afresh for each tunnel; it keeps what is typed and the service's errors. */
+  /** Made from `tunnelForm`, once per tunnel. It holds the entries and the service's errors. */
   form: FormModel;
-  /** The form passed its checks: create the tunnel. */
+  /** All entries are valid: create the tunnel. */
   onCreate(): void;
   /** The tunnel is being created. @default false */
   isCreating?: boolean;
-  /** Why the last attempt failed, unless the form shows it at its fields. */
+  /** Why the last attempt failed, unless fields show the error. */
   problem?: Problem;
   /** Offline, nothing is sent, and the dialog says why (F1). @default false */
   isOffline?: boolean;
-  /** Closes the dialog, from its button or by Escape. */
+  /** Called to close the dialog, by its button or Escape. */
   onClose(): void;
 }
 
@@ -42,7 +42,7 @@ export function CreateTunnelModal({
       onClose={onClose}
       size="wide"
       title="Create tunnel"
-      description="A secure tunnel leads into a network that is closed to the outside. After you create it, you get the keys and commands for the other side."
+      description="A secure tunnel connects Millrace to a private network. After you create it, you get the keys and commands for the other side."
       isDismissable={false}
       isPending={isCreating}
       note={offlineNote(isOffline)}

@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Custom primary key of “public.payments”' });
-    await step('It says which key is used without one', async () => {
+    await step('It says which key is used without a selection', async () => {
       await expect(dialog).toHaveTextContent('the table’s key (id) is used.');
     });
-    await step('Selected in any order, the fields are handed over in the order of the table', async () => {
+    await step('Fields selected in any order are submitted in table order', async () => {
       await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select created_at' }));
       await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select order_id' }));
       await userEvent.click(within(dialog).getByRole('button', { name: 'Use as key' }));
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-export const BackToItsOwn: Story = {
+export const BackToOwnKey: Story = {
   args: { customPrimaryKeys: ['order_id'] },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');

@@ -8,21 +8,21 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface CustomPrimaryKeyModalProps {
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the modal is open; controlled. */
   isOpen: boolean;
   /** Name of the table. */
   table: string;
-  /** The columns of the table, in its own order. */
+  /** The columns of the table, in table order. */
   columns: readonly SchemaColumn[];
-  /** Names of the columns that are the key now; empty where the table's own key is used. */
+  /** Names of the current custom key columns; empty if the table's own key is used. */
   customPrimaryKeys: readonly string[];
-  /** Gets the whole list, in the order of the table; an empty one goes back to the table's own key. */
+  /** Called with all selected columns, in table order. An empty list restores the table's own key. */
   onSubmit(form: { table: string; customPrimaryKeys: readonly string[] }): void;
-  /** It was put away, by its button or by Escape. */
+  /** Called to close the modal, by its button or Escape. */
   onClose(): void;
 }
 
-/** Chooses the columns that tell the rows of a table apart (spec §3 "Custom primary keys form"). */
+/** Selects the columns that identify the rows of a table (spec §3 "Custom primary keys form"). */
 export function CustomPrimaryKeyModal(props: CustomPrimaryKeyModalProps) {
   // Unmounting discards a selection that was not submitted.
   return props.isOpen ? <OpenModal {...props} /> : null;

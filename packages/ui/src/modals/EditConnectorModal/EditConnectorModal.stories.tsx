@@ -30,26 +30,26 @@ const title = 'Save the changes to “Production Postgres”?';
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: title });
-    await step('It names who works with it, and says what it means for them', async () => {
+    await step('It names the affected pipelines and the effect on them', async () => {
       await expect(dialog).toHaveTextContent('2 other pipelines use this source');
       const list = within(screen.getByRole('list', { name: 'Pipelines that use this source' }));
       await expect(list.getAllByRole('listitem')[1]).toHaveTextContent('Storefront syncID 2Errored');
       await expect(dialog).not.toHaveTextContent('more');
     });
-    await step('The safe answer has the focus, and Escape is one', async () => {
+    await step('The safe button has the focus, and Escape closes', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('Saving saves', async () => {
+    await step('Save confirms', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
   },
 };
 
-/** Nothing is sent without a network (F1). */
+/** Offline, nothing is sent (F1). */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async () => {
@@ -67,7 +67,7 @@ export const One: Story = {
     ),
 };
 
-/** Of many the first five are named, and of the others it is told how many they are. */
+/** Of many pipelines, the first five are named and the others are counted. */
 export const Many: Story = {
   args: {
     pipelines: Array.from({ length: 1_205 }, (_, index) =>
@@ -82,7 +82,7 @@ export const Many: Story = {
   },
 };
 
-/** The list failed to load: the dialog says so, and asks all the same. */
+/** The list failed to load: the dialog says so, and still asks. */
 export const Unknown: Story = {
   args: { pipelines: null },
   play: async () => {
@@ -93,7 +93,7 @@ export const Unknown: Story = {
   },
 };
 
-/** On the area's own page no pipeline is being set up: all that use it are named. */
+/** On the connector's own page no pipeline is being set up, so all that use it are named. */
 export const All: Story = {
   args: { scope: 'all' },
   play: async () =>

@@ -11,25 +11,27 @@ import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import * as css from './EditConnectorModal.css.ts';
 
 export interface EditConnectorModalProps {
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the modal is open; controlled. */
   isOpen: boolean;
-  /** Which of the two it is. */
+  /** Source or destination. */
   kind: Definition['kind'];
-  /** The source or destination that is changed, by the name it has now. */
+  /** The current name of the source or destination. */
   name: string;
-  /** The pipelines that use it, as they were when the dialog opened (T-32). The first few are named; `null` if unknown. */
+  /**
+   * The pipelines that use it, as they were when the dialog opened (T-32). The first few are named; `null` if unknown.
+   */
   pipelines: readonly Pick<Pipeline, 'id' | 'name' | 'status'>[] | null;
-  /** Whether `pipelines` are all that use it, or those beside the one that is being set up. @default 'others' */
+  /** Whether `pipelines` are all that use it, or all except the one being set up. @default 'others' */
   scope?: 'all' | 'others';
-  /** There is no network: it is not sent, and the reason is said (F1). @default false */
+  /** Offline, nothing is sent, and the modal says why (F1). @default false */
   isOffline?: boolean;
-  /** The changes are to be saved, for all of them. */
+  /** Called to save the changes. */
   onConfirm(): void;
-  /** Nothing is saved; also Escape and a press beside it. */
+  /** Called to close the modal without saving, by its button, Escape or a press outside. */
   onClose(): void;
 }
 
-/** How many are named; of more than that only the number is told. */
+/** How many pipelines are named; more are counted. */
 const mostNamed = 5;
 
 const consequence = (
@@ -43,7 +45,7 @@ const consequence = (
     : `${formatQuantity(count, pipeline)} ${count === 1 ? 'uses this' : 'use this'} ${kind}. The new values apply to ${count === 1 ? 'it' : 'all of them'} once you save.`;
 };
 
-/** Confirms changes to a source or destination that pipelines use: names them, and says what changes for them. */
+/** Confirms changes to a source or destination in use: names the pipelines, and says what changes for them. */
 export function EditConnectorModal({
   isOpen,
   kind,
@@ -68,7 +70,7 @@ export function EditConnectorModal({
       note={offlineNote(isOffline)}
       footer={
         <>
-          {/* The safe answer has the focus: Enter must change nobody's pipeline by accident. */}
+          {/* The safe button has the focus: Enter must not change other pipelines by accident. */}
           <Button autoFocus onPress={onClose}>
             Cancel
           </Button>

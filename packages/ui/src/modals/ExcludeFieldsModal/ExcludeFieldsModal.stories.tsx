@@ -44,7 +44,7 @@ export const Default: Story = {
       await expect(within(dialog).getByRole('checkbox', { name: 'Select notes' })).not.toBeChecked();
       await expect(within(dialog).queryByRole('checkbox', { name: 'Select id' })).not.toBeInTheDocument();
     });
-    await step('The whole list is handed over, in the order of the table', async () => {
+    await step('The whole list is submitted in table order', async () => {
       await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select customer_email' }));
       await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
       await expect(args.onSubmit).toHaveBeenLastCalledWith({
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a key anything could go, but not everything. */
+/** Without a key, any field can be excluded, but not all of them. */
 export const NothingLeft: Story = {
   args: { keys: [], excluded: [] },
   play: async ({ userEvent }) => {
@@ -66,7 +66,7 @@ export const NothingLeft: Story = {
   },
 };
 
-/** However small the window is, why the button is closed stands above it. */
+/** In a small window, the reason for the disabled button is shown above it. */
 export const NothingLeftOnASmallPhone: Story = {
   args: {
     keys: [],
@@ -96,7 +96,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The dialog's body scrolls, and would clip what lies outside of it. */
+/** The dialog's body scrolls, and would clip an outer focus ring. */
 export const FocusRing: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');

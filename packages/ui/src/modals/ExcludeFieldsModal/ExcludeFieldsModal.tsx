@@ -7,25 +7,25 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface ExcludeFieldsModalProps {
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the modal is open; controlled. */
   isOpen: boolean;
   /** Name of the table. */
   table: string;
-  /** The columns of the table, in its own order. */
+  /** The columns of the table, in table order. */
   columns: readonly SchemaColumn[];
-  /** The columns of its key. They are not listed: they are always copied. */
+  /** The key columns. They are always copied, so they are not listed. */
   keys: readonly string[];
-  /** Names of the columns that are excluded now. */
+  /** Names of the currently excluded columns. */
   excluded: readonly string[];
-  /** Gets the whole list, in the order of the table. */
+  /** Called with all excluded columns, in table order. */
   onSubmit(form: { table: string; excluded: readonly string[] }): void;
-  /** It was put away, by its button or by Escape. */
+  /** Called to close the modal, by its button or Escape. */
   onClose(): void;
 }
 
 /**
- * Excludes fields of one table from replication (spec §3 "Collection exclusion form"). As in the tree around it, a
- * selected field is copied.
+ * Excludes fields of a table from replication (spec §3 "Collection exclusion form"). As in the schema tree, a selected
+ * field is copied.
  */
 export function ExcludeFieldsModal(props: ExcludeFieldsModalProps) {
   // Unmounting discards a selection that was not submitted.

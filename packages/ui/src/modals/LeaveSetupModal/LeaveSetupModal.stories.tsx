@@ -14,16 +14,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await step('It says what is kept and what is not', async () => {
-      await expect(dialog).toHaveTextContent('This tab keeps it for a day, but passwords');
+    await step('It says what is kept and what is lost', async () => {
+      await expect(dialog).toHaveTextContent('Passwords, keys and files will be lost.');
     });
-    await step('Staying has the focus, and Escape stays too', async () => {
+    await step('Stay has the focus, and Escape stays too', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await expect(args.onStay).toHaveBeenCalledOnce();
       await expect(args.onLeave).not.toHaveBeenCalled();
     });
-    await step('Leaving leaves', async () => {
+    await step('Leave leaves', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
       await expect(args.onLeave).toHaveBeenCalledOnce();
     });
@@ -33,16 +33,18 @@ export const Default: Story = {
 export const WithoutSecrets: Story = {
   args: { hasSecrets: false },
   play: async () =>
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('so you can come back and go on'),
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('so you can continue later'),
 };
 
-/** While it is being saved, leaving stops nothing: it says what becomes of it. */
+/** While the entries are being saved, leaving does not stop the save: the dialog says what happens. */
 export const Saving: Story = {
   args: { isSaving: true },
   play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Leave while this is being saved?' });
-    await expect(dialog).toHaveTextContent('Saving goes on without you, and a message says how it ended.');
-    await expect(dialog).toHaveTextContent('passwords, keys and files you will have to enter again');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave while saving?' });
+    await expect(dialog).toHaveTextContent(
+      'Saving continues after you leave, and a message shows the result.',
+    );
+    await expect(dialog).toHaveTextContent('passwords, keys and files will be lost');
   },
 };
 
@@ -50,7 +52,7 @@ export const SavingNothingKept: Story = {
   args: { isSaving: true, isKept: false },
   play: async () =>
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'If it fails, what you entered here will be lost.',
+      'If it fails, your entries will be lost.',
     ),
 };
 

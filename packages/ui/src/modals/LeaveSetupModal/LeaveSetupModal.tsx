@@ -3,17 +3,19 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 
 export interface LeaveSetupModalProps {
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the modal is open; controlled. */
   isOpen: boolean;
-  /** Whether secrets, such as passwords and key files, are among what was entered: those are never kept. */
+  /** Whether the entries contain secrets, such as passwords and key files, which are never kept. */
   hasSecrets: boolean;
-  /** Whether the rest is kept in this tab for a day, to be found again (A-61). @default true */
+  /** Whether the other entries stay in this tab for a day (A-61). @default true */
   isKept?: boolean;
-  /** It is being saved at this moment: that goes on, and only its failing would cost anything. @default false */
+  /**
+   * The entries are being saved. The save continues after leaving; entries are lost only if it fails. @default false
+   */
   isSaving?: boolean;
-  /** Stay with what was entered; also Escape and a press beside it. */
+  /** Called to stay on the page, by the button, Escape or a press outside. */
   onStay(): void;
-  /** Go where the person was about to go. */
+  /** Called to continue to the requested page. */
   onLeave(): void;
 }
 
@@ -22,17 +24,17 @@ type Consequence = Pick<LeaveSetupModalProps, 'hasSecrets' | 'isKept' | 'isSavin
 const consequence = ({ isKept, hasSecrets, isSaving }: Consequence): string => {
   if (isSaving) {
     const lost = isKept
-      ? 'this tab keeps what you entered for a day, but passwords, keys and files you will have to enter again.'
-      : 'what you entered here will be lost.';
-    return `Saving goes on without you, and a message says how it ended. If it fails, ${lost}`;
+      ? 'your entries stay in this tab for a day, but passwords, keys and files will be lost.'
+      : 'your entries will be lost.';
+    return `Saving continues after you leave, and a message shows the result. If it fails, ${lost}`;
   }
-  if (!isKept) return 'What you entered here is not saved, and will be lost.';
+  if (!isKept) return 'Your entries are not saved and will be lost.';
   return hasSecrets
-    ? 'What you entered is not saved. This tab keeps it for a day, but passwords, keys and files you will have to enter again.'
-    : 'What you entered is not saved. This tab keeps it for a day, so you can come back and go on.';
+    ? 'Your entries stay in this tab for a day. Passwords, keys and files will be lost.'
+    : 'Your entries stay in this tab for a day, so you can continue later.';
 };
 
-/** Asked when somebody leaves a step with input that is not saved: what is kept, and what is not. */
+/** Shown when the user leaves a step with unsaved entries: what is kept, and what is lost. */
 export function LeaveSetupModal({
   isOpen,
   hasSecrets,
@@ -48,12 +50,12 @@ export function LeaveSetupModal({
       role="alertdialog"
       tone="caution"
       icon={WarningIcon}
-      title={isSaving ? 'Leave while this is being saved?' : 'Leave without saving?'}
+      title={isSaving ? 'Leave while saving?' : 'Leave without saving?'}
       description={consequence({ isKept, hasSecrets, isSaving })}
       footer={
         <>
           <Button onPress={onLeave}>Leave</Button>
-          {/* The safe answer has the focus: Enter keeps what was typed. */}
+          {/* The safe button has the focus: Enter keeps the entries. */}
           <Button tone="accent" variant="solid" autoFocus onPress={onStay}>
             Stay
           </Button>

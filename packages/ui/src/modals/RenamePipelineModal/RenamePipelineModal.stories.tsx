@@ -23,13 +23,13 @@ export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const field = await nameField();
     await expect(field).toHaveValue('Ops tables');
-    await step('A name that is taken is refused at the field', async () => {
+    await step('A taken name is refused at the field', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'orders TO warehouse{Enter}');
       await expect(field).toHaveAccessibleDescription(/“Orders to warehouse” already exists/);
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('A free one is sent, trimmed', async () => {
+    await step('An available name is submitted, trimmed', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, ' Support tables {Enter}');
       await expect(args.onSubmit).toHaveBeenLastCalledWith('Support tables');
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The same name again changes nothing. */
+/** An unchanged name saves nothing. */
 export const Unchanged: Story = {
   play: async ({ args, userEvent }) => {
     await nameField();
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** The service knows of a name that the page does not: its error stands at the field until the name changes. */
+/** The service refuses a name that the page does not know: the error stays at the field until the name changes. */
 export const RefusedByTheService: Story = {
   args: {
     problem: {

@@ -12,13 +12,13 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface RenamePipelineModalProps {
-  /** The name that the pipeline has. */
+  /** The pipeline's current name. */
   name: string;
-  /** Names that other pipelines are known to have; the service has the last word. */
+  /** Names that are known to be taken. The service may refuse others. */
   takenNames: readonly string[];
-  /** The field was left: the time to check whether the name is taken. */
+  /** Called when the name field loses the focus, to check whether the name is taken. */
   onNameLeft(name: string): void;
-  /** Gets the new name, valid and trimmed. */
+  /** Called with the new name, valid and trimmed. */
   onSubmit(name: string): void;
   /** @default false */
   isPending?: boolean;
@@ -26,13 +26,13 @@ export interface RenamePipelineModalProps {
   isOffline?: boolean;
   /** Why the last attempt failed. */
   problem?: Problem;
-  /** It was closed, by its button or by Escape. */
+  /** Called to close the modal, by its button or Escape. */
   onClose(): void;
 }
 
 const formId = 'rename-pipeline';
 
-/** Gives a pipeline another name. Open as long as it is mounted. */
+/** Renames a pipeline. Open as long as it is mounted. */
 export function RenamePipelineModal({
   name,
   takenNames,

@@ -19,28 +19,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Change the source?' });
-    await step('It names what comes, what is lost and what stays', async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change source?' });
+    await step('It names the new source, what is lost and what is kept', async () => {
       await expect(dialog).toHaveTextContent('Production Postgres');
       await expect(dialog).toHaveTextContent(
         '58 selected tables, 3 excluded fields and 1 custom primary key',
       );
-      await expect(dialog).toHaveTextContent('The destination and the sync settings stay.');
+      await expect(dialog).toHaveTextContent('The destination and the sync settings are kept.');
     });
-    await step('Keeping has the focus, and Escape keeps too', async () => {
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep the source' })).toHaveFocus());
+    await step('Keep source has the focus, and Escape keeps it too', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep source' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('Changing changes', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Change the source' }));
+    await step('Change source confirms', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Change source' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
   },
 };
 
-/** However long a name is, it stays within the dialog. */
+/** A long name stays within the dialog. */
 export const LongName: Story = {
   args: {
     name: 'Donaudampfschifffahrt'.repeat(12),
@@ -48,19 +48,19 @@ export const LongName: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('Lost with the present source: 1 selected table.');
+    await expect(dialog).toHaveTextContent('You will lose: 1 selected table.');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Nothing is sent without a network (F1). */
+/** Offline, nothing is sent (F1). */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
-    await expect(screen.getByRole('button', { name: 'Change the source' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Change source' })).toBeDisabled();
     await expect(dialog).toHaveTextContent('You are offline.');
   },
 };

@@ -5,21 +5,21 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 
 export interface ReplaceSourceModalProps {
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the modal is open; controlled. */
   isOpen: boolean;
-  /** The source that takes the other's place, by name. */
+  /** Name of the new source. */
   name: string;
-  /** What was decided about the tables of the source that goes. */
+  /** The selections in the tables of the current source, which would be lost. */
   choices: SchemaChoices;
-  /** There is no network: it is not sent, and the reason is said (F1). @default false */
+  /** Offline, nothing is sent, and the modal says why (F1). @default false */
   isOffline?: boolean;
-  /** The other source is wanted, whatever is lost. */
+  /** Called to replace the source. */
   onConfirm(): void;
-  /** It stays as it is; also Escape and a press beside it. */
+  /** Called to keep the current source, by the button, Escape or a press outside. */
   onClose(): void;
 }
 
-/** Asked before another source takes a pipeline's tables, fields and keys away: they belong to the one that goes. */
+/** Shown before another source replaces the current one, whose selected tables, fields and keys would be lost. */
 export function ReplaceSourceModal({
   isOpen,
   name,
@@ -35,23 +35,23 @@ export function ReplaceSourceModal({
       role="alertdialog"
       tone="caution"
       icon={WarningIcon}
-      title="Change the source?"
-      description={`Lost with the present source: ${describeSchemaChoices(choices)}. The destination and the sync settings stay.`}
+      title="Change source?"
+      description={`You will lose: ${describeSchemaChoices(choices)}. The destination and the sync settings are kept.`}
       note={offlineNote(isOffline)}
       footer={
         <>
-          {/* The safe answer has the focus: Enter loses nothing. */}
+          {/* The safe button has the focus: Enter loses nothing. */}
           <Button autoFocus onPress={onClose}>
-            Keep the source
+            Keep source
           </Button>
           <Button tone="accent" variant="solid" isDisabled={isOffline} onPress={onConfirm}>
-            Change the source
+            Change source
           </Button>
         </>
       }
     >
       <p>
-        The source will be <bdi>{name}</bdi>.
+        The new source is <bdi>{name}</bdi>.
       </p>
     </Dialog>
   );

@@ -17,16 +17,16 @@ export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await open();
     const password = dialog.getByLabelText('Password');
-    await step('It asks for the password only, and says that nothing is lost', async () => {
+    await step('Only the password is required, and nothing is lost', async () => {
       await waitFor(() => expect(password).toHaveFocus());
       await expect(dialog.getByLabelText('Email')).toHaveValue('noor@acme.example');
       await expect(dialog.getByText(/still here/)).toBeVisible();
     });
-    await step('Escape does not give up what was entered', async () => {
+    await step('Escape does not discard the entries', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onLeave).not.toHaveBeenCalled();
     });
-    await step('The password is handed over as it was typed', async () => {
+    await step('The password is submitted as typed', async () => {
       await userEvent.keyboard('river stone');
       await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
       await expect(args.onSignIn).toHaveBeenCalledOnce();
@@ -35,23 +35,25 @@ export const Default: Story = {
         password: 'river stone',
       });
     });
-    await step('Leaving is said for what it is', async () => {
+    await step('The leave button says that nothing is saved', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }));
       await expect(args.onLeave).toHaveBeenCalledOnce();
     });
   },
 };
 
-/** Another person would begin anew. */
-export const SomebodyElse: Story = {
+/** Signing in as another user discards the entries. */
+export const AnotherUser: Story = {
   play: async ({ userEvent }) => {
     const dialog = await open();
     const email = dialog.getByLabelText('Email');
-    const warning = () => dialog.queryByText('Somebody else begins anew.');
+    const warning = () => dialog.queryByText('Signing in as someone else discards this work.');
     await expect(warning()).toBeNull();
     await userEvent.clear(email);
     await userEvent.type(email, 'sam@acme.example');
-    await expect(warning()?.closest('[role=status]')).toHaveTextContent('belongs to noor@acme.example');
+    await expect(warning()?.closest('[role=status]')).toHaveTextContent(
+      'Your entries belong to noor@acme.example',
+    );
     await userEvent.clear(email);
     await userEvent.type(email, 'Noor@acme.example ');
     await expect(warning()).toBeNull();
@@ -73,12 +75,12 @@ export const TooManyAttempts: Story = {
   play: async () => expect((await open()).getByRole('button', { name: 'Sign in' })).toBeDisabled(),
 };
 
-/** Where signing in happens on another site, it happens beside this page, which waits. */
+/** If users sign in on another site, that site opens in a new tab, and this page waits. */
 export const Elsewhere: Story = {
   args: { signInHref: 'https://accounts.example/login' },
   play: async ({ args, userEvent }) => {
     const dialog = await open();
-    const link = dialog.getByRole('link', { name: 'Sign in in a new tab' });
+    const link = dialog.getByRole('link', { name: 'Open sign-in page' });
     await expect(link).toHaveAttribute('href', 'https://accounts.example/login');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -11,27 +11,29 @@ import { ExternalIcon } from '../../primitives/Icon/icons/ExternalIcon.ts';
 import { LockIcon } from '../../primitives/Icon/icons/LockIcon.ts';
 
 export interface SessionEndedModalProps {
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the modal is open; controlled. */
   isOpen: boolean;
-  /** The address of the person whose page this is. */
+  /** Email address of the user whose session ended. */
   email: string;
-  /** Where signing in happens, if not here by password: an address of another site. */
+  /** Address of the sign-in page on another site, if users do not sign in here with a password. */
   signInHref?: string;
-  /** An answer is awaited. @default false */
+  /** A request is pending. @default false */
   isPending?: boolean;
   /** Why the last attempt failed. */
   problem?: Problem;
-  /** The password is handed over as it was typed and kept nowhere. */
+  /** Called with the password as typed, which is not kept anywhere. */
   onSignIn(credentials: { email: string; password: string }): void;
-  /** Signed in on the other site: look whether the session is there again. */
+  /** Called after signing in on the other site, to check for the new session. */
   onSignedIn(): void;
-  /** Gives up what was entered. */
+  /** Called to discard the entries. */
   onLeave(): void;
 }
 
 const formId = 'session-ended';
 
-/** The session ended under something that is not saved: signing in again happens over the page, and nothing is lost (F6). */
+/**
+ * The session ended while a page had unsaved entries: the user signs in again over the page, and nothing is lost (F6).
+ */
 export function SessionEndedModal(props: SessionEndedModalProps) {
   const { isOpen, isPending = false, onLeave } = props;
   return (
@@ -43,7 +45,7 @@ export function SessionEndedModal(props: SessionEndedModalProps) {
       tone="caution"
       icon={LockIcon}
       title="Session ended"
-      description="Sign in again to continue. What you entered is still here."
+      description="Sign in again to continue. Your entries are still here."
       footer={
         <>
           <Button onPress={onLeave} isDisabled={isPending}>
@@ -78,8 +80,8 @@ function SignInHere({ email: owner, isPending, problem, onSignIn }: SessionEnded
   return (
     <>
       {isOther && (
-        <Banner tone="caution" role="status" title="Somebody else begins anew.">
-          What you entered belongs to <bdi>{owner}</bdi> and is lost then.
+        <Banner tone="caution" role="status" title="Signing in as someone else discards this work.">
+          Your entries belong to <bdi>{owner}</bdi> and will be lost.
         </Banner>
       )}
       <CredentialsForm
@@ -101,7 +103,7 @@ function SignInElsewhere({ signInHref = '', problem }: SessionEndedModalProps) {
     <>
       {problem && <ProblemNotice problem={problem} />}
       <ButtonLink href={signInHref} target="_blank" rel="noopener noreferrer" icon={ExternalIcon} isWide>
-        Sign in in a new tab
+        Open sign-in page
       </ButtonLink>
     </>
   );

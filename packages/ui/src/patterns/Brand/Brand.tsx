@@ -1,7 +1,7 @@
 import * as css from './Brand.css.ts';
 
 export interface BrandProps {
-  /** Leaves the name to assistive technology, where there is room for the mark only. @default false */
+  /** Shows only the mark; the name stays available to assistive technology. @default false */
   isMarkOnly?: boolean;
 }
 

@@ -8,7 +8,7 @@ const phone = below(560);
 
 export const facts = styleVariants({
   plain: [style(layered({ display: 'grid', gap: '10px' }))],
-  // The card's own padding is enough above the first line and below the last.
+  // No padding above the first and below the last line, because the card has its own.
   ruled: [style(layered({ display: 'grid', marginBlock: '-10px' }))],
 });
 

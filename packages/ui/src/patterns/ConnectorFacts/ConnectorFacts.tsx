@@ -7,7 +7,7 @@ import * as css from './ConnectorFacts.css.ts';
 
 export interface ConnectorFactsProps {
   facts: readonly ConnectorFact[];
-  /** Lines between the facts, for a card of its own. @default false */
+  /** Draws lines between the facts, for use in a card of its own. @default false */
   isRuled?: boolean;
 }
 
@@ -28,7 +28,7 @@ function Value({ fact: { value, isMono, isHidden, href } }: { fact: ConnectorFac
   return isMono ? <Code>{value}</Code> : <bdi>{value}</bdi>;
 }
 
-/** Labels and values, line by line: what is saved of a connector, or what is known of a tunnel. */
+/** Labels and values line by line: a saved connector's configuration, or a tunnel's details. */
 export function ConnectorFacts({ facts, isRuled = false }: ConnectorFactsProps) {
   return (
     <dl className={css.facts[isRuled ? 'ruled' : 'plain']}>

@@ -41,7 +41,7 @@ const postgres = {
 };
 
 describe('describeConfiguration', () => {
-  it('says what is saved, in the words of the form', async () => {
+  it("describes the saved values with the form's labels", async () => {
     const sections = describeConfiguration(await definitionOf('source', 'postgres'), postgres);
     expect(sections.map(({ title }) => title)).toEqual([
       'Source Details',
@@ -82,7 +82,7 @@ describe('describeConfiguration', () => {
     });
   });
 
-  it('marks what cannot be changed after creation', async () => {
+  it('marks values that cannot be changed after creation', async () => {
     const facts = describeConfiguration(await definitionOf('source', 'postgres'), postgres).flatMap(
       (section) => section.facts,
     );
@@ -92,7 +92,7 @@ describe('describeConfiguration', () => {
     ]);
   });
 
-  it('leaves out the fields of the other way in', async () => {
+  it('omits the fields of the other sign-in method', async () => {
     const snowflake = await definitionOf('destination', 'snowflake');
     const config = { connection_config: { authentication_method: 'key_pair', private_key: '••••' } };
     const facts = describeConfiguration(snowflake, { name: 'S', tunnelId: null, config }).flatMap(
@@ -108,7 +108,7 @@ describe('describeConfiguration', () => {
     });
   });
 
-  it('reads a condition as the form does: a number for a choice, a default that is left out', async () => {
+  it('reads conditions as the form does: numbers for choices, missing defaults', async () => {
     const reports = defineSource({
       type: 'stripe',
       authentication: withFields(),
@@ -137,7 +137,7 @@ describe('describeConfiguration', () => {
     expect(facts?.map(({ label }) => label)).toContain('Password');
   });
 
-  it('shows nothing that the definition does not name', async () => {
+  it('shows no value that the definition does not name', async () => {
     const sections = describeConfiguration(await definitionOf('source', 'postgres'), postgres);
     expect(JSON.stringify(sections)).not.toContain('nobody names this');
   });
@@ -146,8 +146,8 @@ describe('describeConfiguration', () => {
     definedTypes(kind).map((type) => [kind, type] as const),
   );
 
-  // A service that answers with secrets by mistake must not have them shown.
-  it.each(defined)('never shows a secret of %s %s, even one that came in the clear', async (kind, type) => {
+  // Secrets must stay hidden even if the service returns them by mistake.
+  it.each(defined)('never shows a secret of %s %s, even one sent in plain text', async (kind, type) => {
     const definition = await definitionOf(kind, type);
     const secrets = fieldsOf(definition).filter(({ isSecret }) => isSecret);
     const config = secrets.reduce<WireObject>((all, { path }) => withPath(all, path, `canary-${path}`), {});

@@ -7,22 +7,22 @@ import type { FormValue } from '../../domain/forms/fieldValues.ts';
 import type { Wire } from '../../domain/forms/paths.ts';
 import { describeValue, isEmpty, readValue } from '../../domain/forms/values.ts';
 
-/** What is saved, as far as it is shown. */
+/** The part of a saved connector that is shown. */
 export type ConfiguredConnector = Pick<Connector, 'name' | 'config' | 'tunnelId'>;
 
 export interface ConnectorFact {
   readonly label: string;
-  /** Of the field it comes from. */
+  /** Path of the field that the fact comes from. */
   readonly path?: string;
-  /** Left out for nothing. */
+  /** Omitted if there is no value. */
   readonly value?: string;
-  /** To be read letter by letter. */
+  /** Shown in a monospace font, to be read letter by letter. */
   readonly isMono?: boolean;
-  /** A secret that the service keeps. */
+  /** A saved secret, whose value is not shown. */
   readonly isHidden?: boolean;
   /** Can't be changed after creation (spec §5). */
   readonly isLocked?: boolean;
-  /** Where the value leads: the tunnel of a connection. */
+  /** Address that the value links to, such as the tunnel of a connection. */
   readonly href?: string;
 }
 
@@ -31,10 +31,10 @@ export interface FactSection {
   readonly facts: readonly ConnectorFact[];
 }
 
-/** Shown for a secret that the service keeps. */
+/** Shown in place of a saved secret. */
 export const hiddenSecret = 'Saved';
 
-/** The tunnel of a connection, as far as it is known. */
+/** The tunnel of a connection, as far as it has loaded. */
 export interface FactTunnel {
   readonly name?: string;
   readonly href?: string;
@@ -42,12 +42,12 @@ export interface FactTunnel {
 
 const isThere = (wire: Wire | undefined): boolean => wire !== undefined && wire !== null && wire !== '';
 
-/** Fields whose label in the form is about one of their options. */
+/** Overrides for fields whose form label describes only one of their options. */
 const labels: Partial<Record<Field['kind'], string>> = { connection: 'Connection', ssl: 'SSL' };
 
 /**
- * A saved configuration in the words of its form. What the definition does not name is not shown: it may be a secret
- * (docs/threats.md T-08), and of a secret nothing is read but whether there is one.
+ * Describes a saved configuration with the labels of its form. Values that the definition does not name are omitted,
+ * because they may be secrets (docs/threats.md T-08). Of a secret, only its presence is read.
  */
 export function describeConfiguration(
   definition: Definition,
@@ -55,7 +55,7 @@ export function describeConfiguration(
   tunnel: FactTunnel = {},
 ): readonly FactSection[] {
   const fields = new Map(fieldsOf(definition).map((field) => [field.path, field]));
-  // Conditions hold values as the form has them: the wire may carry a number for a choice, or leave a default out.
+  // Conditions compare form values: on the wire a choice may be a number, and defaults may be missing.
   const valueOf = (path: string): FormValue | undefined => {
     const field = fields.get(path);
     return field && readValue(field, wireAt(connector, path));
@@ -76,7 +76,7 @@ export function describeConfiguration(
     const value = describeValue(field, readValue(field, wire), {
       ...(tunnel.name && { tunnelName: tunnel.name }),
     });
-    // As in the form; beside its unit a number is read as words are.
+    // Monospace as in the form, but a number with a unit uses the regular font.
     const isMono = field.kind === 'text' ? field.isMono : field.kind === 'number' && !field.unit;
     const href = field.kind === 'connection' && connector.tunnelId !== null ? tunnel.href : undefined;
     return {

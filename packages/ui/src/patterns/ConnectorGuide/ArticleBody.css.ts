@@ -16,10 +16,10 @@ export const article = style(
     overflowWrap: 'anywhere',
   }),
 );
-/** A part of an article that holds parts. */
+/** A part of an article that contains other parts. */
 export const part = style({});
 
-// The room between an article's parts: which follow which is not known beforehand.
+// Spacing between the parts of an article, whose order is not known in advance.
 const room = (selector: string, marginBlockStart: string): void =>
   globalStyle(selector, { '@layer': { [layers.components]: { marginBlockStart } } });
 room(`${article} > * + *`, space.md);

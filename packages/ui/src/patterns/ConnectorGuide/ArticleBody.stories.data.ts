@@ -1,14 +1,14 @@
-/** What a payload would do if it ran: it leaves its mark where the story looks. */
+/** Filled by any payload that runs; the story checks that it stays empty. */
 export const struck: string[] = [];
 Object.assign(globalThis, { strike: (by: string) => struck.push(by) });
 
 const hit = (by: string) => `strike('${by}')`;
 const script = 'javascript';
 
-/** Ends each payload: whatever is done to the rest, plain words stay. */
+/** Text at the end of each payload, which must survive sanitising. */
 export const kept = 'What may stay.';
 
-/** Ways by which markup has run scripts, reached out, or taken over names of the page that shows it. */
+/** Known ways for markup to run scripts, load resources or clobber names of the page. */
 export const hostileArticles: readonly (readonly [name: string, html: string])[] = [
   ['script', `<script>${hit('script')}</script>`],
   ['script in upper case', `<SCRIPT SRC="https://evil.example/x.js"></SCRIPT>`],

@@ -6,7 +6,7 @@ import { loadHelpArticle } from '../../internal/helpArticle/loadHelpArticle.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { goodArticle, hostileArticles, kept, struck } from './ArticleBody.stories.data.ts';
 
-/** Articles read by the sanitiser and drawn, each under its name. */
+/** Sanitises and renders articles, each under its name. */
 function Articles({ articles }: { articles: readonly (readonly [name: string, html: string])[] }) {
   const [read, setRead] = useState<readonly (readonly [string, readonly ArticleNode[]])[]>([]);
   useEffect(() => {
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const guide = within(await canvas.findByRole('region', { name: 'Guide' }));
-    await step('What an article is made of stays', async () => {
+    await step('The elements of an article are kept', async () => {
       await expect(guide.getByRole('heading', { level: 4, name: 'What to prepare' })).toBeVisible();
       await expect(guide.getByRole('heading', { level: 5, name: 'Grants' })).toBeVisible();
       await expect(guide.getAllByRole('listitem')).toHaveLength(3);
@@ -54,7 +54,7 @@ export const Default: Story = {
         'On the base of the style guide: style="SQL"',
       );
     });
-    await step('A link opens apart and says where it leads', async () => {
+    await step('A link opens a new tab and shows where it leads', async () => {
       const link = guide.getByRole('link', { name: 'the guide' });
       await expect(link).toHaveAttribute('href', 'https://docs.example.com/postgres?v=1');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -68,14 +68,14 @@ export const Default: Story = {
   },
 };
 
-/** Elements that the drawn articles consist of; icons are ours, and stand in the copy buttons only. */
+/** Elements that a rendered article may contain. Icons occur only in our copy buttons. */
 const drawn = new Set(
   'a bdi blockquote br code div em h3 h4 h5 hr kbd li ol p section span strong sub sup table tbody td th thead tr ul'.split(
     ' ',
   ),
 );
 
-/** Known ways of attack, all at once in one page (docs/threats.md T-17): none runs, reaches out or takes a name. */
+/** Known attacks in one page (docs/threats.md T-17): none of them runs, loads a resource or clobbers a name. */
 export const Hostile: Story = {
   args: { articles: hostileArticles.map(([name, html]) => [name, `<p>${kept}</p>${html}`] as const) },
   play: async ({ canvas, canvasElement, step }) => {
@@ -85,14 +85,14 @@ export const Hostile: Story = {
     const elements = [...canvasElement.querySelectorAll('section, section *')].filter(
       (element) => !element.closest('[data-copy], button'),
     );
-    await step('The corpus is as large as it claims', async () => {
+    await step('The corpus is complete', async () => {
       await expect(new Set(hostileArticles.map(([name]) => name)).size).toBeGreaterThanOrEqual(50);
     });
-    await step('Only elements of an article are drawn', async () => {
+    await step('Only elements of an article are rendered', async () => {
       const strange = elements.map(({ localName }) => localName).filter((name) => !drawn.has(name));
       await expect(strange).toEqual([]);
     });
-    await step('No handler, style, id, name or other word of theirs is left', async () => {
+    await step('No handler, style, id, name or other attribute remains', async () => {
       const allowed = new Set([
         'class',
         'href',
@@ -108,7 +108,7 @@ export const Hostile: Story = {
         .filter((name) => !allowed.has(name));
       await expect(strange).toEqual([]);
     });
-    await step('Links lead out, encrypted, without a hold on this page', async () => {
+    await step('Links are external and encrypted, without access to this page', async () => {
       const links = elements.filter((element) => element instanceof HTMLAnchorElement);
       await expect(links).toHaveLength(4);
       await expect(links.map(({ href }) => href)).toContain('https://docs.example.com/style');
@@ -119,18 +119,18 @@ export const Hostile: Story = {
         await expect(link.target).toBe('_blank');
       }
     });
-    await step('The page still has its own names', async () => {
+    await step("The page's own names are not clobbered", async () => {
       await expect(document.body).toBeInstanceOf(HTMLBodyElement);
       await expect(document.getElementById).toBeInstanceOf(Function);
       await expect(document.createElement).toBeInstanceOf(Function);
       await expect(document.defaultView).toBe(window);
       await expect(Reflect.get(window, 'config')).toBeUndefined();
     });
-    await step('Plain words stay', async () => {
+    await step('Plain text is kept', async () => {
       await expect(canvas.getAllByText(kept)).toHaveLength(hostileArticles.length);
     });
-    await step('Nothing has struck', async () => {
-      // Handlers of what fails to load run a moment later.
+    await step('No payload has run', async () => {
+      // Error handlers of failed resources run a moment later.
       await new Promise((resolve) => {
         setTimeout(resolve, 200);
       });

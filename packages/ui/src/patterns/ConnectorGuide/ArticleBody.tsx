@@ -5,7 +5,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 import * as css from './ArticleBody.css.ts';
 
 export interface ArticleBodyProps {
-  /** A cleaned article. */
+  /** A sanitised article. */
   nodes: readonly ArticleNode[];
 }
 
@@ -43,11 +43,11 @@ function draw(node: ArticleNode): ReactNode {
   return node.tag === 'table' ? <div className={css.tableFrame}>{element}</div> : element;
 }
 
-/** Articles do not change once they are read, so the place of a part is its key. */
+/** Articles never change after parsing, so the index of a part is its key. */
 const drawAll = (nodes: readonly ArticleNode[]): ReactNode =>
   nodes.map((node, place) => <Fragment key={place}>{draw(node)}</Fragment>);
 
-/** A help article, in our own type. Links open apart and say where they lead. */
+/** A help article in the library's own typography. Links open in a new tab and show where they lead. */
 export function ArticleBody({ nodes }: ArticleBodyProps) {
   return <div className={css.article}>{drawAll(nodes)}</div>;
 }

@@ -6,7 +6,7 @@ export interface CodeBlockProps {
   children: string;
 }
 
-/** Lines to be typed or pasted elsewhere, with a button that copies them as they stand. */
+/** Lines to type or paste elsewhere, with a button that copies them unchanged. */
 export function CodeBlock({ children }: CodeBlockProps) {
   const source = useRef<HTMLPreElement>(null);
   const text = children.replace(/^\n+|\s+$/g, '');

@@ -5,7 +5,7 @@ import { below, layered } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
-/** There is no room beside the lines then. */
+/** Below this width there is no room beside the lines. */
 const phone = below(560);
 
 export const codeBlock = style(
@@ -22,7 +22,7 @@ export const code = style(
     ...type.mono,
     margin: 0,
     padding: space.md,
-    // Room for the button that lies over the first line.
+    // Room for the button over the first line.
     paddingInlineEnd: '96px',
     overflowX: 'auto',
     color: color.text,

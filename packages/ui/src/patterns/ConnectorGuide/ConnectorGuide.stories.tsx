@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a guide of the service, the built-in list is shown. */
+/** Without a guide from the service, the built-in list is shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Logical replication')).toBeVisible();
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** A connector without a definition needs nothing loaded. */
+/** A connector without a definition loads nothing. */
 export const WithoutDefinition: Story = {
   args: { kind: 'source', type: 'mysql' },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { useArticle } from './useArticle.ts';
 import { usePrerequisites } from './usePrerequisites.ts';
 import * as css from './ConnectorGuide.css.ts';
 
-/** A guide as the service gives it. Its HTML is not trusted: it is sanitised before any of it is shown. */
+/** A guide from the service. Its HTML is not trusted and is sanitised before rendering. */
 export interface HelpArticle {
   readonly title: string;
   readonly html: string;
@@ -51,7 +51,7 @@ function Checklist({ prerequisites }: { prerequisites: readonly Prerequisite[] }
 }
 
 const waiting = (
-  <Loading label="Loading the guide">
+  <Loading label="Loading guide">
     <div className={css.waiting}>
       <WizardSection title="What you need">
         <Stack gap="md">
@@ -75,7 +75,7 @@ function Guide({ article, fallback }: { article: HelpArticle; fallback: ReactNod
   );
 }
 
-/** What to prepare before a connector is set up: the service's guide, or the built-in list where there is none. */
+/** What to prepare before setting up a connector: the service's guide, or the built-in list as a fallback. */
 export function ConnectorGuide({ kind, type, article, onRetry }: ConnectorGuideProps) {
   const prerequisites = usePrerequisites(kind, type);
   const checklist = prerequisites ? <Checklist prerequisites={prerequisites} /> : waiting;

@@ -7,7 +7,7 @@ export type ReadArticle =
   | { readonly state: 'unreadable' }
   | { readonly state: 'read'; readonly nodes: readonly ArticleNode[] };
 
-/** An article's HTML, cleaned. It takes a moment the first time, while the sanitiser is fetched. */
+/** An article after sanitising. The first one also waits for the sanitiser to load. */
 export function useArticle(html: string): ReadArticle {
   const [read, setRead] = useState<{ html: string; article: ReadArticle }>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Definition } from '../../domain/connectors/define.ts';
 import { hasDefinition, loadDefinition } from '../../domain/connectors/definitions.ts';
 import { prerequisitesFor } from '../../domain/connectors/prerequisites.ts';
 
-/** What to prepare for a connector; `undefined` while its definition is loading. */
+/** Prerequisites of a connector; `undefined` while its definition is loading. */
 export function usePrerequisites(
   kind: Definition['kind'],
   type: string,
@@ -18,7 +18,7 @@ export function usePrerequisites(
     const keep = (definition?: Definition) => {
       if (!isCancelled) setLoaded({ id, list: prerequisitesFor(kind, type, definition) });
     };
-    // Without its definition, the connector gets the list of its category.
+    // If the definition fails to load, the list of the connector's category is used.
     loadDefinition(kind, type).then(keep, () => keep());
     return () => {
       isCancelled = true;

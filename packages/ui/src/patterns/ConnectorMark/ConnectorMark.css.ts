@@ -29,9 +29,9 @@ export const size = styleVariants({
 const position = createVar();
 
 /**
- * The mark is cut out of one sprite that holds all of them: an SVG that uses another file's would be a tree of its own
- * for each mark, and was a sixth of what a page of pipelines costs. It takes three fifths of its tile, so the tiles of a
- * table keep their rhythm whatever the mark's shape.
+ * Marks are cut from one sprite: an SVG `<use>` would create a separate tree for each mark, which took a sixth of the
+ * time of a page of pipelines. A mark takes three fifths of its tile, so that the tiles of a table look even whatever
+ * the shapes of the marks.
  */
 export const marked = style(
   layered({
@@ -54,8 +54,8 @@ export const marked = style(
 const lastMark = Object.keys(marks).length - 1;
 
 /**
- * Brand colours follow the theme's `color-scheme`, so a theme of another product gets them right as well. The marks are
- * told apart by an attribute: a class for each would be a name that the first script has to carry.
+ * Brand colours follow the theme's `color-scheme`, so custom themes get them right too. Marks are selected by an
+ * attribute, because a class for each mark would add its name to the first script.
  */
 for (const [index, [slug, { light, dark }]] of Object.entries(marks).entries()) {
   globalStyle(
@@ -68,7 +68,7 @@ for (const [index, [slug, { light, dark }]] of Object.entries(marks).entries()) 
   );
 }
 
-/** Its colours are set by the step of the palette, in `data-step`. */
+/** `data-step` selects its colours from the palette. */
 export const monogram = style({});
 for (const [step, { text, soft }] of Object.entries(vars.palette)) {
   globalStyle(`${monogram}[data-step="${step}"]`, layered({ color: text, backgroundColor: soft }));

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the part of the sprite that each tile is given shows something: what the browser would cut out of it. */
+/** Whether the sprite shows something in each tile's part. */
 async function shownParts(tiles: readonly Element[]): Promise<readonly boolean[]> {
   const cuts = tiles.map((tile) => getComputedStyle(tile, '::before'));
   const sprite = new Image();
@@ -29,25 +29,25 @@ async function shownParts(tiles: readonly Element[]): Promise<readonly boolean[]
   });
 }
 
-/** The name stands beside it, so the mark itself stays silent. */
+/** The name is beside it, so the mark is hidden from assistive technology. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('A screen reader does not hear of it', async () => {
+    await step('The mark is hidden from assistive technology', async () => {
       await expect(canvas.queryByRole('img')).toBeNull();
     });
-    await step('The mark is cut out of the sprite', async () => {
+    await step('The mark is cut from the sprite', async () => {
       await expect(await shownParts([...canvasElement.querySelectorAll('[aria-hidden]')])).toEqual([true]);
     });
   },
 };
 
-/** Where the mark stands alone, it says what it is. */
+/** A mark without a name beside it has a label. */
 export const Labelled: Story = {
   args: { label: 'PostgreSQL' },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'PostgreSQL' })).toBeVisible(),
 };
 
-/** No openly licensed mark: a letter, in one of the palette's colours. */
+/** Without an openly licensed mark, a letter in one of the palette's colours is shown. */
 export const Monogram: Story = {
   args: { type: 'redshift', label: 'Amazon Redshift' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Monogram: Story = {
   },
 };
 
-/** A type that this build has never heard of still has a face, the same one everywhere. */
+/** A type that this build does not know has a monogram, the same one everywhere. */
 export const UnknownType: Story = {
   args: { type: 'quantum_db', label: 'quantum_db' },
   render: (args) => (

@@ -3,13 +3,15 @@ import * as css from './ConnectorMark.css.ts';
 import type { MarkSlug } from './marks.ts';
 import { markSlugs } from './markSlugs.ts';
 
-/** 28, 32 or 44 px: in a row, in a card, at the head of a page. */
+/** 28, 32 or 44 px: for rows, cards and page headers. */
 export type ConnectorMarkSize = 'small' | 'standard' | 'large';
 
 export interface ConnectorMarkProps {
   /** The connector's type as the service writes it, such as `postgres`; unknown types get a monogram. */
   type: string;
-  /** What the mark is called, where no words beside it say so. @default decorative, hidden from assistive technology */
+  /**
+   * Accessible name, for a mark without visible text beside it. @default decorative, hidden from assistive technology
+   */
   label?: string;
   /** Edge length: 28, 32 or 44 px. @default 'standard' */
   size?: ConnectorMarkSize;
@@ -17,7 +19,7 @@ export interface ConnectorMarkProps {
 
 const slugs: ReadonlyMap<string, MarkSlug> = new Map(Object.entries(markSlugs));
 
-/** A connector's mark on a tile of its colour; where no openly licensed mark exists, its first letter. */
+/** A connector's mark on a tile of its colour, or its first letter if no openly licensed mark exists. */
 export function ConnectorMark({ type, label, size = 'standard' }: ConnectorMarkProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   const slug = slugs.get(type);

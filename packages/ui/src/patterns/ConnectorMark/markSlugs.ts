@@ -1,9 +1,9 @@
 import type { ConnectorType } from '../../domain/connectors/catalogue.ts';
 
 /**
- * Which mark stands for a connector, by the icon's name in simple-icons; none for those it has no icon of.
- * Several products of one company share the company's mark. Marks that simple-icons has withdrawn stay out, because
- * a withdrawal often follows the owner's wish (NOTICES.md). After a change run `npm run marks`.
+ * Maps connector types to the names of their icons in simple-icons; types without an icon are missing. Products of one
+ * company share its mark. Marks withdrawn from simple-icons stay out, because a withdrawal often follows the owner's
+ * wish (NOTICES.md). After a change run `npm run marks`.
  */
 export const markSlugs = {
   mysql: 'mysql',

@@ -41,21 +41,21 @@ type Story = StoryObj<CopyButtonProps>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Copy the public key' });
-    await step('It copies and says so, to listeners too', async () => {
+    await step('It copies, and announces it', async () => {
       await userEvent.click(button);
-      // What is copied is what can be read (docs/threats.md T-36).
+      // Copies exactly the visible text (docs/threats.md T-36).
       await expect(writeText).toHaveBeenLastCalledWith(args.text);
       await waitFor(() => expect(button).toHaveTextContent('Copied!'));
       await expect(canvas.getByRole('status')).toHaveTextContent('Copied!');
       await expect(args.onCopied).toHaveBeenCalledOnce();
     });
-    await step('After 2000 ms it offers to copy again', async () => {
+    await step('After 2000 ms the button is reset', async () => {
       await waitFor(() => expect(button).toHaveAccessibleName('Copy the public key'), { timeout: 3_000 });
     });
   },
 };
 
-/** Where the page may not use the clipboard, the text is selected for the person to copy. */
+/** If the clipboard is not available, the text is selected so that the user can copy it. */
 export const ClipboardClosed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));

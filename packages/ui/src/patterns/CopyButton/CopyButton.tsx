@@ -6,21 +6,21 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { copyWords, useCopy } from '../../internal/useCopy.ts';
 
 export interface CopyButtonProps {
-  /** What is copied: it has to be on screen as well. */
+  /** The text to copy. It must be visible on the page as well. */
   text: string;
-  /** Where it is on screen, to be selected when the clipboard is closed. */
+  /** The element that shows the text. Its content is selected if the clipboard is not available. */
   source: RefObject<HTMLElement | null>;
-  /** What the button says. @default 'Copy' */
+  /** Label of the button. @default 'Copy' */
   label?: string;
-  /** What is copied, in words, where the label does not say. */
+  /** Names the copied text, if the label does not. */
   subject?: string;
-  /** How loud it is. @default 'outline' */
+  /** Visual emphasis. @default 'outline' */
   variant?: ButtonVariant;
-  /** It is in the clipboard. */
+  /** Called after the text was copied. */
   onCopied?(): void;
 }
 
-/** Copies what stands beside it, and never a secret (docs/threats.md T-36). */
+/** Copies the text beside it, never a secret (docs/threats.md T-36). */
 export function CopyButton({
   text,
   source,

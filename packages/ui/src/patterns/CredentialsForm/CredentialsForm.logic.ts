@@ -5,7 +5,7 @@ export interface FieldErrors {
   readonly password?: string;
 }
 
-/** What can be told before anybody is asked. An address is only held to have something around an at sign. */
+/** Checks before the request is sent. An email address only needs characters around an at sign. */
 export function checkCredentials(typed: { readonly email: string; readonly password?: string }): FieldErrors {
   const email = typed.email.trim();
   return {
@@ -16,7 +16,7 @@ export function checkCredentials(typed: { readonly email: string; readonly passw
   };
 }
 
-/** Before anybody is signed in, a refusal is not about a session, a right or a field. */
+/** Before sign-in, a refusal cannot concern a session, a permission or a field. */
 export function describeSignInProblem(problem: Problem): ProblemWording {
   const isRefusal = problem.kind === 'http' && [400, 401, 403, 422].includes(problem.status ?? 0);
   if (isRefusal) {

@@ -33,12 +33,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Sent empty, it says what is missing and goes to the first of it', async () => {
+    await step('Submitted empty, the form shows what is missing and focuses the first field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
       await expect(canvas.getByLabelText('Email')).toHaveFocus();
       await expect(args.onSignIn).not.toHaveBeenCalled();
     });
-    await step('The password arrives as it was typed', async () => {
+    await step('The password is submitted as typed', async () => {
       await userEvent.keyboard(' noor@acme.example ');
       await userEvent.tab();
       await userEvent.keyboard(' four words  long {Enter}');

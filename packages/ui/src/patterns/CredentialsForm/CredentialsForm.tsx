@@ -7,27 +7,27 @@ import { checkCredentials, describeSignInProblem, type FieldErrors } from './Cre
 import { EmailField } from './EmailField.tsx';
 
 export interface CredentialsFormProps {
-  /** For a submit button that stands outside of it. */
+  /** Id of the form, for a submit button outside of it. */
   id?: string;
-  /** The heading that names it. */
+  /** Id of the heading that names the form. */
   'aria-labelledby'?: string;
-  /** Names it, where no heading does. */
+  /** Names the form if no heading does. */
   'aria-label'?: string;
-  /** The address as it was typed so far. */
+  /** The email address typed so far. */
   email: string;
-  /** Gets the address as it is typed. */
+  /** Called with the email address on every change. */
   onEmailChange(email: string): void;
-  /** Puts the focus into the email field on mount: the page is about nothing else. @default false */
+  /** Moves the focus to the email field on mount, for pages without other content. @default false */
   hasAutoFocus?: boolean;
-  /** The address is known: the password field gets the focus on mount. @default false */
+  /** Moves the focus to the password field on mount, because the email address is already known. @default false */
   isPasswordFirst?: boolean;
-  /** An answer is awaited: nothing is sent meanwhile. @default false */
+  /** A request is pending: nothing is submitted meanwhile. @default false */
   isPending?: boolean;
   /** Why the last attempt failed. */
   problem?: Problem;
-  /** The password is handed over as it was typed and kept nowhere. */
+  /** Called with the password as typed, which is not kept anywhere. */
   onSignIn(credentials: { email: string; password: string }): void;
-  /** A submit button that stands within it. */
+  /** A submit button inside the form. */
   children?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function CredentialsForm({
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
-  // A refused password is gone, the address stays: it is typed again in one place (docs/faults.md, class A1).
+  // A refused password is cleared and the email address stays (docs/faults.md, class A1).
   const [answered, setAnswered] = useState(problem);
   if (problem !== answered) {
     setAnswered(problem);

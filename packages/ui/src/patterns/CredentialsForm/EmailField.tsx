@@ -10,7 +10,7 @@ interface EmailFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The address a person signs in with; password managers know it as the user name. */
+/** The email address for signing in; password managers treat it as the user name. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

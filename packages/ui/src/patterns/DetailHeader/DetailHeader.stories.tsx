@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('Only views with an address are offered', async () => {
+    await step('Only views with an address are shown', async () => {
       const tabs = canvas.getAllByRole('tab');
       await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Overview', 'Settings']);
       await expect(canvas.getByRole('tab', { name: 'Settings' })).toHaveAttribute(
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** One view alone needs no choice. */
+/** A single view has no tabs. */
 export const OneView: Story = {
   args: { tabs: [{ id: 'overview', label: 'Overview', href: paths.pipelineOverview(toId(1)) }] },
   play: async ({ canvas }) => {

@@ -6,20 +6,20 @@ import * as css from './DetailHeader.css.ts';
 export interface DetailTab<Key extends string> {
   readonly id: Key;
   readonly label: string;
-  /** Where it lives; a view without an address is not offered. */
+  /** Address of the view; a view without one is omitted. */
   readonly href: string | undefined;
 }
 
 export interface DetailHeaderProps<Key extends string> extends PageHeaderProps {
-  /** The views of this thing, each at an address of its own. With fewer than two there is nothing to choose. */
+  /** The views of the resource, each with its own address. Fewer than two show no tabs. */
   tabs: readonly DetailTab<Key>[];
-  /** The view that `children` is. */
+  /** The view that `children` renders. */
   selected: Key;
-  /** What the tabs lead to. */
+  /** The selected view. */
   children: ReactNode;
 }
 
-/** The head of one thing, its views, and the one that is on screen. */
+/** The header of a resource's page, its tabs and the selected view. */
 export function DetailHeader<Key extends string>({
   tabs,
   selected,

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { below, layered } from '../../theme/style.ts';
 import { breakpoint, rem, space, type } from '../../theme/tokens.ts';
 
-/** Below the other, the steps begin at the same edge. */
+/** Stacked, the steps align with the text above. */
 const phone = below(breakpoint.drawer);
 
 export const empty = style(

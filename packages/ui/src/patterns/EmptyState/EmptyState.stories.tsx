@@ -9,11 +9,11 @@ const meta = {
   title: 'Patterns/EmptyState',
   component: EmptyState,
   args: {
-    title: 'Move your first data',
+    title: 'Create your first pipeline',
     children:
-      'A pipeline copies a source into a destination once, then keeps it in step as the source changes.',
+      'A pipeline copies your source to a destination once, then keeps it up to date as the source changes.',
     ornament: <Race source="postgres" destination="snowflake" status="draft" size="wide" />,
-    steps: ['Connect a source', 'Connect a destination', 'Choose tables, start'],
+    steps: ['Connect a source', 'Connect a destination', 'Choose tables and start'],
     action: (
       <Button tone="accent" variant="solid" icon={PlusIcon}>
         Create pipeline
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Move your first data' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Create your first pipeline' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };

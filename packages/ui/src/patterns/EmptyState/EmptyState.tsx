@@ -4,19 +4,19 @@ import * as css from './EmptyState.css.ts';
 export interface EmptyStateProps {
   /** What is missing, in a few words. */
   title: string;
-  /** What the thing is for, or why nothing is here. */
+  /** What the resource is for, or why the list is empty. */
   children: ReactNode;
   /** Decoration above the title. */
   ornament?: ReactNode;
-  /** The way there, numbered. */
+  /** Numbered steps to get started. */
   steps?: readonly string[];
-  /** The one next step. */
+  /** The button for the next step. */
   action?: ReactNode;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3;
 }
 
-/** A list with nothing in it: it says what the thing is for and offers the one next step. */
+/** An empty list: explains what it is for and offers one next step. */
 export function EmptyState({ title, children, ornament, steps, action, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -4,8 +4,8 @@ import { focusRing, layered } from '../../theme/style.ts';
 import { depth, type } from '../../theme/tokens.ts';
 
 /**
- * The exact time is drawn from an attribute: a row of a long list pays for no tooltip of its own. Under a pointer it is the
- * browser's, which nothing around it can clip.
+ * The exact time is drawn from an attribute, so rows of a long list need no tooltip component. For the pointer it is
+ * the browser's tooltip, which no element can clip.
  */
 export const time = style(
   layered({
@@ -13,7 +13,8 @@ export const time = style(
     borderRadius: '4px',
     selectors: {
       ...focusRing,
-      // Only on focus: a hidden box would make a narrow page wider than its window. In a grid, `GridHint` shows it.
+      // Only on focus: a hidden box would widen narrow pages beyond the window. In a grid, `GridHint` shows the exact
+      // time.
       '&:focus-visible::after': {
         ...type.label,
         content: 'attr(data-exact)',
@@ -25,7 +26,7 @@ export const time = style(
         borderRadius: '6px',
         background: vars.color.text,
         color: vars.color.canvas,
-        // Two zones on two lines where a phone has no room for one.
+        // The two zones take two lines where a phone has no room for one.
         inlineSize: 'max-content',
         maxInlineSize: 'min(380px, 76vw)',
         whiteSpace: 'normal',

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const exact = '4 Mar 2026, 10:57:00 CET · 4 Mar 2026, 09:57:00 UTC';
 
-/** A pointer that rests on it is told by the browser. */
+/** On hover, the browser shows the exact time. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const time = canvas.getByText('10:57 CET');
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The keyboard has no pointer to rest. */
+/** With the keyboard, the exact time shows on focus. */
 export const Focused: Story = {
   args: { isFocusable: true },
   play: async ({ canvas, userEvent }) => {

@@ -7,15 +7,15 @@ export interface ExactTimeProps {
   /** The moment. */
   date: Date;
   /**
-   * Takes the focus by itself, to show the exact time without a pointer. In a grid the cell around it does.
+   * Makes the element focusable, to show the exact time without a pointer. In a grid, the cell takes the focus instead.
    * @default false
    */
   isFocusable?: boolean;
-  /** The moment in short, such as `10:42 CET` or `in 6 min`. */
+  /** The short form, such as `10:42 CET` or `in 6 min`. */
   children: ReactNode;
 }
 
-/** A moment in whatever words; exactly, in the person's zone and in UTC, on hover, and on focus where it can have it. */
+/** A time in any wording. Hover and focus show it exactly, in the user's time zone and in UTC. */
 export function ExactTime({ date, isFocusable = false, children }: ExactTimeProps) {
   const exact = describeInstant(date, useTimeZone());
   return (

@@ -11,13 +11,13 @@ export const picker = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.md,
     minInlineSize: 0,
-    // The focus ring of the search field, which a dialog's scrolling body would clip.
+    // Room for the focus ring of the search field, which a dialog's scrolling body would clip.
     paddingBlockStart: space.xs,
   }),
 );
 export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }));
 export const search = style(layered({ flex: '1 1 200px', '@media': { [phone]: { flex: '1 1 100%' } } }));
-/** It gives of its height, down to a few rows, so that what a dialog says below it is seen in a low window, too. */
+/** The list shrinks down to a few rows, so that the text below it stays visible in a low window. */
 export const list = style(
   layered({ blockSize: `clamp(${rem(160)}, 100dvh - ${rem(488)}, 320px)`, minInlineSize: 0 }),
 );

@@ -37,7 +37,7 @@ export const Default: Story = {
       within(grid)
         .getAllByRole('checkbox', { name: /^Select (?!all)/, checked: true })
         .map((box) => box.getAttribute('aria-label'));
-    await step('What is searched for is ticked alone; the rest stays as it was', async () => {
+    await step('Select-all acts on the matching fields only', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'EMAIL');
       await userEvent.click(canvas.getByRole('button', { name: 'Select All Filtered' }));
       await expect(canvas.getByRole('button', { name: 'Deselect All Filtered' })).toBeVisible();
@@ -45,13 +45,13 @@ export const Default: Story = {
       await expect(ticked()).toEqual(['Select customer_email', 'Select billing_email', 'Select notes']);
       await expect(canvas.getByText('3 of 5 fields selected')).toBeVisible();
     });
-    await step('All, then none', async () => {
+    await step('Selects all, then none', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Select All' }));
       await expect(ticked()).toHaveLength(5);
       await userEvent.click(canvas.getByRole('button', { name: 'Deselect All' }));
       await expect(canvas.getByText('0 of 5 fields selected')).toBeVisible();
     });
-    await step('Space ticks where the focus is', async () => {
+    await step('Space presses the focused checkbox', async () => {
       await userEvent.click(within(grid).getByRole('rowheader', { name: 'status' }));
       await userEvent.keyboard('{ArrowDown}[Space]');
       await expect(ticked()).toEqual(['Select customer_email']);
@@ -64,7 +64,7 @@ export const NoMatch: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing');
     const answer = canvas.getByText('No matching fields.');
     await expect(answer).toBeVisible();
-    // Where the first row would be, not at the foot of an empty list.
+    // The message takes the place of the first row.
     const head = canvas.getByRole('columnheader', { name: 'Field' }).getBoundingClientRect();
     await expect(answer.getBoundingClientRect().top).toBeLessThan(head.bottom + 40);
     await expect(canvas.getByRole('button', { name: 'Select All Filtered' })).toBeDisabled();

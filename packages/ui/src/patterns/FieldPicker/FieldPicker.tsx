@@ -17,7 +17,7 @@ export interface FieldPickerProps {
   fields: readonly SchemaColumn[];
   /** Names of the selected fields. Fields that the search hides stay selected. */
   picked: ReadonlySet<string>;
-  /** Gets the names of all that are picked now. */
+  /** Called with the names of all selected fields. */
   onChange(picked: ReadonlySet<string>): void;
 }
 
@@ -41,7 +41,7 @@ const columns: readonly GridColumn<SchemaColumn>[] = [
     id: 'type',
     label: 'Type',
     width: 'minmax(0, 1fr)',
-    // As wide as the longest of our own types; what a source calls its own may be cut.
+    // As wide as our longest type; a source's own type names may be cut.
     narrowWidth: rem(92),
     cell: ({ dataType }) => (
       <bdi className={css.detail} title={dataType}>

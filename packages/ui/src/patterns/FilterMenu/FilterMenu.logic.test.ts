@@ -6,7 +6,7 @@ const groups = [
   { options: [{ value: 's3', label: 'Amazon S3' }] },
 ];
 
-it('keeps the options that contain the text, and the groups that have any', () => {
+it('keeps the options that contain the text, and their groups', () => {
   expect(filterGroups(groups, '  sQl ')).toEqual([groups[0]]);
   expect(filterGroups(groups, '')).toEqual(groups);
   expect(filterGroups(groups, 'zzz')).toEqual([]);

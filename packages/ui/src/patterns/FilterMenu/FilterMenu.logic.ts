@@ -1,6 +1,6 @@
 import type { FilterGroup } from './FilterMenu.tsx';
 
-/** The options whose label contains the text, ignoring case; groups without any are left out. */
+/** The options whose label contains the text, ignoring case. Groups without matches are removed. */
 export function filterGroups(groups: readonly FilterGroup[], text: string): readonly FilterGroup[] {
   const wanted = text.trim().toLowerCase();
   return groups

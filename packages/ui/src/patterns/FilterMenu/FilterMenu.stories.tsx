@@ -48,14 +48,14 @@ const labels = () => screen.getAllByRole('menuitemradio').map((item) => item.tex
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Source type' });
-    await step('It opens with all options, the search focused', async () => {
+    await step('It opens with all options and the focus in the search', async () => {
       await userEvent.click(button);
       await expect(args.onOpen).toHaveBeenCalledOnce();
       const search = await screen.findByRole('searchbox', { name: 'Search source types' });
       await waitFor(() => expect(search).toHaveFocus());
       await expect(labels()).toEqual(['All source types', 'PostgreSQL', 'Stripe', 'Airtable', 'GitHub']);
     });
-    await step('The search narrows them; arrows and Enter choose', async () => {
+    await step('The search filters them; arrows and Enter select', async () => {
       await userEvent.keyboard('git');
       await waitFor(() => expect(labels()).toEqual(['GitHub']));
       await userEvent.keyboard('{ArrowDown}');
@@ -68,8 +68,8 @@ export const Default: Story = {
   },
 };
 
-/** Enter in the search takes the first match. */
-export const EnterTakesTheFirst: Story = {
+/** Enter in the search selects the first match. */
+export const EnterSelectsFirstMatch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
     await userEvent.type(await screen.findByRole('searchbox'), 'str{Enter}');
@@ -93,7 +93,7 @@ export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
-    await expect(await screen.findByText('No match')).toBeVisible();
+    await expect(await screen.findByText('No matches')).toBeVisible();
     await expect(screen.queryByRole('menuitemradio')).toBeNull();
   },
 };

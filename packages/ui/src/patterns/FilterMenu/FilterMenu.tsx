@@ -7,36 +7,36 @@ import { FilterIcon } from '../../primitives/Icon/icons/FilterIcon.ts';
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** Stands before the label: a mark, an icon. */
+  /** Shown before the label: a mark or an icon. */
   readonly icon?: ReactNode;
 }
 
 export interface FilterGroup {
-  /** Heads the group: “In use”. */
+  /** Heading of the group, such as “In use”. */
   readonly label?: string;
   readonly options: readonly FilterOption[];
 }
 
 export interface FilterMenuProps {
-  /** What is filtered by: “Source type”. The button shows it while nothing is chosen. */
+  /** Names the filter, such as “Source type”. The button shows it while nothing is selected. */
   label: string;
-  /** The option that takes the filter away: “All source types”. */
+  /** The option that clears the filter, such as “All source types”. */
   allLabel: string;
-  /** Up to a few hundred options; empty groups are left out. Memoise them. */
+  /** Up to a few hundred options. Empty groups are hidden. Memoise them. */
   groups: readonly FilterGroup[];
-  /** What is chosen; `undefined` for all. */
+  /** The selected value; `undefined` for all. */
   value: string | undefined;
-  /** Names what is chosen, where no option does. */
+  /** Label of the selected value, if it is not among the options. */
   valueLabel?: string;
-  /** Gets what was chosen. A stable function keeps the menu from rendering with its list. */
+  /** Called with the selected value. A stable function keeps the menu from rendering with its list. */
   onChange(value: string | undefined): void;
-  /** The menu was opened: the time to load what its groups need. */
+  /** Called when the menu opens, so that its groups can be loaded. */
   onOpen?(): void;
 }
 
 const useParts = createLazyHook(() => import('./FilterMenuParts.tsx'));
 
-/** A filter with more options than a list is read for: a button, a search, and the options. Its code loads after the first paint. */
+/** A filter with many options: a button, a search and the options. Its code loads after the first paint. */
 export const FilterMenu = memo(function FilterMenu({
   label,
   allLabel,

@@ -23,7 +23,7 @@ interface FilterPopoverProps extends Pick<
   onOpenChange(isOpen: boolean): void;
 }
 
-/** Ids of items are prefixed, so that no value is taken for the one of all. */
+/** Item ids are prefixed, so that no value collides with the id of “all”. */
 const allId = 'all';
 const idOf = (value: string): string => `=${value}`;
 
@@ -70,7 +70,7 @@ function Options({ label, allLabel, groups, value, onChange, onClose }: OptionsP
             setText(typed);
             searchLater(typed);
           }}
-          // Enter takes the best match, without a walk into the list.
+          // Enter selects the best match without moving to the list.
           onSubmit={(typed) => {
             const first = filterGroups(groups, typed)[0]?.options[0];
             if (typed.trim() !== '' && first) choose(idOf(first.value));
@@ -91,7 +91,7 @@ function Options({ label, allLabel, groups, value, onChange, onClose }: OptionsP
         disallowEmptySelection
         selectedKeys={[value === undefined ? allId : idOf(value)]}
         onAction={choose}
-        renderEmptyState={() => <p className={css.none}>No match</p>}
+        renderEmptyState={() => <p className={css.none}>No matches</p>}
       >
         {search.trim() === '' && <Option id={allId} option={{ value: '', label: allLabel }} />}
         {found.map(({ label: head, options }, index) => (

@@ -11,7 +11,7 @@ const optionOf = (type: string): FilterOption => ({
 const alphabetical = ({ label: one }: FilterOption, { label: other }: FilterOption): number =>
   one.localeCompare(other, 'en');
 
-/** The connector types of a kind, alphabetically; those in use first, where they are known. */
+/** The connector types of a kind in alphabetical order, those in use first if known. */
 export function connectorTypeGroups(
   wanted: ConnectorKind,
   used: readonly string[] = [],

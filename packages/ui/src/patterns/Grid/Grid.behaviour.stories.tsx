@@ -20,7 +20,7 @@ import {
   type Flow,
 } from './Grid.stories.data.tsx';
 
-/* What a person does with the keyboard, and what happens to the rows meanwhile. */
+/* Keyboard use, and rows that change meanwhile. */
 const meta: Meta<GridProps<Flow>> = {
   title: 'Patterns/Grid/Behaviour',
   tags: ['!autodocs'],
@@ -34,7 +34,10 @@ type Story = StoryObj<GridProps<Flow>>;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Every key of the patterns guide's data grid. After each the focus is in full view, and the grid has one tab stop. */
+/**
+ * Every key of the patterns guide's data grid. After each key the focus is fully visible, and the grid has one tab
+ * stop.
+ */
 export const Keyboard: Story = {
   args: { menu: { items: () => <MenuItem id="pause" label="Pause" /> } },
   render: (args) => (
@@ -46,7 +49,7 @@ export const Keyboard: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const grid = canvas.getByRole('grid');
-    // By their numbers: just after a scroll the elements need not stand in the order of their rows.
+    // Sorted by row number: right after a scroll, elements may be in another order than their rows.
     const selected = () =>
       within(grid)
         .queryAllByRole('row', { selected: true })
@@ -59,7 +62,7 @@ export const Keyboard: Story = {
       await expect(tabStops(grid), 'tab stops').toBe(1);
     };
 
-    await step('Tab comes in at the name of the first row', async () => {
+    await step('Tab enters at the name of the first row', async () => {
       canvas.getByRole('button', { name: 'Before' }).focus();
       await userEvent.tab();
       await expect(where()).toBe('1:2');
@@ -75,7 +78,7 @@ export const Keyboard: Story = {
       await press('{ArrowUp}', '0:1');
       await press('{ArrowDown}', '1:1');
     });
-    await step('Home and End go along the row, with Ctrl to the corners', async () => {
+    await step('Home and End move along the row, with Ctrl to the corners', async () => {
       await press('{End}', '1:8');
       await expect(canvas.getByRole('button', { name: 'Actions for Orders 1' })).toHaveFocus();
       await press('{Home}', '1:1');
@@ -83,7 +86,7 @@ export const Keyboard: Story = {
       await press('{ArrowDown}{ArrowRight}', '200:8');
       await press('{Control>}{Home}{/Control}', '1:1');
     });
-    await step('Page keys move by what is in view', async () => {
+    await step('Page keys move by the rows in view', async () => {
       await press('{PageDown}', '8:1');
       await press('{PageDown}', '15:1');
       await press('{PageUp}', '8:1');
@@ -97,11 +100,11 @@ export const Keyboard: Story = {
       await press('{Shift>}{ArrowUp}{/Shift}', '3:3');
       await expect(selected()).toEqual([2, 3]);
     });
-    await step('A second range stands beside the first', async () => {
+    await step('A second range is added to the first', async () => {
       await press('{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{/Shift}', '6:3');
       await expect(selected()).toEqual([2, 3, 5, 6]);
     });
-    await step('Space on a box or a link does it once, too', async () => {
+    await step('Space on a checkbox or a link also selects once', async () => {
       await press('{Home}[Space]', '6:1');
       await press('{ArrowRight}[Space]', '6:2');
       await press('{ArrowDown}[Space]', '7:2');
@@ -118,7 +121,7 @@ export const Keyboard: Story = {
       await expect(links.followed()).toEqual(['/pipelines/f7']);
     });
     await step(
-      'Tab leaves, Shift+Tab comes back to the same cell, however far it was scrolled away',
+      'Tab leaves, Shift+Tab returns to the same cell, however far it was scrolled away',
       async () => {
         await userEvent.tab();
         await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
@@ -139,7 +142,7 @@ export const LivePatches: Story = {
   beforeEach: () => live.reset(),
   render: (args) => <Following {...args} from={live} />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('One row of 10,000 that changes is one row drawn', async () => {
+    await step('One changed row of 10,000 renders alone', async () => {
       drawn.length = 0;
       live.patch('f3', { records: 1 });
       await waitFor(() => expect(canvas.getByRole('row', { name: /Payments 3.* 1 / })).toBeVisible());
@@ -147,7 +150,7 @@ export const LivePatches: Story = {
       await nextFrame();
       await expect(drawn).toEqual(['f3']);
     });
-    await step('1,000 patches a second leave the focus where the arrows take it', async () => {
+    await step('1,000 patches a second do not move the focus', async () => {
       canvas.getByRole('link', { name: 'Orders 1' }).focus();
       drawn.length = 0;
       let patches = 0;
@@ -187,13 +190,13 @@ export const RemovalKeepsPlace: Story = {
       await waitFor(() => expect(cell(3, 3)).toHaveTextContent('Paused'));
       await expect(document.activeElement).toBe(before);
     });
-    await step('A removed row leaves the focus to the one now in its place', async () => {
+    await step('When a row is removed, the row in its place gets the focus', async () => {
       moving.remove('f3');
       await waitFor(() => expect(canvas.queryByText('Payments 3')).toBeNull());
       await expect(where()).toBe('3:3');
       await expect(document.activeElement?.parentElement).toHaveTextContent('Contacts 4');
     });
-    await step('A row that moves takes the focus along', async () => {
+    await step('A row that moves keeps the focus', async () => {
       const before = document.activeElement;
       moving.set([...moving.get()].toReversed());
       await waitFor(() => expect(where()).toBe('197:3'));
@@ -215,7 +218,7 @@ export const RemovalKeepsPlace: Story = {
       await expect(where()).toBe('4:3');
       await expect(isWhollySeen(grid)).toBe(true);
     });
-    await step('The menu keeps the row it was opened for, even when that row goes', async () => {
+    await step('The menu keeps the row it was opened for, even when that row is removed', async () => {
       await userEvent.keyboard('{Shift>}{F10}{/Shift}');
       await screen.findByRole('menuitem', { name: 'Archive Contacts 4' });
       moving.remove('f4');
@@ -225,13 +228,13 @@ export const RemovalKeepsPlace: Story = {
       await waitFor(() => expect(where()).toBe('4:8'));
       await expect(document.activeElement).toHaveAccessibleName('Actions for Inventory 5');
     });
-    await step('What a person has left is not given back the focus', async () => {
+    await step('A grid without the focus does not take it back', async () => {
       await userEvent.click(document.body);
       moving.remove('f5');
       await waitFor(() => expect(canvas.queryByText('Inventory 5')).toBeNull());
       await expect(document.body).toHaveFocus();
     });
-    await step('Rows that all go and come back are entered where they were left', async () => {
+    await step('After all rows are replaced, Tab enters at the previous place', async () => {
       const rows = moving.get();
       moving.set([]);
       await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '1'));

@@ -8,7 +8,7 @@ import { narrower, roomMeasure } from './gridRoom.ts';
 
 const { color } = vars;
 
-/** What a grid says about itself by its `style`, since its columns and heights are its own. */
+/** Custom properties that a grid sets in its `style`, because its columns and heights are its own. */
 export const property = {
   tracks: '--millrace-grid-tracks',
   tracksWide: '--millrace-grid-tracks-wide',
@@ -33,16 +33,16 @@ const frame = style(
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
     background: color.surface,
-    // Unlike `hidden` it makes no scroller, so that the head can stick to the page.
+    // Unlike `hidden`, it creates no scroll container, so the head can stick to the page.
     overflow: 'clip',
   }),
 );
 export const flowingFrame = frame;
-/** Rows are being selected: their boxes show on every page. */
+/** While rows are selected, their checkboxes show at every page width. */
 export const selecting = style(layered({ vars: { [firstInset]: '0px' } }));
 export const scrollingFrame = style([frame, layered({ display: 'flex', flexDirection: 'column' })]);
 
-/* The narrowest last: it wins where several hold. */
+/* The narrowest comes last, because it wins where several apply. */
 const templates = [
   style(
     layered({ vars: { [template]: `var(${property.tracks})`, [rowHeight]: `var(${property.rowHeight})` } }),
@@ -51,13 +51,13 @@ const templates = [
   style(layered(narrower('icons', { vars: { [template]: `var(${property.tracksIcons})` } }))),
   style(layered(narrower('drawer', { vars: { [template]: `var(${property.tracksDrawer})` } }))),
 ];
-/** Its rows are windowed over the page's own scroll. */
+/** Rows are windowed over the scroll of the page. */
 export const gridBase = style([...templates, layered({ color: color.textMuted })]);
 export const grid = style([
   gridBase,
   layered(
     narrower('drawer', {
-      // Columns stand closer there; the words still begin where those of a card do.
+      // Columns are closer together there; the text still aligns with that of a card.
       vars: {
         [rowHeight]: `var(${property.narrowRowHeight})`,
         [cellInset]: '8px 0',
@@ -66,7 +66,7 @@ export const grid = style([
     }),
   ),
 ]);
-/** Stands where the rows would. */
+/** Shown in place of the rows. */
 export const empty = style(layered({ padding: '32px 14px' }));
 export const scroller = style([
   gridBase,
@@ -75,9 +75,9 @@ export const scroller = style([
     minBlockSize: 0,
     overflow: 'auto',
     contain: 'content',
-    // What is scrolled to comes to stand under the head, not behind it.
+    // Rows that are scrolled into view end up below the head, not behind it.
     scrollPaddingBlockStart: `${headHeight}px`,
-    // Without rows it is its head, and what stands for them comes next.
+    // Without rows, only the head remains, followed by the empty state.
     selectors: { [`&:has(+ ${empty})`]: { flex: 'none' } },
   }),
 ]);
@@ -99,7 +99,7 @@ export const head = style(
     borderBlockEnd: line,
   }),
 );
-/** On a phone rows need no head to be seen, only to be heard; what acts in it shows while it has the focus. */
+/** On a phone the head is visually hidden but still read out; its controls show while they are focused. */
 export const foldingHead = style([
   head,
   layered(
@@ -124,13 +124,13 @@ export const row = style([
     },
   }),
 ]);
-/** The page's own end, or the frame's, parts the last row from what follows. */
+/** The edge of the page or the frame separates the last row from the content below. */
 export const flowingRow = style([row, layered({ selectors: { '&:last-child': { borderBlockEnd: 0 } } })]);
 export const windowedRow = style([
   row,
   layered({ position: 'absolute', insetBlockStart: 0, insetInline: 0, contain: 'size layout style' }),
 ]);
-/** A click on it goes where its link goes, or does what the grid was given to do. */
+/** A click on the row follows its link or runs the grid's row action. */
 export const actionable = style(layered({ cursor: 'pointer' }));
 
 const cellBase = style(
@@ -138,13 +138,13 @@ const cellBase = style(
     ...type.body,
     minInlineSize: 0,
     paddingInline: fallbackVar(cellInset, '14px'),
-    // In the page's own scroll, whatever sticks to its top must not cover what is scrolled to.
+    // In a page scroll, bars that stick to the top must not cover rows scrolled into view.
     scrollMarginBlockStart: `calc(${headHeight}px + var(${property.headOffset}, 0px))`,
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   }),
 );
 export const cell = style([cellBase, layered({ display: 'flex', alignItems: 'center' })]);
-/** Words alone: a block centres and cuts them with no element in between, which is what scrolling costs. */
+/** Plain text: a block centres and cuts it without an extra element, which makes scrolling cheaper. */
 export const textCell = style([cellBase, layered({ ...truncate, alignContent: 'center' })]);
 export const headCell = style([cell, layered({ ...type.head, whiteSpace: 'nowrap' })]);
 export const rowHeader = style(layered({ ...type.strong, color: color.text }));
@@ -156,9 +156,9 @@ export const atEnd = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-/** The words stay in line with the numbers below them; what else is there stands before them. */
+/** Text aligns with the numbers below; other content comes before it. */
 export const headAtEnd = style(layered({ justifyContent: 'end' }));
-/** A control fills its cell, so that there is something to hit. */
+/** The control fills its cell, to give a larger target. */
 export const controlCell = style([cell, layered({ paddingInline: 0, alignItems: 'stretch' })]);
 export const menuCell = style([
   cell,
@@ -172,7 +172,7 @@ export const link = style([
     color: color.text,
     fontWeight: 600,
     textDecoration: 'none',
-    // As wide as its words, and a little: whatever holds it may cut at its edge, so the ring runs inside.
+    // Slightly wider than its text. Its container may clip, so the focus ring is drawn inside.
     inlineSize: 'fit-content',
     maxInlineSize: 'calc(100% + 8px)',
     marginInline: '-4px',
@@ -233,7 +233,7 @@ export const menuButton = style([
     },
     '@media': { '(forced-colors: active)': { ...inForcedColors, color: 'ButtonText' } },
   }),
-  // Large enough for a finger, around what is to be seen of it; it reaches over its neighbour's edge.
+  // A touch target larger than the visible part, extending over its neighbour's edge.
   layered(
     narrower('drawer', {
       flex: 'none',

@@ -16,7 +16,7 @@ const idOf = (row: string) => row;
 const at = (rowId: string, index: number) => ({ rowId, index, columnId: 'name' });
 
 describe('reconcilePlace', () => {
-  it('keeps the very same place where nothing moved', () => {
+  it('returns the same object if nothing moved', () => {
     const place = at('b', 1);
     expect(reconcilePlace(place, ['a', 'b', 'c'], idOf)).toBe(place);
   });
@@ -57,12 +57,12 @@ describe('moveOf', () => {
     expect(moveOf(press(key), false)).toBe(move);
   });
 
-  it('turns left and right round where words run from the right', () => {
+  it('swaps left and right in right-to-left text', () => {
     expect(moveOf(press('ArrowLeft'), true)).toBe('after');
     expect(moveOf(press('ArrowRight'), true)).toBe('before');
   });
 
-  it('takes Home and End with Ctrl or Cmd to the corners', () => {
+  it('moves to the corners for Home and End with Ctrl or Cmd', () => {
     expect(moveOf(press('Home', { ctrlKey: true }), false)).toBe('gridStart');
     expect(moveOf(press('End', { metaKey: true }), false)).toBe('gridEnd');
   });
@@ -134,24 +134,24 @@ describe('selection', () => {
     expect(selectedOf(ids, new Set(selected))).toBe(said);
   });
 
-  it('says none of no rows', () => {
+  it('is none without rows', () => {
     expect(selectedOf([], new Set(['a']))).toBe('none');
   });
 
-  it('toggles one and leaves the given set alone', () => {
+  it('toggles one row without changing the given set', () => {
     const before = new Set(['a']);
     expect(withToggled(before, 'b')).toEqual(new Set(['a', 'b']));
     expect(withToggled(before, 'a')).toEqual(new Set());
     expect(before).toEqual(new Set(['a']));
   });
 
-  it('takes a range in either direction, beside what was selected before', () => {
+  it('adds a range in either direction to the earlier selection', () => {
     expect(withRange(new Set(['x']), ids, 1, 3)).toEqual(new Set(['x', 'b', 'c', 'd']));
     expect(withRange(new Set(), ids, 3, 1)).toEqual(new Set(['b', 'c', 'd']));
     expect(withRange(new Set(), ids, 2, 2)).toEqual(new Set(['c']));
   });
 
-  it('takes all, then none, and touches nothing on other pages', () => {
+  it('selects all, then none, and keeps rows of other pages', () => {
     const some = new Set(['a', 'elsewhere']);
     const all = withAllToggled(some, ids);
     expect(all).toEqual(new Set([...ids, 'elsewhere']));

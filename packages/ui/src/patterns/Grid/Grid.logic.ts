@@ -1,24 +1,24 @@
-/** The place in a grid that has, or would get, the focus. There is exactly one at all times. */
+/** The cell that has, or would get, the focus. A grid has exactly one at all times. */
 export interface GridPlace {
   readonly rowId: string;
-  /** Where that row was last seen, from 0; `headIndex` is the head. */
+  /** Index of the row when it was last seen, from 0; `headIndex` is the head. */
   readonly index: number;
   readonly columnId: string;
 }
 
 export const headIndex = -1;
 
-/** Follows the active row through new rows; where it is gone, the row now in its stead becomes active. */
+/** Follows the active row when rows change. If the row is gone, the row now at its index becomes active. */
 export function reconcilePlace<Row>(
   place: GridPlace,
   rows: readonly Row[],
   getRowId: (row: Row) => string,
   findRow = (id: string) => rows.findIndex((row) => getRowId(row) === id),
 ): GridPlace {
-  // An empty grid forgets nothing: the rows may come back.
+  // An empty grid keeps its place, because the rows may return.
   if (place.index === headIndex || rows.length === 0) return place;
   const expected = rows[place.index];
-  // The usual case is asked first: sixty new arrays a second must not cost a search each.
+  // The usual case first: rows that change sixty times a second must not cost a search each.
   if (expected !== undefined && getRowId(expected) === place.rowId) return place;
   const found = findRow(place.rowId);
   const index = found >= 0 ? found : Math.min(place.index, rows.length - 1);
@@ -45,7 +45,7 @@ interface Keystroke {
   readonly altKey: boolean;
 }
 
-/** The keys of the patterns guide's data grid. `Alt` is the browser's own. */
+/** The keys of the patterns guide's data grid. `Alt` combinations are left to the browser. */
 export function moveOf(
   { key, ctrlKey, metaKey, altKey }: Keystroke,
   isRightToLeft: boolean,
@@ -78,14 +78,14 @@ export function moveOf(
 }
 
 interface Extent {
-  /** Rows given, without the head. */
+  /** Number of rows, without the head. */
   readonly rows: number;
-  /** Columns that show. */
+  /** Number of visible columns. */
   readonly columns: number;
-  /** Rows in view together. */
+  /** Number of rows visible at once. */
   readonly page: number;
 }
-/** A row from 0, or the head, and a column from 0 among those that show. */
+/** A row from 0, or the head, and the index of a visible column. */
 export interface GridSpot {
   readonly row: number;
   readonly column: number;
@@ -109,10 +109,10 @@ const ways: Record<GridMove, (spot: GridSpot, extent: Extent) => GridSpot> = {
   gridEnd: (_, { rows, columns }) => ({ row: rows - 1, column: columns - 1 }),
 };
 
-/** Where a move leads. Only one step up from the first row leads into the head; longer ways stay among the rows. */
+/** Where a move leads. Only a single step up from the first row reaches the head; longer moves stay among the rows. */
 export const moved = (spot: GridSpot, move: GridMove, extent: Extent): GridSpot => ways[move](spot, extent);
 
-/** Whether all of the rows given are selected, some, or none. Selected rows on other pages do not count. */
+/** Whether all, some or none of the given rows are selected. Selected rows on other pages do not count. */
 export function selectedOf(ids: readonly string[], selected: ReadonlySet<string>): 'all' | 'some' | 'none' {
   if (selected.size === 0 || ids.length === 0) return 'none';
   const first = ids[0] !== undefined && selected.has(ids[0]);
@@ -126,7 +126,7 @@ export function withToggled(selected: ReadonlySet<string>, id: string): Readonly
   return next;
 }
 
-/** `base` and every row from `anchor` to `to`, whichever comes first. */
+/** `base` plus every row between `anchor` and `to`, in either direction. */
 export function withRange(
   base: ReadonlySet<string>,
   ids: readonly string[],
@@ -137,7 +137,7 @@ export function withRange(
   return new Set([...base, ...range]);
 }
 
-/** All rows given, or, where they all are, none of them. What is selected elsewhere stays. */
+/** Selects all given rows, or deselects them if all are selected. Selections elsewhere stay. */
 export function withAllToggled(selected: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
   if (selectedOf(ids, selected) !== 'all') return new Set([...selected, ...ids]);
   const given = new Set(ids);

@@ -6,7 +6,7 @@ import { base, columns, countingColumns, flows, Selectable, type Flow } from './
 const drawn: string[] = [];
 const rowHeight = 60;
 
-/* What a person who scrolls past thousands of rows makes the page do. Counted, as time depends on the machine. */
+/* What scrolling through thousands of rows costs. The stories count elements, because timing depends on the machine. */
 const meta: Meta<GridProps<Flow>> = {
   title: 'Patterns/Grid/Scrolling',
   tags: ['!autodocs'],
@@ -34,7 +34,7 @@ async function scrollBy(grid: HTMLElement, px: number, times: number): Promise<v
   }
 }
 
-/** Collects what is made from now on and fits `selector`; what is only put in its place, as rows are at rest, is not. */
+/** Collects new elements that match `selector`. Elements that are only reordered after a scroll are not counted. */
 function observeNewElements(grid: HTMLElement, selector: string): () => readonly string[] {
   const known = new Set<Node>(grid.querySelectorAll('*'));
   const made: string[] = [];
@@ -52,20 +52,20 @@ function observeNewElements(grid: HTMLElement, selector: string): () => readonly
   };
 }
 
-/** Numbers of the rows, from 1, in the order of the document. */
+/** Row numbers from 1, in document order. */
 const rowNumbers = (grid: HTMLElement): readonly number[] =>
   within(grid)
     .getAllByRole('row')
     .slice(1)
     .map((row) => Number(row.getAttribute('aria-rowindex')) - 1);
 
-export const RowsAreHandedOn: Story = {
+export const ReusedRows: Story = {
   render: (args) => <Selectable {...args} />,
   play: async ({ canvas, step }) => {
     const grid = canvas.getByRole('grid');
     await scrollBy(grid, rowHeight, 20);
 
-    await step('No row is made, and each is drawn once', async () => {
+    await step('No element is created, and each row renders once', async () => {
       const made = observeNewElements(grid, '[role=row]');
       drawn.length = 0;
       await scrollBy(grid, 3 * rowHeight, 20);
@@ -73,19 +73,19 @@ export const RowsAreHandedOn: Story = {
       await expect(drawn).toHaveLength(60);
       await expect(new Set(drawn).size).toBe(60);
     });
-    await step('At rest they are read out in their order', async () => {
+    await step('After the scroll the rows are in reading order', async () => {
       await waitFor(() =>
         expect(rowNumbers(grid)).toEqual(rowNumbers(grid).toSorted((one, other) => one - other)),
       );
       await expect(rowNumbers(grid)).toContain(Math.ceil(grid.scrollTop / rowHeight));
     });
-    await step('And none of them is drawn anew for that', async () => {
+    await step('Reordering renders no row', async () => {
       await expect(drawn).toHaveLength(60);
     });
   },
 };
 
-export const StatelessCellsAreHandedOn: Story = {
+export const ReusedStatelessCells: Story = {
   args: {
     columns: [
       {
@@ -108,8 +108,8 @@ export const StatelessCellsAreHandedOn: Story = {
   },
 };
 
-/** What a cell keeps to itself, such as what was typed into it, belongs to its row, not to the element. */
-export const CellsBeginAnew: Story = {
+/** State inside a cell, such as typed text, belongs to its row, not to the element. */
+export const StatefulCells: Story = {
   args: {
     columns: [
       ...columns.slice(0, 1),

@@ -40,7 +40,7 @@ const minute = 60_000;
 const pick = <Item,>(items: readonly [Item, ...Item[]] | readonly Item[], index: number): Item | undefined =>
   items[index % items.length];
 
-/** The same rows every time. */
+/** Generates the same rows every time. */
 export const flows = (count: number): readonly Flow[] =>
   Array.from({ length: count }, (_, index) =>
     Object.freeze({
@@ -122,7 +122,7 @@ export const columns: readonly GridColumn<Flow>[] = [
   },
 ];
 
-/** The columns, keeping in `drawn` the id of each row whenever it is drawn. */
+/** Columns that record in `drawn` the id of each row that renders. */
 export const countingColumns = (drawn: string[]): readonly GridColumn<Flow>[] =>
   columns.map((column) =>
     column.id === 'status'
@@ -144,13 +144,13 @@ export const base = {
   getRowName: ({ name }: Flow) => name,
 } satisfies GridProps<Flow>;
 
-/** A grid whose selection is held beside it, as a screen would. */
+/** A grid with its selection in state, as a screen has it. */
 export function Selectable(props: GridProps<Flow>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return <Grid {...props} selection={{ selected, onChange: setSelected }} />;
 }
 
-/** Rows that change from outside, as a cache's do. */
+/** Rows that change from outside, like those of a cache. */
 export function createRows(initial: () => readonly Flow[]) {
   let rows = initial();
   let listeners: readonly (() => void)[] = [];
@@ -181,14 +181,14 @@ export function Following({ from, ...props }: GridProps<Flow> & { from: ReturnTy
 
 const cellOf = (element: Element | null | undefined) => element?.closest('[aria-colindex]');
 
-/** Where the focus is, as `row:column`, both from 1; row 0 is the head. */
+/** The position of the focus as `row:column`, both from 1; row 0 is the head. */
 export function where(): string {
   const cell = cellOf(document.activeElement);
   const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - 1;
   return cell ? `${row}:${cell.getAttribute('aria-colindex')}` : 'elsewhere';
 }
 
-/** Whether all of the focused cell can be seen: within the grid, below the head. */
+/** Whether the focused cell is fully visible: inside the grid and below the head. */
 export function isWhollySeen(grid: HTMLElement): boolean {
   const cell = cellOf(document.activeElement);
   const head = grid.querySelector('[role=rowgroup]');
@@ -204,18 +204,18 @@ export const tabStops = (grid: HTMLElement): number => grid.querySelectorAll('[t
 let followed: readonly string[] = [];
 const follow = (event: MouseEvent): void => {
   const link = event.target instanceof Element && event.target.closest('a');
-  // The hidden one is the grid's, and it is the one that goes.
+  // The grid follows every link through its hidden one.
   if (!link || !link.hidden) return;
   event.preventDefault();
   followed = [...followed, link.pathname];
 };
 
-/** Notes which links are followed; a story has nowhere to go. */
+/** Records which links are followed, because stories cannot navigate. */
 export const links = {
   followed: () => followed,
   watch() {
     followed = [];
-    // Before react-aria, which keeps the clicks on its links to itself.
+    // Runs before react-aria, which stops the propagation of clicks on its links.
     document.addEventListener('click', follow, true);
     return () => document.removeEventListener('click', follow, true);
   },

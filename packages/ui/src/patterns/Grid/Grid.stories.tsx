@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(first?.parentElement).toHaveAttribute('aria-rowindex', '2');
     // As high as its rows: the page scrolls, not the grid.
     await expect(grid.scrollHeight).toBe(grid.clientHeight);
-    // A click anywhere in a row goes where its name goes.
+    // A click anywhere in a row follows the link of its name.
     const [, second] = within(grid).getAllByText('Running');
     await userEvent.click(second ?? grid);
     await userEvent.click(canvas.getByRole('link', { name: 'Payments 3' }));
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Rows that lead nowhere may still do something: here, whatever `onRowAction` says. */
+/** Rows without a link can run an action: here `onRowAction`. */
 export const RowAction: Story = {
   args: {
     columns: [{ id: 'name', label: 'Name', isRowHeader: true, width: '1fr', cell: ({ name }) => name }],
@@ -62,7 +62,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Too many rows to draw for a page: it keeps to the window's height and scrolls by itself. */
+/** Too many rows to render: the grid is limited to the height of the window and scrolls. */
 export const PageOfHundreds: Story = {
   args: { rows: flows(300) },
   play: async ({ canvas }) => {
@@ -80,13 +80,13 @@ export const Selection: Story = {
     const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
     const selected = () => canvas.getAllByRole('row', { selected: true }).length;
 
-    await step('A box selects its row', async () => {
+    await step('A checkbox selects its row', async () => {
       await userEvent.click(box('Storefront 2'));
       await expect(box('Storefront 2')).toBeChecked();
       await expect(selected()).toBe(1);
       await expect(all).toBePartiallyChecked();
     });
-    await step('Shift selects all in between, and fewer again', async () => {
+    await step('Shift selects the rows in between, and shrinks the range again', async () => {
       await userEvent.keyboard('{Shift>}');
       await userEvent.click(box('Ad spend 7'));
       await expect(selected()).toBe(6);
@@ -94,7 +94,7 @@ export const Selection: Story = {
       await userEvent.keyboard('{/Shift}');
       await expect(selected()).toBe(3);
     });
-    await step("The head's box selects all, then none", async () => {
+    await step("The head's checkbox selects all, then none", async () => {
       await userEvent.click(all);
       await expect(selected()).toBe(10);
       await expect(all).toBeChecked();
@@ -148,7 +148,7 @@ export const RowMenu: Story = {
     const button = (name: string) => canvas.getByRole('button', { name: `Actions for ${name}` });
     const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-    await step('Each row has a button, all rows one menu', async () => {
+    await step('Each row has a button, and all rows share one menu', async () => {
       await userEvent.click(button('Payments 3'));
       await expect(await screen.findByRole('menu', { name: 'Actions for Payments 3' })).toBeVisible();
       await userEvent.click(screen.getByRole('menuitem', { name: 'Pause' }));
@@ -156,7 +156,7 @@ export const RowMenu: Story = {
       await isClosed();
       await waitFor(() => expect(button('Payments 3')).toHaveFocus());
     });
-    await step('Shift+F10 opens it from any cell, and the focus comes back to the button', async () => {
+    await step('Shift+F10 opens the menu from any cell, and the focus returns to the button', async () => {
       await userEvent.keyboard('{ArrowDown}{Home}{Shift>}{F10}{/Shift}');
       await expect(await screen.findByRole('menu', { name: 'Actions for Contacts 4' })).toBeVisible();
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pause' })).toHaveFocus());
@@ -164,7 +164,7 @@ export const RowMenu: Story = {
       await isClosed();
       await waitFor(() => expect(button('Contacts 4')).toHaveFocus());
     });
-    await step('So does the menu key', async () => {
+    await step('The menu key does the same', async () => {
       await userEvent.keyboard('{ContextMenu}');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
       await expect(onAction).toHaveBeenLastCalledWith('Contacts 4');
@@ -187,7 +187,7 @@ export const Empty: Story = {
   },
 };
 
-/** Columns leave, the second line takes over what they said, and the head is only heard. */
+/** Columns are hidden, the second line shows their content, and the head is visually hidden. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { narrowRowHeight: 68, menu: { items: () => null, hideBelow: 'drawer' } },
@@ -201,7 +201,7 @@ export const Phone: Story = {
     ]);
     await userEvent.tab();
     await expect(where()).toBe('1:1');
-    // Only the columns that show are visited.
+    // The arrow keys visit visible columns only.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(where()).toBe('1:2');
   },
@@ -214,7 +214,7 @@ export const LongNames: Story = {
   args: { rows: flows(3).map((row) => ({ ...row, name: long })) },
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link', { name: long.trim() });
-    // Cut for the eye, whole for everything else, and no wider than its column.
+    // The text is cut visually only, and no wider than its column.
     await expect(link?.scrollWidth).toBeGreaterThan(link?.clientWidth ?? 0);
     const grid = canvas.getByRole('grid');
     await expect(grid.scrollWidth).toBe(grid.clientWidth);

@@ -16,56 +16,60 @@ import { useGridMenu } from './useGridMenu.ts';
 import { useGridSelection, type GridSelection } from './useGridSelection.ts';
 
 export interface GridMenu<Row> {
-  /** `MenuItem`s for the row that the menu was opened for. Where its box is not to be seen, “Select” comes first. */
+  /** `MenuItem`s for the row of the open menu. If the row's checkbox is hidden, “Select” comes first. */
   items(row: Row): ReactNode;
-  /** Hides the buttons on pages narrower than that. Shift+F10 and the menu key still open it. */
+  /** Hides the menu buttons on pages narrower than this. Shift+F10 and the menu key still open the menu. */
   readonly hideBelow?: GridBreakpoint;
 }
 
 export interface GridProps<Row> {
   /** Names the grid, such as “Pipelines”. */
   label: string;
-  /** In order. A row that is the same object as before is not drawn again. */
+  /** The rows in order. A row that is the same object as before does not render again. */
   rows: readonly Row[];
-  /** The same array as before, as long as cells show the same: a new one draws every row again. */
+  /** Keep the same array as long as the cells show the same: a new one renders every row again. */
   columns: readonly GridColumn<Row>[];
-  /** Tells rows apart, and one row from its newer self. */
+  /** Returns a row's id, which stays the same when the row changes. */
   getRowId(row: Row): string;
-  /** What a row's box and menu button are named after: “Select Orders to warehouse”. */
+  /** Names a row's checkbox and menu button: “Select Orders to warehouse”. */
   getRowName(row: Row): string;
-  /** Px at letters of the usual size, the same for every row. @default 60 */
+  /** Row height in px at the default font size, the same for every row. @default 60 */
   rowHeight?: number;
-  /** Px, in a `page` below the `drawer` width. @default rowHeight */
+  /** Row height in px in a `page` below the `drawer` width. @default rowHeight */
   narrowRowHeight?: number;
   /**
-   * `page`: as high as its rows, scrolled with the page; beyond 50 rows it scrolls by itself. `scroller`: as high as
-   * `height` or its parent, and draws only the rows in view. @default 'page'
+   * `page`: as high as its rows, scrolls with the page; beyond 50 rows it scrolls by itself. `scroller`: as high as
+   * `height` or its parent, renders only the rows in view. @default 'page'
    */
   layout?: 'page' | 'scroller';
-  /** Px; only for a `scroller`. @default its parent's */
+  /** Height in px; only for a `scroller`. @default the parent's height */
   height?: number;
-  /** Px, at letters of the usual size, of a bar at the top of the page that the head stops under; only for a `page`. @default 0 */
+  /**
+   * Height of a bar at the top of the page below which the head sticks, in px at the default font size; only for a
+   * `page`. @default 0
+   */
   headOffset?: number;
-  /** How rows are sorted now. The grid shows it and asks for changes; it does not sort. */
+  /** The current sort. The grid shows it and requests changes, but does not sort the rows. */
   sort?: GridSort;
-  /** A column head was pressed. Rows are not sorted here: whoever has all of them does it. */
+  /** Called when a column head is pressed. The grid does not sort the rows itself. */
   onSortChange?(sort: GridSort): void;
   /** Makes rows selectable. */
   selection?: GridSelection;
-  /** Gives each row a button for a menu, and all rows one menu. */
+  /** Gives each row a menu button. All rows share one menu. */
   menu?: GridMenu<Row>;
-  /** What Enter or a click on a row does, where its row header holds no link. */
+  /** Called on Enter or a click on a row whose row header has no link. */
   onRowAction?(row: Row): void;
-  /** Stands where the rows would, if there are none. */
+  /** Shown in place of the rows if there are none. */
   empty?: ReactNode;
 }
 
-/** Up to here a page draws all of its rows; nobody waits for fifty. */
+/** Up to this number, a page renders all of its rows, which is fast enough. */
 const mostRowsDrawn = 50;
 
 /**
- * Rows in numbers: a full grid of the patterns guide that draws only what is in view, and one row anew when one row
- * changed. Rows are compared by reference, so patch them by replacing them. For a few fixed rows a table is enough.
+ * A data grid with the full keyboard of the patterns guide. It renders only the rows in view, and a change to a row
+ * renders that row alone. Rows are compared by reference, so replace a row to change it. For a few fixed rows use a
+ * table.
  */
 export function Grid<Row>({
   label,

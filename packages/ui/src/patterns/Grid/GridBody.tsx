@@ -11,12 +11,12 @@ interface GridBodyProps<Row> {
   rows: readonly Row[];
   parts: readonly GridPart<Row>[];
   place: GridPlace;
-  /** Px at letters of the usual size. */
+  /** In px at the default font size. */
   rowHeight: number;
-  /** Draws only the rows in view, and the active one. */
+  /** Renders only the rows in view and the active row. */
   isWindowed: boolean;
   isActionable: boolean;
-  /** The row whose menu is open. */
+  /** Id of the row whose menu is open. */
   menuRowId?: string;
   isSelected?(id: string): boolean;
   getRowId(row: Row): string;

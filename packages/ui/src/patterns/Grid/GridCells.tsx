@@ -6,10 +6,10 @@ import { hidingLook } from './gridStyle.ts';
 
 interface GridCellsProps<Row> {
   row: Row;
-  /** What the controls in it are named after. */
+  /** Names the row's controls. */
   name: string;
   parts: readonly GridPart<Row>[];
-  /** The column with the tab stop, if that is in this row. */
+  /** Id of the column with the tab stop, if it is in this row. */
   activeColumn?: string;
   /** @default false */
   isSelected?: boolean;
@@ -17,9 +17,9 @@ interface GridCellsProps<Row> {
   hasMenu?: boolean;
   /** @default false */
   isMenuOpen?: boolean;
-  /** Class of the cell that names the row. @default the grid's */
+  /** Class of the row header cell. @default the grid's own */
   headerLook?: string;
-  /** Cells that may keep something to themselves begin anew with another one, whatever element the row is shown in. */
+  /** Key for cells with state, which remount when the element shows another row. */
   contentKey?: string;
 }
 
@@ -27,7 +27,7 @@ const isText = (content: ReactNode): boolean => typeof content === 'string' || t
 
 const looks = { select: css.controlCell, menu: css.menuCell };
 
-/** Spelled out in one go, as every cell that scrolls into view needs it. */
+/** Computed in one expression, because every cell that scrolls into view needs it. */
 function lookOf<Row>(part: GridPart<Row>, content: ReactNode, header: string): string {
   const { kind, column } = part;
   const look = kind !== 'data' ? looks[kind] : isText(content) ? css.textCell : css.cell;
@@ -36,8 +36,8 @@ function lookOf<Row>(part: GridPart<Row>, content: ReactNode, header: string): s
   return look + named + end + hidingLook(part);
 }
 
-/* No handlers: the grid listens for all of its rows, so that a row has nothing to be drawn anew for but its own data. */
-/** The cells of a row, and the controls that are the grid's own. */
+/* No handlers: the grid listens for all rows, so that a row renders again only when its data changes. */
+/** The cells of a row and the grid's own controls. */
 export function GridCells<Row>({
   row,
   name,

@@ -6,7 +6,7 @@ import { dash, inForcedColors, tick } from './rowMarks.ts';
 
 const { color } = vars;
 
-/** Fills its cell, so that there is something to hit. */
+/** Fills its cell, to give a larger target. */
 export const check = style(
   layered({
     display: 'grid',
@@ -17,7 +17,7 @@ export const check = style(
     selectors: { '&:focus-visible': { outline: 'none' } },
   }),
 );
-/** As large as a pointer needs, and no larger than the words beside it allow. */
+/** Large enough for a pointer, but no larger than the text beside it allows. */
 export const inlineCheck = style(
   layered({
     display: 'grid',

@@ -3,21 +3,21 @@ import * as css from './GridCheck.css.ts';
 const checked = { all: true, some: 'mixed', none: false } as const;
 
 export interface GridCheckProps {
-  /** What is selected with it. */
+  /** Accessible name: what the checkbox selects. */
   label: string;
   state: 'all' | 'some' | 'none';
   tabIndex: 0 | -1;
-  /** Stands before words, instead of filling its cell. @default false */
+  /** Placed before text instead of filling its cell. @default false */
   isInline?: boolean;
   /** @default false */
   isDisabled?: boolean;
-  /** Id of what says why it is disabled. */
+  /** Id of the element that explains why it is disabled. */
   describedBy?: string;
-  /** Only the head's has one of its own; the grid listens for the boxes of all rows. */
+  /** Called on press. Only the head's checkbox needs it; the grid listens for the rows. */
   onPress?(): void;
 }
 
-/** A box in a grid: one plain button, as thousands of them come and go while a person scrolls. */
+/** A checkbox in a grid: one plain button, because scrolling creates and removes thousands. */
 export function GridCheck({
   label,
   state,

@@ -40,9 +40,9 @@ function SortButton<Row>({ column, sort, tabIndex, onSortChange }: SortButtonPro
 
 interface GridHeadProps<Row> {
   parts: readonly GridPart<Row>[];
-  /** The column with the tab stop, if that is in the head. */
+  /** Id of the column with the tab stop, if it is in the head. */
   activeColumn?: string;
-  /** Needed where rows can be selected. */
+  /** Required where rows can be selected. */
   selection?: GridSelectionState;
   sort?: GridSort;
   onSortChange?(sort: GridSort): void;

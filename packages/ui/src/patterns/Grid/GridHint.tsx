@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as css from './GridHint.css.ts';
 
-/** Marks text that a cell cuts or leaves out: shown whole while its cell has the focus. */
+/** Marks text that a cell cuts or omits. The text shows in full while its cell is focused. */
 export const hintAttribute = 'data-hint';
 
 const gap = 6;
@@ -16,8 +16,8 @@ function place(hint: HTMLElement, cell: Element): void {
 }
 
 /**
- * Shows the text of a focused cell's `data-hint`, for people without a pointer. One element for all rows, in the top
- * layer, so that neither the grid nor the window clips it. Escape hides it (WCAG 1.4.13).
+ * Shows the `data-hint` of the focused cell, for users without a pointer. One element in the top layer serves all rows,
+ * so that neither the grid nor the window clips it. Escape hides it (WCAG 1.4.13).
  */
 export function GridHint() {
   const ref = useRef<HTMLDivElement>(null);

@@ -3,15 +3,15 @@ import * as css from './Grid.css.ts';
 import type { GridControl } from './gridColumns.ts';
 
 export interface GridLinkProps extends GridControl {
-  /** Where it goes. In a row header's cell, a click or Enter anywhere in the row goes there too. */
+  /** Address of the link. In a row header cell, a click or Enter anywhere in the row follows it too. */
   href: string;
-  /** The words of the link. */
+  /** Text of the link. */
   children: ReactNode;
 }
 
 /**
- * The link in a cell whose column says `focusTarget: 'control'`: `<GridLink {...control} href={href}>`. A plain anchor,
- * as hundreds come and go while a person scrolls; the grid around it knows the router for all of them.
+ * The link in a cell of a column with `focusTarget: 'control'`: `<GridLink {...control} href={href}>`. A plain anchor,
+ * because scrolling creates and removes hundreds; the grid handles routing for all of them.
  */
 export function GridLink({ href, tabIndex, children }: GridLinkProps) {
   return (

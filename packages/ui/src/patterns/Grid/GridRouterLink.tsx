@@ -2,12 +2,12 @@ import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-aria-components/Link';
 
-/** Follows any link of a grid. */
+/** Follows the links of a grid through the router. */
 export interface GridRouter {
   follow(href: string): void;
 }
 
-/** The one link of a grid that the router knows: it goes where a row's plain link would have gone. Nobody meets it. */
+/** A hidden router link, through which the grid follows the plain links of its rows. Users never reach it. */
 export function GridRouterLink({ ref }: { ref: Ref<GridRouter> }) {
   const link = useRef<HTMLAnchorElement>(null);
   const [href, setHref] = useState('');

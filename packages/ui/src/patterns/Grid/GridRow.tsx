@@ -6,18 +6,18 @@ import type { GridPart } from './gridColumns.ts';
 interface GridRowProps<Row> {
   row: Row;
   id: string;
-  /** From 0, among all rows given. */
+  /** Index among all given rows, from 0. */
   index: number;
-  /** What the controls in it are named after. */
+  /** Names the row's controls. */
   name: string;
   parts: readonly GridPart<Row>[];
-  /** The column with the tab stop, if that is in this row. */
+  /** Id of the column with the tab stop, if it is in this row. */
   activeColumn?: string;
-  /** `undefined` where nothing can be selected. */
+  /** `undefined` if rows cannot be selected. */
   isSelected?: boolean;
   isMenuOpen: boolean;
   isActionable: boolean;
-  /** Distance from the first row in px, in a grid that draws a window of its rows. */
+  /** Distance from the first row in px, in a windowed grid. */
   offset?: number;
 }
 
@@ -36,5 +36,8 @@ function PlainGridRow<Row>({ id, index, isActionable, offset, ...cells }: GridRo
   );
 }
 
-/** Drawn anew only when its own row, or what the grid knows of it, changed. (`memo` forgets the type parameter.) */
+/**
+ * Renders again only when its own row, or what the grid passes to it, changes. `memo` loses the type parameter, hence
+ * the cast.
+ */
 export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;

@@ -6,10 +6,10 @@ interface Pointer<Row> {
   readonly rows: readonly Row[];
   readonly focus: GridFocus;
   readonly selection: GridSelectionState;
-  /** Follows a row's plain link. */
+  /** Follows a row's plain link through the router. */
   follow(href: string): void;
   openMenu(row: Row, button: HTMLElement): void;
-  /** Does what a row is there for, where it was not one of its controls that was clicked. */
+  /** Runs the row's action after a click outside of its controls. */
   openRow(index: number, rowElement: HTMLElement | null, click: MouseEvent): void;
 }
 
@@ -22,8 +22,8 @@ const modifiersOf = (click?: MouseEvent) =>
   click && { ctrlKey: click.ctrlKey, metaKey: click.metaKey, shiftKey: click.shiftKey, altKey: click.altKey };
 
 /**
- * Clicks the link that names the row, which keeps what Ctrl, Cmd and Shift mean for links.
- * @returns whether there is one
+ * Clicks the link of a row's header cell, keeping the meaning of Ctrl, Cmd and Shift for links.
+ * @returns whether there is such a link
  */
 export function clickRowLink(rowElement: HTMLElement | null, click?: MouseEvent): boolean {
   const link = rowElement?.querySelector('[role="rowheader"] a[href]');
@@ -31,7 +31,7 @@ export function clickRowLink(rowElement: HTMLElement | null, click?: MouseEvent)
   return Boolean(link);
 }
 
-/** What a click means, wherever in the grid it was: rows have no listeners of their own. */
+/** Handles a click anywhere in the grid, because rows have no listeners of their own. */
 export function clickGrid<Row>(
   event: MouseEvent<HTMLElement>,
   { rows, focus, selection, follow, openMenu, openRow }: Pointer<Row>,
@@ -41,10 +41,10 @@ export function clickGrid<Row>(
   const row = spot && rows[spot.index];
   if (!spot || row === undefined || !(target instanceof Element)) return;
   const control = target.closest<HTMLElement>(controls);
-  // Some browsers do not focus a button that is clicked.
+  // Some browsers do not focus a clicked button.
   if (control instanceof HTMLButtonElement) control.focus({ preventScroll: true });
   if (control instanceof HTMLAnchorElement && control.dataset['control'] === 'link') {
-    // A new tab or window stays the browser's.
+    // New tabs and windows are left to the browser.
     if (event.defaultPrevented || isModified(event)) return;
     event.preventDefault();
     follow(control.getAttribute('href') ?? '');
@@ -52,7 +52,7 @@ export function clickGrid<Row>(
     if (shiftKey) selection.extend(focus.place.index, spot.index);
     else selection.toggle(spot.index);
   } else if (control?.dataset['control'] === 'menu') openMenu(row, control);
-  // Whoever drags over words wants the words.
+  // A drag selects text instead of opening the row.
   else if (!control && getSelection()?.isCollapsed !== false)
     openRow(spot.index, spot.cell.parentElement, event);
 }

@@ -9,7 +9,7 @@ const columns: readonly GridColumn<string>[] = [
   { id: 'often', label: 'Frequency', width: '104px', hideBelow: 'wide', cell: () => null },
 ];
 
-it('puts selection first and the menu last, only where asked for', () => {
+it('puts selection first and the menu last, if enabled', () => {
   const ids = (extras: Parameters<typeof partsOf>[1]) =>
     partsOf(columns.slice(0, 1), extras).map(({ id }) => id);
   expect(ids({})).toEqual(['name']);
@@ -21,11 +21,11 @@ it.each([
   ['wide', 'minmax(0, 1fr) 168px 120px 150px'],
   ['icons', 'minmax(0, 1fr) 168px 120px'],
   ['drawer', 'minmax(0, 1fr) 124px'],
-] as const)('gives the tracks below %s', (below, tracks) => {
+] as const)('returns the tracks below %s', (below, tracks) => {
   expect(templateOf(partsOf(columns, {}), below)).toBe(tracks);
 });
 
-it('has room for the boxes on every page while something is selected', () => {
+it('reserves room for checkboxes at every width while rows are selected', () => {
   const parts = partsOf(columns, { select: { hideBelow: 'drawer' }, menu: {} });
   expect(templateOf(parts, 'drawer')).toBe('minmax(0, 1fr) 124px 36px');
   expect(templateOf(withBoxes(parts), 'drawer')).toBe('44px minmax(0, 1fr) 124px 36px');

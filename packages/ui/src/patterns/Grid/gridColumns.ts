@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react';
 
-/** Page widths below which a column gives its room to others, widest first. */
+/** Page widths below which a column is hidden, widest first. */
 export const gridBreakpoints = { wide: 1280, icons: 1100, drawer: 720 } as const;
 export type GridBreakpoint = keyof typeof gridBreakpoints;
 
-/** What a cell hands to the one control in it. */
+/** Props that a cell passes to its one control. */
 export interface GridControl {
-  /** 0 for the grid's one tab stop, -1 for all other controls. */
+  /** 0 for the grid's single tab stop, -1 for all other controls. */
   readonly tabIndex: 0 | -1;
 }
 
 export interface GridColumn<Row> {
   readonly id: string;
-  /** Its head. */
+  /** Text of the column head. */
   readonly label: string;
-  /** Names the row: exactly one column does, and it is never hidden. @default false */
+  /** Names the row. Exactly one column is the row header, and it is never hidden. @default false */
   readonly isRowHeader?: boolean;
-  /** Numbers end at the same edge. @default 'start' */
+  /** Alignment of the cells; `end` for numbers. @default 'start' */
   readonly align?: 'start' | 'end';
-  /** A CSS grid track whose size does not depend on what is in it: `'124px'`, `'minmax(0, 2fr)'`. */
+  /** A CSS grid track whose size does not depend on its content: `'124px'`, `'minmax(0, 2fr)'`. */
   readonly width: string;
   /** The track below the `drawer` width. @default width */
   readonly narrowWidth?: string;
-  /** Leaves the grid on pages narrower than that. */
+  /** Hides the column on pages narrower than this. */
   readonly hideBelow?: GridBreakpoint;
-  /** Its head is a button that sorts. @default false */
+  /** Makes the head a sort button. @default false */
   readonly isSortable?: boolean;
   /**
-   * What the arrow keys lead to: the cell, or the one control that every cell of this column holds. It must then take
+   * Target of the arrow keys: the cell, or the one control in every cell of this column. The control must then take
    * `control.tabIndex`, as `GridLink` does. @default 'cell'
    */
   readonly focusTarget?: 'cell' | 'control';
   /**
-   * Its cells show the row and keep nothing to themselves: no state, no effects. Their elements may then show another
-   * row, which costs far less than making them anew. @default false
+   * The cells have no state and no effects, so their elements can be reused for other rows, which makes scrolling
+   * cheaper. @default false
    */
   readonly isStateless?: boolean;
-  /** What a row shows here. Words alone are cut with an ellipsis where they have no room. */
+  /** Renders a cell. Plain text is cut with an ellipsis if it does not fit. */
   cell(row: Row, control: GridControl): ReactNode;
 }
 
-/** A column as the grid lays it out: the caller's, or one of the grid's own two. */
+/** A column in the grid's layout: the caller's, or one of the grid's own two. */
 export type GridPart<Row> = {
   readonly id: string;
   readonly width: string;
@@ -74,11 +74,11 @@ export function partsOf<Row>(
   ];
 }
 
-/** The same with the boxes on every page: while something is selected, they show what. */
+/** The same columns with checkboxes at every page width, for use while rows are selected. */
 export const withBoxes = <Row>(parts: readonly GridPart<Row>[]): readonly GridPart<Row>[] =>
   parts.map((part) => (part.kind === 'select' ? { ...part, hideBelow: undefined } : part));
 
-/** The tracks of head and rows on a page narrower than `below`, or on one that has room for all. */
+/** The tracks of head and rows on a page narrower than `below`, or on a page with room for all columns. */
 export function templateOf<Row>(parts: readonly GridPart<Row>[], below?: GridBreakpoint): string {
   const limit = below === undefined ? Infinity : gridBreakpoints[below];
   return parts

@@ -8,13 +8,13 @@ interface Keyboard {
   readonly rowCount: number;
   readonly focus: GridFocus;
   readonly selection: GridSelectionState;
-  /** Follows the row's link, or does what the grid was given to do. */
+  /** Follows the row's link or runs the row action. */
   openRow(index: number, rowElement: HTMLElement | null): void;
-  /** Absent where rows have no menu. */
+  /** Omitted if rows have no menu. */
   openMenu?(): void;
 }
 
-/** Rows that a person sees together. */
+/** Number of rows visible at once. */
 function pageOf(grid: HTMLElement, row: HTMLElement | null | undefined): number {
   const room = Math.min(grid.clientHeight, innerHeight) - headHeight;
   return Math.max(1, Math.floor(room / (row?.offsetHeight || headHeight)));
@@ -37,15 +37,15 @@ function go(event: KeyboardEvent<HTMLElement>, move: GridMove, { rowCount, focus
 }
 
 /**
- * The menu keys anywhere in a row, or a press of its menu button. The button's own click would come from nowhere, and
- * the menu then leave its first item without the focus.
+ * A menu key anywhere in a row, or a key press on its menu button. After the button's own click, the menu would not
+ * focus its first item.
  */
 const opensMenu = ({ key, shiftKey, target }: KeyboardEvent<HTMLElement>): boolean =>
   key === 'ContextMenu' ||
   (key === 'F10' && shiftKey) ||
   ((key === 'Enter' || key === ' ') && target instanceof HTMLElement && target.dataset['control'] === 'menu');
 
-/** The keyboard of the patterns guide's data grid; what it leaves alone stays the browser's or the control's. */
+/** The keyboard of the patterns guide's data grid. Other keys are left to the browser or the control. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, keyboard: Keyboard): void {
   const { focus, selection, openRow, openMenu } = keyboard;
   const { target, key, ctrlKey, metaKey } = event;
@@ -72,7 +72,7 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, keyboard: Keyboard):
   } else if (key.toLowerCase() === 'a' && (ctrlKey || metaKey)) {
     does(selection.selectAll);
   } else if (key === 'Escape' && selection.isAny) {
-    // What is around the grid, such as a dialog, closes with the next one.
+    // A surrounding element, such as a dialog, closes with the next Escape.
     event.stopPropagation();
     does(selection.clear);
   }

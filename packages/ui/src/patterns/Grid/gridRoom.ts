@@ -5,17 +5,17 @@ import { gridBreakpoints, type GridBreakpoint } from './gridColumns.ts';
 type LayeredRule = NonNullable<StyleRule['@layer']>[string];
 
 /**
- * The room of the grid itself that asks for a narrower page's layout, in px at letters of the usual size. It is less than
- * what a page of that width leaves a list beside the navigation, so that only larger letters come to it first.
+ * Width of the grid itself below which it uses a narrower layout, in px at the default font size. It is less than the
+ * room that a page of that width leaves a list beside the navigation, so only larger fonts trigger it first.
  */
 const leastRoom: Readonly<Record<GridBreakpoint, number>> = { wide: 972, icons: 792, drawer: 528 };
 
-/** Has `narrower` ask for the room of what is in it. */
+/** Makes an element the container that `narrower` measures. */
 export const roomMeasure = { containerType: 'inline-size' } as const;
 
 /**
- * A rule for pages narrower than that, and for letters that have no more room than on such a page: only those that the
- * browser was set to change what a page's width is measured in (A-85). For use in `.css.ts` files only.
+ * A rule for pages narrower than that, and for fonts so large that they leave no more room. Page widths are measured in
+ * the font size set in the browser, and in no other (A-85). For use in `.css.ts` files only.
  */
 export const narrower = (
   name: GridBreakpoint,

@@ -3,14 +3,14 @@ import { rem } from '../../theme/rem.ts';
 import * as css from './Grid.css.ts';
 import { templateOf, type GridPart } from './gridColumns.ts';
 
-/** A style with custom properties in it. */
+/** A style with custom properties. */
 export type GridStyle = CSSProperties & Record<`--${string}`, string>;
 
-/** The class that hides a cell where its column has no room; boxes come back while something is selected. */
+/** The class that hides a cell where its column has no room. Checkboxes show again while rows are selected. */
 export const hidingLook = <Row>({ kind, hideBelow }: GridPart<Row>): string =>
   hideBelow ? ` ${(kind === 'select' ? css.boxHiddenBelow : css.hiddenBelow)[hideBelow]}` : '';
 
-/** The tracks that head and rows share, one list for each width of the page. */
+/** The tracks that head and rows share, one list per page width. */
 export const trackStyle = <Row>(parts: readonly GridPart<Row>[]): GridStyle => ({
   [css.property.tracks]: templateOf(parts),
   [css.property.tracksWide]: templateOf(parts, 'wide'),

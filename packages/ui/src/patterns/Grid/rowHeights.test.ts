@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { drawnRows, evenHeights, stackedHeights } from './rowHeights.ts';
 
 describe('stackedHeights', () => {
-  it('knows where each row lies, and which one lies where', () => {
+  it('maps rows to offsets and back', () => {
     const heights = stackedHeights(3, (index) => [40, 48, 36][index] ?? 0);
     expect([0, 1, 2, 3].map(heights.startOf)).toEqual([0, 40, 88, 124]);
     expect([0, 39, 40, 87, 88, 500].map(heights.indexAt)).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
-  it('says the same as rows of one height', () => {
+  it('matches rows of one height', () => {
     const sizes = fc.record({
       count: fc.integer({ min: 1, max: 300 }),
       height: fc.integer({ min: 1, max: 80 }),
@@ -29,18 +29,18 @@ describe('stackedHeights', () => {
 describe('drawnRows', () => {
   const heights = evenHeights(1_000, 50);
 
-  it('draws what is in view and five more at each edge', () => {
+  it('renders the rows in view and five more at each edge', () => {
     expect(drawnRows(heights, { top: 0, room: 200 }, { active: 0 })).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const inTheMiddle = drawnRows(heights, { top: 25_000, room: 200 }, { active: 500 });
     expect([inTheMiddle[0], inTheMiddle.at(-1)]).toEqual([495, 509]);
   });
 
-  it('keeps the active row, however far away, in its place of the order', () => {
+  it('keeps the active row, however far away, in order', () => {
     expect(drawnRows(heights, { top: 25_000, room: 200 }, { active: 3 })[0]).toBe(3);
     expect(drawnRows(heights, { top: 0, room: 200 }, { active: 900 }).at(-1)).toBe(900);
   });
 
-  it('draws pinned rows above the view, each once and in order', () => {
+  it('renders pinned rows above the view, each once and in order', () => {
     const pinnedAbove = (first: number) => [7, 3].filter((row) => row < first);
     const drawn = (top: number, active: number) =>
       drawnRows(heights, { top, room: 200 }, { active, pinnedAbove }).slice(0, 4);
@@ -49,7 +49,7 @@ describe('drawnRows', () => {
     expect(drawn(25_000, 7)).toEqual([3, 7, 495, 496]);
   });
 
-  it('draws the last rows where it was scrolled beyond them, and none of none', () => {
+  it('renders the last rows when scrolled beyond them, and none without rows', () => {
     expect(drawnRows(evenHeights(12, 50), { top: 25_000, room: 200 }, { active: 0 })).toContain(11);
     expect(drawnRows(evenHeights(0, 50), { top: 0, room: 200 }, { active: -1 })).toEqual([]);
   });

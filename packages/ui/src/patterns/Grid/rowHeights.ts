@@ -1,20 +1,20 @@
-/** Where rows lie that stand one below the other, in px from the first. */
+/** Offsets of stacked rows, in px from the first. */
 export interface RowHeights {
   readonly count: number;
-  /** Where a row begins; for `count`, where the last one ends. */
+  /** Offset of a row; for `count`, the end of the last row. */
   readonly startOf: (index: number) => number;
-  /** The row at a distance; the last one for all that lies beyond. */
+  /** The row at an offset; the last row for offsets beyond the end. */
   readonly indexAt: (distance: number) => number;
 }
 
-/** Rows of one height each. */
+/** Rows of equal height. */
 export const evenHeights = (count: number, height: number): RowHeights => ({
   count,
   startOf: (index) => index * height,
   indexAt: (distance) => Math.max(0, Math.min(Math.floor(distance / height), count - 1)),
 });
 
-/** Rows of any height. Asked once for each row: 200,000 of them are summed up in a millisecond. */
+/** Rows of any height, measured once each: summing up 200,000 rows takes a millisecond. */
 export function stackedHeights(count: number, heightOf: (index: number) => number): RowHeights {
   const starts = new Float64Array(count + 1);
   for (let index = 0; index < count; index += 1) starts[index + 1] = (starts[index] ?? 0) + heightOf(index);
@@ -35,24 +35,24 @@ export function stackedHeights(count: number, heightOf: (index: number) => numbe
   };
 }
 
-/** Rows drawn beyond each edge of the view, so that a short scroll meets rows and not their absence. */
+/** Rows rendered beyond each edge of the view, so that short scrolls show no gaps. */
 const spare = 5;
 
 interface AlwaysDrawn {
-  /** The active row: it holds the focus, or the only tab stop of the grid. */
+  /** The active row, which has the focus or the grid's only tab stop. */
   readonly active: number;
   /** Rows above `first` that stay visible while it is in view, such as sticky parents. */
   readonly pinnedAbove?: ((first: number) => readonly number[]) | undefined;
 }
 
-/** The rows to draw, in order: those in view, some around them, and those that are always drawn. */
+/** The rows to render, in order: those in view, some around them, and those that are always rendered. */
 export function drawnRows(
   { count, startOf, indexAt }: RowHeights,
   { top, room }: { readonly top: number; readonly room: number },
   { active, pinnedAbove }: AlwaysDrawn,
 ): readonly number[] {
   if (count === 0) return [];
-  // Rows may have gone since it was scrolled there.
+  // Rows may have been removed since the last scroll.
   const from = Math.max(0, Math.min(top, startOf(count) - room));
   const first = Math.max(indexAt(from) - spare, 0);
   const last = Math.min(indexAt(from + room) + spare, count - 1);

@@ -16,13 +16,13 @@ const indexes = (slots: readonly RowSlot[]) => slots.map(({ index }) => index);
 const first = assign([], at(0, 4));
 
 describe('assignRowSlots', () => {
-  it('makes no element while as many rows come as go', () => {
+  it('creates no element while equally many rows enter and leave', () => {
     const moved = assign(first, at(3, 4), { isMoving: true });
     expect(indexes(moved).toSorted()).toEqual([3, 4, 5, 6]);
     expect(new Set(moved.map(({ key }) => key))).toEqual(new Set(first.map(({ key }) => key)));
   });
 
-  it('moves no element while rows move, and puts them in order at rest', () => {
+  it('moves no element during a scroll, and orders them afterwards', () => {
     const moved = assign(first, at(2, 4), { isMoving: true });
     expect(moved.map(({ key }) => key)).toEqual(first.map(({ key }) => key));
     expect(indexes(moved)).toEqual([4, 5, 2, 3]);
@@ -31,19 +31,19 @@ describe('assignRowSlots', () => {
     for (const { key, index } of moved) expect(keyOf(rested, index)).toBe(key);
   });
 
-  it('hands on no element with the focus in it', () => {
+  it('does not reuse an element with the focus', () => {
     const after = assign(first, [9, 1, 2, 3], { heldId: 'row 0' });
     expect(first.map(({ key }) => key)).not.toContain(keyOf(after, 9));
     expect(keyOf(after, 1)).toBe(keyOf(first, 1));
   });
 
-  it('answers with the same slots where nothing changes', () => {
+  it('returns the same slots if nothing changes', () => {
     expect(assign(first, at(0, 4))).toBe(first);
     const moved = assign(first, at(2, 4), { isMoving: true });
     expect(assign(moved, at(2, 4), { isMoving: true })).toBe(moved);
   });
 
-  it('gives each row one slot, on an element that it keeps, whatever happens', () => {
+  it('gives each row one slot with a constant element in all cases', () => {
     const step = fc.record({
       from: fc.integer({ min: 0, max: 60 }),
       count: fc.integer({ min: 0, max: 12 }),

@@ -1,27 +1,27 @@
-/** A row to draw, and the element that shows it. */
+/** A row to render and the element that shows it. */
 export interface RowSlot {
-  /** The element's key: the same element for as long as it is the same. */
+  /** Key of the element: the same key means the same element. */
   readonly key: number;
   readonly rowId: string;
-  /** From 0, among all rows. */
+  /** Index among all rows, from 0. */
   readonly index: number;
 }
 
 interface SlotOptions {
-  /** The rows to draw, in order. */
+  /** The rows to render, in order. */
   readonly indexes: readonly number[];
   idOf(index: number): string;
-  /** Rows are scrolled past: elements keep their places, whichever rows they show. */
+  /** The user is scrolling: elements keep their places, whichever rows they show. */
   readonly isMoving: boolean;
-  /** The row whose element passes to no other: the focus or an open menu would go with it. */
+  /** The row whose element is not reused, because it has the focus or an open menu. */
   readonly heldId: string;
 }
 
 /**
- * Gives each row an element. A row keeps its own; one that comes into view takes the element of one that has left it,
- * which costs far less than making one. While rows move, elements stay in their order, as putting one elsewhere costs as
- * much as making it; once they rest, they stand in the order of the rows again, in which they are read out.
- * @returns `before` itself where nothing changes
+ * Assigns an element to each row. A row keeps its element; a new row reuses the element of a row that left the view,
+ * which is far cheaper than creating one. During a scroll elements keep their order, because moving one costs as much
+ * as creating it. After the scroll they return to the order of the rows, in which they are read out.
+ * @returns `before` itself if nothing changes
  */
 export function assignRowSlots(
   before: readonly RowSlot[],

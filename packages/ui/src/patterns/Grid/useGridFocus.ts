@@ -7,9 +7,9 @@ interface Given<Row> {
   /** The columns, in order. */
   readonly parts: readonly { readonly id: string; readonly column?: { readonly isRowHeader?: boolean } }[];
   getRowId(row: Row): string;
-  /** Finds a row by its id, -1 where it is gone. @default looks at one after the other */
+  /** Finds a row by its id; -1 if it is gone. @default a linear search */
   findRow?(id: string): number;
-  /** Scrolls to a cell that takes the focus. @default no further than it takes to see the whole cell */
+  /** Scrolls to a cell that takes the focus. @default scrolls the least distance that shows the whole cell */
   bringIntoView?(cell: HTMLElement): void;
 }
 
@@ -17,14 +17,14 @@ const cellSelector = '[aria-colindex]';
 const numberOf = (element: Element | null | undefined, attribute: string): number =>
   Number(element?.getAttribute(attribute));
 
-/** Whether layout gives it any room: a hidden column's cells have none. */
+/** Whether the element has a layout box: cells of hidden columns have none. */
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** Scrolls no further than it takes to see the whole cell. */
+/** Scrolls the least distance that shows the whole cell. */
 export const scrollToCell = (cell: HTMLElement): void =>
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Keeps exactly one tab stop in the grid, and the focus on its row through whatever happens to the rows. */
+/** Keeps exactly one tab stop in the grid, and the focus on its row when rows change. */
 export function useGridFocus<Row>({
   rows,
   parts,
@@ -56,25 +56,25 @@ export function useGridFocus<Row>({
     const target = tabStop();
     target?.focus({ preventScroll: true });
     const cell = target?.closest<HTMLElement>(cellSelector);
-    // The head sticks: it is always in view.
+    // The sticky head is always in view.
     if (cell && cell.getAttribute('role') !== 'columnheader') bringIntoView(cell);
   };
 
-  // React puts the focus back on a row it moved, but not on one it removed. A blur by the person was seen by `onBlur`,
-  // the one of a removed row is not: what remains is exactly the focus that was lost.
+  // React restores the focus of a row it moved, but not of one it removed. `onBlur` reports a blur by the user, but not
+  // the removal of a focused row. So a focus that is still recorded here was lost.
   useLayoutEffect(() => {
     if (!isLeaving.current && !(hasFocus.current && document.activeElement === document.body)) return;
     isLeaving.current = false;
     refocus();
   });
 
-  // A window that got narrower may have hidden the column with the tab stop, or the last row that was selected the boxes.
+  // A narrower window may hide the column with the tab stop. Deselecting the last row may hide the checkboxes.
   const attach = useCallback((element: HTMLDivElement) => {
     grid.current = element;
     const observer = new ResizeObserver(() => {
       const stop = element.querySelector('[tabindex="0"]');
       if (!stop || isShown(stop)) return;
-      // Until the page is drawn it has the focus still, which goes on with the tab stop.
+      // The hidden element keeps the focus until the next paint; then the new tab stop gets it.
       isLeaving.current = stop === document.activeElement;
       setStored((current) => ({ ...current, columnId: '' }));
     });
@@ -86,16 +86,16 @@ export function useGridFocus<Row>({
     };
   }, []);
 
-  /** The row, the column and the cell that something in the grid belongs to. */
+  /** The row, column and cell that an element belongs to. */
   const whereIs = (target: EventTarget) => {
     const cell = target instanceof Element ? target.closest<HTMLElement>(cellSelector) : null;
     const part = parts[numberOf(cell, 'aria-colindex') - 1];
-    // What a cell opened elsewhere, such as a dialog, reports here too.
+    // Focus events of portals opened by a cell, such as a dialog, bubble here too.
     if (!cell || !part || !grid.current?.contains(cell)) return undefined;
     return { index: numberOf(cell.parentElement, 'aria-rowindex') - 2, part, cell };
   };
 
-  /** Columns as they show now, in order. */
+  /** The visible columns, in order. */
   const shownColumns = (): readonly string[] =>
     parts.flatMap(({ id }, index) => {
       const head = grid.current?.querySelector(`[role="columnheader"][aria-colindex="${index + 1}"]`);
@@ -108,10 +108,10 @@ export function useGridFocus<Row>({
     whereIs,
     shownColumns,
 
-    /** What shows the row with the tab stop. */
+    /** The element of the row with the tab stop. */
     rowElement: (): HTMLElement | null | undefined => tabStop()?.closest<HTMLElement>('[role="row"]'),
 
-    /** Moves the focus there, and does `also` in the same breath. */
+    /** Moves the focus to a cell and calls `also` in the same update. */
     goTo({ row, column }: GridSpot, also?: () => void): void {
       const target = rows[row];
       flushSync(() => {
@@ -125,7 +125,7 @@ export function useGridFocus<Row>({
       refocus();
     },
 
-    /** For the element with the role. */
+    /** Props of the element with the grid role. */
     gridProps: {
       ref: attach,
       onFocus({ target }: FocusEvent): void {

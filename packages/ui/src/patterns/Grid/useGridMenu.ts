@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { GridFocus } from './useGridFocus.ts';
 
-/** One menu for all rows. It keeps the row it was opened for, whatever happens to the rows meanwhile (T-32). */
+/** One menu for all rows. It keeps the row it was opened for, even when rows change (T-32). */
 export function useGridMenu<Row>(focus: GridFocus) {
   const trigger = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<{
@@ -15,14 +15,17 @@ export function useGridMenu<Row>(focus: GridFocus) {
   };
   return {
     trigger,
-    /** The row it is, or was last, open for. */
+    /** The row that the menu is, or was last, open for. */
     row: opened?.row,
     isOpen: opened?.isOpen ?? false,
-    /** Whether that row's box was to be seen then. */
+    /** Whether that row's checkbox was visible. */
     hasBox: opened?.hasBox ?? false,
     open,
 
-    /** Opens it by a key for the row with the focus: from its button, if that shows, so that the focus returns there. */
+    /**
+     * Opens the menu with a key for the focused row: from its button if that is visible, so that the focus returns
+     * there.
+     */
     openFocused(row: Row): void {
       const { place } = focus;
       const columns = focus.shownColumns();
@@ -34,7 +37,7 @@ export function useGridMenu<Row>(focus: GridFocus) {
 
     onOpenChange(isOpen: boolean): void {
       setOpened((current) => current && { ...current, isOpen });
-      // Closing gives the focus back to the button; if its row has gone, to the row now in its place.
+      // On close, the focus returns to the button, or to the row now in its place.
       if (!isOpen && !trigger.current?.isConnected) requestAnimationFrame(focus.refocus);
     },
   };

@@ -3,12 +3,12 @@ import { selectedOf, withAllToggled, withRange, withToggled } from './Grid.logic
 import type { GridBreakpoint } from './gridColumns.ts';
 
 export interface GridSelection {
-  /** Ids of rows; those of other pages may be among them. */
+  /** Ids of the selected rows, which may include rows of other pages. */
   readonly selected: ReadonlySet<string>;
   onChange(selected: ReadonlySet<string>): void;
   /**
-   * Hides the boxes on pages narrower than that while none of the rows is selected. The first is then selected by its
-   * menu, or by a key.
+   * Hides the checkboxes on pages narrower than this while no row is selected. The first row is then selected with its
+   * menu or a key.
    */
   readonly hideBelow?: GridBreakpoint;
 }
@@ -19,21 +19,21 @@ interface Given<Row> {
   getRowId(row: Row): string;
 }
 
-/** A range's fixed end, and what was selected before it. */
+/** The fixed end of a range and the selection before it. */
 interface Anchor {
   readonly rowId: string;
   readonly base: ReadonlySet<string>;
-  /** What was asked for last: while it is what is selected, the range can shrink again. */
+  /** The last requested selection: as long as it is the current one, the range can shrink again. */
   readonly asked: ReadonlySet<string>;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** What keys and boxes do to the selection; nothing at all in a grid without one. */
+/** Changes the selection with keys and checkboxes; does nothing in a grid without selection. */
 export function useGridSelection<Row>({ rows, selection, getRowId }: Given<Row>) {
   const anchor = useRef<Anchor>(null);
   const selected = selection?.selected ?? nothing;
-  // Ids are gathered when they are needed: 10,000 rows may come anew with every frame.
+  // Ids are collected on demand, because 10,000 rows may change with every frame.
   const idsOf = () => rows.map(getRowId);
   const state = useMemo(
     () => (selected.size === 0 ? ('none' as const) : selectedOf(rows.map(getRowId), selected)),
@@ -48,7 +48,7 @@ export function useGridSelection<Row>({ rows, selection, getRowId }: Given<Row>)
   return {
     isOn: selection !== undefined,
     isAny: selected.size > 0,
-    /** How many of the rows given are selected. */
+    /** How many of the given rows are selected. */
     state,
     has: (id: string): boolean => selected.has(id),
 
@@ -74,7 +74,7 @@ export function useGridSelection<Row>({ rows, selection, getRowId }: Given<Row>)
     toggleAll: () => ask(withAllToggled(selected, idsOf()), null),
     selectAll: () => ask(new Set([...selected, ...idsOf()]), null),
     clear: () => ask(nothing, null),
-    /** The next range begins where the focus is. */
+    /** The next range starts at the focused row. */
     dropAnchor(): void {
       anchor.current = null;
     },

@@ -6,23 +6,23 @@ import { assignRowSlots, type RowSlot } from './rowSlots.ts';
 
 interface Given {
   readonly heights: RowHeights;
-  /** The row that stays drawn, from 0. */
+  /** Index of the row that stays rendered. */
   readonly active: number;
   idOf(index: number): string;
-  /** What the rows answer to, such as a search: rows of another origin are looked at from the first one. */
+  /** Identifies the content of the rows, such as a search. When it changes, the view returns to the first row. */
   readonly origin?: string;
-  /** All rows are drawn where it is off. @default true */
+  /** Turns windowing on; otherwise all rows render. @default true */
   readonly isOn?: boolean;
-  /** What scrolls the rows: the element around the body, or the page. @default 'element' */
+  /** The scroll container: the element around the body, or the page. @default 'element' */
   readonly scrolledBy?: 'element' | 'page';
   /** Rows above the given one that stay visible with it. Keep the same function while the rows are the same. */
   readonly pinnedAbove?: (first: number) => readonly number[];
 }
 
-/** Enough rows for most windows; the true height is known right after. */
+/** Enough rows for most windows; the actual height is measured right after the first render. */
 const firstView = { top: 0, room: 600, isMoving: false };
 
-/** Between the last scroll and the elements' return to the order of the rows, in milliseconds. */
+/** Delay between the last scroll and the elements' return to row order, in milliseconds. */
 const restMs = 150;
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
@@ -35,7 +35,7 @@ function showStart(body: HTMLElement): void {
   if (above < 0) scrollBy({ top: above, behavior: 'instant' });
 }
 
-/** Which rows of many to draw in a grid's body, and in which elements. `attach` is the ref of the body. */
+/** Which rows of a grid's body to render, and in which elements. `attach` is the ref of the body. */
 export function useRowWindow({
   heights,
   active,
@@ -84,7 +84,7 @@ export function useRowWindow({
         const now = latest.current;
         const seen = { ...now.view, ...measure(), isMoving };
         const isNew = !isSame(drawnRows(now.heights, seen, now), now.indexes);
-        // In the frame of the scroll itself: a frame later there would be a gap in view.
+        // In the same frame as the scroll: a frame later, a gap would be visible.
         if (isMoving && isNew) flushSync(() => setView(seen));
         else if (isNew || now.view.isMoving) setView(seen);
       };

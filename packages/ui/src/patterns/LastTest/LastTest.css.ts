@@ -20,7 +20,7 @@ export const when = style(layered({ ...type.small, color: color.textMuted }));
 const stepsBase = style(layered({ display: 'grid', gap: '10px' }));
 export const steps = styleVariants({
   current: [stepsBase],
-  /** Without colours: they would say how things stand now. */
+  /** No colours, because they would describe the current state. */
   outdated: [stepsBase],
 });
 export const outdated = style(

@@ -65,13 +65,13 @@ export const Failed: Story = {
   },
 };
 
-/** All that a list tells: that it was tested, and how it went. */
+/** A list shows only that the connection was tested, and the outcome. */
 export const OutcomeOnly: Story = {
   args: { test: { at: new Date('2026-03-04T09:00:00Z'), success: true } },
   play: async ({ canvas }) => expect(canvas.queryByRole('list')).not.toBeInTheDocument(),
 };
 
-/** Beside a form there is no room for both on one line: the time goes below, and neither is broken. */
+/** Beside a form, outcome and time do not fit on one line: the time goes below, and neither wraps. */
 export const Narrow: Story = {
   args: { test: { at: new Date('2025-11-03T11:08:00Z'), success: true } },
   render: (args) => (
@@ -86,7 +86,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The values on screen are not the tested ones any more: nothing about them is green. */
+/** The values on screen differ from the tested ones, so nothing is green. */
 export const Outdated: Story = {
   args: { isOutdated: true },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Outdated: Story = {
   },
 };
 
-/** Saved without a test. */
+/** The connector was saved without a test. */
 export const NotTested: Story = {
   args: { test: null },
   play: async ({ canvas }) => expect(canvas.getByText('Not tested since it changed')).toBeVisible(),

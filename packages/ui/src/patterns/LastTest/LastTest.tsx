@@ -15,17 +15,17 @@ import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import * as css from './LastTest.css.ts';
 
-/** How a connection test went, and when. */
+/** The outcome and time of a connection test. */
 export interface PastTest extends Pick<TestResult, 'success'> {
   readonly at: Date;
-  /** What was looked at, in order; empty where only the outcome is known. */
+  /** The steps in order; empty if only the outcome is known. */
   readonly results?: readonly TestStep[];
 }
 
 export interface LastTestProps {
-  /** `null` for a connection that was not tested since it changed: creating one always tests it. */
+  /** `null` if the connection has changed since its last test. Creating a connector always tests it. */
   test: PastTest | null;
-  /** It tested another configuration than the one on screen. @default false */
+  /** The test used another configuration than the one on screen. @default false */
   isOutdated?: boolean;
 }
 
@@ -52,7 +52,7 @@ function StepIcon({ step }: { step: TestStep }) {
   );
 }
 
-/** A test that is over: its outcome, its time, its steps. While one runs, the modal shows it. */
+/** A finished test: outcome, time and steps. The modal shows a running one. */
 export function LastTest({ test, isOutdated = false }: LastTestProps) {
   if (!test) {
     return (

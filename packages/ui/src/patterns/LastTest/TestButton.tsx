@@ -9,11 +9,11 @@ interface TestButtonProps extends Pick<ButtonLook, 'size'> {
   isPending?: boolean;
   /** @default false */
   isDisabled?: boolean;
-  /** Why the last test was not made. As long as the service asks to be spared, the button counts down (F13). */
+  /** Why the last test did not run. While the service limits requests, the button counts down (F13). */
   problem?: Problem;
 }
 
-/** Tries a connection, or says when the next try can be made. */
+/** Tests a connection, or shows when the next test is possible. */
 export function TestButton({
   onPress,
   isPending = false,

@@ -7,7 +7,7 @@ import { narrower } from '../Grid/gridRoom.ts';
 export const outcome = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
 );
-/** Left out where a list has no room for it. */
+/** Hidden where a list has no room for it. */
 export const when = style(
   layered({
     ...type.small,

@@ -8,11 +8,11 @@ import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import * as css from './TestOutcome.css.ts';
 
 export interface TestOutcomeProps {
-  /** `null` where the configuration changed since its last test. */
+  /** `null` if the configuration has changed since its last test. */
   lastTest: NonNullable<Connector['lastTest']> | null;
 }
 
-/** The outcome of a connector's last test in one line, for a row of a list. */
+/** The outcome of a connector's last test on one line, for rows of lists. */
 export function TestOutcome({ lastTest }: TestOutcomeProps) {
   if (lastTest === null) {
     return (

@@ -17,7 +17,7 @@ export const indicator = style(
 const dot = layered({ inlineSize: '7px', blockSize: '7px', borderRadius: vars.radius.full, flexShrink: 0 });
 
 export const state = styleVariants({
-  // Not the green of a running pipeline: the indicator often stands beside another status.
+  // Not the green of a running pipeline, because another status is often shown beside it.
   live: [style(dot), layered({ background: vars.color.accent })],
   connecting: [style(dot), layered({ background: vars.color.textFaint })],
   paused: [style(dot), layered({ background: vars.color.caution.text })],

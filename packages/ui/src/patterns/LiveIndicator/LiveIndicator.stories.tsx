@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says that updates are live, so that it is not mistaken for the state of what it stands beside. */
+/** Names live updates explicitly, so that it is not mistaken for the status beside it. */
 export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(/^Live updates on$/),
 };

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-export const OfOneThing: Story = {
+export const OneResource: Story = {
   args: {
     title: 'Orders to warehouse',
     trail: [{ label: 'Pipelines', href: '/pipelines/list' }],
@@ -40,7 +40,7 @@ export const OfOneThing: Story = {
 };
 
 export const LongName: Story = {
-  args: { ...OfOneThing.args, title: 'Very'.repeat(60) },
+  args: { ...OneResource.args, title: 'Very'.repeat(60) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),

@@ -5,28 +5,28 @@ import * as css from './PageHeader.css.ts';
 
 export interface Crumb {
   label: string;
-  /** Where it leads; left out for something that has no page of its own yet. */
+  /** Address of the parent page; omitted if it has none. */
   href?: string;
 }
 
 export interface PageHeaderProps {
-  /** Names the screen. It gets the focus when the screen is new, so that it is read out. */
+  /** Names the screen. On a new screen the title gets the focus, so that it is read out. */
   title: string;
-  /** In place of the visible title while it is edited; the heading itself stays for assistive technology. */
+  /** Shown instead of the visible title while it is edited; the heading remains for assistive technology. */
   titleEditor?: ReactNode;
-  /** At the start of the title: the mark of a connector. */
+  /** Shown before the title, such as a connector's mark. */
   mark?: ReactNode;
-  /** One quiet line under the title. */
+  /** A line below the title. */
   subtitle?: ReactNode;
-  /** The screens above this one, the outermost first. */
+  /** The parent pages, outermost first. */
   trail?: readonly Crumb[];
-  /** Stands beside the title: a status. */
+  /** Shown beside the title, such as a status. */
   status?: ReactNode;
-  /** The primary action last, at the end of the row. */
+  /** Actions at the end of the row, the primary one last. */
   actions?: ReactNode;
 }
 
-/** The head of a screen. */
+/** The header of a screen. */
 export function PageHeader({ title, titleEditor, mark, subtitle, trail, status, actions }: PageHeaderProps) {
   const heading = (
     <h1 className={css.title} tabIndex={-1}>

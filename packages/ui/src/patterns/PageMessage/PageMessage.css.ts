@@ -16,7 +16,7 @@ export const message = style(
   }),
 );
 
-/** Without the shell around it: the whole window. */
+/** Without the shell, it fills the window. */
 export const standalone = style([message, layered({ minBlockSize: '100dvh' })]);
 
 export const title = style(layered({ ...type.title, outline: 'none', overflowWrap: 'anywhere' }));
@@ -26,11 +26,11 @@ export const text = style(
     maxInlineSize: rem(440),
     color: vars.color.textMuted,
     overflowWrap: 'anywhere',
-    // No word stands alone in the last line.
+    // Avoids a single word on the last line.
     textWrap: 'balance',
   }),
 );
-/** Words alone, or paragraphs with room between them. */
+/** Plain text, or paragraphs with space between them. */
 globalStyle(`${text} > * + *`, { '@layer': { [layers.components]: { marginBlockStart: space.sm } } });
 export const actions = style(
   layered({

@@ -8,7 +8,7 @@ const meta = {
   component: PageMessage,
   args: {
     title: 'This page does not exist',
-    children: 'The address may be mistyped, or what it led to was removed.',
+    children: 'The address may be mistyped, or the page was removed.',
     actions: (
       <Button tone="accent" variant="solid">
         Go to pipelines

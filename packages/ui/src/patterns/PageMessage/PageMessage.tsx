@@ -5,15 +5,15 @@ import * as css from './PageMessage.css.ts';
 export interface PageMessageProps {
   /** What happened, as the page's heading. */
   title: string;
-  /** Why, and what is kept. */
+  /** Why it happened, and what is kept. */
   children: ReactNode;
-  /** What to do now; the first is the likely one. */
+  /** What to do next, the most likely action first. */
   actions?: ReactNode;
   /** Fills the window and shows the product's name: for pages without the shell. @default false */
   isStandalone?: boolean;
 }
 
-/** A page that has nothing to show but a message. Within a page, use `EmptyState` or `ProblemNotice`. */
+/** A page that shows only a message. Within a page, use `EmptyState` or `ProblemNotice`. */
 export function PageMessage({ title, children, actions, isStandalone = false }: PageMessageProps) {
   const Root = isStandalone ? 'main' : 'div';
   return (

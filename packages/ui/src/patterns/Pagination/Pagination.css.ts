@@ -48,7 +48,7 @@ export const stop = style(
     },
   }),
 );
-/** On a phone only the arrows and the current page have room. */
+/** On a phone there is room for the arrows and the current page only. */
 export const spare = style(
   layered({ '@media': { [phone]: { selectors: { '&:not([aria-current])': { display: 'none' } } } } }),
 );

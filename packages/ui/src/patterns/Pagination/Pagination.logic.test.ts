@@ -17,11 +17,11 @@ describe('pageStops', () => {
     [5, 9, '1 … 4 [5] 6 … 9'],
     [6, 9, '1 … 5 [6] 7 8 9'],
     [1000, 1000, '1 … 996 997 998 999 [1000]'],
-  ])('at %d of %d offers %s', (current, last, stops) => {
+  ])('shows page %d of %d as %s', (current, last, stops) => {
     expect(said(current, last)).toBe(stops);
   });
 
-  it('always offers the first, the last and the current page, each page once, in order, with room for seven', () => {
+  it('always shows the first, last and current page, each once, in order, at most seven stops', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 2000 }), (a, b) => {
         const [current, last] = [Math.min(a, b), Math.max(a, b)];

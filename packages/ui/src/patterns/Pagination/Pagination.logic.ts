@@ -1,9 +1,9 @@
-/** A page to choose, or a gap between two that are further apart. */
+/** A page, or a gap between two pages. */
 export type PageStop = { readonly page: number } | { readonly gapAfter: number };
 
 /**
- * The first and the last page, the current one and its neighbours; at most seven stops, always as many as there is room
- * for, so that the buttons do not wander while one pages through.
+ * The first and last page, the current one and its neighbours: at most seven stops, always as many as fit, so that the
+ * buttons do not move while paging.
  */
 export function pageStops(current: number, last: number): readonly PageStop[] {
   const most = 7;

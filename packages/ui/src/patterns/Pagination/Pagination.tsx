@@ -7,19 +7,19 @@ import { pageStops } from './Pagination.logic.ts';
 import * as css from './Pagination.css.ts';
 
 export interface PaginationProps {
-  /** Names what is paged, such as “Pipelines”. */
+  /** Names the list, such as “Pipelines”. */
   label: string;
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** Rows on all pages together. */
+  /** Number of rows on all pages. */
   count: number;
-  /** Rows to a page. @default 10 (spec §9) */
+  /** Rows per page. @default 10 (spec §9) */
   pageSize?: number;
-  /** Where a page lives. Pages are links: they can be opened in a new tab. */
+  /** The address of a page. Pages are links, so they can open in a new tab. */
   hrefOf(page: number): string;
 }
 
-/** Which rows of how many are shown, and the way to the others. */
+/** Shows which of the rows are visible, with links to the other pages. */
 export function Pagination({ label, page, count, pageSize = defaultPageSize, hrefOf }: PaginationProps) {
   const last = lastPage(count, pageSize);
   const from = (page - 1) * pageSize + 1;

@@ -6,7 +6,7 @@ import { narrower } from '../Grid/gridRoom.ts';
 
 const { color } = vars;
 
-/** One track for each part, so that the rows line up without a table. */
+/** One track per part aligns the rows without a table. */
 export const row = style(
   layered({
     ...type.body,
@@ -20,7 +20,7 @@ export const row = style(
     ...narrower('drawer', { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: space.lg }),
   }),
 );
-/** It repeats what name and status say: on phones the name takes its room. */
+/** Repeats the name and status, so phones hide it to give the name room. */
 export const race = style(layered({ display: 'flex', ...narrower('drawer', { display: 'none' }) }));
 export const name = style(layered({ ...type.strong, overflowWrap: 'anywhere', color: color.text }));
 export const figure = style(

@@ -24,7 +24,7 @@ const meta = {
     pipelines: [
       pipeline(1, 'Orders to warehouse'),
       pipeline(2, 'Inventory', { status: 'paused', lastSyncedAt: new Date('2026-03-03T18:04:00Z') }),
-      // What the service does not tell is a dash.
+      // Values that the service does not send are dashes.
       pipeline(3, 'Ops tables', { status: 'draft', source: null, destination: null, lastSyncedAt: null }),
     ],
     hrefOf: ({ id }) => paths.pipelineOverview(id),

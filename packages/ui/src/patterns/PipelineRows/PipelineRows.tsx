@@ -10,13 +10,13 @@ import * as css from './PipelineRows.css.ts';
 export interface PipelineRowsProps {
   /** Names the list. */
   label: string;
-  /** The pipelines, in order: the first ten are shown, the rest are counted. */
+  /** The pipelines, in order. The first ten are listed, the others counted. */
   pipelines: readonly Pipeline[];
-  /** Where a pipeline leads. */
+  /** The address of a pipeline. */
   hrefOf(pipeline: Pipeline): string;
 }
 
-/** How many pipelines are listed. */
+/** Number of pipelines that are listed. */
 export const mostListed = 10;
 
 function Row({ pipeline, href }: { pipeline: Pipeline; href: string }) {
@@ -46,7 +46,7 @@ function Row({ pipeline, href }: { pipeline: Pipeline; href: string }) {
   );
 }
 
-/** A few pipelines on a page about something else: status, records of the last 24 hours and last sync. */
+/** A few pipelines on a page about another resource: status, records of the last 24 hours and last sync. */
 export function PipelineRows({ label, pipelines, hrefOf }: PipelineRowsProps) {
   return (
     <ul aria-label={label}>

@@ -30,7 +30,7 @@ export const Statuses: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 
-/** The service may know statuses that this build does not. */
+/** The service may return statuses that this build does not know. */
 export const Unknown: Story = {
   args: { status: 'hibernating' },
   play: async ({ canvas }) => expect(canvas.getByText('hibernating')).toBeVisible(),

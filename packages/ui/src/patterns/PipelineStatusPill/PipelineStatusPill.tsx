@@ -15,9 +15,9 @@ import { RunningIcon } from '../../primitives/Icon/icons/RunningIcon.ts';
 import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
 
 export interface PipelineStatusPillProps {
-  /** A word this build does not know is shown as it came. */
+  /** Statuses that this build does not know are shown unchanged. */
   status: string;
-  /** How high it is: 22 or 18 px. @default 'standard' */
+  /** Height: 22 or 18 px. @default 'standard' */
   size?: 'standard' | 'small';
 }
 

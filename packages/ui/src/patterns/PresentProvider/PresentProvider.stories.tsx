@@ -29,7 +29,7 @@ export const Default: Story = {
     ),
 };
 
-/** A part of the page with a clock of its own keeps the zone. */
+/** A part of the page with its own clock inherits the zone. */
 export const Nested: Story = {
   args: {
     children: (
@@ -42,7 +42,7 @@ export const Nested: Story = {
     expect(canvas.getByText('1 min ago')).toHaveAttribute('title', expect.stringContaining('10:57:00 CET')),
 };
 
-/** A clock that ticks on demand, as an application's ticks by itself. */
+/** A clock that advances on demand; an application's clock advances by itself. */
 function Clock({ children }: { children: ReactNode }) {
   const [minutes, setMinutes] = useState(0);
   return (
@@ -59,7 +59,7 @@ const rows = [
   { id: 2, name: 'Shop' },
 ];
 
-/** The times move on; the rows around them are not rendered again. */
+/** The times update without rendering the rows around them. */
 export const Ticking: Story = {
   render: () => (
     <Clock>

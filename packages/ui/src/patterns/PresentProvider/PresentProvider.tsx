@@ -3,20 +3,17 @@ import { NowContext, TimeZoneContext } from './present.ts';
 
 export interface PresentProviderProps {
   /**
-   * The present. Only what shows it renders again when it changes, not what is around it.
-   * @default that of the provider above
+   * The current time. When it changes, only components that show it render again. @default the time of the provider
+   * above
    */
   now?: Date;
-  /**
-   * The zone in which the person reads times, as an IANA name.
-   * @default that of the provider above
-   */
+  /** The user's time zone, as an IANA name. @default the zone of the provider above */
   timeZone?: string;
   /** The part of the page that shows times. */
   children: ReactNode;
 }
 
-/** One clock and one zone for all times below: relative times, exact times, charts and schedules. */
+/** Provides one clock and one time zone to all components below: relative times, exact times, charts and schedules. */
 export function PresentProvider({ now, timeZone, children }: PresentProviderProps) {
   const outerNow = use(NowContext);
   const outerTimeZone = use(TimeZoneContext);

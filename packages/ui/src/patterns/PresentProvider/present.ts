@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** Two contexts, so that what only needs the zone does not render with every tick of the clock. */
+/** Two contexts, so that components that only need the zone do not render with every tick. */
 export const NowContext = createContext<Date | null>(null);
 export const TimeZoneContext = createContext<string | null>(null);
 
-/** The present by the nearest `PresentProvider`; without one, the time of this render. */
+/** The current time of the nearest `PresentProvider`, or the time of this render. */
 export const useNow = (): Date => use(NowContext) ?? new Date();
 
-/** The zone that times are shown in; without a `PresentProvider`, the browser's. */
+/** The time zone of the nearest `PresentProvider`, or the browser's. */
 export const useTimeZone = (): string =>
   use(TimeZoneContext) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -19,28 +19,28 @@ export const Default: Story = {
   },
 };
 
-export const InTheServicesWords: Story = {
+export const ServiceWording: Story = {
   args: { problem: { kind: 'http', status: 503, detail: 'The database is being moved. Back at 14:00 UTC.' } },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Back at 14:00 UTC'),
 };
 
-/** While the service asked to be left alone, nobody can ask. */
+/** While the service limits requests, retrying is not possible. */
 export const TooManyRequests: Story = {
   args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Try again' });
-    await step('The button waits and the notice counts', async () => {
+    await step('The button is disabled during the countdown', async () => {
       await expect(button).toBeDisabled();
       await expect(canvas.getByRole('alert')).toHaveTextContent('You can try again in 2 s.');
     });
-    await step('Then it can be pressed', async () => {
+    await step('Afterwards the button is enabled', async () => {
       await waitFor(() => expect(button).toBeEnabled(), { timeout: 4_000 });
       await expect(canvas.getByRole('alert')).not.toHaveTextContent('You can try again');
     });
   },
 };
 
-/** Refused once more, it counts once more, be it for as long as before. */
+/** A second refusal restarts the countdown, even with the same duration. */
 export const TooManyRequestsAgain: Story = {
   args: { problem: { kind: 'http', status: 429, retryAfterMs: 300 } },
   render: function Refused(args) {
@@ -68,14 +68,14 @@ export const TooManyRequestsAgain: Story = {
 
 export const Retrying: Story = { args: { isRetrying: true } };
 
-/** It may have been done: the words must not say that it failed. */
+/** The request may have succeeded, so the message must not say that it failed. */
 export const OutcomeUnknown: Story = {
   args: { problem: { kind: 'timeout', isOutcomeUnknown: true }, onRetry: undefined },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).not.toHaveTextContent(/failed/i),
 };
 
-/** The page is at fault: it would fail at the next try, too. */
-export const MistakeOfThePage: Story = {
+/** The page itself is faulty: a retry would fail again. */
+export const FaultyPage: Story = {
   args: { problem: { kind: 'bug' }, onReload: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on this page.');

@@ -5,21 +5,21 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { useWayOn } from './useWayOn.ts';
 
 export interface ProblemNoticeProps {
-  /** What went wrong; see `describeProblem` for its words. */
+  /** The problem to show; `describeProblem` returns its words. */
   problem: Problem;
-  /** Other words for it, where the common ones do not fit. */
+  /** Overrides the default wording. */
   wording?: ProblemWording;
-  /** Offers to try again; held back while the service asked to be left alone, and of no use to a faulty page. */
+  /** Retries. Disabled while the service limits requests, and not offered if the page itself is faulty. */
   onRetry?(): void;
-  /** Another try is under way. @default false */
+  /** A retry is pending. @default false */
   isRetrying?: boolean;
-  /** The page is to be loaded anew, because it is itself at fault. @default loads it anew */
+  /** Called if the page itself is faulty. @default reloads the page */
   onReload?(): void;
-  /** Another way on, beside trying again. */
+  /** Another action beside the retry. */
   action?: ReactNode;
 }
 
-/** A failure, shown where it happened: what happened, and what to do. It is announced at once. */
+/** An error message where the error occurred: what happened and what to do. It is announced immediately. */
 export function ProblemNotice({ problem, wording, action, ...ways }: ProblemNoticeProps) {
   const { title, advice } = wording ?? describeProblem(problem);
   const { label, seconds, ...press } = useWayOn(problem, ways);

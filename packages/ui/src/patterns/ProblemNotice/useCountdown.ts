@@ -9,8 +9,8 @@ interface Countdown {
 const begin = (problem: Problem | undefined): Countdown => ({ problem, leftMs: problem?.retryAfterMs ?? 0 });
 
 /**
- * Whole seconds until the service may be asked again, counted from when the problem came; 0 when it may. Each problem
- * counts anew, one that is like the last as well. Counted by a clock that nobody can set.
+ * Whole seconds until the service accepts requests again, counted from the arrival of the problem; 0 when it does. Each
+ * new problem restarts the countdown, even an equal one. The clock is monotonic.
  */
 export function useCountdown(problem: Problem | undefined): number {
   const [countdown, setCountdown] = useState(() => begin(problem));

@@ -5,23 +5,23 @@ interface Ways {
   readonly onRetry?: () => void;
   /** @default false */
   readonly isRetrying?: boolean;
-  /** @default loads the page anew */
+  /** @default reloads the page */
   readonly onReload?: () => void;
 }
 
 interface WayOn {
   readonly label: string;
-  /** Left out where there is no way on. */
+  /** Omitted if there is no action. */
   readonly onPress: (() => void) | undefined;
   readonly isDisabled?: boolean;
   readonly isPending?: boolean;
-  /** Until the service may be asked again; 0 when it may. */
+  /** Seconds until a retry is possible; 0 when it is. */
   readonly seconds: number;
 }
 
 const reload = () => location.reload();
 
-/** The button beside a problem: another try, or, where the page is at fault, the page anew. */
+/** The button beside a problem: a retry, or a reload if the page itself is faulty. */
 export function useWayOn(problem: Problem, { onRetry, isRetrying = false, onReload = reload }: Ways): WayOn {
   const seconds = useCountdown(problem);
   return problem.kind === 'bug'

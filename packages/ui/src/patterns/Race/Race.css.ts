@@ -10,7 +10,7 @@ const open = layered({
   border: `1px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
 });
-/** An end that is not chosen yet, or not told: the room of a mark. */
+/** An end that is not selected or not known: an empty place of a mark's size. */
 export const openEnd = styleVariants({ small: 28, standard: 32, large: 44 }, (edge) => [
   style(open),
   style(layered({ inlineSize: edge, blockSize: edge })),
@@ -30,12 +30,12 @@ export const tone = styleVariants({
   idle: layered({ color: vars.color.lineStrong }),
 });
 
-/** The bed of the channel, under a wide line. */
+/** The ground of the channel, below a wide line. */
 export const bed = style(layered({ opacity: 0.18 }));
 
 const drift = keyframes({ from: { transform: 'translateX(-30%)' }, to: { transform: 'translateX(100%)' } });
 
-/** What drifts along a running line, only for those who did not ask for stillness. */
+/** Moves along a running line, unless the user prefers reduced motion. */
 export const glint = style(
   layered({
     opacity: 0,

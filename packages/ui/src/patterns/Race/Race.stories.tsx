@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    // Words beside it say the same: it must not be read out twice.
+    // The text beside it says the same, so it must not be read out twice.
     await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).toBeInTheDocument();
   },
 };
@@ -38,7 +38,7 @@ export const Wide: Story = { args: { size: 'wide' } };
 export const WideErrored: Story = { args: { size: 'wide', status: 'errored' } };
 export const Art: Story = { args: { size: 'art', source: 'shopify', destination: 'bigquery' } };
 
-/** Before its ends are chosen, or where the service does not tell them: a place for each, and no false mark. */
+/** Before the ends are selected, or if the service does not send them, each end is a placeholder. */
 export const OpenEnds: Story = {
   args: { source: null, destination: undefined, status: 'draft' },
   render: (args) => (
@@ -50,7 +50,7 @@ export const OpenEnds: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^$/);
-    // Whatever an end is, the channel begins and ends at the same place.
+    // The channel starts and ends at the same place, whatever its ends are.
     const lines = [...canvasElement.querySelectorAll('[aria-hidden] > svg:not(:only-child)')];
     await expect(lines).toHaveLength(3);
     for (const line of lines) {

@@ -3,13 +3,15 @@ import { RaceLine, type RaceSize } from './RaceLine.tsx';
 import * as css from './Race.css.ts';
 
 export interface RaceProps {
-  /** The source's connector type; without one its end stays open. */
+  /** The source's connector type; without one, the end is a placeholder. */
   source?: string | null;
   /** The destination's connector type. */
   destination?: string | null;
   /** The pipeline's status. */
   status: string;
-  /** `small` in rows and menus, `wide` at the head of a page, `art` for empty states and the sign-in. @default 'small' */
+  /**
+   * `small` in rows and menus, `wide` in page headers, `art` in empty states and on the sign-in page. @default 'small'
+   */
   size?: RaceSize;
 }
 
@@ -22,8 +24,8 @@ const End = ({ type, size }: EndProps) =>
   type ? <ConnectorMark type={type} size={size} /> : <span className={css.openEnd[size]} />;
 
 /**
- * A pipeline's identity, and the product's one ornament: source mark, the channel between, destination mark. It decorates:
- * names and status stand beside it in words.
+ * The visual identity of a pipeline: source mark, channel, destination mark. It is decorative: names and status are
+ * always shown as text beside it.
  */
 export function Race({ source, destination, status, size = 'small' }: RaceProps) {
   const markSize = size === 'small' ? 'small' : size === 'art' ? 'standard' : 'large';

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { PipelineStatus } from '../../domain/entities/pipeline.ts';
 import * as css from './Race.css.ts';
 
-/** In a table row, across a page's head, in the art beside the sign-in form. */
+/** For table rows, page headers and the art beside the sign-in form. */
 export type RaceSize = 'small' | 'wide' | 'art';
 
 export interface RaceLineProps {
-  /** The pipeline's status; it decides colour and stroke. */
+  /** The pipeline's status, which sets colour and stroke. */
   status: string;
   /** @default 'small' */
   size?: RaceSize;
@@ -27,7 +27,7 @@ const isStatus = (status: string): status is PipelineStatus => Object.hasOwn(ton
 const small = 'M1 6.5C5 2.5 9 2.5 13 6s9 4.5 16-1.5';
 const long = 'M1 14C9 14 15 5 25 5s15 15 25 15 15-15 25-15 16 9 24 9';
 
-/** The channel itself: solid and in accent while water runs, dashed in the status's colour otherwise. */
+/** The channel: solid and in the accent colour while data flows, dashed in the status's colour otherwise. */
 export function RaceLine({ status, size = 'small' }: RaceLineProps) {
   const mask = useId();
   const tone = isStatus(status) ? tones[status] : 'idle';

@@ -16,7 +16,7 @@ export const swatch = style(
   layered({ flexShrink: 0, inlineSize: '9px', blockSize: '9px', borderRadius: '2px' }),
 );
 
-/** Grounds vanish in forced colours, and the bars would go with them. */
+/** Forced colours remove backgrounds, and the bars with them. */
 export const tint = styleVariants({
   continuous: layered({
     background: color.accent,
@@ -28,10 +28,10 @@ export const tint = styleVariants({
   }),
 });
 
-/** Room for the words of the lines, which bars must not stand on. */
+/** Room for the labels of the lines, which bars must not overlap. */
 const gutter = rem(44);
 
-/** Above the highest line there is room for its words. */
+/** Leaves room for the label above the highest line. */
 export const plot = style(
   layered({
     position: 'relative',
@@ -77,7 +77,7 @@ export const bars = style(
     selectors: { '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '4px' } },
   }),
 );
-/** As high as the plot, so that a low bar is as easy to point at as a high one. */
+/** As high as the plot, so that low bars are as easy to point at as high ones. */
 export const column = style(layered({ display: 'grid', justifyItems: 'center', minInlineSize: 0 }));
 export const bar = style(
   layered({
@@ -112,7 +112,7 @@ const tipBase = layered({
   boxShadow: vars.shadow.floating,
   pointerEvents: 'none',
 });
-/** Beside its bar, on the side where there is more room. */
+/** Beside its bar, on the side with more room. */
 export const tip = styleVariants({
   after: [style(tipBase), layered({ transform: 'translateX(14px)' })],
   before: [style(tipBase), layered({ transform: 'translateX(calc(-100% - 14px))' })],

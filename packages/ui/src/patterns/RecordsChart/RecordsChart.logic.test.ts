@@ -17,7 +17,7 @@ describe('scaleFor', () => {
     expect(scaleFor(highest)).toEqual(lines);
   });
 
-  it('always holds the highest, in whole records, and leaves little room above it', () => {
+  it('always contains the highest value, in whole records, with little room above', () => {
     for (let highest = 1; highest < 1e9; highest = Math.ceil(highest * 1.07)) {
       const scale = scaleFor(highest);
       expect(scale.at(-1)).toBeGreaterThanOrEqual(highest);
@@ -30,11 +30,11 @@ describe('scaleFor', () => {
 describe('labelledBars', () => {
   const hours = Array.from({ length: 24 }, (_, index) => `${String((index + 11) % 24).padStart(2, '0')}:00`);
 
-  it('writes every sixth hour', () => {
+  it('labels every sixth hour', () => {
     expect(labelledBars(hours).map((index) => hours[index])).toEqual(['12:00', '18:00', '00:00', '06:00']);
   });
 
-  it('writes an hour that comes twice once', () => {
+  it('labels a repeated hour once', () => {
     const twice = hours.toSpliced(13, 1, '00:00 GMT-4', '00:00 GMT-5');
     expect(labelledBars(twice).map((index) => twice[index])).toEqual([
       '12:00',
@@ -44,7 +44,7 @@ describe('labelledBars', () => {
     ]);
   });
 
-  it('writes each day of a week, and every fifth of a month up to today', () => {
+  it('labels each day of a week, and every fifth day of a month up to today', () => {
     const days = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1} Mar`);
     expect(labelledBars(days(7))).toHaveLength(7);
     expect(labelledBars(days(30))).toEqual([4, 9, 14, 19, 24, 29]);

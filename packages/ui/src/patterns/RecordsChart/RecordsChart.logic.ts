@@ -5,12 +5,12 @@ export interface ChartSeries {
 }
 
 const niceSteps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10];
-/** How many lines a chart may have, the preferred number first. */
+/** Possible numbers of lines, the preferred one first. */
 const lineCounts = [3, 4, 2, 1];
-/** How much of the height the highest bar fills at least. */
+/** The minimum share of the height that the highest bar fills. */
 const leastFill = 0.8;
 
-/** The smallest round step with which `lines` even lines reach `highest`, in whole records. */
+/** The smallest round step with which `lines` equidistant lines reach `highest`, in whole records. */
 function stepFor(highest: number, lines: number): number {
   const atLeast = Math.max(1, highest / lines);
   const power = 10 ** Math.floor(Math.log10(atLeast));
@@ -19,8 +19,8 @@ function stepFor(highest: number, lines: number): number {
 }
 
 /**
- * What the lines of a chart stand for, lowest first: a few even, round numbers, the last no lower than `highest` and
- * not far above it.
+ * The values of a chart's lines, lowest first: a few round, equidistant numbers, the last one at or slightly above
+ * `highest`.
  */
 export function scaleFor(highest: number): readonly number[] {
   const count =
@@ -31,7 +31,7 @@ export function scaleFor(highest: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => (index + 1) * step);
 }
 
-/** The bars whose time is written under them: of a day every sixth hour, of a week every day, else every fifth. */
+/** The bars with a time label: every sixth hour of a day, every day of a week, otherwise every fifth bar. */
 export function labelledBars(ticks: readonly string[]): readonly number[] {
   const isDay = ticks.some((label) => label.includes(':'));
   const wanted = ticks.flatMap((label, index) => {
@@ -39,11 +39,11 @@ export function labelledBars(ticks: readonly string[]): readonly number[] {
     const isWanted = isDay ? Number(label.slice(0, 2)) % 6 === 0 : ticks.length <= 7 || fromEnd % 5 === 0;
     return isWanted ? [index] : [];
   });
-  // Two that stand side by side, as in an hour that comes twice, would be written over one another.
+  // Labels of adjacent bars would overlap, as in an hour that is repeated.
   return wanted.filter((index, at) => ticks.length <= 7 || index - (wanted[at - 1] ?? -Infinity) > 2);
 }
 
-/** Where the keys move along the bars; `undefined` for a key that does not. */
+/** The bar that a key leads to; `undefined` for other keys. */
 export function barAfter(key: string, present: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Day: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const bars = canvas.getByRole('slider', { name: 'Processed records, bar by bar' });
-    await step('One stop of the keyboard, at the present', async () => {
+    await step('The chart is one tab stop, at the present', async () => {
       await userEvent.tab();
       await expect(bars).toHaveFocus();
       await expect(bars).toHaveAttribute(
@@ -39,7 +39,7 @@ export const Day: Story = {
         expect.stringMatching(/^4 Mar 2026, 17:00–18:00 UTC: [\d,]+ records$/),
       );
     });
-    await step('The arrows tell one bar after another, with its exact time', async () => {
+    await step('The arrow keys move between bars and show their exact times', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByText('4 Mar 2026, 16:00–17:00 UTC', { selector: 'span' })).toBeVisible();
       await userEvent.keyboard('{Home}');
@@ -48,14 +48,14 @@ export const Day: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByText('3 Mar 2026, 18:00–19:00 UTC', { selector: 'span' })).toBeNull();
     });
-    await step('So does the pointer', async () => {
+    await step('Hover shows them too', async () => {
       const fifth = bars.children.item(4);
       await expect(fifth).not.toBeNull();
       if (fifth) await userEvent.hover(fifth);
       await waitFor(() => expect(fifth).toHaveAttribute('data-active'));
     });
-    await step('The same figures stand in a table', async () => {
-      await userEvent.click(canvas.getByText('Show the numbers'));
+    await step('A table contains the same figures', async () => {
+      await userEvent.click(canvas.getByText('Show as table'));
       const rows = within(canvas.getByRole('table')).getAllByRole('row');
       await expect(rows).toHaveLength(25);
       await expect(rows[1]).toHaveTextContent('4 Mar 2026, 17:00–18:00 UTC');
@@ -74,7 +74,7 @@ export const Week: Story = {
 };
 export const Month: Story = { args: { usage: bucketUsage(usage, 'month', now, 'UTC') } };
 
-/** Initial and continuous sync, one upon the other. */
+/** Initial and continuous sync, stacked. */
 export const BothKinds: Story = {
   args: {
     usage: bucketUsage(
@@ -95,7 +95,7 @@ export const BothKinds: Story = {
       'Continuous sync',
       'Initial sync',
     ]);
-    await userEvent.click(canvas.getByText('Show the numbers'));
+    await userEvent.click(canvas.getByText('Show as table'));
     await expect(canvas.getByRole('row', { name: /4 Mar 2026, 03:00–04:00 UTC/ })).toHaveTextContent(
       '310,000',
     );
@@ -104,12 +104,12 @@ export const BothKinds: Story = {
 
 const clocksBack = new Date('2026-10-25T10:20:00Z');
 
-/** The hour that comes twice is told apart by its offset, and both have bars of their own. */
+/** When clocks go back, the repeated hour has two bars, told apart by their offset. */
 export const ClocksGoBack: Story = {
   parameters: { present: { timeZone: 'Europe/Berlin' } },
   args: { usage: bucketUsage(usageUpTo(clocksBack), 'day', clocksBack, 'Europe/Berlin') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Show the numbers'));
+    await userEvent.click(canvas.getByText('Show as table'));
     await expect(canvas.getByRole('row', { name: /25 Oct 2026, 02:00 CEST–02:00 CET/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /25 Oct 2026, 02:00–03:00 CET/ })).toBeVisible();
   },
@@ -123,12 +123,12 @@ export const NoData: Story = {
   },
 };
 
-/** Zero is an answer. */
+/** Zero is a value, not a gap. */
 export const NothingMoved: Story = {
   args: {
     usage: bucketUsage({ ...nothing, continuousSync: [{ at: now, records: 0 }] }, 'day', now, 'UTC'),
   },
-  play: async ({ canvas }) => expect(canvas.getByText('No records moved in this range.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('No records synced in this range.')).toBeVisible(),
 };
 
 export const Phone: Story = {

@@ -21,15 +21,15 @@ const bothSeries: readonly ChartSeries[] = [
 
 const share = (value: number, top: number): string => `${(value / top) * 100}%`;
 
-/** Words under a narrow bar at either end would stick out of the chart. */
+/** Labels under narrow bars at either end would extend beyond the chart. */
 const tickPlace = (index: number, count: number): keyof typeof css.tick => {
   if (count <= 7) return 'middle';
   return index === 0 ? 'first' : index === count - 1 ? 'last' : 'middle';
 };
 
 /**
- * Records over time, bar by bar. A bar's exact time and figures show under the pointer and, with the arrow keys, under
- * the focus; the same figures stand in a table below.
+ * Records over time as bars. A bar's exact time and figures show on hover and, with the arrow keys, on focus. A table
+ * below contains the same figures.
  */
 export function RecordsChart({ label, usage }: RecordsChartProps) {
   const timeZone = useTimeZone();
@@ -64,7 +64,7 @@ export function RecordsChart({ label, usage }: RecordsChartProps) {
           <RecordsChartBars label={label} buckets={buckets} series={series} times={times} top={top} />
         ) : (
           <p className={css.nothing}>
-            {hasData ? 'No records moved in this range.' : 'No data in this range.'}
+            {hasData ? 'No records synced in this range.' : 'No data in this range.'}
           </p>
         )}
       </div>

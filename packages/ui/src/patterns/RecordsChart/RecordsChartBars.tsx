@@ -9,7 +9,7 @@ export interface RecordsChartBarsProps {
   buckets: readonly UsageBucket[];
   /** From the bottom up. */
   series: readonly ChartSeries[];
-  /** What each bar's time is called. */
+  /** The time label of each bar. */
   times: readonly string[];
   /** The records at the upper edge. */
   top: number;
@@ -21,8 +21,8 @@ const figuresOf = (bucket: UsageBucket, series: readonly ChartSeries[]) =>
     : [{ key: series[0]?.key ?? 'continuous', words: `${formatCount(recordsIn(bucket))} records` }];
 
 /**
- * The bars, as one stop of the keyboard. To assistive technology it is a slider over time, since that is what it does:
- * the arrows choose a bar, and its time and figures are what is read out.
+ * The bars as one tab stop. Assistive technology sees a slider over time: the arrow keys select a bar, whose time and
+ * figures are read out.
  */
 export function RecordsChartBars({ label, buckets, series, times, top }: RecordsChartBarsProps) {
   const [active, setActive] = useState<number | null>(null);

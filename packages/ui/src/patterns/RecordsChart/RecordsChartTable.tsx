@@ -2,11 +2,11 @@ import { formatCount } from '../../domain/format/count.ts';
 import type { RecordsChartBarsProps } from './RecordsChartBars.tsx';
 import * as css from './RecordsChart.css.ts';
 
-/** The chart's figures for those who would rather read them, newest first. */
+/** The chart's figures as a table, newest first. */
 export function RecordsChartTable({ buckets, series, times }: Omit<RecordsChartBarsProps, 'top' | 'label'>) {
   return (
     <details className={css.details}>
-      <summary className={css.summary}>Show the numbers</summary>
+      <summary className={css.summary}>Show as table</summary>
       <table className={css.table}>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import { useNow, useTimeZone } from '../PresentProvider/present.ts';
 
 export type RelativeTimeProps = Omit<ExactTimeProps, 'children'>;
 
-/** How long ago something was; exactly, in the person's zone and in UTC, on hover and on focus. */
+/** The time since a date. Hover and focus show it exactly, in the user's time zone and in UTC. */
 export function RelativeTime({ date, isFocusable }: RelativeTimeProps) {
   return (
     <ExactTime date={date} isFocusable={isFocusable}>

@@ -32,7 +32,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible(),
 };
 
-/** Nothing is loading without a network. */
+/** Offline, nothing is loading. */
 export const Offline: Story = {
   args: { remote: { state: 'loading', isOffline: true } },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was known stays on screen when asking again fails. */
+/** A loaded value stays on screen when a refresh fails. */
 export const RefreshFailed: Story = {
   args: { remote: { state: 'ready', value: '42 collections', problem: { kind: 'network' } } },
   play: async ({ canvas }) => {

@@ -3,19 +3,19 @@ import type { Remote } from '../../domain/remote.ts';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
 
 export interface RemoteViewProps<Value> {
-  /** What the service knows, or not yet, or not at all. */
+  /** The value: loading, loaded or failed. */
   remote: Remote<Value>;
-  /** Holds the final layout while nothing is known. */
+  /** Reserves the final layout while the value loads. */
   skeleton: ReactNode;
-  /** It is to be read again, after it could not be. */
+  /** Loads the value again after a failure. */
   onRetry(): void;
-  /** Draws the value. It stays on screen while a newer one is on its way, and when that fails. */
+  /** Renders the value. It stays on screen during a refresh, and when a refresh fails. */
   children(value: Value): ReactNode;
 }
 
 /** The skeleton, a failure with a retry, or the value. Offline without a value, it says so. */
 export function RemoteView<Value>({ remote, skeleton, onRetry, children }: RemoteViewProps<Value>) {
-  // Offline, nothing is on its way: a skeleton would promise an answer.
+  // Offline nothing is loading, so a skeleton would be wrong.
   if (remote.state === 'loading') {
     return remote.isOffline ? <ProblemNotice problem={{ kind: 'offline' }} /> : skeleton;
   }

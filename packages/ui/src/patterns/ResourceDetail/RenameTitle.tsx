@@ -7,13 +7,13 @@ import * as css from './ResourceDetail.css.ts';
 export interface RenameTitleProps {
   name: string;
   maxLength: number | undefined;
-  /** Saves the name; resolves with why it was refused, or with nothing once it is saved. */
+  /** Saves the name. Resolves with the reason if it was refused, or with `undefined` once it is saved. */
   onRename(name: string): Promise<string | undefined>;
-  /** The name was saved, or the person gave up. */
+  /** Called after the name was saved or editing was cancelled. */
   onEnd(): void;
 }
 
-/** The title as a field: Enter saves, Escape cancels, and a refusal stays beside what was typed. */
+/** The title as a field: Enter saves, Escape cancels, and an error is shown beside the text. */
 export function RenameTitle({ name, maxLength, onRename, onEnd }: RenameTitleProps) {
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string>();

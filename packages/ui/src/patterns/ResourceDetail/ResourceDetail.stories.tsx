@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** A connector has its mark and a line about it, and often one view alone. */
+/** A connector has a mark and a subtitle, and often a single view. */
 export const Connector: Story = {
   args: {
     noun: 'source',
@@ -117,7 +117,7 @@ export const Failed: Story = {
   },
 };
 
-/** A refresh failed: the page stays, and says that it may be out of date. */
+/** A refresh failed: the page stays and says that it may be out of date. */
 export const RefreshFailed: Story = {
   args: {
     resource: { state: 'ready', value: { name: 'Orders to warehouse' }, problem: { kind: 'timeout' } },
@@ -130,7 +130,7 @@ export const RefreshFailed: Story = {
 
 const onRename = fn();
 
-/** Renamed in place: a refusal stays at the field, success returns the focus. */
+/** Renaming in place: an error stays at the field, success returns the focus. */
 export const Rename: Story = {
   render: function Renaming(args) {
     const [name, setName] = useState('Orders to warehouse');
@@ -161,7 +161,7 @@ export const Rename: Story = {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders to warehouse');
       await expect(onRename).not.toHaveBeenCalled();
     });
-    await step('A name is needed, and a refusal is shown where it was typed', async () => {
+    await step('A name is required, and errors are shown at the field', async () => {
       await userEvent.click(rename());
       await userEvent.clear(canvas.getByLabelText('Name'));
       await userEvent.keyboard('{Enter}');
@@ -171,7 +171,7 @@ export const Rename: Story = {
         expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('This name is taken.'),
       );
     });
-    await step('A saved name is the new title', async () => {
+    await step('The saved name becomes the title', async () => {
       await userEvent.clear(canvas.getByLabelText('Name'));
       await userEvent.keyboard(' Orders {Enter}');
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Orders$/));

@@ -17,50 +17,50 @@ import * as css from './ResourceDetail.css.ts';
 /** What the frame shows of a resource. */
 export interface ResourceHead<Tab extends string> {
   readonly name: string;
-  /** At the start of the title: the mark of a connector. */
+  /** Shown before the title, such as a connector's mark. */
   readonly mark?: ReactNode;
-  /** One quiet line under the title. */
+  /** A line below the title. */
   readonly subtitle?: ReactNode;
   /** Beside the title. */
   readonly status?: ReactNode;
   /** At the end of the title row, the primary action last. */
   readonly actions?: ReactNode;
-  /** Its views, each at an address of its own; left out, there is one view alone. */
+  /** Its views, each with its own address; omitted for a single view. */
   readonly tabs?: readonly DetailTab<Tab>[];
-  /** Saves another name; left out where the resource cannot be renamed. */
+  /** Saves a new name; omitted if the resource cannot be renamed. */
   readonly onRename?: RenameTitleProps['onRename'];
-  /** In characters. @default 255 */
+  /** Maximum length of a name, in characters. @default 255 */
   readonly nameLength?: number;
 }
 
 export interface ResourceDetailProps<Value, Tab extends string> {
   /** What the resource is, in lower case: `pipeline`. */
   noun: string;
-  /** The resource as far as it is known. */
+  /** The resource: loading, loaded or failed. */
   resource: Remote<Value>;
-  /** Its name, where a list has it already: the heading until the resource has loaded. @default the noun */
+  /** Its name, if already known from a list: the heading until the resource has loaded. @default the noun */
   name?: string;
-  /** The list that it belongs to, as the breadcrumb shows it. */
+  /** The parent list, as the breadcrumb shows it. */
   list: { readonly label: string; readonly href: string };
-  /** What the frame shows of it. */
+  /** Returns what the frame shows of the resource. */
   head(value: Value): ResourceHead<Tab>;
-  /** The view that `children` draws. */
+  /** The view that `children` renders. */
   selected: Tab;
-  /** Whether changes arrive automatically; left out where the service has no realtime. */
+  /** State of live updates; omitted if the service has no realtime. */
   live?: LiveState;
-  /** Holds the final layout of the view while the resource loads. */
+  /** Reserves the layout of the view while the resource loads. */
   skeleton: ReactNode;
-  /** Whether tabs will show, so that the skeleton leaves room for them. @default false */
+  /** Whether tabs will appear, so that the skeleton reserves room for them. @default false */
   hasTabs?: boolean;
   /** Fetches the resource again. */
   onRetry(): void;
-  /** Draws the view. */
+  /** Renders the view. */
   children(value: Value): ReactNode;
 }
 
 /**
- * The frame of one resource's page: breadcrumb, title, status, actions and views. It also covers what every such page has in
- * common: loading, not found, failed, and a refresh that failed while the page is shown.
+ * The frame of a resource's page: breadcrumb, title, status, actions and views. It also handles loading, not found,
+ * failures, and a refresh that failed while the page is shown.
  */
 export function ResourceDetail<Value, Tab extends string>({
   noun,
@@ -141,7 +141,7 @@ function ReadyDetail<Tab extends string>({ head, trail, selected, live, children
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const endRenaming = () => {
-    // The button is drawn before it gets the focus, and not focused from an effect: React would still be at work then.
+    // Rendered synchronously, because the button must exist before it gets the focus.
     flushSync(() => setRenaming(false));
     renameButton.current?.focus();
   };

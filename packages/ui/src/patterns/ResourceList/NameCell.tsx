@@ -5,18 +5,18 @@ import { GridLink } from '../Grid/GridLink.tsx';
 import * as css from './NameCell.css.ts';
 
 export interface NameCellProps {
-  /** Before the name: the mark of a connector. */
+  /** Shown before the name, such as a connector's mark. */
   mark?: ReactNode;
   name: string;
-  /** Where the name leads; left out, it is no link. */
+  /** Address of the resource; without it, the name is no link. */
   href?: string;
-  /** From the column, which says `focusTarget: 'control'` where there is a link. */
+  /** From the column, which needs `focusTarget: 'control'` if there is a link. */
   control: GridControl;
   /** The second line. */
   children?: ReactNode;
 }
 
-/** The cell that names a row: mark, name and one quiet line. */
+/** The cell that names a row: mark, name and a second line. */
 export function NameCell({ mark, name, href, control, children }: NameCellProps) {
   return (
     <span className={css.cell}>
@@ -37,7 +37,7 @@ export function NameCell({ mark, name, href, control, children }: NameCellProps)
   );
 }
 
-/** In place of a `NameCell` while rows load. */
+/** Placeholder for a `NameCell` while rows load. */
 export function NameSkeleton({ hasMark = false }: { hasMark?: boolean }) {
   return (
     <>

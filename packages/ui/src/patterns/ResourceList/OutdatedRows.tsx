@@ -4,21 +4,21 @@ import { OfflineHint } from '../RemoteView/OfflineHint.tsx';
 import * as css from './ResourceList.css.ts';
 
 interface OutdatedRowsProps {
-  /** The rows belong to the previous view; those of the current one are still loading. */
+  /** The rows belong to the previous view while those of the current one load. */
   isOutdated: boolean;
-  /** The rows of the current view load when the connection is back. */
+  /** The rows of the current view load when the connection returns. */
   isOffline: boolean;
   /** Announced while they load: “Loading pipelines”. */
   label: string;
   children: ReactNode;
 }
 
-/** Keeps the previous rows until the next ones are loaded: visibly outdated, and inert. */
+/** Keeps the previous rows until the next ones have loaded: visibly outdated, and inert. */
 export function OutdatedRows({ isOutdated, isOffline, label, children }: OutdatedRowsProps) {
   const region = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(null);
-  // `inert` would drop the focus of somebody who pressed a column head: it moves to the region and back (A-86).
+  // `inert` would drop the focus of a user who pressed a column head: the focus moves to the region and back (A-86).
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (isOutdated && activeElement instanceof HTMLElement && content.current?.contains(activeElement)) {

@@ -20,7 +20,7 @@ export const search = style(
     '@media': { [phone]: { order: 1, maxInlineSize: 'none' } },
   }),
 );
-/** Where the heads of the columns are seen, they sort. */
+/** Hidden where the column heads are visible, because they sort. */
 export const sort = style(layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }));
 export const live = style(layered({ marginInlineStart: 'auto', '@media': { [phone]: { order: 1 } } }));
 
@@ -35,13 +35,13 @@ export const selectionBar = style(
 export const selectionCount = style(
   layered({ ...type.label, marginInlineEnd: space.sm, '@media': { [phone]: { inlineSize: '100%' } } }),
 );
-/** On a phone the words alone, so that all of them stand in one line. */
+/** On a phone without icons, so that all actions fit on one line. */
 globalStyle(`${selectionBar} svg`, {
   '@layer': { [layers.components]: { '@media': { [phone]: { display: 'none' } } } },
 });
 
 export const rows = style(layered({ position: 'relative', minInlineSize: 0 }));
-/** In sight from the pager, too, and in nobody's way. */
+/** Visible near the pager without covering anything. */
 export const note = style(
   layered({ position: 'sticky', insetBlockStart: rem(56), zIndex: 1, pointerEvents: 'none' }),
 );

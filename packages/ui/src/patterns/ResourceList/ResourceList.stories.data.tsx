@@ -21,7 +21,7 @@ export interface Hook {
 
 const events = ['sync failed', 'sync done'] as const;
 
-/** A view as a screen defines its own. */
+/** A list view, defined as a screen does it. */
 export const hookListView = defineListView({
   tabs: ['active', 'archived'],
   filters: { events: many('event', events) },
@@ -68,7 +68,7 @@ const columns: readonly ResourceColumn<Hook, 'name' | 'calls'>[] = [
   },
 ];
 
-/** View and selection are kept here as a console keeps them. */
+/** Keeps view and selection in state, as an application does. */
 function HookList(args: HookListProps) {
   const [view, setView] = useState(args.view);
   const [selected, setSelected] = useState(args.selected);

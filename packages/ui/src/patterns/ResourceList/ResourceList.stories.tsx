@@ -9,7 +9,7 @@ type Story = StoryObj<HookListProps>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tabs count, pages count', async () => {
+    await step('Tabs and pages show counts', async () => {
       await expect(canvas.getByRole('link', { name: 'Active 27' })).toHaveAttribute('aria-current', 'page');
       await expect(canvas.getByRole('link', { name: 'Archived 4' })).toHaveAttribute(
         'href',
@@ -21,12 +21,12 @@ export const Default: Story = {
         '/hooks/list?status=active&page=3',
       );
     });
-    await step('Typing asks once', async () => {
+    await step('Typing requests once', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search hooks' }), 'team');
       await waitFor(() => expect(args.onViewChange).toHaveBeenCalledTimes(1));
       await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'team' }));
     });
-    await step('A filter and a head change the view', async () => {
+    await step('Filters and column heads change the view', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'sync failed' }));
       await expect(args.onViewChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ search: 'team', events: ['sync failed'], page: 1 }),
@@ -37,7 +37,7 @@ export const Default: Story = {
         'ascending',
       );
     });
-    await step('A row has its menu', async () => {
+    await step('Each row has a menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Notify team 2' }));
       await expect(await screen.findByRole('menuitem', { name: 'Edit Notify team 2' })).toBeVisible();
       await userEvent.keyboard('{Escape}');
@@ -70,7 +70,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading hooks' })).toBeVisible(),
 };
 
-/** Without a network nothing is loading: no skeleton promises it. */
+/** Offline, nothing is loading, so no skeleton is shown. */
 export const Offline: Story = {
   args: { page: { state: 'loading', isOffline: true } },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The rows of the previous view stay, inert, until those of the current one are loaded. */
+/** The rows of the previous view stay, inert, until those of the current one have loaded. */
 export const Outdated: Story = {
   args: {
     view: { ...hookListView.defaults, page: 3 },
@@ -147,7 +147,7 @@ export const PlainLists: Story = {
   },
 };
 
-/** A service that does not count its tabs, and a list that only shows. */
+/** A service without counts per tab, and a read-only list. */
 export const Minimal: Story = {
   args: {
     page: ready({ ...page, rows: hooks.slice(0, 3), count: 3, hasNext: false, counts: null }),

@@ -31,62 +31,62 @@ import * as css from './ResourceList.css.ts';
 export interface ResourceListTab<Tab extends string = string> {
   readonly status: Tab;
   readonly label: string;
-  /** A sentence in place of `moreFilters` under this tab. */
+  /** A sentence shown instead of `moreFilters` under this tab. */
   readonly hint?: string;
 }
 
 type OrderingOf<View extends ListViewBase<string, string>> = NonNullable<View['sort']>['by'];
 
-/** What every row of a list has. */
+/** The fields that every row of a list has. */
 export interface ResourceRow {
   readonly id: number;
   readonly name: string;
 }
 
 export interface ResourceListProps<Row extends ResourceRow, View extends ListViewBase<string, string>> {
-  /** The screen's heading, and the name of its grid: “Sources”. */
+  /** The screen's heading and the name of its grid: “Sources”. */
   title: string;
-  /** One row in a sentence, in lower case: “source”. Its plural takes an s. */
+  /** One row in lower case, for sentences: “source”. The plural appends an s. */
   noun: string;
-  /** The page that `view` asks for. */
+  /** The page that `view` requests. */
   page: Remote<Page<Row>>;
   /** The list's view, made by `defineListView`. */
   definition: Pick<ListViewDefinition<View, unknown>, 'defaults' | 'isFiltered' | 'clear'>;
-  /** What the list shows now. */
+  /** The current view of the list. */
   view: View;
-  /** Gets the view that a control asks for. */
+  /** Called with the view that a control requests. */
   onViewChange(view: View): void;
   /** The address of a view, for tabs and pages. */
   hrefOf(view: View): string;
   /** The tabs, in order. */
   tabs: readonly ResourceListTab<View['status']>[];
-  /** Links to the lists of the same area, this one among them, before the tabs. Left out, there is one list alone. */
+  /** Links to the lists of the same area, including this one, shown before the tabs. Omitted for a single list. */
   lists?: ResourceToolbarProps['lists'];
-  /** Rows per tab, from rows per status. @default each tab has the rows of the status of its name */
+  /** Derives the rows per tab from the rows per status. @default each tab counts the status of its name */
   countByTab?(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>>;
   /** Memoise them: new columns render every row again. */
   columns: readonly ResourceColumn<Row, OrderingOf<View>>[];
-  /** Names the order of a view without `sort`. @default 'Newest first' */
+  /** Name of the order of a view without `sort`. @default 'Newest first' */
   defaultOrderLabel?: string;
-  /** Controls beside the search. Left out where the service's lists do not filter. */
+  /** Controls beside the search. Omitted if the service's lists do not filter. */
   filters?: ReactNode;
   /** A second row of filters, such as a `StatusStrip`. */
   moreFilters?: ReactNode;
-  /** Ids of the selected rows. Left out, rows cannot be selected. */
+  /** Ids of the selected rows. Without it, rows cannot be selected. */
   selected?: ReadonlySet<string>;
-  /** Gets the ids of all rows that are selected now. */
+  /** Called with the ids of all selected rows. */
   onSelectionChange?(selected: ReadonlySet<string>): void;
   /** Buttons for the selected rows on this page. */
   selectionActions?(rows: readonly Row[]): ReactNode;
-  /** `MenuItem`s of a row's menu. Left out, rows have none. */
+  /** `MenuItem`s of a row's menu. Without it, rows have no menu. */
   menuItems?(row: Row): ReactNode;
-  /** In place of a list without rows, search or filters. */
+  /** Shown instead of an empty list without search and filters. */
   empty: ReactNode;
   /** The screen's primary action, at the end of the header. */
   primaryAction?: ReactNode;
   /** What the service's lists support. @default everything */
   capabilities?: ListCapabilities;
-  /** Whether changes arrive by themselves. Left out where the service has no realtime. */
+  /** State of live updates; omitted if the service has no realtime. */
   live?: LiveState;
   /** Loads the page again after a failure. */
   onRetry(): void;
@@ -97,12 +97,12 @@ const nameOf = ({ name }: ResourceRow): string => name;
 const nothingSelected: ReadonlySet<string> = new Set();
 const noCapabilities: ListCapabilities = { search: false, ordering: false, filters: false };
 
-/** How long the previous view's rows stay without a sign that they are outdated, in milliseconds. */
+/** Delay before the previous view's rows are marked as outdated, in milliseconds. */
 const noticedAfterMs = 300;
 
 /**
- * A list of resources that the service pages, searches, filters and orders: toolbar, grid, selection and pages, with
- * every state between a question and its answer. The view belongs in the address.
+ * A list of resources that the service pages, searches, filters and sorts: toolbar, grid, selection and pager, with
+ * every loading and error state. Keep the view in the address.
  */
 export function ResourceList<Row extends ResourceRow, View extends ListViewBase<string, string>>({
   title,
@@ -135,7 +135,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   const isFiltered = definition.isFiltered(view);
   const isEmpty = page?.count === 0 && !isStandIn && !isFiltered;
   const selectedRows = (!isOutdated && page?.rows.filter((row) => selected?.has(idOf(row)))) || [];
-  // An empty result of the previous view says nothing about this one.
+  // An empty result of the previous view says nothing about the current one.
   const shown = isOutdated && page?.count === 0 ? loading : remote;
   const counts = page?.counts && countByTab(page.counts);
   const plural = `${noun}s`;
@@ -163,7 +163,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
         searchLabel={`Search ${plural}`}
         search={view.search}
         onSearchChange={(search) => onViewChange({ ...view, search, page: 1 })}
-        // An empty list has nothing to find.
+        // An empty list has nothing to search.
         capabilities={isEmpty ? noCapabilities : capabilities}
         filters={filters}
         hint={tabs.find(({ status }) => status === view.status)?.hint}
@@ -258,7 +258,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
               <Deferred>
                 <Pagination
                   label={title}
-                  // The page that was asked for, loaded or not.
+                  // The requested page, loaded or not.
                   page={isStandIn ? view.page : number}
                   count={count}
                   pageSize={pageSize}

@@ -13,7 +13,7 @@ interface ResourceSkeletonProps<Row> {
   extras: GridExtras;
 }
 
-/** The grid's own layout with bars in place of data, so that nothing moves when the rows arrive. */
+/** The grid's own layout with bars instead of data, so that nothing moves when the rows load. */
 export function ResourceSkeleton<Row>({ label, columns, extras }: ResourceSkeletonProps<Row>) {
   const parts = partsOf(gridColumns(columns, false), extras);
   const skeletons = new Map(columns.map(({ id, skeleton }) => [id, skeleton]));

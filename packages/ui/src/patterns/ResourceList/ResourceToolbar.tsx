@@ -23,11 +23,11 @@ export interface ResourceToolbarProps {
   moreFilters: ReactNode;
   sortMenu: ReactNode;
   live: LiveState | undefined;
-  /** Actions on the selected rows. They replace the second row, so that no row moves. */
+  /** Actions on the selected rows. They replace the second row, so that the rows do not move. */
   selectionBar: ReactNode;
 }
 
-/** What narrows and orders a list. Controls that the service's lists do not support are left out. */
+/** The controls that filter and sort a list. Controls that the service does not support are omitted. */
 export function ResourceToolbar({
   lists,
   tabsLabel,
@@ -44,7 +44,7 @@ export function ResourceToolbar({
   selectionBar,
 }: ResourceToolbarProps) {
   const changeSearch = useStableHandler(onSearchChange);
-  // After a change of tab the rows are rendered first.
+  // Deferred, so that a tab change renders the rows first.
   const shownHint = useDeferredValue(hint);
   const narrowing =
     shownHint === undefined ? capabilities.filters && moreFilters : <p className={css.hint}>{shownHint}</p>;
@@ -78,10 +78,11 @@ interface ListSearchProps {
   onChange(search: string): void;
 }
 
-/** The text shows at once; the list follows after the debounce (spec §9). */
+/** The typed text shows immediately; the list follows after the debounce (spec §9). */
 const ListSearch = memo(function ListSearch({ label, search, onChange }: ListSearchProps) {
   const [text, setText] = useState(search);
-  // The search this field asked for last. Any other one came by Back or by cleared filters, and replaces the text.
+  // The search that this field last requested. Any other one comes from Back or from cleared filters, and replaces the
+  // text.
   const [asked, setAsked] = useState(search);
   if (search !== asked) {
     setAsked(search);

@@ -7,10 +7,10 @@ import { MenuItem, MenuSeparator } from '../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../primitives/MenuButton/MenuButton.tsx';
 
 interface SortMenuProps {
-  /** The orderings of the columns, in their order. */
+  /** The orderings of the columns, in column order. */
   choices: readonly { readonly by: string; readonly label: string }[];
   sort: ListSort<string> | undefined;
-  /** Names the default order: “Newest first”. */
+  /** Name of the default order: “Newest first”. */
   defaultLabel: string;
   onChange(sort: ListSort<string> | undefined): void;
 }
@@ -20,7 +20,7 @@ const describe = (label: string, isDescending: boolean): string =>
 
 const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Columns are rebuilt with every tick of the clock; their orderings stay the same. */
+/** Every tick of the clock rebuilds the columns, but their orderings stay the same. */
 const isSame = (before: SortMenuProps, after: SortMenuProps): boolean =>
   before.sort === after.sort &&
   before.onChange === after.onChange &&
@@ -28,7 +28,7 @@ const isSame = (before: SortMenuProps, after: SortMenuProps): boolean =>
   before.choices.length === after.choices.length &&
   before.choices.every(({ by }, index) => by === after.choices[index]?.by);
 
-/** Sorts where the column heads are hidden, and in the same way: ascending first, then descending. */
+/** Sorts the list where column heads are hidden, in the same way: ascending first, then descending. */
 export const SortMenu = memo(function SortMenu({ choices, sort, defaultLabel, onChange }: SortMenuProps) {
   const current = choices.find(({ by }) => by === sort?.by);
   const words = sort && current ? describe(current.label, sort.isDescending) : inSentence(defaultLabel);

@@ -8,7 +8,7 @@ const labelOf = ({ verb, label = verb }: ActionSpec<string>): string => label;
 type KnownAction = keyof typeof actionIcons;
 type Table<Action extends string> = Readonly<Record<Action, ActionSpec<string>>>;
 
-/** Buttons for the selected rows. Where an action is possible for none of them, its dialog says why. */
+/** Buttons for the selected rows. If an action is possible for none of them, its dialog explains why. */
 export const actionButtons = <Action extends KnownAction>(
   table: Table<Action>,
   actions: readonly Action[],
@@ -22,16 +22,16 @@ export const actionButtons = <Action extends KnownAction>(
 
 interface ActionMenu<Action extends string> {
   readonly table: Table<Action>;
-  /** Which actions the menu has, in order. */
+  /** The menu's actions, in order. */
   readonly actions: readonly Action[];
-  /** Why an action is not possible now. */
+  /** The reason why an action is not possible; `undefined` if it is. */
   whyNot(action: Action): string | undefined;
-  /** Where an action leads that is a page of its own. */
+  /** The address of an action with its own page. */
   hrefOf?(action: Action): string | undefined;
   onAction(action: Action): void;
 }
 
-/** Items of a menu, from the entity's action table: each says why it is not possible now. */
+/** Menu items from the entity's action table, each with the reason if it is not possible. */
 export const actionMenuItems = <Action extends KnownAction>({
   table,
   actions,

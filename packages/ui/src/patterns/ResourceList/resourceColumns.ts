@@ -3,25 +3,25 @@ import type { ListSort } from '../../domain/views/listView.ts';
 import type { GridSort } from '../Grid/GridHead.tsx';
 import type { GridColumn } from '../Grid/gridColumns.ts';
 
-/** A column of a `Grid` that knows what the service orders it by. */
+/** A grid column with the service's name of its ordering. */
 export interface ResourceColumn<Row, Ordering extends string = string> extends Omit<
   GridColumn<Row>,
   'isSortable'
 > {
-  /** The ordering that its head asks the service for. @default the column cannot be sorted */
+  /** The ordering that its head requests from the service. @default the column cannot be sorted */
   readonly ordering?: Ordering;
-  /** Stands in a row of the skeleton. @default a short bar */
+  /** Placeholder in a row of the skeleton. @default a short bar */
   readonly skeleton?: ReactNode;
 }
 
-/** The columns as the grid takes them. */
+/** The columns in the grid's format. */
 export const gridColumns = <Row>(
   columns: readonly ResourceColumn<Row>[],
   canSort: boolean,
 ): readonly GridColumn<Row>[] =>
   columns.map((column) => ({ ...column, isSortable: canSort && column.ordering !== undefined }));
 
-/** The sort as the heads show it; nothing where no column has this ordering. */
+/** The sort as the heads show it; `undefined` if no column has this ordering. */
 export function gridSort<Row>(
   columns: readonly ResourceColumn<Row>[],
   sort: ListSort<string> | undefined,
@@ -30,7 +30,7 @@ export function gridSort<Row>(
   return column && sort && { columnId: column.id, direction: sort.isDescending ? 'descending' : 'ascending' };
 }
 
-/** The sort that a press on a head asks for. */
+/** The sort that a press on a head requests. */
 export function listSort<Row, Ordering extends string>(
   columns: readonly ResourceColumn<Row, Ordering>[],
   { columnId, direction }: GridSort,

@@ -1,6 +1,6 @@
 /** Height of a row in px at the default font size, for the list and its skeleton. */
 export const rowHeight = 60;
-/** On pages without room for columns, where a row has two lines. */
+/** Row height on pages without room for columns, where a row has two lines. */
 export const narrowRowHeight = 68;
-/** Height of the app's top bar, under which the column heads stick. */
+/** Height of the app's top bar, below which the column heads stick. */
 export const headOffset = 56;

@@ -34,7 +34,7 @@ interface SchemaNameProps extends GridControl {
 /** The first cell of a row: checkbox, name, badges and a note. */
 export function SchemaName({ view, tabIndex }: SchemaNameProps) {
   const { kind, isOn, isOpen, reason, reasonId } = view;
-  // What the service is told stays as it is: here it is only shown (T-25).
+  // Hidden characters are made visible for display only; requests use the original name (T-25).
   const name = showHidden(view.name);
   const title = showHidden(view.title);
   const line = (

@@ -4,7 +4,7 @@ import { createSchemaModel } from '../../domain/schema/schemaModel.ts';
 import { table } from '../../domain/schema/schema.test.data.ts';
 import { nextFrame, shopTree, type TreeStoryProps } from './SchemaTree.stories.data.tsx';
 
-/* What a person does with the keyboard, and what the page does with 200,000 columns. */
+/* Keyboard use, and the cost of 200,000 columns. */
 const meta: Meta<TreeStoryProps> = {
   ...shopTree,
   title: 'Patterns/SchemaTree/Behaviour',
@@ -30,12 +30,12 @@ export const Keyboard: Story = {
     const isOpen = (name: string) =>
       canvas.getByRole('checkbox', { name }).closest('[role=row]')?.getAttribute('aria-expanded');
 
-    await step('Tab comes in at the first row', async () => {
+    await step('Tab enters at the first row', async () => {
       canvas.getByRole('button', { name: 'Before' }).focus();
       await userEvent.tab();
       await expect(where()).toBe('public:1');
     });
-    await step('Down and up; right opens, then goes on; left closes, then goes to the parent', async () => {
+    await step('Arrow keys: right opens and moves on, left closes and moves to the parent', async () => {
       await press('{ArrowDown}', 'customers:1');
       await press('{ArrowRight}', 'customers:1');
       await expect(isOpen('customers')).toBe('true');
@@ -50,7 +50,7 @@ export const Keyboard: Story = {
       await press('{ArrowRight}', 'public:2');
       await press('{ArrowLeft}', 'public:1');
     });
-    await step('Space ticks, once, and Ctrl+Z takes it back', async () => {
+    await step('Space selects once, and Ctrl+Z undoes it', async () => {
       const customers = canvas.getByRole('checkbox', { name: 'customers' });
       await press('{ArrowDown}[Space]', 'customers:1');
       await expect(customers).not.toBeChecked();
@@ -64,17 +64,17 @@ export const Keyboard: Story = {
       await press('{Enter}', 'customers:1');
       await expect(isOpen('customers')).toBe('false');
     });
-    await step('Home and End lead to the first and the last row', async () => {
+    await step('Home and End move to the first and last row', async () => {
       await press('{End}', 'sessions_raw:1');
       await press('{Home}', 'public:1');
     });
-    await step('Ctrl+A ticks all, and then none', async () => {
+    await step('Ctrl+A selects all, then none', async () => {
       await press('{Control>}a{/Control}', 'public:1');
       await expect(canvas.getByRole('checkbox', { name: 'sales' })).toBeChecked();
       await press('{Control>}a{/Control}', 'public:1');
       await expect(canvas.getByRole('checkbox', { name: 'public' })).not.toBeChecked();
     });
-    await step('Shift+F10 opens the menu, which says what has to be done first', async () => {
+    await step('Shift+F10 opens the menu, which says what to do first', async () => {
       await press('{ArrowDown}', 'customers:1');
       await userEvent.keyboard('{Shift>}{F10}{/Shift}');
       const item = await screen.findByRole('menuitem', { name: 'Exclude fields' });
@@ -89,7 +89,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The rows in which anything changes until it is asked. */
+/** Collects the rows that change until it is read. */
 function watchRows() {
   const rows = new Set<string | null | undefined>();
   const observer = new MutationObserver((records) => {
@@ -106,7 +106,7 @@ function watchRows() {
   };
 }
 
-/** 200,000 columns: what is in view is drawn, and a tick draws the rows that it changes. */
+/** 200,000 columns: only the rows in view render, and a checkbox renders only the rows that it changes. */
 export const TwoHundredThousandColumns: Story = {
   args: {
     make: () =>
@@ -125,7 +125,7 @@ export const TwoHundredThousandColumns: Story = {
     const tree = canvas.getByRole('treegrid');
     await expect(tree).toHaveAttribute('aria-rowcount', '5003');
     await expect(within(tree).getAllByRole('row').length).toBeLessThan(60);
-    await step('A tick draws its row and its schema’s', async () => {
+    await step('A checkbox renders its row and its schema’s', async () => {
       const box = canvas.getByRole('checkbox', { name: 'table_0000' });
       box.focus();
       await nextFrame();
@@ -135,7 +135,7 @@ export const TwoHundredThousandColumns: Story = {
       await nextFrame();
       await expect(changed().toSorted()).toEqual(['public', 'table_0000']);
     });
-    await step('Scrolling makes no row', async () => {
+    await step('Scrolling creates no element', async () => {
       scrollBy(0, 2_000);
       await nextFrame();
       const before = new Set(within(tree).getAllByRole('row'));
@@ -153,7 +153,7 @@ export const TwoHundredThousandColumns: Story = {
       scrollTo(0, 0);
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'table_0010' })).toBeVisible());
     });
-    await step('Page keys go by what is in view', async () => {
+    await step('Page keys move by the rows in view', async () => {
       const position = () =>
         Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'));
       const before = position();
@@ -164,7 +164,7 @@ export const TwoHundredThousandColumns: Story = {
       await userEvent.keyboard('{PageUp}{PageUp}');
       await expect(position()).toBe(before);
     });
-    await step('The end of it is one key away', async () => {
+    await step('End moves to the last row', async () => {
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'table_4999' })).toHaveFocus());
       await userEvent.keyboard('{ArrowRight}{End}');
@@ -175,7 +175,7 @@ export const TwoHundredThousandColumns: Story = {
   },
 };
 
-/** Deep in the list, the schema and the table of the rows in view stay at the top, as the rows that they are. */
+/** Deep in the list, the schema and table of the visible rows stick to the top as real rows. */
 export const StickyHeads: Story = {
   args: {
     make: () =>
@@ -213,13 +213,13 @@ export const StickyHeads: Story = {
       await expect(headEnd()).toBeCloseTo(40, 0);
       await expect(topOf('public')).toBeCloseTo(headEnd(), 0);
       await expect(topOf('public_05')).toBeCloseTo(headEnd() + 40, 0);
-      // What covers the columns is opaque, and takes the clicks.
+      // Sticky rows are opaque and receive the clicks.
       const { left, top } = canvas.getByRole('checkbox', { name: 'public_05' }).getBoundingClientRect();
       await expect(document.elementFromPoint(left + 4, top + 4)?.closest('[role=row]')).toBe(
         rowOf('public_05'),
       );
     });
-    await step('It is one row, with its own place in the treegrid', async () => {
+    await step('The sticky row is a real row of the treegrid', async () => {
       await expect(canvas.getAllByRole('checkbox', { name: 'public' })).toHaveLength(1);
       await expect(rowOf('public')).toHaveAttribute('aria-rowindex', '2');
       await expect(rowOf('public_05')).toHaveAttribute('aria-rowindex', '8');
@@ -231,13 +231,13 @@ export const StickyHeads: Story = {
         return expect(indexes).toEqual(indexes.toSorted((one, other) => one - other));
       });
     });
-    await step('A column that takes the focus is not covered', async () => {
+    await step('A focused column is not covered', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'column_25' }));
       await userEvent.keyboard('{ArrowUp>20/}');
       const focused = document.activeElement?.closest('[role=row]')?.getBoundingClientRect();
       await expect(focused?.top).toBeGreaterThanOrEqual(headEnd() + 40 + 48 - 1);
     });
-    await step('The left arrow leads to where the table stands, and the next row follows it', async () => {
+    await step("The left arrow moves to the table's own place, and the next row follows it", async () => {
       await scrolled(600);
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('checkbox', { name: 'public_05' })).toHaveFocus();
@@ -245,7 +245,7 @@ export const StickyHeads: Story = {
       await expect(canvas.getByRole('checkbox', { name: 'column_0' })).toHaveFocus();
       await expect(topOf('column_0')).toBeGreaterThanOrEqual(topOf('public_05') + 47);
     });
-    await step('Closing the stuck table keeps it in view', async () => {
+    await step('Closing a sticky table keeps it in view', async () => {
       await scrolled(900);
       await expect(topOf('public_05')).toBeCloseTo(headEnd() + 40, 0);
       await userEvent.click(canvas.getByRole('button', { name: 'Close public_05' }));
@@ -253,7 +253,7 @@ export const StickyHeads: Story = {
       await expect(topOf('public_05')).toBeLessThan(innerHeight - 48);
       await expect(canvas.getByRole('checkbox', { name: 'public_05' })).toHaveFocus();
     });
-    await step('The next schema takes the place of the one before', async () => {
+    await step('The next schema replaces the previous one', async () => {
       canvas.getByRole('button', { name: 'Before' }).focus();
       await scrolled(topOf('public_05') + 35 * 48);
       await waitFor(() => expect(topOf('sales')).toBeCloseTo(headEnd(), 0));

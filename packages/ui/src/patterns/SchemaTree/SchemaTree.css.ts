@@ -9,27 +9,27 @@ import * as grid from '../Grid/Grid.css.ts';
 const { color } = vars;
 const phone = below(breakpoint.drawer);
 
-/** Px at letters of the usual size, by what a row is. */
+/** Row heights in px at the default font size, by kind of row. */
 export const rowHeights = { group: 40, table: 48, column: 36 } as const;
 
-/** Px of indentation for each level. */
+/** Px of indentation per level. */
 const indent = 24;
 export const property = { level: '--millrace-tree-level' } as const;
 
-/** As high as its rows: it scrolls with the page, and its heads stick. */
+/** As high as its rows: scrolls with the page, with sticky heads. */
 export const frame = style([grid.flowingFrame, layered({ border: 0, borderRadius: 0, background: 'none' })]);
 
-/** What the sticky heads above a row cover of the window, by level. */
+/** The height that the sticky heads above a row cover, by level. */
 const headEnd = `var(${grid.property.headOffset}, 0px) + ${grid.headHeight}px`;
 const coveredAbove = `calc(${headEnd} + (var(${property.level}) - 1) * ${rem(rowHeights.group)})`;
 const coveredAboveColumn = `calc(${headEnd} + (var(${property.level}) - 2) * ${rem(rowHeights.group)} + ${rem(rowHeights.table)})`;
-/** A window too low for sticky rows: a phone on its side, or a magnified page. */
+/** A window too low for sticky rows: a phone in landscape or a magnified page. */
 const low = `(max-height: ${rem(559.98)})`;
 
 export const body = style([grid.body, layered({ zIndex: 0, scrollMarginBlockStart: `calc(${headEnd})` })]);
 /**
- * From a row to the end of what lies under it, so that the browser sticks and releases the row while the page scrolls.
- * Its position is no transform: sticky positioning takes no account of those.
+ * From a row to the end of its descendants, so that the browser sticks and releases the row while scrolling. Not
+ * positioned by a transform, because sticky positioning ignores transforms.
  */
 export const section = style(layered({ position: 'absolute', insetInline: 0, pointerEvents: 'none' }));
 export const row = style([
@@ -61,7 +61,7 @@ export const rowOf = styleVariants({
   }),
   column: layered({ background: color.canvas, cursor: 'default' }),
 });
-/** A cell that takes the focus is scrolled to where no sticky row covers it. */
+/** A focused cell is scrolled to a place that no sticky row covers. */
 for (const [look, covered] of [
   [rowOf.group, coveredAbove],
   [rowOf.table, coveredAbove],
@@ -71,7 +71,7 @@ for (const [look, covered] of [
     '@layer': { [layers.components]: { scrollMarginBlockStart: covered } },
   });
 
-/** Box, arrow and name. Its start says how deep the row lies. */
+/** Checkbox, arrow and name. Its indentation shows the level. */
 export const nameCell = style(
   layered({
     gap: '10px',
@@ -107,13 +107,13 @@ export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const nameLine = style(
   layered({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 }),
 );
-/** On a phone the name comes first: what is beside it gives way, but stays to be seen. */
+/** On a phone the name comes first: the content beside it shrinks, but stays visible. */
 globalStyle(`${nameLine} > :not(:first-child)`, {
   '@layer': {
     [layers.components]: { '@media': { [phone]: { flexShrink: 1_000_000, minInlineSize: rem(36) } } },
   },
 });
-/** Where there is room for little more than a table's name, what does not fit beside it is left out. */
+/** Where little more than a table's name fits, the content beside it is hidden. */
 globalStyle(`${rowOf.table} ${nameLine}`, {
   '@layer': {
     [layers.components]: {
@@ -144,12 +144,12 @@ export const groupName = style(
     maxInlineSize: '60%',
   }),
 );
-/** On a phone the box says it as well; the name needs the room. */
+/** On a phone the checkbox shows the same, and the name needs the room. */
 export const spare = style(layered({ display: 'flex', '@media': { [phone]: { display: 'none' } } }));
 export const aside = style(
   layered({ ...type.small, ...truncate, fontSize: '0.75rem', color: color.textMuted }),
 );
-/** The cells beside it are empty, so it need not end where its own does. */
+/** The cells beside it are empty, so it may extend over them. */
 export const groupAside = style([aside, layered({ '@media': { [phone]: { overflow: 'visible' } } })]);
 export const reason = style(
   layered({ ...type.head, ...truncate, fontWeight: 400, color: color.caution.text }),

@@ -38,12 +38,12 @@ function tree({ search = '', ...rest }: Partial<SchemaTreeContent> & { search?: 
 }
 
 describe('viewRow', () => {
-  it('counts what of a schema is taken', () => {
+  it('counts the selected tables of a schema', () => {
     expect(tree().view('public')).toMatchObject({ kind: 'group', box: 'some', aside: '1 of 2 tables' });
     expect(tree().view('sales')).toMatchObject({ box: 'none', aside: '0 of 1 table' });
   });
 
-  it('says of a table what is taken of it, and by which key', () => {
+  it("describes a table's selected columns and its key", () => {
     const { model, view } = tree();
     expect(view('orders')).toMatchObject({
       title: 'public.orders',
@@ -56,7 +56,7 @@ describe('viewRow', () => {
     expect(view('views').key).toEqual({ words: 'No primary key', look: 'quiet' });
   });
 
-  it('says why a table cannot be taken', () => {
+  it('explains why a table cannot be selected', () => {
     expect(tree().view('views')).toMatchObject({
       isFixed: true,
       reason: 'It is a view.',
@@ -64,18 +64,18 @@ describe('viewRow', () => {
     });
   });
 
-  it('marks what is new, and how it differs from what was saved', () => {
+  it('marks new tables and unsaved changes', () => {
     const { view, model } = tree({ newTables: new Set(['public.orders']), showsChanges: true });
     model.setTable(0, false);
     expect(view('orders').badges.map(({ words }) => words)).toEqual(['New', 'Removed']);
   });
 
-  it('says how many columns a search found', () => {
+  it('shows how many columns match a search', () => {
     expect(tree({ search: 'mail' }).view('orders').aside).toBe('1 column matches');
     expect(tree({ search: 'e' }).view('orders').aside).toBe('');
   });
 
-  it('holds the key of a table that is taken, and says what is left out', () => {
+  it('locks the key of a selected table, and marks excluded columns', () => {
     const { view } = tree();
     expect(view('id')).toMatchObject({ box: 'all', isFixed: true, reasonId: heldKeyId('tree') });
     expect(view('id').badges.map(({ words }) => words)).toEqual(['Primary key']);
@@ -85,7 +85,7 @@ describe('viewRow', () => {
 });
 
 describe('printOf', () => {
-  it('differs once the row shows something else', () => {
+  it('changes when the row shows something else', () => {
     const { model, content, rowOf } = tree();
     const rows = ['public', 'orders', 'email'].map(rowOf);
     expect(rows.map(kindOf)).toEqual(['group', 'table', 'column']);

@@ -6,52 +6,52 @@ import { kindOf, numberOf, type SchemaRow, type SchemaRowKind } from '../../doma
 import type { SchemaChange } from '../../domain/schema/schemaTotals.ts';
 import type { BadgeTone } from '../../primitives/Badge/Badge.tsx';
 
-/** What rows of the tree are made from. */
+/** The data that rows of the tree are made from. */
 export interface SchemaTreeContent {
   readonly model: SchemaModel;
   readonly index: SchemaIndex;
   readonly matches: SchemaMatches;
-  /** Names of tables that the last reading brought. */
+  /** Names of the tables that the last refresh added. */
   readonly newTables: ReadonlySet<string>;
-  /** Whether rows say how they differ from what was saved. */
+  /** Whether rows show how they differ from the saved selection. */
   readonly showsChanges: boolean;
-  /** Begins the ids in this tree. */
+  /** Prefix of the ids in this tree. */
   readonly id: string;
 }
 
 export interface SchemaBadge {
   readonly words: string;
   readonly tone: BadgeTone;
-  /** On a phone the name needs the room, and the box says the same. @default false */
+  /** Hidden on a phone, where the name needs the room and the checkbox shows the same. @default false */
   readonly isSpare?: boolean;
 }
 
-/** Words, and what they mean to the eye. */
+/** Text and its tone. */
 export interface SchemaWords {
   readonly words: string;
   readonly look: 'key' | 'chosenKey' | 'dataType' | 'count' | 'quiet';
 }
 
-/** What a row shows, whatever kind of row it is: one way to draw them lets an element show one after another. */
+/** What a row shows. All kinds of rows share one shape, so that an element can show one after another. */
 export interface SchemaRowView {
   readonly kind: SchemaRowKind;
   readonly name: string;
-  /** The name in full. */
+  /** The full name. */
   readonly title: string;
-  /** Whether the name belongs to something that is taken. */
+  /** Whether the row's item is selected. */
   readonly isOn: boolean;
   readonly box: 'all' | 'some' | 'none';
-  /** Whether the box cannot be pressed. */
+  /** Whether the checkbox is disabled. */
   readonly isFixed: boolean;
-  /** Why it cannot, where that shows under the name. */
+  /** Why it is disabled, if the reason shows under the name. */
   readonly reason: string | null;
-  /** Id of what says why it cannot. */
+  /** Id of the element that explains why it is disabled. */
   readonly reasonId?: string;
-  /** `undefined` where nothing lies under it. */
+  /** `undefined` for a row without children. */
   readonly isOpen?: boolean;
   readonly badges: readonly SchemaBadge[];
   readonly aside: string;
-  /** The part of the name to mark as found, whatever the case; empty without a search. */
+  /** The part of the name to highlight, ignoring case; empty without a search. */
   readonly found: string;
   readonly key?: SchemaWords;
   readonly size?: SchemaWords;
@@ -69,18 +69,18 @@ const keyBadge: SchemaBadge = { words: 'Primary key', tone: 'info' };
 const chosenKeyBadge: SchemaBadge = { words: 'Custom key', tone: 'accent' };
 const noBadges: readonly SchemaBadge[] = [];
 
-/** A name in three parts, with what was searched for in the middle; `undefined` where it does not hold that. */
+/** A name split around the search text; `undefined` if it does not contain the text. */
 export function splitFound(name: string, found: string): readonly [string, string, string] | undefined {
   if (found === '') return undefined;
   const lower = name.toLowerCase();
   const at = lower.indexOf(found.toLowerCase());
-  // A few letters change their length with their case: positions in one are then none in the other.
+  // Some characters change their length with their case, which invalidates positions.
   if (at < 0 || lower.length !== name.length) return undefined;
   const end = at + found.length;
   return [name.slice(0, at), name.slice(at, end), name.slice(end)];
 }
 
-/** Id of the one sentence that says of every key why it stays. */
+/** Id of the sentence that explains why key columns stay selected. */
 export const heldKeyId = (treeId: string): string => `${treeId}-key`;
 
 const boxOf = (on: number, all: number): SchemaRowView['box'] =>
@@ -120,7 +120,7 @@ function viewTable(content: SchemaTreeContent, number: number, isOpen?: boolean)
   const isNew = newTables.has(table);
   return {
     kind: 'table',
-    // Alone on the page, or under a heading, the schema's name needs no repeating; the title still says all of it.
+    // A single schema, or a heading, makes the schema's name redundant; the title still contains it.
     name: index.groups.length > 0 || schemaOf(table) === '' ? nameWithin(table) : table,
     title: table,
     isOn: ineligibleReason === null,
@@ -171,11 +171,11 @@ function viewColumn({ model, index, matches, id }: SchemaTreeContent, number: nu
 
 const views = { group: viewGroup, table: viewTable, column: viewColumn };
 
-/** What a row shows now. */
+/** What a row currently shows. */
 export const viewRow = (content: SchemaTreeContent, row: SchemaRow, isOpen?: boolean): SchemaRowView =>
   views[kindOf(row)](content, numberOf(row), isOpen);
 
-/** One number that is another one whenever a row shows something else, though it is made from the same content. */
+/** A number that changes whenever rows made from the same content show something else. */
 export function printOf({ model, index }: SchemaTreeContent, row: SchemaRow): number {
   const number = numberOf(row);
   const kind = kindOf(row);

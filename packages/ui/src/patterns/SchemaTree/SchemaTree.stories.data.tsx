@@ -52,10 +52,10 @@ function Tree({ make, search, ...args }: Omit<TreeStoryProps, 'model' | 'matches
   );
 }
 
-/** Six tables in two schemas, of which some are taken. */
+/** Six tables in two schemas, some of them selected. */
 export const shopTree = {
   component: SchemaTree,
-  // What the story makes `model` and `matches` of.
+  // The story creates `model` and `matches` from these.
   argTypes: {
     make: {
       description: 'Makes the model that the story holds.',

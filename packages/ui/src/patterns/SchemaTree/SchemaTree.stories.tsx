@@ -11,14 +11,14 @@ type Story = StoryObj<TreeStoryProps>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const row = (name: RegExp) => canvas.getByRole('row', { name });
-    await step('Rows say how deep they lie, and what lies under them', async () => {
+    await step('Rows expose their level and children', async () => {
       const orders = row(/^orders 3 of 4|orders.*id 3 of 4/);
       await expect(orders).toHaveAttribute('aria-level', '2');
       await expect(orders).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.getByRole('checkbox', { name: 'orders' })).toBePartiallyChecked();
       await expect(canvas.getByRole('checkbox', { name: 'public' })).toBePartiallyChecked();
     });
-    await step('What cannot be replicated says why', async () => {
+    await step('Rows that cannot be replicated say why', async () => {
       const view = canvas.getByRole('checkbox', { name: 'open_orders' });
       await expect(view).toHaveAttribute('aria-disabled', 'true');
       await expect(view).toHaveAccessibleDescription('Views can’t be replicated: they have no change log.');
@@ -31,7 +31,7 @@ export const Default: Story = {
       await expect(canvas.getAllByText('Excluded')).toHaveLength(2);
       await expect(canvas.getByText('2 of 4')).toBeVisible();
     });
-    await step('A schema’s box means its tables', async () => {
+    await step('A schema’s checkbox selects its tables', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'sales' }));
       await expect(canvas.getByRole('checkbox', { name: 'refunds' })).toBeChecked();
       await expect(canvas.getByRole('checkbox', { name: 'sessions_raw' })).toBeChecked();
@@ -45,7 +45,7 @@ export const FoundByColumn: Story = {
     await expect(canvas.getAllByText('1 column matches')).toHaveLength(2);
     const found = () => within(canvas.getByRole('treegrid')).getAllByRole('checkbox');
     const marked = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
-    // The schema, two tables, and the column that was found in each.
+    // The schema, two tables, and the matching column of each.
     await expect(found()).toHaveLength(5);
     await expect(marked()).toEqual(['email', 'email']);
     await userEvent.click(canvas.getByRole('button', { name: 'Close orders' }));
@@ -55,9 +55,9 @@ export const FoundByColumn: Story = {
   },
 };
 
-/** With letters of twice the size, no row covers another. */
+/** With a font twice as large, rows do not overlap. */
 export const LargeLetters: Story = {
-  // On a page of docs all of it would grow.
+  // On a docs page, the font size would affect every story.
   tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -92,7 +92,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A short name keeps all of its letters; what stands beside it gives way. */
+/** A short name is never cut; the content beside it shrinks. */
 export const Smallest: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {

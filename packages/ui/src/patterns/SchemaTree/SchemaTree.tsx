@@ -31,25 +31,27 @@ import { useSchemaDisclosure } from './useSchemaDisclosure.ts';
 export interface SchemaTreeProps {
   /** Names the tree, such as “Tables of Production Postgres”. */
   label: string;
-  /** Holds what is selected. The tree listens to it by itself. */
+  /** The selection. The tree subscribes to it. */
   model: SchemaModel;
-  /** What is shown: made by `filterSchema` from the model's present index. The same object while nothing else is shown. */
+  /**
+   * The visible rows, made by `filterSchema` from the model's current index. Keep the same object while they are the
+   * same.
+   */
   matches: SchemaMatches;
-  /** Names of tables to mark as new. The same set while it holds the same. */
+  /** Names of tables to mark as new. Keep the same set while its content is the same. */
   newTables: ReadonlySet<string>;
-  /** Rows say how they differ from what was saved. @default false */
+  /** Rows show how they differ from the saved selection. @default false */
   showsChanges?: boolean;
-  /** Asked for by a table's menu. */
+  /** Called from a table's menu, to exclude fields. */
   onExcludeFields(request: { table: string }): void;
-  /** A table's own primary key is to be chosen. */
+  /** Called from a table's menu, to select a custom primary key. */
   onCustomPrimaryKey(request: { table: string }): void;
 }
 
 const tracks = trackStyle(schemaParts);
 
 /**
- * Scrolls to where a row stands among the others, also if it sticks to the top of the window at the moment: the arrow
- * keys lead on from there.
+ * Scrolls to a row's own place, even if the row sticks to the top of the window: the arrow keys continue from there.
  */
 function bringIntoView(cell: HTMLElement): void {
   const row = cell.closest('[role=row]');
@@ -60,8 +62,8 @@ function bringIntoView(cell: HTMLElement): void {
 }
 
 /**
- * Schemas, tables and columns with a checkbox each, as a treegrid. It scrolls with the page and renders only the rows in
- * view; the schema and the table of the rows in view stick to the top.
+ * Schemas, tables and columns with checkboxes, as a treegrid. It scrolls with the page and renders only the rows in
+ * view; the schema and table of these rows stick to the top.
  */
 export const SchemaTree = memo(function SchemaTree({
   label,
@@ -95,7 +97,7 @@ export const SchemaTree = memo(function SchemaTree({
   const tableName = (row: SchemaRow): string => index.tables[numberOf(row)]?.table ?? '';
   const at = (number: number): SchemaRow | undefined => rows[number];
 
-  /** Closing a sticky row ends its section: the focus goes to the row, which is scrolled to. */
+  /** Closing a sticky row ends its section, so the row is focused and scrolled into view. */
   const toggleOpen = (row: SchemaRow, open: boolean): void => {
     if (open) return setOpen(row, true);
     const column = Math.max(focus.shownColumns().indexOf(place.columnId), 0);

@@ -4,14 +4,14 @@ import type { GridMenuState } from '../Grid/useGridMenu.ts';
 
 interface SchemaTreeMenuProps {
   model: SchemaModel;
-  /** Name of the table that it is for. It may be gone by now. */
+  /** Name of the table, which may no longer exist. */
   table: string;
   menu: GridMenuState<string>;
   onExcludeFields(request: { table: string }): void;
   onCustomPrimaryKey(request: { table: string }): void;
 }
 
-/** What can be done to one table; a reason where it cannot. */
+/** The actions on one table, each with the reason if it is not possible. */
 export function SchemaTreeMenu({
   model,
   table,

@@ -8,21 +8,21 @@ import * as css from './SchemaTree.css.ts';
 
 interface SchemaTreeRowProps {
   row: SchemaRow;
-  /** From 0, among all rows of the tree. */
+  /** Index among all rows of the tree, from 0. */
   index: number;
   content: SchemaTreeContent;
-  /** `undefined` where nothing lies under it. */
+  /** `undefined` for a row without children. */
   isOpen?: boolean;
-  /** The column with the tab stop, if that is in this row. */
+  /** Id of the column with the tab stop, if it is in this row. */
   activeColumn?: string;
   isMenuOpen: boolean;
   /** Distance from the first row, in px. */
   offset: number;
-  /** Height of the row together with all rows under it, in px: it sticks for as long as these are in view. */
+  /** Height of the row with all rows under it, in px. The row sticks while these are in view. */
   sectionHeight: number;
 }
 
-/** A row in its section. The cells are memoised apart: moving a row does not render them. */
+/** A row in its section. The cells are memoised separately, so that moving a row does not render them. */
 export const SchemaTreeRow = memo(function SchemaTreeRow({
   index,
   offset,
@@ -54,7 +54,7 @@ export const SchemaTreeRow = memo(function SchemaTreeRow({
 
 type SchemaTreeCellsProps = Omit<SchemaTreeRowProps, 'index' | 'offset' | 'sectionHeight'>;
 
-/** Listens to the model itself: a tick of a box draws its row, and those that count it, and no others. */
+/** Subscribes to the model: a checkbox renders its own row and the rows that count it. */
 const SchemaTreeCells = memo(function SchemaTreeCells({
   row,
   content,

@@ -38,5 +38,5 @@ const columns: readonly GridColumn<SchemaRowView>[] = [
   },
 ];
 
-/** The columns of every tree: what their cells show is all in the row. */
+/** The columns of every tree. Their cells depend on the row only. */
 export const schemaParts = partsOf(columns, { menu: {} });

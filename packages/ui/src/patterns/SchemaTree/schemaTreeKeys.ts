@@ -4,14 +4,14 @@ import type { GridFocus } from '../Grid/useGridFocus.ts';
 
 interface TreeKeyboard {
   readonly rowCount: number;
-  /** Of a table, in px: the most that a row is high. */
+  /** Maximum height of a row, in px: that of a table. */
   readonly rowHeight: number;
   readonly focus: GridFocus;
-  /** The first column, where left and right open and close. */
+  /** The first column, where the left and right arrow keys close and open rows. */
   readonly nameId: string;
-  /** `undefined` for what cannot be open. */
+  /** `undefined` for rows without children. */
   isOpen(index: number): boolean | undefined;
-  /** Where the row lies that this one is under; -1 at the root. */
+  /** Index of the parent row; -1 at the root. */
   parentOf(index: number): number;
   setOpen(index: number, isOpen: boolean): void;
   toggle(index: number): void;
@@ -22,7 +22,7 @@ interface TreeKeyboard {
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** The part of the window that neither sticky heads nor a bar at the foot cover, in px. */
+/** The height of the window that neither sticky heads nor a bar at the bottom cover, in px. */
 function roomFor(target: EventTarget): number {
   const cell = target instanceof Element ? target.closest('[aria-colindex]') : null;
   const above = cell ? pixels(getComputedStyle(cell).scrollMarginBlockStart) : 0;
@@ -44,7 +44,7 @@ function move(
     const parent = tree.parentOf(index);
     return parent < 0 ? undefined : focus.goTo({ row: parent, column });
   }
-  // The name stands for its row: from there, Home and End lead through the rows.
+  // The name cell represents its row: Home and End move through the rows from there.
   const row =
     isAtName && asked === 'rowStart' ? 0 : isAtName && asked === 'rowEnd' ? rowCount - 1 : undefined;
   if (row !== undefined) return focus.goTo({ row, column });
@@ -52,7 +52,7 @@ function move(
   return focus.goTo(moved({ row: index, column }, asked, { rows: rowCount, columns: columns.length, page }));
 }
 
-/** The keyboard of the patterns guide's treegrid; what it leaves alone stays the browser's. */
+/** The keyboard of the patterns guide's treegrid. Other keys are left to the browser. */
 export function pressTreeKey(event: KeyboardEvent<HTMLElement>, tree: TreeKeyboard): void {
   const { focus } = tree;
   const { key, ctrlKey, metaKey, shiftKey, target } = event;

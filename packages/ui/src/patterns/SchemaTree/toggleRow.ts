@@ -2,7 +2,7 @@ import type { SchemaMatches } from '../../domain/schema/schemaFilter.ts';
 import type { SchemaModel } from '../../domain/schema/schemaModel.ts';
 import { kindOf, numberOf, type SchemaRow } from '../../domain/schema/schemaRows.ts';
 
-/** What pressing a row's box does. A schema's box means the tables that are shown under it, and no others. */
+/** Presses a row's checkbox. A schema's checkbox affects only the tables that are shown under it. */
 export function toggleRow(model: SchemaModel, matches: SchemaMatches, row: SchemaRow): void {
   const { index } = model.getSnapshot();
   const number = numberOf(row);

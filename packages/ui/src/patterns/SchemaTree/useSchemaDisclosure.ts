@@ -23,7 +23,7 @@ function withName(names: ReadonlySet<string>, name: string, isIn: boolean): Read
 export function useSchemaDisclosure(index: SchemaIndex, matches: SchemaMatches) {
   const { search } = matches.view;
   const [held, setHeld] = useState({ ...initial, search });
-  // What was closed in one search says nothing about the next one.
+  // Rows closed during one search do not affect the next search.
   const disclosure = held.search === search ? held : { ...held, closedMatches: none, search };
   if (disclosure !== held) setHeld(disclosure);
   const setDisclosure = (changes: Partial<SchemaDisclosure>): void => setHeld({ ...disclosure, ...changes });
@@ -31,10 +31,10 @@ export function useSchemaDisclosure(index: SchemaIndex, matches: SchemaMatches) 
   const groupName = (row: SchemaRow): string => index.groups[numberOf(row)]?.name ?? '';
   const tableName = (row: SchemaRow): string => index.tables[numberOf(row)]?.table ?? '';
   return {
-    /** The same object until something is opened or closed. */
+    /** The same object until a row is opened or closed. */
     disclosure,
 
-    /** `undefined` for what cannot be open. */
+    /** `undefined` for rows without children. */
     isOpen(row: SchemaRow): boolean | undefined {
       const kind = kindOf(row);
       if (kind === 'column') return undefined;

@@ -6,7 +6,7 @@ describe('outline', () => {
     expect(outline([0, 10, 5])).toBe('M-9 37V26L0 26L50 2L100 14H109V37Z');
   });
 
-  it('lies flat at the bottom when nothing moved', () => {
+  it('is flat at the bottom without records', () => {
     expect(outline([0, 0])).toContain('L0 26L100 26H');
   });
 
@@ -14,7 +14,7 @@ describe('outline', () => {
     expect(outline([-5, 10])).toContain('L0 26L100 2H');
   });
 
-  it('has nothing to say of nothing', () => {
+  it('is empty without values', () => {
     expect(outline([])).toBe('');
   });
 });

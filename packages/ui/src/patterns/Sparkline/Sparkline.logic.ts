@@ -1,12 +1,12 @@
-/** The drawing's own coordinates; it is stretched to whatever room it gets. */
+/** Coordinates of the drawing, which is stretched to its container. */
 export const box = { width: 100, height: 28, padding: 2 };
 
-/** How far outside the drawing its area is closed, so that only the values' own edge shows as a line. */
+/** How far outside the drawing the area is closed, so that only the edge of the values shows as a line. */
 const beyond = 9;
 
 /**
- * The area under a series from left to right, from zero at the bottom to its highest value at the top. One path serves
- * for area and line, as rows have one each.
+ * The area under a series, from zero at the bottom to its maximum at the top. One path serves as area and line, which
+ * keeps rows cheap.
  */
 export function outline(values: readonly number[]): string {
   if (values.length === 0) return '';

@@ -5,15 +5,15 @@ export const sparklineTones = ['accent', 'critical', 'muted'] as const;
 export type SparklineTone = (typeof sparklineTones)[number];
 
 export interface SparklineProps {
-  /** Evenly spaced values, oldest first. Fewer than two draw nothing. */
+  /** Evenly spaced values, oldest first. Fewer than two render nothing. */
   values: readonly number[];
-  /** What the line shows, for those who cannot see it. */
+  /** What the line shows, for assistive technology. */
   label: string;
-  /** What its colour means. @default 'accent' */
+  /** Meaning of its colour. @default 'accent' */
   tone?: SparklineTone;
 }
 
-/** The shape of a series at a glance, without axes. For figures to read, use a chart. */
+/** A series as a small line without axes. To show figures, use a chart. */
 export function Sparkline({ values, label, tone = 'accent' }: SparklineProps) {
   if (values.length < 2) return null;
   return (

@@ -5,11 +5,11 @@ import { space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
-/** Four in a row, or two and two: never three and one. */
+/** Four in a row or two by two, never three and one. */
 const narrow = below(720);
 
 export const frame = style(layered({ containerType: 'inline-size' }));
-/** One sheet; the lines between the tiles are the sheet's ground showing through. */
+/** One sheet, whose background shows between the tiles as lines. */
 export const tiles = style(
   layered({
     display: 'flex',
@@ -22,7 +22,7 @@ export const tiles = style(
     overflow: 'clip',
   }),
 );
-/** The tiles of a row that is not full share it. */
+/** Tiles of an incomplete row share its width. */
 export const tile = style(
   layered({
     flex: '1 1 168px',
@@ -47,7 +47,7 @@ export const value = style(
 );
 export const note = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
 
-/** More is not better and less not worse: both are read by their arrow, and neither warns. */
+/** Neutral colours: neither growth nor decline is good or bad, and an arrow shows the direction. */
 export const change = styleVariants({
   up: layered({ color: color.positive.text, fontWeight: 500 }),
   down: layered({ color: color.text, fontWeight: 500 }),

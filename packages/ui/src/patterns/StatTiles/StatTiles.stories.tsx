@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** What nobody knows is a dash, never a zero. */
+/** An unknown value is a dash, never a zero. */
 export const Unknown: Story = {
   args: { tiles: [{ label: 'Records, 24 h' }, { label: 'Collections', value: '0' }] },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Changes: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'down' })).toBeVisible();
-    await expect(canvas.getByText('the same as')).toBeVisible();
+    await expect(canvas.getByText('no change')).toBeVisible();
   },
 };
 

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import * as css from './StatTiles.css.ts';
 
 export interface StatTile {
-  /** What the figure is, with its unit or its range of time. */
+  /** Names the figure, with its unit or time range. */
   readonly label: string;
-  /** The figure; left out it is a dash: nothing is known, as opposed to zero. */
+  /** The figure; omit it for an unknown value, which is shown as a dash. */
   readonly value?: ReactNode;
-  /** Puts the figure into proportion. */
+  /** Context for the figure. */
   readonly note?: ReactNode;
 }
 
 export interface StatTilesProps {
   /** Names the group. */
   label: string;
-  /** The figures, from the most important to the least. */
+  /** The figures, most important first. */
   tiles: readonly StatTile[];
 }
 
-/** A few figures side by side. One that nobody will ever know is left out by whoever lists them. */
+/** A few figures side by side. Omit figures that are never available. */
 export function StatTiles({ label, tiles }: StatTilesProps) {
   return (
     <section className={css.frame} aria-label={label}>
@@ -41,10 +41,10 @@ export interface ChangeProps {
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-/** By how much a figure grew or shrank: arrow and words, never colour alone. */
+/** How much a figure has changed: arrow and words, never colour alone. */
 export function Change({ share }: ChangeProps) {
   const size = percent.format(Math.abs(share));
-  if (size === percent.format(0)) return <span>the same as</span>;
+  if (size === percent.format(0)) return <span>no change</span>;
   const direction = share > 0 ? 'up' : 'down';
   return (
     <span className={css.change[direction]}>

@@ -8,7 +8,7 @@ export const strip = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: '6px',
-    // On a phone one line, moved sideways; the padding gives the focus ring its room.
+    // On a phone one line that scrolls sideways; the padding leaves room for the focus ring.
     '@media': {
       [below(breakpoint.drawer)]: {
         flexWrap: 'nowrap',

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const errored = canvas.getByRole('button', { name: 'Errored 2' });
-    await step('A press narrows, another one widens again', async () => {
+    await step('A press filters, another one clears the filter', async () => {
       await userEvent.click(errored);
       await expect(args.onChange).toHaveBeenLastCalledWith(['errored']);
       await expect(errored).toHaveAttribute('aria-pressed', 'true');

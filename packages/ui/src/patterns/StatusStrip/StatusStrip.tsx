@@ -6,22 +6,22 @@ import * as css from './StatusStrip.css.ts';
 export interface StatusStripItem<Status extends string> {
   readonly status: Status;
   readonly label: string;
-  /** How many there are; left out where nobody tells. */
+  /** Number of items; omitted if unknown. */
   readonly count?: number;
 }
 
 export interface StatusStripProps<Status extends string> {
   /** Names the strip, such as “Filter by status”. */
   label: string;
-  /** The statuses to choose from, with how many have each. */
+  /** The statuses to choose from, with their counts. */
   items: readonly StatusStripItem<Status>[];
-  /** What the list is narrowed to; none for everything. */
+  /** The selected statuses; empty for all. */
   selected: readonly Status[];
-  /** Gets all that are chosen now. */
+  /** Called with all selected statuses. */
   onChange(selected: readonly Status[]): void;
 }
 
-/** How many of each there are, and a press away from seeing only those. */
+/** Counts per status; a press filters the list by it. */
 export function StatusStrip<Status extends string>({
   label,
   items,

@@ -3,13 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { atLeast, layered } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
-/** The frame measures itself: beside an open navigation it is narrower than the window. */
+/** The frame is its own container: beside an open navigation it is narrower than the window. */
 const roomy = atLeast(960);
 const helpWidth = rem(320);
-/** The step is as wide without help as beside it, so that steps with and without help do not jump. */
+/** The step has the same width with and without help, so that it does not jump. */
 const stepWidth = `min(${rem(840)}, 100% - ${helpWidth} - ${space.xxl})`;
 
-/** It takes all of the page, so that a short step, too, has its bar at the window's foot (A-84). */
+/** Fills the page, so that even a short step has its bar at the bottom of the window (A-84). */
 export const frame = style(
   layered({
     display: 'flex',
@@ -32,7 +32,7 @@ export const note = style(
 );
 
 export const columns = styleVariants({
-  /** What the step is, and help beside it; below it where there is no room. */
+  /** The step with its help beside it, or below it if there is no room. */
   helped: layered({
     display: 'grid',
     flexGrow: 1,
@@ -49,7 +49,10 @@ export const content = styleVariants({
     layered({ maxInlineSize: rem(840), '@container': { [roomy]: { maxInlineSize: stepWidth } } }),
   ],
   full: [contentBase],
-  /** Above its help it has a window to itself, less what stands before it: its bar is where it is without help. */
+  /**
+   * Above its help, the step is as high as the window minus the content before it, so its bar is where it is without
+   * help.
+   */
   helped: [
     contentBase,
     layered({

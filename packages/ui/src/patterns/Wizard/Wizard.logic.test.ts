@@ -8,7 +8,7 @@ const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);
 const at = (end: string) => `/pipelines/setup/7/${end}`;
 
 describe('viewWizardSteps', () => {
-  it('opens only the first step of an empty draft, and says what the others wait for', () => {
+  it('opens only the first step of an empty draft, with reasons for the others', () => {
     expect(viewWizardSteps({ draft: {}, group: 'source', hrefOf })).toEqual([
       { label: 'Configure Source', isCurrent: true, isDone: false, href: at('source/select') },
       {
@@ -22,7 +22,7 @@ describe('viewWizardSteps', () => {
     ]);
   });
 
-  it('leads back to the review of what is done, and on to where the next step begins', () => {
+  it('links completed steps to their review, and the next step to its start', () => {
     const steps = viewWizardSteps({
       draft: { sourceId: 3 },
       group: 'destination',
@@ -40,7 +40,7 @@ describe('viewWizardSteps', () => {
     expect(steps[3]?.reason).toBe('Choose a destination first.');
   });
 
-  it('keeps a destination that was chosen before the source open', () => {
+  it('keeps a destination open that was selected before the source', () => {
     const steps = viewWizardSteps({ draft: { destinationId: 4 }, group: 'source', hrefOf });
     expect(steps.map(({ href }) => href)).toEqual([
       at('source/select'),
@@ -50,7 +50,7 @@ describe('viewWizardSteps', () => {
     ]);
   });
 
-  it('opens all once tables are chosen; the last is current for its own group and for none', () => {
+  it('opens all steps once tables are selected; the last is current for its own group and for none', () => {
     const draft = { sourceId: 3, destinationId: 4, hasSchema: true };
     for (const group of ['settings', undefined] as const) {
       const steps = viewWizardSteps({ draft, group, hrefOf });
@@ -60,14 +60,14 @@ describe('viewWizardSteps', () => {
     }
   });
 
-  it('waits for tables where the service does not tell whether there are any', () => {
+  it('waits for tables if the service does not send whether there are any', () => {
     const steps = viewWizardSteps({ draft: { sourceId: 3, destinationId: 4 }, group: 'schema', hrefOf });
     expect(steps[2]?.href).toBe(at('schema-settings'));
     expect(steps[3]?.reason).toBe('Choose tables first.');
   });
 });
 
-it('says in one line where one is', () => {
+it('summarises the progress on one line', () => {
   const steps = viewWizardSteps({ draft: { sourceId: 3 }, group: 'destination', hrefOf });
   expect(stepSummary(steps)).toBe('Step 2 of 4 · Configure Destination');
 });

@@ -7,30 +7,30 @@ import {
 } from '../../domain/policies/wizardSteps.ts';
 import type { WizardGroup, WizardRouteName } from '../../domain/routes/routes.ts';
 
-/** One of the wizard's visible steps, as a person sees it now. */
+/** A visible step of the wizard in its current state. */
 export interface WizardStepView {
   readonly label: string;
   readonly isCurrent: boolean;
   readonly isDone: boolean;
-  /** Where the step leads; left out while it cannot be opened. */
+  /** Address of the step; omitted while it cannot be opened. */
   readonly href?: string;
   /** Why it cannot be opened yet. */
   readonly reason?: string;
-  /** What was chosen in it, by name. */
+  /** Name of the selection made in the step. */
   readonly chosen?: string;
 }
 
 export interface WizardStepsQuestion {
-  /** What the service keeps of the pipeline. */
+  /** The pipeline as the service has saved it. */
   readonly draft: Draft;
-  /** The group of the route that is on screen; without one it is the last step (spec §2). */
+  /** The group of the current route; without one it is the last step (spec §2). */
   readonly group: WizardGroup | undefined;
-  /** The names of what was chosen so far. */
+  /** Names of the selections so far. */
   readonly chosen?: Readonly<Partial<Record<WizardGroup, string>>>;
   readonly hrefOf: (route: WizardRouteName) => string;
 }
 
-/** What is missing, by the step that a draft stopped at. */
+/** What is missing, by the step at which a draft stopped. */
 const reasons = [
   'Choose a source first.',
   'Choose a destination first.',
@@ -39,8 +39,8 @@ const reasons = [
 ] as const;
 
 /**
- * The four steps of spec §2 for a draft: what is done can be gone back to, the next one can be opened, and what lies
- * beyond says what it waits for. A done step leads to its landing, the next to where it begins (A-55).
+ * The four setup steps of a draft (spec §2). Completed steps and the next one can be opened; later ones give the reason
+ * why not. A completed step links to its landing page, the next one to its start.
  */
 export function viewWizardSteps({
   draft,
@@ -66,7 +66,7 @@ export function viewWizardSteps({
   });
 }
 
-/** `Step 2 of 4 · Configure Destination`: all steps in one line, for narrow screens. */
+/** `Step 2 of 4 · Configure Destination`: all steps on one line, for narrow screens. */
 export function stepSummary(steps: readonly WizardStepView[]): string {
   const index = steps.findIndex(({ isCurrent }) => isCurrent);
   return `Step ${index + 1} of ${steps.length} · ${steps[index]?.label ?? ''}`;

@@ -68,13 +68,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('It says what is done, where one is, and what comes', async () => {
+    await step('It shows completed, current and later steps', async () => {
       const done = canvas.getByRole('link', { name: /Configure Source done/ });
       await expect(done).toHaveAttribute('href', '/pipelines/setup/7/source/review');
       await expect(done).toHaveTextContent('Production Postgres');
       await expect(canvas.getByText('Configure Destination').closest('[aria-current=step]')).not.toBeNull();
     });
-    await step('A closed step can be reached, says why, and leads nowhere', async () => {
+    await step('A disabled step is focusable, gives its reason, and has no link', async () => {
       const closed = canvas.getByRole('link', { name: 'Schema Settings Choose a destination first.' });
       await expect(closed).toHaveAttribute('aria-disabled', 'true');
       await expect(closed).not.toHaveAttribute('href');
@@ -83,7 +83,7 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(closed).toHaveFocus();
     });
-    await step('The name of what is set up stands above the title', async () => {
+    await step('The name of the resource is above the title', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
         'PipelinesOrders to warehouse',
       );
@@ -97,7 +97,7 @@ export const FirstStep: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(/^$/),
 };
 
-/** A link to a later step leads to the one that is due, and says so. */
+/** A link to a later step leads to the step that is due, with a notice. */
 export const AnotherStepFirst: Story = {
   args: {
     notice: { title: '“Sync settings” isn’t available yet.', text: 'Complete the earlier steps first.' },
@@ -105,7 +105,7 @@ export const AnotherStepFirst: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Complete the earlier steps first.')).toBeVisible(),
 };
 
-/** Why the way on did not lead on stands at its button, wherever the page is scrolled. */
+/** The reason why continuing failed is shown at the button, wherever the page is scrolled. */
 export const FailedPress: Story = {
   args: {
     children: (
@@ -153,7 +153,7 @@ export const LastStep: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('link', { name: / done/ })).toHaveLength(3),
 };
 
-/** A source of its own is set up in the same frame, without the pipeline's steps. */
+/** A standalone source uses the same frame, without the pipeline's steps. */
 export const WithoutSteps: Story = {
   args: { title: 'New source', trail: [{ label: 'Sources', href: paths.sources() }], steps: undefined },
   play: async ({ canvas }) =>
@@ -191,7 +191,7 @@ function WithToast(props: WizardProps) {
   );
 }
 
-/** What floats leaves the buttons free that come next. */
+/** Toasts do not cover the buttons. */
 export const Toasts: Story = {
   args: LongForm.args,
   render: (args) => <WithToast {...args} />,
@@ -220,17 +220,17 @@ export const LongNames: Story = {
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
 
-/** On a phone one line stands for the steps; it opens to all of them, with the reasons. */
+/** On a phone one line summarises the steps; it opens to all of them, with the reasons. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const summary = canvas.getByRole('button', { name: 'Step 2 of 4 · Configure Destination' });
-    await step('It fits', async () => {
+    await step('The bar fits', async () => {
       await expect(summary).toBeVisible();
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
       await expect(canvas.queryByRole('link', { name: /Configure Source/ })).not.toBeInTheDocument();
     });
-    await step('It opens', async () => {
+    await step('The summary opens', async () => {
       await userEvent.click(summary);
       await expect(summary).toHaveAttribute('aria-expanded', 'true');
       await expect(canvas.getByRole('link', { name: /Configure Source/ })).toBeVisible();
@@ -239,7 +239,7 @@ export const Phone: Story = {
   },
 };
 
-/** As narrow as a page may get. */
+/** The narrowest supported page. */
 export const Smallest: Story = {
   ...Phone,
   globals: {},
@@ -277,7 +277,7 @@ export const OnTheWay: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Nothing is tested yet.')).toBeVisible(),
 };
 
-/** Beside the navigation of a small window the bar has little room: its words give way, and it stays one row. */
+/** Beside the navigation of a small window the bar is narrow: its text wraps, and its buttons stay on one row. */
 export const TightBar: Story = {
   decorators: [
     (Draw) => (
@@ -323,7 +323,7 @@ export const TightBar: Story = {
 
 const begun = viewWizardSteps({ draft: {}, group: 'source', hrefOf });
 
-/** The first visit of a setup, then a later one, with a choice under its step and help beside it. */
+/** The first visit to a setup, then a later one with a selection under its step and help beside it. */
 function Visits(args: WizardProps) {
   const [isLater, setLater] = useState(false);
   return (
@@ -335,7 +335,7 @@ function Visits(args: WizardProps) {
   );
 }
 
-/** Neither the name of a choice nor the help column moves or resizes the step. */
+/** Neither the name of a selection nor the help column moves or resizes the step. */
 export const Steady: Story = {
   render: (args) => <Visits {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -9,30 +9,30 @@ import { WizardSteps } from './WizardSteps.tsx';
 import * as css from './Wizard.css.ts';
 import { useTimeZone } from '../PresentProvider/present.ts';
 
-/** What stays the same around every screen of one setup. */
+/** Props shared by every screen of one setup. */
 export interface WizardFrame {
-  /** The step that is open, or else what is set up, as the page's heading. @default 'Set up pipeline' */
+  /** The page's heading: the open step, or the resource that is set up. @default 'Set up pipeline' */
   title?: string;
-  /** The way here: the list, then the name of what is set up. */
+  /** The breadcrumb: the list, then the name of the resource. */
   trail: readonly Crumb[];
-  /** The visible steps; left out where a setup has but one, as for a source of its own. */
+  /** The visible steps; omitted for a setup with a single step, such as a standalone source. */
   steps?: readonly WizardStepView[];
-  /** Why another step is shown than the one that was asked for. */
+  /** Why another step is shown than the requested one. */
   notice?: { readonly title: string; readonly text: string };
-  /** When the service last took what was entered, and the zone the person reads times in; left out while it took nothing. */
+  /** When the entries were last saved; omitted if they have not been saved. */
   saved?: { readonly at: Date };
 }
 
 export interface WizardProps extends WizardFrame {
-  /** Up to 840 px for forms and reading, or all there is for lists. @default 'form' */
+  /** Up to 840 px for forms and text, or the full width for lists. @default 'form' */
   width?: 'form' | 'full';
-  /** Cards beside the content, 320 px wide; below it where there is no room. */
+  /** Cards beside the content, 320 px wide, or below it if there is no room. */
   help?: ReactNode;
-  /** The step: a `WizardSheet`, mostly. */
+  /** The step, usually a `WizardSheet`. */
   children: ReactNode;
 }
 
-/** The frame of a setup: where one is, what is done, and the step itself with help at its side. */
+/** The frame of a setup: progress, the current step and its help. */
 export function Wizard({
   title = 'Set up pipeline',
   trail,

@@ -5,25 +5,25 @@ import { ArrowLeftIcon } from '../../primitives/Icon/icons/ArrowLeftIcon.ts';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
 import * as css from './WizardSheet.css.ts';
 
-/** Why the last press of the way on did not lead on. */
+/** Why the last attempt to continue failed. */
 export interface WizardFailure {
   problem: Problem;
-  /** Better words for it. */
+  /** Overrides the default wording. */
   wording?: ProblemWording;
-  /** Another way on than a second press. */
+  /** Another action than a retry. */
   action?: ReactNode;
 }
 
 export interface WizardFooterProps {
-  /** The step before, by name: `Back to prerequisites`. */
+  /** The previous step, with its label: `Back to prerequisites`. */
   back?: { label: string; href: string };
-  /** A word on what the buttons do, or on why one is closed. */
+  /** A note on what the buttons do, or why one is disabled. */
   note?: ReactNode;
-  /** Tries what was entered, before it is saved. */
+  /** The button that tests the entries before they are saved. */
   test?: ReactNode;
-  /** The one way on; its words say what it does. */
+  /** The button that continues, labelled with what it does. */
   next?: ReactNode;
-  /** Shown above the buttons, in view of whoever pressed one. Remove it while another attempt runs. */
+  /** Shown above the buttons, close to the pressed one. Remove it while another attempt runs. */
   failure?: WizardFailure;
 }
 
@@ -31,7 +31,7 @@ function Failure({ problem, wording, action }: WizardFailure) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { top = 0, bottom = 0 } = notice.current?.getBoundingClientRect() ?? {};
-    // The bar sticks to the window's foot. Where it does not, in very small windows, the notice may be out of view.
+    // The bar sticks to the bottom of the window. In very small windows it does not, and the notice may be out of view.
     if (top < 0 || bottom > window.innerHeight) notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -41,7 +41,10 @@ function Failure({ problem, wording, action }: WizardFailure) {
   );
 }
 
-/** The bar at the foot of every step: back, test and on are always in the same place, and in view on long forms. */
+/**
+ * The bar at the bottom of every step: the back, test and continue buttons are always in the same place, and stay in
+ * view on long forms.
+ */
 export function WizardFooter({ back, note, test, next, failure }: WizardFooterProps) {
   return (
     <div className={css.footer}>

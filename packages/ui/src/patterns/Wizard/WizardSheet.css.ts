@@ -5,15 +5,15 @@ import { below, footRoom, layered, pageFoot, truncate } from '../../theme/style.
 import { breakpoint, depth, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
-/** Below this the bar's buttons stand under one another. */
+/** Below this width the bar's buttons are stacked. */
 const phone = below(640);
 const narrow = below(440);
-/** Three rows of the bar would leave too little of the form to see: it stands at the sheet's foot. */
+/** Three rows of the bar would leave too little room for the form, so the bar stays at the end of the sheet. */
 export const tiny = below(340);
-/** The bar would take too much of what is to be seen: a phone on its side, or a page magnified. */
+/** The bar would cover too much of a phone in landscape or of a magnified page. */
 const low = `(max-height: ${rem(479.98)})`;
 
-/** No clipping: the bar at its foot sticks to the view. */
+/** No clipping, so that the bar at its end can stick to the window. */
 export const sheet = style(
   layered({
     display: 'flex',
@@ -25,7 +25,7 @@ export const sheet = style(
     containerType: 'inline-size',
   }),
 );
-/** It takes the room that the step does not need, so that nothing moves the bar: not what is yet to come, either. */
+/** Takes the room that the step leaves, so that content that loads later does not move the bar. */
 export const body = style(layered({ flexGrow: 1 }));
 export const head = style(
   layered({
@@ -38,7 +38,7 @@ export const head = style(
   }),
 );
 export const headWords = style(layered({ display: 'grid', flex: '1 1 160px', minInlineSize: 0 }));
-/** Two bars in the height of the two lines. */
+/** Two placeholder bars at the height of the two lines. */
 export const headWaiting = style([
   headWords,
   layered({ gap: space.md, blockSize: rem(40), alignContent: 'center' }),
@@ -46,7 +46,7 @@ export const headWaiting = style([
 export const title = style(layered({ ...type.section, ...truncate }));
 export const description = style(layered({ ...type.body, color: color.textMuted }));
 
-/** On a row of its own it begins where the mark does, whatever room its first button keeps around its words. */
+/** On its own row it aligns with the mark, whatever padding its first button has. */
 export const headAction = style(
   layered({
     display: 'flex',
@@ -57,7 +57,7 @@ export const headAction = style(
   }),
 );
 
-/** A part of the sheet; lines part them. */
+/** A part of the sheet, separated by lines. */
 export const section = style(
   layered({
     display: 'grid',
@@ -77,7 +77,7 @@ export const footer = style(
   layered({
     position: 'sticky',
     insetBlockEnd: 0,
-    // Alone, below what is less high than the window.
+    // On its own, below content that is lower than the window.
     marginBlockStart: 'auto',
     zIndex: depth.sticky,
     display: 'flex',
@@ -91,9 +91,9 @@ export const footer = style(
     borderEndStartRadius: `calc(${vars.radius.card} - 1px)`,
     borderEndEndRadius: `calc(${vars.radius.card} - 1px)`,
     selectors: {
-      // Alone, it stands on the page and not at the foot of a sheet.
+      // On its own it is placed on the page, not at the end of a sheet.
       '&:first-child': { borderBlockStart: 0 },
-      // The sheet's own edge, which it then has not: at the window's foot it would lift the bar by a pixel.
+      // Replaces the missing edge of the sheet: at the bottom of the window, a border would raise the bar by a pixel.
       [`${sheet} > &`]: { boxShadow: `inset 0 -1px ${color.line}` },
     },
     '@container': {
@@ -111,8 +111,8 @@ export const footer = style(
 );
 globalStyle(`${sheet}:has(> ${footer})`, { '@layer': { [layers.components]: { borderBlockEnd: 0 } } });
 /**
- * What takes the focus comes to stand above the bar, be it in two rows; and so does what floats. The bar ends the page,
- * so that it stands in one place whether there is much to scroll or nothing.
+ * Focused elements and toasts are placed above the bar, even if it has two rows. The bar ends the page, so it is in the
+ * same place with and without scrolling.
  */
 globalStyle(`html:has(${footer})`, {
   '@layer': {
@@ -124,14 +124,14 @@ globalStyle(`html:has(${footer})`, {
   },
 });
 
-/** Above the buttons, in a row of its own; a very long one scrolls, so that the form stays in view. */
+/** In its own row above the buttons. A very long message scrolls, so that the form stays in view. */
 export const failure = style(
   layered({
     flexBasis: '100%',
     minInlineSize: 0,
     maxBlockSize: '40dvh',
     overflowY: 'auto',
-    // The rows of a phone's bar are in reverse.
+    // The rows of a phone's bar are reversed.
     '@container': { [phone]: { flexBasis: 'auto', order: 1, marginBlockEnd: space.xs } },
   }),
 );
@@ -161,7 +161,7 @@ export const forward = style(
 globalStyle(`${forward} > *`, {
   '@layer': { [layers.components]: { '@container': { [phone]: { flexGrow: 1 } } } },
 });
-/** It goes on in a second line rather than push the buttons into a second row. */
+/** Wraps to a second line instead of pushing the buttons to a second row. */
 export const note = style(
   layered({
     ...type.small,

@@ -4,17 +4,17 @@ import { ConnectorMark } from '../ConnectorMark/ConnectorMark.tsx';
 import * as css from './WizardSheet.css.ts';
 
 export interface WizardSheetProps {
-  /** The connector it is about, by its mark, its name and a line on what it is; `loading` holds its place. */
+  /** The connector of the step: mark, name and description; `loading` reserves the room. */
   head?: { type: string; title: string; description: string } | 'loading';
-  /** Stands at the head's end: the way to another choice. */
+  /** At the end of the head, such as a link to another choice. */
   headAction?: ReactNode;
   /** The bar at the foot, a `WizardFooter`. */
   footer?: ReactNode;
-  /** `WizardSection`s, or a form of them. */
+  /** `WizardSection`s, or a form that contains them. */
   children: ReactNode;
 }
 
-/** The sheet that a step is filled in on. Its parts are divided by lines; its bar stays in view. */
+/** The sheet that a step is filled in on, divided by lines. Its bar stays in view. */
 export function WizardSheet({ head, headAction, footer, children }: WizardSheetProps) {
   return (
     <div className={css.sheet}>
@@ -46,19 +46,19 @@ export function WizardSheet({ head, headAction, footer, children }: WizardSheetP
 }
 
 export interface WizardSectionProps {
-  /** What the fields below are about. */
+  /** Title of the fields below. */
   title: string;
-  /** What the part is for, as one sentence. */
+  /** One sentence on what the section is for. */
   description?: string;
-  /** Level of the title in the page's outline: 2 on a sheet without a head. @default 3 */
+  /** Heading level of the title: 2 on a sheet without a head. @default 3 */
   level?: 2 | 3;
-  /** Stands at the title's end. */
+  /** Shown at the end of the title. */
   action?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A part of the sheet under a title of its own. */
+/** A titled section of the sheet. */
 export function WizardSection({ title, description, level = 3, action, children }: WizardSectionProps) {
   const titleId = useId();
   const Title = `h${level}` as const;

@@ -4,7 +4,7 @@ import { below, focusRing, layered, truncate, visuallyHidden } from '../../theme
 import { control, motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
-/** Below this the four steps do not fit side by side. */
+/** Below this width the four steps do not fit side by side. */
 const narrow = below(740);
 
 export const summary = style(
@@ -43,7 +43,7 @@ const row = {
   },
 } as const;
 
-/** Folded, the list is away on narrow screens only; there the summary stands for it. */
+/** Only narrow screens fold the list and show the summary instead. */
 export const steps = styleVariants({
   open: layered(row),
   folded: layered({ ...row, '@container': { [narrow]: { display: 'none' } } }),
@@ -55,7 +55,7 @@ export const step = style(
     alignItems: 'flex-start',
     gap: '14px',
     selectors: {
-      // The line to the step before.
+      // The line to the previous step.
       '&:not(:first-child)::before': {
         content: '""',
         inlineSize: '72px',
@@ -124,7 +124,7 @@ export const mark = styleVariants({
   }),
 });
 
-/** The line for what is chosen is there from the start, so that the page does not move once a name stands in it. */
+/** The line for the selection is always reserved, so that the page does not move when a name appears. */
 export const words = style(
   layered({
     display: 'grid',
@@ -134,7 +134,7 @@ export const words = style(
   }),
 );
 export const label = style(layered({ ...type.strong, paddingBlockStart: '1px', whiteSpace: 'nowrap' }));
-/** Takes no room of its own, so that a long name does not push the steps apart; it may reach below the line. */
+/** Takes no room in the layout, so that a long name does not push the steps apart; it may extend below the line. */
 export const chosen = style(
   layered({
     ...type.small,
@@ -145,7 +145,7 @@ export const chosen = style(
     color: color.textMuted,
   }),
 );
-/** For those who listen, always; for those who look, where the steps stand below one another and there is room. */
+/** Always read out; visible only where the steps are stacked and there is room. */
 export const reason = style(
   layered({
     ...type.small,

@@ -10,7 +10,7 @@ import { stepSummary, type WizardStepView } from './Wizard.logic.ts';
 import * as css from './WizardSteps.css.ts';
 
 export interface WizardStepsProps {
-  /** The visible steps in their order; see `viewWizardSteps`. */
+  /** The visible steps, in order; see `viewWizardSteps`. */
   steps: readonly WizardStepView[];
 }
 
@@ -60,7 +60,10 @@ function Step({ step, number }: { step: WizardStepView; number: number }) {
   );
 }
 
-/** The steps of a setup in a row: what is done, where one is, what is closed and why. Narrow, they fold into one line. */
+/**
+ * The steps of a setup in a row: completed, current and disabled ones, with the reason. On narrow screens they fold
+ * into one line.
+ */
 export function WizardSteps({ steps }: WizardStepsProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);

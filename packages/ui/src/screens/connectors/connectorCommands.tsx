@@ -15,12 +15,12 @@ import { MenuItem } from '../../primitives/Menu/Menu.tsx';
 /** A row of either list. */
 export type SourceOrDestination = Source | Destination;
 
-/** What a screen asks to be done to connectors; editing is a page of its own. */
+/** The actions that a screen requests for connectors; editing has its own page. */
 export type ConnectorCommand = Exclude<ConnectorAction, 'edit'>;
 
 export const entityOf = (kind: ConnectorKind) => (kind === 'source' ? sourceEntity : destinationEntity);
 
-/** `Source`, `Destinations`: the nouns of a kind as headings have them. */
+/** `Source`, `Destinations`: the nouns of a kind, for headings. */
 export const nounsOf = {
   source: { one: 'Source', many: 'Sources' },
   destination: { one: 'Destination', many: 'Destinations' },
@@ -48,14 +48,14 @@ interface ConnectorMenu {
   readonly connector: SourceOrDestination;
   /** The actions before “Duplicate”. */
   readonly first?: readonly ConnectorAction[];
-  /** Where its form is changed; left out where this build has no form for it. */
+  /** The address of its form; omitted if this build has no form for it. */
   readonly editHref?: string;
-  /** Where a copy of it is created. */
+  /** The page that creates a copy of it. */
   readonly duplicateHref?: string;
   onAction(action: ConnectorCommand): void;
 }
 
-/** The items of a connector's menu, each with the reason where it is not possible now. */
+/** The items of a connector's menu, each with the reason if it is not possible. */
 export function connectorMenuItems({
   kind,
   connector,
@@ -68,7 +68,7 @@ export function connectorMenuItems({
     actionMenuItems({
       table: entityOf(kind).actions,
       actions,
-      // A connector in use can't be archived either: the dialog says so, and which pipelines use it.
+      // Archiving a connector in use is not possible either, but its dialog explains that and names the pipelines.
       whyNot: (action) => {
         if (!canConnector(action, connector)) return whyNotConnector(action, connector);
         return action === 'edit' && editHref === undefined ? 'No form in this version' : undefined;

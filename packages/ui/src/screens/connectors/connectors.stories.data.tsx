@@ -6,10 +6,10 @@ import { loading, ready, type Remote } from '../../domain/remote.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 
-/** The service's clock shows the same time as the present of the stories. */
+/** The service's clock shows the same time as the stories' present. */
 export const clock = { at: now.getTime() };
 
-/** Loads the form of a type, as the console does. */
+/** Loads the definition of a type, as an application does. */
 export function useStoryDefinition(kind: ConnectorKind, type: string | undefined): Remote<Definition | null> {
   const [definition, setDefinition] = useState<Remote<Definition | null>>(loading);
   useEffect(() => {

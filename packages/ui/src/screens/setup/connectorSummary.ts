@@ -12,7 +12,7 @@ const words: Readonly<Partial<Record<ConnectorCategory, string>>> = {
   fileStorage: 'File storage',
 };
 
-/** `Database source`: what a connector is, in a few words beside its name. */
+/** `Database source`: a short description beside a connector's name. */
 export function connectorSummary(kind: Definition['kind'], type: string): string {
   const noun = kind === 'source' ? 'source' : 'destination';
   const category = categoryOf(kind, type);

@@ -3,7 +3,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import type { ControlProps } from '../fieldControl.ts';
 import { hintFor } from '../FieldNote.tsx';
 
-/** One of a list. */
+/** One value of a list. */
 export function ChoiceControl({ field, state, model, isReadOnly }: ControlProps<'choice'>) {
   const chosen = state.value;
   const options = offeredOptions(field, model.hasFeature, chosen).map(({ value, label }) => ({
@@ -17,7 +17,7 @@ export function ChoiceControl({ field, state, model, isReadOnly }: ControlProps<
       description={hintFor(field, state)}
       error={state.error}
       isRequired={state.isRequired}
-      // A list of one is a fact, not a choice.
+      // A list of one is shown as text, not as a choice.
       isDisabled={state.isLocked || isReadOnly || (options.length === 1 && only?.value === chosen)}
       options={options}
       value={chosen === '' ? null : chosen}

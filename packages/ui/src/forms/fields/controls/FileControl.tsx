@@ -2,7 +2,7 @@ import { PrivateKeyField } from '../../PrivateKeyField/PrivateKeyField.tsx';
 import type { ControlProps } from '../fieldControl.ts';
 import { SecretSlot } from '../SecretSlot.tsx';
 
-/** A key file, chosen, dropped or pasted. */
+/** A key file, selected, dropped or pasted. */
 export function FileControl({ field, state, model, isReadOnly }: ControlProps<'file'>) {
   return (
     <SecretSlot

@@ -9,7 +9,7 @@ import { hintFor } from '../FieldNote.tsx';
 import * as css from '../fields.css.ts';
 import { typedProps } from '../typedProps.ts';
 
-/** Several values: ticked where they are known beforehand, else typed in one line. */
+/** Several values: checkboxes for known values, otherwise one line of text. */
 export function ListControl(props: ControlProps<'list'>) {
   return props.field.options ? <TickedList {...props} /> : <TypedList {...props} />;
 }
@@ -30,7 +30,7 @@ function TickedList({ field, state, model, isReadOnly }: ControlProps<'list'>) {
   const ids = { label: useId(), note: useId() };
   const ticked = splitList(field, state.value);
   const tick = (item: string, isTicked: boolean): void => {
-    // In the order in which they are offered, so that ticking back and forth is no change.
+    // In the order of the options, so that selecting and deselecting is no change.
     const kept = (field.options ?? [])
       .map(({ value }) => String(value))
       .filter((value) => (value === item ? isTicked : ticked.includes(value)));

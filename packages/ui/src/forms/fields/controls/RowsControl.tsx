@@ -19,7 +19,7 @@ interface CellProps {
   onLeave(): void;
 }
 
-/** One cell: its words, or the control that changes it. */
+/** One cell: text, or a control that changes it. */
 function Cell({ column, value, name, isLocked, onChange, onLeave }: CellProps) {
   const { edit, label } = column;
   const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -45,7 +45,7 @@ function Cell({ column, value, name, isLocked, onChange, onLeave }: CellProps) {
   );
 }
 
-/** Rows to pick from, with the cells that can be changed. */
+/** Rows to select, some of whose cells can be edited. */
 export function RowsControl({ field, state, model, isReadOnly }: ControlProps<'rows'>) {
   const isFixed = state.isLocked || isReadOnly;
   const labelId = useId();
@@ -88,7 +88,7 @@ export function RowsControl({ field, state, model, isReadOnly }: ControlProps<'r
             ))}
         </div>
       ))}
-      {rows.length === 0 && <span className={fieldCss.description}>There is nothing to choose yet.</span>}
+      {rows.length === 0 && <span className={fieldCss.description}>Nothing to choose from yet.</span>}
       {state.error && <span className={fieldCss.error}>{state.error}</span>}
     </div>
   );

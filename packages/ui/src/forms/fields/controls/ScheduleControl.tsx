@@ -5,7 +5,7 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import type { ControlProps } from '../fieldControl.ts';
 import * as css from '../fields.css.ts';
 
-/** At an interval, or by a cron expression, which is then typed here. */
+/** An interval, or a cron expression in a text field. */
 export function ScheduleControl({ field, state, model, isReadOnly }: ControlProps<'schedule'>) {
   const { type, cron } = state.value;
   const types = [

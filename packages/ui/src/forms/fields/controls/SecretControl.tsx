@@ -4,7 +4,7 @@ import { SecretSlot } from '../SecretSlot.tsx';
 
 const enterAgain = 'Enter it again: the saved one belongs to the previous login.';
 
-/** A secret that is typed. */
+/** A secret in a text field. */
 export function SecretControl({ field, state, model, isReadOnly }: ControlProps<'secret'>) {
   return (
     <SecretSlot

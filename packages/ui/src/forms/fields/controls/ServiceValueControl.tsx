@@ -5,7 +5,7 @@ import * as fieldCss from '../../../internal/field/Field.css.ts';
 import type { ControlProps } from '../fieldControl.ts';
 import * as css from '../fields.css.ts';
 
-/** A value to copy, made by the service. */
+/** A value created by the service, to copy. */
 export function ServiceValueControl({ field, state }: ControlProps<'serviceValue'>) {
   const labelId = useId();
   const shown = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { SslSection } from '../../SslSection/SslSection.tsx';
 import type { ControlProps } from '../fieldControl.ts';
 
-/** How the connection is encrypted. */
+/** The encryption of the connection. */
 export function SslControl({ field, state, model, isReadOnly }: ControlProps<'ssl'>) {
   return (
     <SslSection
@@ -12,7 +12,7 @@ export function SslControl({ field, state, model, isReadOnly }: ControlProps<'ss
       isReadOnly={isReadOnly}
       onChange={(ssl) => {
         model.setValue(field.path, ssl);
-        // The choice alone is no mistake yet; a file that was brought can be judged at once.
+        // Selecting the mode is no error yet; an entered file can be validated at once.
         if (ssl.mode !== 'certificate' || ssl.certificate !== '') model.blur(field.path);
       }}
     />

@@ -8,7 +8,7 @@ import { typedProps } from '../typedProps.ts';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** One line of text; a whole address, pasted, fills other fields too, which is said and can be undone. */
+/** One line of text. A pasted connection string fills in other fields too; a note says so and offers to undo it. */
 export function TextControl(props: ControlProps<'text'>) {
   const { field, model } = props;
   const [fill, setFill] = useState<AddressFill>();
@@ -24,7 +24,7 @@ export function TextControl(props: ControlProps<'text'>) {
         <output className={css.notice}>
           {fill && (
             <>
-              {`The address filled ${list.format(fill.labels)}.`}
+              {`The connection string filled in ${list.format(fill.labels)}.`}
               {fill.ssl && ` SSL is now “${fill.ssl}”.`}
               <Button
                 size="small"

@@ -9,7 +9,7 @@ const halves = [
   { half: 'end', label: 'End' },
 ] as const;
 
-/** A time of day that can be turned off. Each half shows its own error; what the service says stands at the start. */
+/** A time window that can be turned off. Each end shows its own error; the service's errors are shown at the start. */
 export function TimeWindowControl({ field, state, model, isReadOnly }: ControlProps<'timeWindow'>) {
   const { value, error } = state;
   const isFixed = state.isLocked || isReadOnly;

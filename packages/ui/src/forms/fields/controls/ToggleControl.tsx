@@ -3,11 +3,11 @@ import { Code } from '../../../primitives/Code/Code.tsx';
 import type { ControlProps } from '../fieldControl.ts';
 import { hintFor } from '../FieldNote.tsx';
 
-/** Words with code in backticks. */
+/** Text with code in backticks. */
 const withCode = (words: string) =>
   words.split('`').map((part, at) => (at % 2 === 0 ? part : <Code key={part}>{part}</Code>));
 
-/** On or off, saved with the form. */
+/** A switch that is saved with the form. */
 export function ToggleControl({ field, state, model, isReadOnly }: ControlProps<'toggle'>) {
   return (
     <Checkbox

@@ -6,8 +6,8 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { Control, ControlProps } from '../fieldControl.ts';
 
 /**
- * A control whose code comes with the first field of its kind: most forms have none.
- * @param height of what holds its place, in px at letters of the usual size
+ * A control whose code loads with the first field of its kind, because most forms have none.
+ * @param height of its placeholder, in px at the default font size
  */
 export function lazyControl<Kind extends FieldKind>(
   load: () => Promise<Control<Kind>>,

@@ -2,11 +2,11 @@ import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 
 export interface InactiveClientScreenProps {
-  /** Leaves, to sign in as somebody else. */
+  /** Called to log out, so that another user can sign in. */
   onLogout(): void;
 }
 
-/** For people whose account, or whose place in it, is switched off (docs/guard.md, note c). */
+/** For users whose account, or whose membership of it, is deactivated (docs/guard.md, note c). */
 export function InactiveClientScreen({ onLogout }: InactiveClientScreenProps) {
   return (
     <PageMessage
@@ -18,7 +18,7 @@ export function InactiveClientScreen({ onLogout }: InactiveClientScreenProps) {
         </Button>
       }
     >
-      <p>Ask an admin of your account to activate it. Nothing that was set up is lost.</p>
+      <p>Ask an admin of your account to activate it. Everything you set up is kept.</p>
     </PageMessage>
   );
 }

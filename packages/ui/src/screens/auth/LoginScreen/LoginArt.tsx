@@ -7,7 +7,7 @@ const races = [
   { source: 'hubspot', destination: 'redshift', words: '37 k records today' },
 ] as const;
 
-/** What the product does, as a picture beside the form. Assistive technology gets the sentence only. */
+/** A picture of what the product does, beside the form. Assistive technology gets the sentence only. */
 export function LoginArt() {
   return (
     <aside className={css.artSide} aria-label="About Millrace">

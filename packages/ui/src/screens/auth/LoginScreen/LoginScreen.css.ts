@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { atLeast, layered } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
-/** Beside the form there is room for the art from here on. */
+/** From this width on, the art fits beside the form. */
 const roomy = atLeast(960);
 
 export const page = style(
@@ -52,7 +52,7 @@ export const artCard = style(
     borderRadius: vars.radius.card,
     background: vars.color.surface,
     boxShadow: vars.shadow.raised,
-    // Each begins a little later than the one above, as water steps down.
+    // Each starts a little later than the one above, like water running down steps.
     selectors: {
       '&:nth-child(2)': { marginInlineStart: '6%' },
       '&:nth-child(3)': { marginInlineStart: '12%' },

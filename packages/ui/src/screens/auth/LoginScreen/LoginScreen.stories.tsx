@@ -21,27 +21,24 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Password');
-    await step('One can type the address at once', async () => expect(email).toHaveFocus());
-    await step('Sent empty, it says what is missing and goes to the first of it', async () => {
+    await step('The email field has the focus', async () => expect(email).toHaveFocus());
+    await step('Submitted empty, the form shows what is missing and focuses the first field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
       await expect(email).toHaveAccessibleDescription('Enter your email address.');
       await expect(password).toHaveAccessibleDescription('Enter your password.');
       await expect(email).toHaveFocus();
       await expect(args.onSignIn).not.toHaveBeenCalled();
     });
-    await step(
-      'By keyboard alone: address, password, Enter. The password arrives as it was typed',
-      async () => {
-        await userEvent.keyboard(' noor@acme.example ');
-        await userEvent.tab();
-        await userEvent.keyboard(' four words  long {Enter}');
-        await expect(args.onSignIn).toHaveBeenLastCalledWith({
-          email: 'noor@acme.example',
-          password: ' four words  long ',
-        });
-      },
-    );
-    await step('A password manager knows which is which', async () => {
+    await step('Keyboard only: email, password, Enter. The password is submitted as typed', async () => {
+      await userEvent.keyboard(' noor@acme.example ');
+      await userEvent.tab();
+      await userEvent.keyboard(' four words  long {Enter}');
+      await expect(args.onSignIn).toHaveBeenLastCalledWith({
+        email: 'noor@acme.example',
+        password: ' four words  long ',
+      });
+    });
+    await step('The fields have attributes for password managers', async () => {
       await expect(email).toHaveAttribute('autocomplete', 'username');
       await expect(password).toHaveAttribute('autocomplete', 'current-password');
     });
@@ -72,7 +69,7 @@ const tops = (canvas: { getByRole: typeof screen.getByRole; getByLabelText: type
     canvas.getByRole('button', { name: 'Sign in' }),
   ].map((element) => element.getBoundingClientRect().top);
 
-/** Refused: the address stays, the password has to be typed again, and nothing jumps. */
+/** Refused: the email address stays, the password is cleared, and nothing jumps. */
 export const WrongPassword: Story = {
   render: function Refusing(args) {
     const [isRefused, setRefused] = useState(false);
@@ -95,7 +92,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Nobody was refused: what was typed stays. */
+/** No answer from the service: the entries stay. */
 export const Unreachable: Story = {
   render: function Failing(args) {
     const [hasFailed, setFailed] = useState(false);
@@ -132,7 +129,7 @@ export const Recover: Story = {
   args: { view: 'recover' },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send link' }));
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address.');
     await userEvent.type(canvas.getByLabelText('Email'), 'noor@acme.example{Enter}');
     await expect(args.onRecover).toHaveBeenLastCalledWith({ email: 'noor@acme.example' });

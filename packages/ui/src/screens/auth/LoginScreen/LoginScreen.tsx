@@ -6,31 +6,31 @@ import { LoginArt } from './LoginArt.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import * as css from './LoginScreen.css.ts';
 
-/** Few forget their password, so those who do not need not wait for the way to a new one. */
+/** Few users need this form, so its code loads on demand. */
 const RecoverForm = lazy(async () => ({ default: (await import('./RecoverForm.tsx')).RecoverForm }));
 
 export interface LoginScreenProps {
-  /** `recover` asks for a link to choose a new password (A-59). @default 'signIn' */
+  /** `recover` requests a link for choosing a new password (A-59). @default 'signIn' */
   view?: 'signIn' | 'recover';
-  /** Why the person is here, where they did not come by themselves. */
+  /** Why the user was sent to this page. */
   notice?: string;
-  /** An answer is awaited. @default false */
+  /** A request is pending. @default false */
   isPending?: boolean;
   /** Why the last attempt failed. */
   problem?: Problem;
-  /** The password is handed over as it was typed and kept nowhere. */
+  /** Called with the password as typed, which is not kept anywhere. */
   onSignIn(credentials: { email: string; password: string }): void;
-  /** A link to choose a new password is asked for. */
+  /** Called to request a link for choosing a new password. */
   onRecover(request: { email: string }): void;
-  /** The link was asked for: the screen says so, whether or not the address is known. @default false */
+  /** The link was requested: the screen says so, whether or not the address is known. @default false */
   isRecoverySent?: boolean;
-  /** Where the recovery view lives. */
+  /** Address of the recovery view. */
   recoverHref: string;
-  /** Where this view lives. */
+  /** Address of the sign-in view. */
   signInHref: string;
 }
 
-/** The in-app sign-in page (A-01), and the way back for those who forgot the password. */
+/** The in-app sign-in page (A-01), with a view for users who forgot their password. */
 export function LoginScreen({
   view = 'signIn',
   notice,
@@ -56,7 +56,7 @@ export function LoginScreen({
               recoverHref={recoverHref}
             />
           ) : (
-            <Suspense fallback={<Loading label="Loading the form" />}>
+            <Suspense fallback={<Loading label="Loading form" />}>
               <RecoverForm
                 isPending={isPending}
                 problem={problem}

@@ -39,7 +39,7 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
         <h1 id="recover" className={css.title} tabIndex={-1}>
           Choose a new password
         </h1>
-        <p className={css.lead}>We send a link to the email address you sign in with.</p>
+        <p className={css.lead}>We’ll email a link to the address you sign in with.</p>
       </header>
       {isSent ? (
         <Banner tone="positive" role="status" title="Check your inbox.">
@@ -57,7 +57,7 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
             isPending={isPending}
             isDisabled={isResting}
           >
-            Send the link
+            Send link
           </Button>
         </Form>
       )}

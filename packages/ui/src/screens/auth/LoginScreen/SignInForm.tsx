@@ -15,7 +15,7 @@ interface SignInFormProps {
   recoverHref: string;
 }
 
-/** Email, password and the link to choose a new password. */
+/** Email, password and the link for choosing a new password. */
 export function SignInForm({ notice, isPending, problem, onSignIn, recoverHref }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const isResting = useCountdown(problem) > 0;

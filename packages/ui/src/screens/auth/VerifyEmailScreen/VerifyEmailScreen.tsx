@@ -4,17 +4,19 @@ import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx
 import { Button } from '../../../primitives/Button/Button.tsx';
 
 export interface VerifyEmailScreenProps {
-  /** Asks the service once more whether the address is verified. */
+  /** Called to check again whether the email address is verified. */
   onCheckAgain(): void;
-  /** An answer is awaited. @default false */
+  /** A request is pending. @default false */
   isPending?: boolean;
-  /** Why it could not be asked. */
+  /** Why the check failed. */
   problem?: Problem;
-  /** Leaves, to sign in as somebody else. */
+  /** Called to log out, so that another user can sign in. */
   onLogout(): void;
 }
 
-/** For people whose address is not verified yet (spec §2 Route guard): what to do, and the way on once it is done. */
+/**
+ * For users whose email address is not verified yet (spec §2 Route guard): what to do, and how to continue afterwards.
+ */
 export function VerifyEmailScreen({
   onCheckAgain,
   isPending = false,
@@ -36,8 +38,8 @@ export function VerifyEmailScreen({
     >
       {problem && <ProblemNotice problem={problem} />}
       <p>
-        We sent you a link when the account was made. Open it, then come back here. Look into the folder for
-        unwanted mail if it is nowhere to be found.
+        We emailed you a link when you signed up. Open it, then come back here. Can’t find it? Check your spam
+        folder.
       </p>
     </PageMessage>
   );

@@ -22,7 +22,7 @@ interface ConnectorActionsProps<Each extends SourceOrDestination> {
   testProblem?: Problem;
 }
 
-/** At the end of the title: an archived connector is restored first, any other can be tested and edited. */
+/** The actions at the end of the title: an archived connector can be restored, any other can be tested and edited. */
 export function ConnectorActions<Each extends SourceOrDestination>({
   kind,
   connector,
@@ -56,7 +56,7 @@ export function ConnectorActions<Each extends SourceOrDestination>({
           )}
         </>
       )}
-      <MenuButton label={`More for ${connector.name}`} isIconOnly variant="outline" size="toolbar">
+      <MenuButton label={`More actions for ${connector.name}`} isIconOnly variant="outline" size="toolbar">
         {connectorMenuItems({
           kind,
           connector,

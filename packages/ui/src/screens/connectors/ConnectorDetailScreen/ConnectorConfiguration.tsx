@@ -27,7 +27,7 @@ interface ConnectorConfigurationProps {
   onRetry(panel: 'definition'): void;
 }
 
-/** What is saved, in the words of its form and in its order. Of secrets only that there are some. */
+/** The saved values with the labels and order of their form. Of secrets, only their presence is shown. */
 export function ConnectorConfiguration({
   kind,
   connector,
@@ -43,13 +43,13 @@ export function ConnectorConfiguration({
     href: tunnelId === null ? undefined : hrefOfTunnel?.(tunnelId),
   };
 
-  /** Without a form, what the values themselves tell. */
+  /** Facts taken from the values alone, for a type without a form. */
   const plainFacts = (): readonly ConnectorFact[] => {
     const connection = connectionOf(kind, connector, tunnel.name);
     const value = [connection?.method, connection?.detail].filter(Boolean).join(' · ');
     return value === '' ? [] : [{ label: 'Connection', value, href: tunnel.href }];
   };
-  // The name is the title of the page.
+  // The page's title already shows the name.
   const factsOf = (form: Definition) =>
     describeConfiguration(form, connector, tunnel)
       .flatMap(({ facts }) => facts)
@@ -60,7 +60,7 @@ export function ConnectorConfiguration({
       <RemoteView
         remote={definition}
         skeleton={
-          <Loading label="Loading the configuration">
+          <Loading label="Loading configuration">
             <div className={css.waiting}>
               {['64%', '52%', '70%', '38%', '58%'].map((width) => (
                 <Skeleton key={width} width={width} />
@@ -83,7 +83,7 @@ export function ConnectorConfiguration({
               )}
               {form === null && (
                 <p className={css.note}>
-                  {`This version of the console has no form for ${labelOf(type)}, so its other settings cannot be shown.`}
+                  {`This version of the console has no form for ${labelOf(type)}, so its other settings can’t be shown.`}
                 </p>
               )}
             </>

@@ -20,17 +20,17 @@ import { clock, useStoryDefinition } from '../connectors.stories.data.tsx';
 import { ConnectorDetailScreen, type ConnectorDetailScreenProps } from './ConnectorDetailScreen.tsx';
 
 export type Props = ConnectorDetailScreenProps<SourceOrDestination> & {
-  /** Which of the service's connectors the story shows. */
+  /** Id of the connector that the story shows. */
   id?: number;
 };
 
-/** Loads the form of the connector, as the console does. */
+/** Loads the connector's definition, as an application does. */
 function Defined(args: Omit<Props, 'id'>) {
   const type = args.connector.state === 'ready' ? args.connector.value.type : undefined;
   return <ConnectorDetailScreen {...args} definition={useStoryDefinition(args.kind, type)} />;
 }
 
-/** The screen on the story's service. */
+/** The screen connected to the story's service. */
 function LiveDetail({ id = 1, ...args }: Props) {
   const { kind } = args;
   const isSource = kind === 'source';
@@ -70,7 +70,7 @@ function LiveDetail({ id = 1, ...args }: Props) {
   );
 }
 
-/** A source on a service of its own. */
+/** A source on the story's own service. */
 export const liveDetail = {
   parameters: { service: { scenario: 'busyAccount', clock } },
   args: {

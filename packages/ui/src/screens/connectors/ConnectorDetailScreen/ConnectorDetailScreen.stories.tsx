@@ -70,18 +70,13 @@ const drawn = (own: Partial<Props>): Pick<Story, 'render'> => ({
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step(
-      'The configuration in the words of its form, and of secrets only that there are some',
-      async () => {
-        await expect(await canvas.findByText('db.acme-prod.internal')).toBeVisible();
-        await expect(canvas.getByText('Saved')).toBeVisible();
-        await expect(canvasElement).not.toHaveTextContent('••••');
-        await expect(canvas.getAllByRole('img', { name: 'Can’t be changed after creation.' })).toHaveLength(
-          2,
-        );
-      },
-    );
-    await step('What uses it', async () => {
+    await step("The configuration uses the form's labels and hides secrets", async () => {
+      await expect(await canvas.findByText('db.acme-prod.internal')).toBeVisible();
+      await expect(canvas.getByText('Saved')).toBeVisible();
+      await expect(canvasElement).not.toHaveTextContent('••••');
+      await expect(canvas.getAllByRole('img', { name: 'Can’t be changed after creation.' })).toHaveLength(2);
+    });
+    await step('Pipelines that use it', async () => {
       const uses = within(canvas.getByRole('region', { name: 'Used by 3 pipelines' }));
       const first = uses.getByRole('link', { name: 'Orders to warehouse' });
       await expect(first).toHaveAttribute('href', '/pipelines/1/overview');
@@ -89,14 +84,14 @@ export const Default: Story = {
         'Running Records in the last 24 hours: 4,812,204 Last sync: 42 s ago',
       );
     });
-    await step('It can be tested without editing, edited, and duplicated', async () => {
+    await step('Test, edit and duplicate are offered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Test connection' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({
         action: 'test',
         connectors: [expect.objectContaining({ id: 1 })],
       });
       await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/sources/1/edit');
-      await userEvent.click(canvas.getByRole('button', { name: 'More for Production Postgres' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions for Production Postgres' }));
       await expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
         'href',
         '/sources/create/details?type=postgres&copy=1',
@@ -130,7 +125,7 @@ const steps: readonly TestStep[] = [
     error: 'wal_level is “replica”',
   },
 ];
-/** A tunnel leads to its details; a test that ran on this page keeps its steps. */
+/** A tunnel links to its details; a test that ran on this page keeps its steps. */
 export const TestedThroughATunnel: Story = {
   ...drawn({
     lastTest: { at: new Date('2026-03-04T09:57:00Z'), success: true, results: steps },
@@ -165,7 +160,7 @@ export const JustCreated: Story = {
   },
 };
 
-/** Not used yet: the same next step stands where the pipelines would. */
+/** Not used yet: the same next step is shown in place of the pipelines. */
 export const Unused: Story = {
   ...drawn({}),
   play: async ({ canvas }) => {
@@ -185,7 +180,7 @@ export const UsedByMany: Story = {
   },
 };
 
-/** A saved configuration that no test has tried. */
+/** A saved configuration that has not been tested. */
 export const NotTestedSinceItChanged: Story = {
   ...drawn({ connector: ready({ ...source, lastTest: null }) }),
   play: async ({ canvas }) =>
@@ -194,13 +189,13 @@ export const NotTestedSinceItChanged: Story = {
     ).toBeVisible(),
 };
 
-/** While a test runs, its dialog shows the progress; afterwards the service may ask to wait (F13). */
+/** While a test runs, its dialog shows the progress; afterwards the service may limit requests (F13). */
 export const Testing: Story = {
   ...drawn({ isTesting: true }),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: /Test connection/ })).toHaveAttribute('aria-disabled', 'true'),
 };
-export const TestsRest: Story = {
+export const TestsLimited: Story = {
   ...drawn({ testProblem: { kind: 'http', status: 429, retryAfterMs: 60_000 } }),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Test again in 60 s' })).toBeDisabled(),
@@ -222,7 +217,7 @@ export const Destination: Story = {
   },
 };
 
-/** A type that this build has no form for: what its values tell is shown, and it cannot be edited. */
+/** A type that this build has no form for: its plain values are shown, and it cannot be edited. */
 export const WithoutForm: Story = {
   args: { id: 18, hrefs: { list: connectorPaths.source.list() } },
   play: async ({ canvas }) => {
@@ -233,13 +228,13 @@ export const WithoutForm: Story = {
   },
 };
 
-/** Archived: it says what that means, and is restored with one press. */
+/** Archived: the page explains what that means and offers to restore it. */
 export const Archived: Story = {
   args: { id: 20, hrefs: { list: connectorPaths.source.list() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('This source is archived.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Test connection' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'More for Drip' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Drip' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ action: 'delete' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
@@ -247,7 +242,7 @@ export const Archived: Story = {
   },
 };
 
-/** A status newer than this build closes what it may forbid. */
+/** A status that this build does not know disables the actions it may forbid. */
 export const UnknownStatus: Story = {
   ...drawn({ connector: ready({ ...source, status: 'suspended' }) }),
   play: async ({ canvas }) => {
@@ -280,7 +275,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Its parts load and fail alone. */
+/** Each part loads and fails separately. */
 export const PipelinesFailed: Story = {
   parameters: { service: { clock, toxics: [status(listPipelines, 503, undefined, { times: 1 })] } },
   play: async ({ args, canvas, userEvent }) => {
@@ -294,7 +289,7 @@ export const PipelinesFailed: Story = {
 export const PartsLoading: Story = {
   ...drawn({ definition: loading, pipelines: loading }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading the configuration' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading configuration' })).toBeVisible();
     // The configuration has no known height, and nothing below it may move.
     await expect(canvas.queryByRole('status', { name: 'Loading pipelines' })).toBeNull();
   },
@@ -311,8 +306,8 @@ export const FormFailed: Story = {
   },
 };
 
-/** Everything that the specification does not show is absent. */
-export const OnlyWhatIsPromised: Story = {
+/** Only the values that the specification shows are present. */
+export const RequiredValuesOnly: Story = {
   parameters: { service: { clock, hasAssumedFields: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('db.acme-prod.internal')).toBeVisible();
@@ -321,7 +316,7 @@ export const OnlyWhatIsPromised: Story = {
   },
 };
 
-/** Long and hostile texts wrap in their place and widen nothing. */
+/** Long and hostile text wraps in its place and widens nothing. */
 export const HostileText: Story = {
   ...drawn({
     connector: ready({

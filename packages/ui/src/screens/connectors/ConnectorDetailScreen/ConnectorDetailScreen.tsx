@@ -21,51 +21,51 @@ import { ConnectorConfiguration } from './ConnectorConfiguration.tsx';
 import { ConnectorUses } from './ConnectorUses.tsx';
 import * as css from './ConnectorDetailScreen.css.ts';
 
-/** The parts of the screen that are read by calls of their own. */
+/** The parts of the screen that load with their own requests. */
 export type ConnectorPanel = 'connector' | 'definition' | 'pipelines';
 
 export interface ConnectorDetailHrefs {
   readonly list: string;
-  /** Left out where this build has no form for its type. */
+  /** Omitted if this build has no form for its type. */
   readonly edit?: string;
-  /** Where a copy of it is created; left out, it is not offered. */
+  /** The page that creates a copy of it; omitted if copying is not offered. */
   readonly duplicate?: string;
 }
 
 export interface ConnectorDetailScreenProps<Each extends SourceOrDestination> {
-  /** Which of the two it is. */
+  /** Source or destination. */
   kind: ConnectorKind;
-  /** The source or destination; the rest of the screen shows as soon as this has loaded. */
+  /** The source or destination; the rest of the screen shows once this has loaded. */
   connector: Remote<Each>;
-  /** Its name, where a list has it already: the heading until it has loaded. */
+  /** Its name, if already known from a list: the heading until the connector has loaded. */
   name?: string;
-  /** Its form, in whose words the configuration is shown; `null` where this build has none. */
+  /** Its definition, which provides the labels of the configuration; `null` if this build has none. */
   definition: Remote<Definition | null>;
-  /** The tunnels of the account, to name the one of the connection. */
+  /** The tunnels of the account, used to name the connection's tunnel. */
   tunnels?: Remote<readonly Pick<Tunnel, 'id' | 'name'>[]>;
-  /** The details of a tunnel; left out, its name is no link. */
+  /** The address of a tunnel's details; without it, the name is no link. */
   hrefOfTunnel?(id: TunnelId): string;
-  /** The pipelines that use it, archived ones aside. */
+  /** The pipelines that use it, without archived ones. */
   pipelines: Remote<readonly Pipeline[]>;
-  /** Where a pipeline leads. */
+  /** The address of a pipeline. */
   hrefOfPipeline(pipeline: Pipeline): string;
-  /** The last test with its steps, where one ran on this page. @default the connector's own, without steps */
+  /** The last test with its steps, if one ran on this page. @default the connector's own, without steps */
   lastTest?: PastTest;
-  /** It was created a moment ago: the page says so and offers the next step. @default false */
+  /** It has just been created: the page says so and offers the next step. @default false */
   isNew?: boolean;
-  /** A pipeline is to be created with it; left out, that is not offered. */
+  /** Creates a pipeline with it; omitted if that is not offered. */
   onCreatePipeline?(): void;
-  /** Where the ways from here lead. */
+  /** Addresses of related pages. */
   hrefs: ConnectorDetailHrefs;
-  /** An action was asked of it. */
+  /** Called with the requested action. */
   onAction(request: { action: ConnectorCommand; connectors: readonly [Each] }): void;
   /** A connection test is running; its modal shows the progress. @default false */
   isTesting?: boolean;
-  /** Why the last test was not made; while the service asks to wait, the button counts down. */
+  /** Why the last test did not run. While the service limits requests, the button counts down. */
   testProblem?: Problem;
-  /** Whether changes arrive by themselves; left out where the service has no realtime. */
+  /** State of live updates; omitted if the service has no realtime. */
   live?: LiveState;
-  /** Reads one part again. */
+  /** Loads one part again after a failure. */
   onRetry(panel: ConnectorPanel): void;
 }
 

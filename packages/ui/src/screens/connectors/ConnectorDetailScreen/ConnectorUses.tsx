@@ -17,7 +17,7 @@ interface ConnectorUsesProps {
   pipelines: Remote<readonly Pipeline[]>;
   hrefOfPipeline(pipeline: Pipeline): string;
   onRetry(panel: 'pipelines'): void;
-  /** The next step, where no pipeline uses it. */
+  /** The next step, shown if no pipeline uses it. */
   action: ReactNode;
 }
 

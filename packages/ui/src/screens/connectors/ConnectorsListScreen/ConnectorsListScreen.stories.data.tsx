@@ -27,7 +27,7 @@ import { ConnectorsListScreen, type ConnectorsListScreenProps } from './Connecto
 
 export type Props = ConnectorsListScreenProps<SourceOrDestination>;
 
-/** Carries out what can be done without a dialog. */
+/** Runs the actions that need no dialog. */
 function carryOut(call: LiveTools['call'], kind: ConnectorKind, action: ConnectorCommand, id: number): void {
   if (action === 'test') return;
   if (kind === 'source') {
@@ -43,7 +43,7 @@ function carryOut(call: LiveTools['call'], kind: ConnectorKind, action: Connecto
     : call(setDestinationStatus, { id: destination, status: connectorTarget[action] }));
 }
 
-/** The screen on the story's service; view and selection are kept here as the console keeps them. */
+/** The screen connected to the story's service, with view and selection in state. */
 function LiveList(args: Props) {
   const { kind } = args;
   const [view, setView] = useState(args.view);
@@ -97,7 +97,7 @@ function LiveList(args: Props) {
   );
 }
 
-/** The list on a service of its own. */
+/** The list on the story's own service. */
 export const liveList = {
   parameters: { service: { scenario: 'busyAccount', clock } },
   args: {
@@ -150,7 +150,7 @@ const source = (id: number, name: string, type: string, more: Partial<Source> = 
   ...more,
 });
 
-/** The rows of the page that the design shows: each kind of connection, and each outcome of a test. */
+/** The rows of the design: each kind of connection and each outcome of a test. */
 export const pictured: Page<Source> = {
   rows: [
     source(1, 'Production Postgres', 'postgres', {

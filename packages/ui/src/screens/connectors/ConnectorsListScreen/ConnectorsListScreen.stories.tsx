@@ -23,7 +23,7 @@ const archived = { ...sourceListView.defaults, status: 'archived' } as const;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const row = await canvas.findByRole('row', { name: /Shopify US/ });
-    await step('A row shows what the source is, how it connects and who uses it', async () => {
+    await step('A row shows type, connection and use of a source', async () => {
       await expect(within(row).getByRole('link', { name: 'Shopify US' })).toHaveAttribute(
         'href',
         '/sources/18',
@@ -32,7 +32,7 @@ export const Default: Story = {
       await expect(row).toHaveTextContent('Passed');
       await expect(row).toHaveTextContent('1 pipeline');
     });
-    await step('Tabs count, and tunnels are one link away', async () => {
+    await step('Tabs show counts, and a link leads to the tunnels', async () => {
       await expect(canvas.getByRole('link', { name: /^Active/ })).toHaveTextContent('18');
       await expect(canvas.getByRole('link', { name: /^Archived/ })).toHaveTextContent('2');
       await expect(canvas.getByRole('link', { name: 'Tunnels' })).toHaveAttribute(
@@ -48,10 +48,10 @@ export const Default: Story = {
   },
 };
 
-/** Each kind of connection and each outcome of a test; what the service does not tell is a dash. */
+/** Each kind of connection and each outcome of a test. Values that the service does not send are dashes. */
 export const Pictured: Story = {
   globals: { viewport: { value: 'wide' } },
-  // The day in the person's zone is one later than in UTC.
+  // The date in the user's time zone is one day later than in UTC.
   parameters: { present: { timeZone: 'Asia/Tokyo' } },
   render: (args) => (
     <ConnectorsListScreen
@@ -111,7 +111,7 @@ export const Phone: Story = {
 };
 export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
 
-/** Sorting, filtering and searching ask for another view, on its first page. */
+/** Sorting, filtering and searching request the first page of another view. */
 export const Narrowing: Story = {
   args: { view: { ...sourceListView.defaults, page: 2 } },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -122,7 +122,7 @@ export const Narrowing: Story = {
         expect.objectContaining({ page: 1, sort: { by: 'name', isDescending: false } }),
       );
     });
-    await step('By type: those in use come first', async () => {
+    await step('By type: types in use come first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
       await expect(args.onTypesOpen).toHaveBeenCalledOnce();
       const inUse = within(await screen.findByRole('group', { name: 'In use' }));
@@ -130,7 +130,7 @@ export const Narrowing: Story = {
       await userEvent.click(inUse.getByRole('menuitemradio', { name: 'Shopify' }));
       await canvas.findByText('1–2 of 2');
     });
-    await step('By words', async () => {
+    await step('By search', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'EU');
       await canvas.findByText('1–1 of 1');
     });
@@ -146,11 +146,11 @@ export const NoMatch: Story = {
   },
 };
 
-/** What is possible is done from the menu; what is not says why. */
+/** The menu runs possible actions, and explains why others are not possible. */
 export const RowMenu: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Shopify US' }));
-    await step('Editing and duplicating are pages', async () => {
+    await step('Edit and duplicate are links', async () => {
       await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
         'href',
         '/sources/18/edit',
@@ -160,12 +160,12 @@ export const RowMenu: Story = {
         '/sources/create/details?type=shopify&copy=18',
       );
     });
-    await step('What cannot be done says why', async () => {
+    await step('Actions that are not possible say why', async () => {
       const remove = screen.getByRole('menuitem', { name: 'Delete' });
       await expect(remove).toHaveAttribute('aria-disabled', 'true');
       await expect(remove).toHaveAccessibleDescription('Archive it first');
     });
-    await step('A source in use leads to the dialog, which names the pipelines', async () => {
+    await step('Archiving a source in use opens the dialog, which names the pipelines', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({
         action: 'archive',
@@ -210,20 +210,20 @@ export const Archived: Story = {
   args: { view: archived },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('1–2 of 2');
-    await step('An archived source is neither tested nor edited', async () => {
+    await step('An archived source cannot be tested or edited', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Drip' }));
       await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAccessibleDescription(
         'Archived. Restore it first',
       );
     });
-    await step('It is restored, and leaves the list', async () => {
+    await step('Restoring removes it from the list', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Restore' }));
       await waitFor(() => expect(canvas.queryByRole('row', { name: /Drip/ })).toBeNull());
     });
   },
 };
 
-/** What someone else does arrives by itself. */
+/** Changes by other users appear automatically. */
 export const ChangesByOthers: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1–10 of 18');
@@ -279,7 +279,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
 };
 
-/** The last rows of a page went while it was shown. */
+/** The rows of the last page were removed while it was shown. */
 export const BeyondTheEnd: Story = {
   render: (args) => (
     <ConnectorsListScreen
@@ -295,8 +295,8 @@ export const BeyondTheEnd: Story = {
     ),
 };
 
-/** Everything that the specification does not show is absent. */
-export const OnlyWhatIsPromised: Story = {
+/** Only the values that the specification shows are present. */
+export const RequiredValuesOnly: Story = {
   parameters: { service: { clock, hasAssumedFields: false } },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Shopify US/ });
@@ -306,7 +306,7 @@ export const OnlyWhatIsPromised: Story = {
   },
 };
 
-/** A service whose lists only page: what it does not support is not offered. */
+/** A service whose lists only page: controls it does not support are omitted. */
 export const PlainLists: Story = {
   args: { capabilities: { search: false, ordering: false, filters: false } },
   play: async ({ canvas }) => {

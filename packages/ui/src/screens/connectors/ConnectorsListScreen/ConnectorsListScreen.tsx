@@ -30,41 +30,41 @@ import { connectorColumns } from './connectorColumns.tsx';
 import * as css from './ConnectorsListScreen.css.ts';
 
 export interface ConnectorsListScreenProps<Each extends SourceOrDestination> {
-  /** Which of the two lists it is. */
+  /** Sources or destinations. */
   kind: ConnectorKind;
-  /** The page that `view` asks for. */
+  /** The page that `view` requests. */
   connectors: Remote<Page<Each>>;
-  /** What the list shows; it belongs in the URL. */
+  /** The current view of the list; keep it in the URL. */
   view: ConnectorListView;
-  /** Gets the view that a control asks for. */
+  /** Called with the view that a control requests. */
   onViewChange(view: ConnectorListView): void;
   /** The address of another view of the list. */
   hrefOf(view: ConnectorListView): string;
   /** The detail page of a connector. */
   hrefOfConnector(connector: Each): string;
-  /** Where a connector is edited; `undefined` where this build has no form for its type. */
+  /** The address of a connector's form; `undefined` if this build has no form for its type. */
   hrefOfEdit(connector: Each): string | undefined;
-  /** Where a copy of a connector is created; left out or `undefined`, its menu does not offer it. */
+  /** The page that creates a copy of a connector; without it, the menu does not offer copying. */
   hrefOfDuplicate?(connector: Each): string | undefined;
-  /** Where a new one is created. */
+  /** The page that creates a new one. */
   createHref: string;
-  /** The list of tunnels; without it there is no link to it. */
+  /** The list of tunnels; without it, there is no link to it. */
   tunnelsHref?: string;
-  /** The tunnels of the account: their names stand in the column “Connection” once they have loaded. */
+  /** The tunnels of the account. Their names appear in the column “Connection” once they have loaded. */
   tunnels?: Remote<readonly Pick<Tunnel, 'id' | 'name'>[]>;
   /** Ids of the selected connectors, as strings. */
   selected: ReadonlySet<string>;
-  /** Gets the ids of all that are selected now. */
+  /** Called with the ids of all selected connectors. */
   onSelectionChange(selected: ReadonlySet<string>): void;
-  /** An action was asked of one connector, by its menu, or of those selected. */
+  /** Called with an action on one connector, or on the selected ones. */
   onAction(request: { action: ConnectorCommand; connectors: readonly Each[] }): void;
-  /** The types that the account has connectors of: the filter lists them first. */
+  /** The types that the account's connectors have: the filter lists them first. */
   usedTypes?: readonly string[];
-  /** The type filter was opened: the time to load `usedTypes`. */
+  /** Called when the type filter opens, so that `usedTypes` can be loaded. */
   onTypesOpen?(): void;
   /** What the service's lists support. @default everything */
   capabilities?: ListCapabilities;
-  /** Whether changes arrive by themselves; left out where the service has no realtime. */
+  /** State of live updates; omitted if the service has no realtime. */
   live?: LiveState;
   /** Loads the list again after a failure. */
   onRetry(): void;
@@ -107,7 +107,7 @@ export function ConnectorsListScreen<Each extends SourceOrDestination>({
   );
   const openTypes = useStableHandler(() => onTypesOpen?.());
   const known = tunnels?.state === 'ready' ? tunnels.value : undefined;
-  // Memoised, as new columns and options render the whole list again.
+  // Memoised, because new columns and options render the whole list again.
   const columns = useMemo(
     () =>
       connectorColumns<Each>({

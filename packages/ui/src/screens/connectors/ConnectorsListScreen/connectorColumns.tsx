@@ -12,17 +12,17 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { nounsOf, type SourceOrDestination } from '../connectorCommands.tsx';
 import * as css from './ConnectorsListScreen.css.ts';
 
-/** Nothing to say, as opposed to zero. */
+/** No value, as opposed to zero. */
 const nothing = '—';
 
 export interface ColumnOptions<Each> {
   readonly kind: ConnectorKind;
   hrefOf(connector: Each): string;
-  /** Names by id, as far as they have loaded. */
+  /** Names of the loaded tunnels, by id. */
   readonly tunnelNames: ReadonlyMap<number, string>;
 }
 
-/** The columns of both lists. What the service does not give is a dash, never another call. */
+/** The columns of both lists. A value that the service does not send is a dash, never another request. */
 export function connectorColumns<Each extends SourceOrDestination>({
   kind,
   hrefOf,

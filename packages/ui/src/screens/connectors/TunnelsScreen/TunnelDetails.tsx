@@ -28,21 +28,21 @@ export interface TunnelDetailsProps {
   openId: TunnelId;
   /** The address of the list of tunnels. */
   listHref: string;
-  /** An action was asked of a tunnel. */
+  /** Called with an action on a tunnel. */
   onAction(request: { action: TunnelAction; tunnel: Tunnel }): void;
-  /** Where the files that set a tunnel up are downloaded from. */
+  /** Download addresses of the files that set a tunnel up. */
   templatesOf?(id: TunnelId): TunnelTemplates;
   /** A connection test is running; its modal shows the progress. @default false */
   isTesting?: boolean;
-  /** Why the last test was not made; while the service asks to wait, the button counts down. */
+  /** Why the last test did not run. While the service limits requests, the button counts down. */
   testProblem?: Problem;
-  /** Whether changes arrive by themselves; left out where the service has no realtime. */
+  /** State of live updates; omitted if the service has no realtime. */
   live?: LiveState;
   /** Loads the tunnels again after a failure. */
   onRetry(): void;
 }
 
-/** The items of a tunnel's menu, each with the reason where it is not possible now. */
+/** The items of a tunnel's menu, each with the reason if it is not possible. */
 export const tunnelMenuItems = (
   tunnel: Tunnel,
   onAction: (action: TunnelAction) => void,
@@ -55,7 +55,7 @@ export const tunnelMenuItems = (
     onAction,
   });
 
-/** The one that is open; a list that does not have it answers like the service. */
+/** The open tunnel. One that is missing from the list is treated like a 404 from the service. */
 const findIn = (tunnels: Remote<readonly Tunnel[]>, openId: TunnelId): Remote<Tunnel> => {
   if (tunnels.state !== 'ready') return tunnels;
   const tunnel = tunnels.value.find(({ id }) => id === openId);
@@ -88,14 +88,14 @@ const headFrom =
           problem={testProblem}
           onPress={() => onAction({ action: 'test', tunnel })}
         />
-        <MenuButton label={`More for ${tunnel.name}`} isIconOnly variant="outline" size="toolbar">
+        <MenuButton label={`More actions for ${tunnel.name}`} isIconOnly variant="outline" size="toolbar">
           {tunnelMenuItems(tunnel, (action) => onAction({ action, tunnel }), ['delete'])}
         </MenuButton>
       </>
     ),
   });
 
-/** One tunnel: what it is, its state, and what its other side needs. */
+/** One tunnel: its settings, its state, and what its other side needs. */
 export function TunnelDetails(props: TunnelDetailsProps) {
   const { tunnels, openId, listHref, templatesOf, live, onRetry } = props;
   return (

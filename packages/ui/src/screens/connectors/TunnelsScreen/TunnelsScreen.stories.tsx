@@ -11,7 +11,7 @@ import { storyTunnels } from '../../../forms/fields/tunnels.stories.data.ts';
 import { clock } from '../connectors.stories.data.tsx';
 import { TunnelsScreen } from './TunnelsScreen.tsx';
 
-/** In each state; the second is active. */
+/** One tunnel in each state; the second is active. */
 const tunnels: readonly Tunnel[] = storyTunnels.map((tunnel, index) => ({
   ...tunnel,
   usedBy: [0, 3, 1][index] ?? null,
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tunnels of the story's own service, which does not tell how often they are used. */
+/** The tunnels of the story's own service, which does not send how often they are used. */
 const onService: Pick<Story, 'render'> = {
   render: (args) => (
     <Live reads={{ tunnels: bind(listTunnels, {}) }}>
@@ -75,7 +75,7 @@ export const Default: Story = {
         '/sources/list?view=tunnels&tunnel=2',
       );
     });
-    await step('The sources are one link away', async () => {
+    await step('A link leads to the sources', async () => {
       await expect(canvas.getByRole('link', { name: 'Sources' })).toHaveAttribute(
         'href',
         '/sources/list?status=active',
@@ -93,7 +93,7 @@ export const Default: Story = {
         tunnel: expect.objectContaining({ name: 'Production VPC' }),
       });
     });
-    await step('An unused one can', async () => {
+    await step('An unused tunnel can be deleted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Office gateway' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({
@@ -115,7 +115,7 @@ export const Phone: Story = {
 };
 export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
 
-/** One tunnel at an address of its own: what it is, and what its other side needs. */
+/** One tunnel at its own address: its settings, and what its other side needs. */
 export const Details: Story = {
   args: { openId: waiting },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -125,7 +125,7 @@ export const Details: Story = {
       await expect(facts.getByText('bastion.acme.example')).toBeVisible();
       await expect(facts.getByText('US West (Oregon) · us-west-2')).toBeVisible();
     });
-    await step('What to do on the other side', async () => {
+    await step('Instructions for the other side', async () => {
       const setup = within(canvas.getByRole('region', { name: 'Setup' }));
       await expect(setup.getByRole('button', { name: 'Copy public key' })).toBeVisible();
       await expect(setup.getByText(/mkdir -p ~\/\.ssh/)).toBeVisible();
@@ -144,7 +144,7 @@ export const DetailsOfAReverseTunnel: Story = {
   args: { openId: reverse },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('tunnels.millrace.example:40122')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'More for Factory floor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Factory floor' }));
     await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
       'Used by 1 connection. Change it first',
     );
@@ -155,7 +155,7 @@ export const DetailsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: Phone.play,
 };
-export const DetailsTestsRest: Story = {
+export const DetailsTestsLimited: Story = {
   args: { openId: waiting, testProblem: { kind: 'http', status: 429, retryAfterMs: 60_000 } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Test again in 60 s' })).toBeDisabled(),
@@ -170,7 +170,7 @@ export const DetailsLoading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading tunnel' })).toBeVisible(),
 };
 
-/** What the service does not tell is a dash. */
+/** Values that the service does not send are dashes. */
 export const OnTheService: Story = {
   ...onService,
   parameters: { service: { scenario: 'busyAccount', clock } },
@@ -204,7 +204,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
 };
 
-/** Long and hostile texts stay in their row; a key that no key can be yields no command. */
+/** Long and hostile text stays in its row; an invalid key yields no command. */
 const hostile: readonly Tunnel[] = [
   {
     id: toId(1),

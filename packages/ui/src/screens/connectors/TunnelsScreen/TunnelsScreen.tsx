@@ -24,13 +24,13 @@ import { TunnelDetails, tunnelMenuItems, type TunnelDetailsProps } from './Tunne
 import * as css from './TunnelsScreen.css.ts';
 
 export interface TunnelsScreenProps extends Omit<TunnelDetailsProps, 'openId'> {
-  /** The tunnel whose details are shown in place of the list; it belongs in the URL. */
+  /** The tunnel whose details replace the list; keep it in the URL. */
   openId?: TunnelId;
   /** The address of a tunnel's details. */
   hrefOfTunnel(id: TunnelId): string;
-  /** The address of the sources list beside this one. */
+  /** The address of a view of the sources list. */
   hrefOfSources(view: ConnectorListView): string;
-  /** A tunnel is to be created. */
+  /** Called to create a tunnel. */
   onCreate(): void;
 }
 
@@ -77,7 +77,7 @@ const columnsOf = (hrefOf: TunnelsScreenProps['hrefOfTunnel']): readonly Resourc
   },
 ];
 
-/** The secure tunnels of the account, active ones first, or one of them in detail. */
+/** The secure tunnels of the account, active ones first, or the details of one. */
 export function TunnelsScreen(props: TunnelsScreenProps) {
   const { tunnels, openId, listHref, hrefOfTunnel, hrefOfSources, onCreate, onAction, live, onRetry } = props;
   const columns = useMemo(() => columnsOf(hrefOfTunnel), [hrefOfTunnel]);
@@ -108,7 +108,7 @@ export function TunnelsScreen(props: TunnelsScreenProps) {
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState title="No tunnels yet" action={create}>
-              A secure tunnel leads to a database in a network that is closed to the outside.
+              A secure tunnel connects Millrace to a database in a private network.
             </EmptyState>
           ) : (
             <Grid

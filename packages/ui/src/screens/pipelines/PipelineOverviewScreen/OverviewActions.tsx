@@ -18,7 +18,7 @@ export interface OverviewActionsProps {
   isPending: boolean;
 }
 
-/** The main action in each status; while the pipeline settles, the button keeps its place and says what it waits for. */
+/** The main action for each status. During a transition the button keeps its place and names the transition. */
 const mainAction = (pipeline: Pipeline): PipelineCommand | null => {
   if (pipeline.status === 'draft') return null;
   if (canPipeline('restore', pipeline)) return 'restore';
@@ -46,7 +46,7 @@ export function OverviewActions({ pipeline, onAction, isPending }: OverviewActio
         </Tooltip>
       )}
       {pipeline.status !== 'draft' && pipeline.status !== 'archived' && (
-        <MenuButton label={`More for ${pipeline.name}`} isIconOnly variant="outline" size="toolbar">
+        <MenuButton label={`More actions for ${pipeline.name}`} isIconOnly variant="outline" size="toolbar">
           <MenuItem
             id="archive"
             label={pipelineActions.archive.verb}

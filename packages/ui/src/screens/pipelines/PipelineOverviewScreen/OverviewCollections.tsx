@@ -18,13 +18,13 @@ import * as css from './PipelineOverviewScreen.css.ts';
 
 export interface OverviewCollectionsProps {
   collections: Remote<readonly CollectionUsage[]>;
-  /** The stretch of time that the figures are of, as it follows “in”: `the last 24 hours`. */
+  /** The time range of the figures, as it follows “in”: `the last 24 hours`. */
   period: string;
   onRetry(): void;
 }
 
 const firstRows = 5;
-/** More scroll. */
+/** More rows scroll. */
 const rowsInView = 8;
 const rowHeight = 52;
 
@@ -118,7 +118,9 @@ function Rows({ collections }: { collections: readonly CollectionUsage[] }) {
   );
 }
 
-/** The records of each table in the range: tables with errors first, then the busiest, until sorted otherwise. */
+/**
+ * The records of each table in the time range: tables with errors first, then the busiest, until the user sorts them.
+ */
 export function OverviewCollections({ collections, period, onRetry }: OverviewCollectionsProps) {
   return (
     <Card title="Collections" isFlush>

@@ -7,7 +7,7 @@ import * as css from './PipelineOverviewScreen.css.ts';
 
 interface EndProps {
   end: PipelineEnd<unknown>;
-  /** What else is known of it. */
+  /** A detail shown beside its name. */
   detail?: string | null;
   href?: string;
   side: 'source' | 'destination';
@@ -36,11 +36,11 @@ function End({ end, detail, href, side }: EndProps) {
 
 export interface OverviewFlowProps {
   pipeline: Pipeline;
-  /** Where its ends lead; an end without an address is no link. */
+  /** Addresses of the source and destination; an end without an address is no link. */
   hrefs: { readonly source?: string; readonly destination?: string };
 }
 
-/** From where to where, and whether it flows. What the service does not tell of the ends is left out. */
+/** Source, destination and whether data flows. Values that the service does not send are omitted. */
 export function OverviewFlow({ pipeline, hrefs }: OverviewFlowProps) {
   const { source, destination, region, status } = pipeline;
   if (!source && !destination) return null;

@@ -10,7 +10,7 @@ import { initialSyncProgress, progressSentence } from './overviewFigures.ts';
 
 const updates = 'This page updates automatically.';
 
-/** A resumed pipeline has copied its tables before: its progress would be no news. */
+/** A resumed pipeline has already copied its tables, so its progress is not shown. */
 function startingSentence(progress: ReturnType<typeof initialSyncProgress>): string {
   if (progress === null) return 'The first records arrive in a moment.';
   return progress.done === progress.all
@@ -26,8 +26,8 @@ export interface OverviewNoticeProps {
 const stopped = 'Nothing syncs until you resume. The read position is kept.';
 
 /**
- * What a pipeline's status means for its data. A status on its way to another shows a notice of the same height, so that
- * the page moves once.
+ * What a pipeline's status means for its data. A transition shows a notice of the same height, so that the page moves
+ * only once.
  */
 export function OverviewNotice({ pipeline, collections }: OverviewNoticeProps) {
   const { status, lastError } = pipeline;
@@ -69,7 +69,7 @@ export function OverviewNotice({ pipeline, collections }: OverviewNoticeProps) {
   );
 }
 
-/** A draft has no figures yet: it shows only how to continue its setup. */
+/** A draft has no figures yet and shows only how to continue its setup. */
 export function DraftNotice({ pipeline, href }: { pipeline: PipelineDetail; href: string | undefined }) {
   return (
     <EmptyState

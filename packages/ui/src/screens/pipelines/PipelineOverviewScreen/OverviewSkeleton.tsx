@@ -31,5 +31,5 @@ export function OverviewSkeleton() {
   );
 }
 
-/** The chart with its times and the way to its numbers, in px. */
+/** Height of the chart with its times and the switch to its table, in px. */
 export const chartHeight = 292;

@@ -21,13 +21,13 @@ export interface OverviewTilesProps {
 const valueOf = <Value,>(remote: Remote<Value>): Value | undefined =>
   remote.state === 'ready' ? remote.value : undefined;
 
-/** Compared with the same span before; without a note where there is nothing to compare with. */
+/** Compared with the previous time range; without a note if there is nothing to compare with. */
 function recordsTile({ pipeline, usage }: OverviewTilesProps, now: Date): StatTile {
   const label = 'Records, 24 h';
   if (usage.state === 'loading')
     return { label, value: <Skeleton width={120} height={28} />, note: '\u00a0' };
   const day = usage.state === 'ready' ? lastDayOf(usage.value, now) : null;
-  // The row's own sum is up to the minute, as in the list; the series is the fallback.
+  // The pipeline's own sum is up to the minute, as in the list; the series is the fallback.
   const records = pipeline.recordsLast24h ?? day?.records ?? null;
   return {
     label,
@@ -41,14 +41,14 @@ function recordsTile({ pipeline, usage }: OverviewTilesProps, now: Date): StatTi
   };
 }
 
-/** Where no sync is due, the tile keeps its place and says why. */
+/** Without a scheduled sync, the tile stays and says why. */
 const nextSyncNotes: Readonly<Record<string, string>> = {
   starting: 'once started',
   pausing: 'once resumed',
   paused: 'once resumed',
 };
 
-/** The pipeline at a glance. A figure that the service may not send is left out where it is absent. */
+/** The main figures of a pipeline. A figure that the service does not send is omitted. */
 export function OverviewTiles(props: OverviewTilesProps) {
   const { pipeline, collections } = props;
   const now = useNow();

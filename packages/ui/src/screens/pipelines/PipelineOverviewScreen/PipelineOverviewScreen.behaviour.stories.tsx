@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';
 import { ids, liveOverview, type LiveOverviewProps } from './PipelineOverviewScreen.stories.data.tsx';
 
-/* What is asked of a pipeline, and how the page follows. */
+/* Actions on a pipeline, and how the page follows. */
 const meta: Meta<LiveOverviewProps> = {
   ...liveOverview,
   title: 'Screens/Pipelines/PipelineOverviewScreen/Behaviour',
@@ -13,7 +13,7 @@ const meta: Meta<LiveOverviewProps> = {
 export default meta;
 type Story = StoryObj<LiveOverviewProps>;
 
-/** Paused: asked for, on its way, done; the page follows without being read again by hand. */
+/** Pausing: requested, pending, done. The page updates without a manual refresh. */
 export const PauseAndResume: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const later = () => canvas.getByRole('button', { name: 'Ten seconds later' }).click();
@@ -22,7 +22,7 @@ export const PauseAndResume: Story = {
       return { top: tiles.getBoundingClientRect().top, count: within(tiles).getAllByRole('term').length };
     };
     let settling: ReturnType<typeof place>;
-    await step('While it settles the button waits', async () => {
+    await step('During the transition the button is disabled', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
       await expect(await canvas.findByText('Pausing')).toBeVisible();
       await waitFor(() =>
@@ -32,13 +32,13 @@ export const PauseAndResume: Story = {
       settling = place();
       await expect(settling.count).toBe(4);
     });
-    await step('Then it is paused, and says what that means', async () => {
+    await step('The paused pipeline explains its state', async () => {
       later();
       await expect(await canvas.findByText('This pipeline is paused.')).toBeVisible();
       await expect(canvas.getByText('Paused')).toBeVisible();
       await expect(place()).toEqual(settling);
     });
-    await step('And runs again', async () => {
+    await step('The pipeline runs again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
       const notice = await canvas.findByText('This pipeline is starting.');
       await expect(notice).toBeVisible();
@@ -52,16 +52,16 @@ export const PauseAndResume: Story = {
   },
 };
 
-/** From starting to running by the service's clock and its event alone. */
+/** From starting to running, driven only by the service's clock and its event. */
 export const Starting: Story = {
   args: { id: ids.starting },
   play: async ({ canvas, step }) => {
-    await step('It says how far it is', async () => {
+    await step('The progress is shown', async () => {
       const notice = await canvas.findByText('This pipeline is starting.');
       await expect(notice).toBeVisible();
       await expect(canvas.getByRole('button', { name: /Pause/ })).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('The service goes on, and so does the page', async () => {
+    await step('The page follows the service', async () => {
       canvas.getByRole('button', { name: 'Ten seconds later' }).click();
       await expect(await canvas.findByText('Running')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Pause' })).not.toHaveAttribute('aria-disabled');
@@ -69,7 +69,7 @@ export const Starting: Story = {
   },
 };
 
-/** Asked for and not answered yet: it cannot be asked twice. */
+/** While an action is pending, it cannot be requested again. */
 export const Acting: Story = {
   args: { isActing: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +82,9 @@ export const Acting: Story = {
 
 export const Archive: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More for Orders to warehouse' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'More actions for Orders to warehouse' }),
+    );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     await expect(args.onAction).toHaveBeenCalledWith({
       action: 'archive',

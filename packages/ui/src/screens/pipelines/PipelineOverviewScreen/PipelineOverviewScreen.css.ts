@@ -4,7 +4,7 @@ import { atLeast, below, layered, truncate } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
-/** Of the screen itself: beside an open navigation it is narrower than the window. */
+/** The screen is its own container: beside an open navigation it is narrower than the window. */
 const narrow = below(560);
 
 export const screen = style(
@@ -68,7 +68,7 @@ export const collection = style(
     borderBlockStart: `1px solid ${color.line}`,
   }),
 );
-/** As high as its two lines will be. */
+/** As high as the two lines that will replace it. */
 export const collectionToCome = style([
   collection,
   layered({ gridTemplateRows: `${rem(20)} ${rem(16)}`, alignItems: 'center' }),
@@ -85,7 +85,7 @@ export const collectionPosition = style(
 );
 export const collectionSearch = style(layered({ padding: `0 ${space.xl} ${space.sm}` }));
 export const collectionGrid = style(layered({ borderBlockStart: `1px solid ${color.line}` }));
-/** The card's own edge is the frame: the table's would lie beside it. Outside of the layer, so that it wins. */
+/** The card already has a border, so the table needs none. Outside of the layer, so that it wins. */
 globalStyle(`${collectionGrid} > *`, { border: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 });
 export const dot = styleVariants(
   {

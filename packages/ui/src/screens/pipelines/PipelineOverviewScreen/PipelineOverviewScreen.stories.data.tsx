@@ -17,7 +17,7 @@ import { PipelineOverviewScreen, type PipelineOverviewScreenProps } from './Pipe
 import { useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
-/** The service's clock stands where the stories' present does. */
+/** The service's clock shows the same time as the stories' present. */
 export const clock = { at: now.getTime() };
 
 /** Pipelines of the busy account, one in each status. */
@@ -35,7 +35,7 @@ export interface LiveOverviewProps extends PipelineOverviewScreenProps {
   id: PipelineId;
 }
 
-/** The screen on the story's service, with the addresses of one pipeline. */
+/** The screen connected to the story's service, with the addresses of one pipeline. */
 function LiveOverview({ id, ...args }: LiveOverviewProps) {
   const { range } = args.view;
   const timeZone = useTimeZone();
@@ -75,7 +75,7 @@ function LiveOverview({ id, ...args }: LiveOverviewProps) {
   );
 }
 
-/** The overview on a service of its own. */
+/** The overview on the story's own service. */
 export const liveOverview = {
   parameters: { service: { scenario: 'busyAccount', clock } },
   args: {
@@ -91,7 +91,7 @@ export const liveOverview = {
     onRetry: fn(),
   },
   render: (args) => <LiveOverview {...args} />,
-  // A button at work is announced for seven seconds, which outlives its story on a page that stories share.
+  // A pending button is announced for seven seconds, which outlives its story on a page shared by stories.
   beforeEach: () => () => {
     for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
   },

@@ -17,12 +17,12 @@ type Story = StoryObj<LiveOverviewProps>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Orders to warehouse' });
-    await step('From where to where', async () => {
+    await step('Source and destination', async () => {
       const route = canvas.getByRole('region', { name: 'Route' });
       await expect(route).toHaveTextContent('Production PostgresPostgreSQL');
       await expect(route).toHaveTextContent('AnalyticsSnowflake');
     });
-    await step('Its figures are those of the list, and of the bars', async () => {
+    await step('The figures match the list and the chart', async () => {
       const tiles = within(canvas.getByRole('region', { name: 'At a glance' }));
       await expect(await tiles.findByText('4,812,204')).toBeVisible();
       await expect(tiles.getByText(/vs. previous day/)).toBeVisible();
@@ -37,7 +37,7 @@ export const Default: Story = {
         '/pipelines/1/overview?range=week',
       );
     });
-    await step('All tables are there, the busiest first; they can be sorted and searched', async () => {
+    await step('All tables are listed, the busiest first; they can be sorted and searched', async () => {
       const card = within(canvas.getByRole('region', { name: 'Collections' }));
       const grid = await card.findByRole('grid', { name: 'Collections' });
       await expect(grid).toHaveAttribute('aria-rowcount', '128');
@@ -71,7 +71,7 @@ export const Phone: Story = {
   },
 };
 
-/** Days are the person's own. */
+/** Days follow the user's time zone. */
 export const Week: Story = {
   parameters: { present: { timeZone: 'America/New_York' } },
   args: { view: { range: 'week' } },
@@ -139,7 +139,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading pipeline' })).toBeVisible(),
 };
 
-/** The list has told the name. */
+/** The name is known from the list. */
 export const LoadingKnown: Story = {
   args: { name: 'Orders to warehouse' },
   parameters: { service: { clock, toxics: [never(getPipeline)] } },
@@ -168,7 +168,7 @@ export const Failed: Story = {
   },
 };
 
-/** One call fails, and only its own part says so. */
+/** If one request fails, only its own part says so. */
 export const UsageFailed: Story = {
   parameters: { service: { clock, toxics: [status(getPipelineUsage, 503)] } },
   play: async ({ canvas }) => {
@@ -183,8 +183,8 @@ export const UsageFailed: Story = {
   },
 };
 
-/** Everything that the specification does not show is absent: the page still tells what it knows. */
-export const OnlyWhatIsPromised: Story = {
+/** Only the values that the specification shows are present: the page still shows what it has. */
+export const RequiredValuesOnly: Story = {
   parameters: { service: { clock, hasAssumedFields: false } },
   play: async ({ canvas }) => {
     await canvas.findByRole('slider');

@@ -22,10 +22,10 @@ import { OverviewTiles } from './OverviewTiles.tsx';
 import * as css from './PipelineOverviewScreen.css.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 
-/** Where the ways from here lead; one without an address is not offered. */
+/** Addresses of related pages; a page without an address is not offered. */
 export interface PipelineOverviewHrefs {
   readonly list: string;
-  /** The step at which a draft goes on. */
+  /** The step at which a draft continues. */
   readonly setup?: string;
   readonly settings?: string;
   readonly logs?: string;
@@ -34,37 +34,37 @@ export interface PipelineOverviewHrefs {
   readonly destination?: string;
 }
 
-/** The parts of the screen that are read by calls of their own. */
+/** The parts of the screen that load with their own requests. */
 export type OverviewPanel = 'pipeline' | 'usage' | 'collections';
 
 export interface PipelineOverviewScreenProps {
-  /** The pipeline; the rest of the screen stands as soon as this is there. */
+  /** The pipeline; the rest of the screen shows once this has loaded. */
   pipeline: Remote<PipelineDetail>;
-  /** Its name, where a list has told it already: the heading until the pipeline has loaded. @default 'Pipeline' */
+  /** Its name, if already known from a list: the heading until the pipeline has loaded. @default 'Pipeline' */
   name?: string;
-  /** What it moved, asked for with `usageQuestion`. */
+  /** Its records over time, loaded with `usageQuestion`. */
   usage: Remote<PipelineUsage>;
-  /** What its tables moved, asked for with `collectionsQuestion`. */
+  /** The records of its tables, loaded with `collectionsQuestion`. */
   collections: Remote<readonly CollectionUsage[]>;
-  /** What of its past is shown; it belongs in the URL. */
+  /** The time range of the figures; keep it in the URL. */
   view: UsageView;
-  /** Where another view of it lives. */
+  /** The address of another time range. */
   hrefOf(view: UsageView): string;
-  /** Where its other views live; one that is left out has no screen. */
+  /** Addresses of its other views; a view without one has no tab. */
   hrefs: PipelineOverviewHrefs;
-  /** Carries out an action; what is possible now, `canPipeline` says. */
+  /** Runs an action; `canPipeline` says which are possible. */
   onAction(request: { action: PipelineCommand; pipeline: PipelineDetail }): void;
   /** An action is in progress. @default false */
   isActing?: boolean;
-  /** Whether changes arrive by themselves; left out where the service has no realtime. */
+  /** State of live updates; omitted if the service has no realtime. */
   live?: LiveState;
-  /** Reads one part again. */
+  /** Loads one part again after a failure. */
   onRetry(panel: OverviewPanel): void;
 }
 
 const periods = { day: 'the last 24 hours', week: 'the last 7 days', month: 'the last 30 days' } as const;
 
-/** One pipeline as it is now, and what it moved (spec §2 Pipelines). Each part fails alone. */
+/** The current state of a pipeline and its records (spec §2 Pipelines). Each part fails separately. */
 export function PipelineOverviewScreen(props: PipelineOverviewScreenProps) {
   const { pipeline, name, hrefs, live, onRetry } = props;
   return (
@@ -114,7 +114,7 @@ const headFrom =
     tabs: pipeline.status === 'draft' ? [] : tabsOf(hrefs, hrefOf(view)),
   });
 
-/** Apart, so that the clock renders the chart again and not the page around it. */
+/** A separate component, so that the clock renders only the chart again. */
 function ProcessedRecords({ range, usage }: { range: UsageView['range']; usage: PipelineUsage }) {
   const buckets = bucketUsage(usage, range, useNow(), useTimeZone());
   return <RecordsChart label={`Processed records in ${periods[range]}`} usage={buckets} />;

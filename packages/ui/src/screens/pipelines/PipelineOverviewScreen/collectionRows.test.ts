@@ -16,11 +16,11 @@ const all = [
 const names = (wanted: Parameters<typeof collectionRows>[1]) =>
   collectionRows(all, wanted).map(({ collection }) => collection);
 
-it('begins with what is in trouble, then the busiest', () => {
+it('starts with tables in error, then the busiest', () => {
   expect(names({ search: '' })).toEqual(['audit', 'public.users', 'public.orders', 'sales.orders']);
 });
 
-it('finds a part of a name, whatever the case', () => {
+it('finds part of a name, ignoring case', () => {
   expect(names({ search: ' ORDERS ' })).toEqual(['public.orders', 'sales.orders']);
   expect(names({ search: 'none' })).toEqual([]);
 });

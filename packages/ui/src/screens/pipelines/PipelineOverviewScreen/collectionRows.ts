@@ -14,7 +14,7 @@ const compares: Readonly<Record<string, Compare>> = {
 
 interface RowsWanted {
   readonly search: string;
-  /** Left out until a person chooses: the most pressing first. */
+  /** Omitted until the user sorts: tables with errors first, then the busiest. */
   readonly sort?: GridSort | undefined;
 }
 

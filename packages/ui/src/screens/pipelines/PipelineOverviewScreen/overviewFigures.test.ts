@@ -22,24 +22,24 @@ const mapping = (table: string, isSelected: boolean) => ({
 });
 
 describe('countCollections', () => {
-  it('counts what the schema settings say', () => {
+  it('counts the tables of the schema settings', () => {
     const syncMappings = [mapping('a', true), mapping('b', true), mapping('c', false)];
     expect(countCollections({ syncMappings }, [])).toEqual({ included: 2, excluded: 1 });
   });
 
-  it('falls back on what moved, and else says nothing', () => {
+  it('falls back to synced tables, otherwise to nothing', () => {
     expect(countCollections({ syncMappings: null }, [usage('a', 1)])).toEqual({ included: 1, excluded: 0 });
     expect(countCollections({ syncMappings: [] }, undefined)).toBeNull();
   });
 });
 
-it('puts trouble first, then the busiest, and those alike by name', () => {
+it('sorts errors first, then the busiest, then by name', () => {
   const rows = [usage('b', 5), usage('c', 9), usage('a', 5), usage('d', 1, 'errored')];
   expect(mostPressingFirst(rows).map(({ collection }) => collection)).toEqual(['d', 'c', 'a', 'b']);
 });
 
 describe('initialSyncProgress', () => {
-  it('counts what is done', () => {
+  it('counts the copied tables', () => {
     const rows = [
       usage('a', 1),
       usage('b', 1, 'initial_sync'),
@@ -51,13 +51,13 @@ describe('initialSyncProgress', () => {
     expect(progress && progressSentence(progress)).toBe('2 of 4 tables copied');
   });
 
-  it('says nothing where no status is given', () => {
+  it('returns nothing without statuses', () => {
     expect(initialSyncProgress([usage('a', 1, '')])).toBeNull();
     expect(initialSyncProgress([])).toBeNull();
   });
 });
 
-it('shows a status it does not know as it came', () => {
+it('shows unknown statuses unchanged', () => {
   expect(collectionStatus('synced')).toEqual({ label: 'Synced', tone: 'positive' });
   expect(collectionStatus('resyncing')).toEqual({ label: 'Resyncing', tone: 'info' });
   expect(collectionStatus('resting')).toEqual({ label: 'resting', tone: 'neutral' });

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/entities/usage.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 
-/** How many tables a pipeline replicates and how many it leaves out; `null` where the service tells neither. */
+/** How many tables a pipeline replicates and how many it excludes; `null` if the service sends neither. */
 export function countCollections(
   { syncMappings }: Pick<PipelineDetail, 'syncMappings'>,
   collections: readonly CollectionUsage[] | undefined,
@@ -22,7 +22,7 @@ export function countCollections(
 
 const isTroubled = ({ status }: CollectionUsage): boolean => status === 'errored';
 
-/** What is in trouble first, then what moved the most; those alike by name. */
+/** Tables with errors first, then by records, then by name. */
 export const mostPressingFirst = (collections: readonly CollectionUsage[]): readonly CollectionUsage[] =>
   collections.toSorted(
     (one, other) =>
@@ -31,7 +31,7 @@ export const mostPressingFirst = (collections: readonly CollectionUsage[]): read
       one.collection.localeCompare(other.collection, 'en'),
   );
 
-/** How far the first copy is, in tables: those that no longer wait and are not being copied. */
+/** Progress of the initial sync: the tables that neither wait nor are being copied. */
 export function initialSyncProgress(
   collections: readonly CollectionUsage[],
 ): { readonly done: number; readonly all: number } | null {
@@ -56,7 +56,7 @@ const shown: Readonly<Record<CollectionStatus, StatusShown>> = {
   errored: { label: 'Errored', tone: 'critical' },
 };
 
-/** A collection's status in words; one this build does not know is shown as it came. */
+/** A collection's status as text; one that this build does not know is shown unchanged. */
 export const collectionStatus = (status: string): StatusShown =>
   isKnown(collectionStatuses, status) ? shown[status] : { label: status, tone: 'neutral' };
 

@@ -10,7 +10,7 @@ interface NoPipelinesProps {
   createButton: ReactNode;
 }
 
-/** In place of the table, where a tab has no pipelines at all. */
+/** Shown instead of the table if a tab has no pipelines. */
 export function NoPipelines({ tab, createButton }: NoPipelinesProps) {
   if (tab === 'archived') {
     return (
@@ -21,17 +21,17 @@ export function NoPipelines({ tab, createButton }: NoPipelinesProps) {
   }
   return (
     <EmptyState
-      title="Move your first data"
+      title="Create your first pipeline"
       ornament={<Race source="postgres" destination="snowflake" status="draft" size="wide" />}
-      steps={['Connect a source', 'Connect a destination', 'Choose tables, start']}
+      steps={['Connect a source', 'Connect a destination', 'Choose tables and start']}
       action={createButton}
     >
-      A pipeline copies a source into a destination once, then keeps it in step as the source changes.
+      A pipeline copies your source to a destination once, then keeps it up to date as the source changes.
     </EmptyState>
   );
 }
 
-/** Stands for the status filters until it is known which statuses there are. */
+/** Placeholder for the status filters until the statuses have loaded. */
 export function StripSkeleton() {
   return (
     <span className={css.stripSkeleton} aria-hidden>

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
 import { liveList } from './PipelinesListScreen.stories.data.tsx';
 
-/* What a person does with the list, and what the service does meanwhile. */
+/* Use of the list, and changes by the service meanwhile. */
 const meta: Meta<PipelinesListScreenProps> = {
   ...liveList,
   title: 'Screens/Pipelines/PipelinesListScreen/Behaviour',
@@ -13,14 +13,14 @@ const meta: Meta<PipelinesListScreenProps> = {
 export default meta;
 type Story = StoryObj<PipelinesListScreenProps>;
 
-/** The world moves: the row follows by itself, and who is in it keeps their place. */
+/** The service changes a pipeline: its row updates, and the focus stays. */
 export const FollowsTheService: Story = {
   play: async ({ canvas, step }) => {
     const row = await canvas.findByRole('row', { name: /Support tickets/ });
     await expect(row).toHaveTextContent('Starting');
     const name = within(row).getByRole('link', { name: 'Support tickets' });
     name.focus();
-    await step('A minute passes', async () => {
+    await step('After a minute', async () => {
       canvas.getByRole('button', { name: 'A minute later' }).click();
       await waitFor(() => expect(row).toHaveTextContent('Running'));
       await expect(name).toHaveFocus();
@@ -32,13 +32,13 @@ export const Search: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await canvas.findByText('1–10 of 24');
     const field = canvas.getByRole('searchbox', { name: 'Search pipelines' });
-    await step('Typing asks once, when the person rests', async () => {
+    await step('Typing requests once, after a pause', async () => {
       await userEvent.type(field, 'ledger');
       await expect(field).toHaveValue('ledger');
       await expect(await canvas.findByText('1–2 of 2')).toBeVisible();
       await expect(args.onViewChange).toHaveBeenCalledTimes(1);
     });
-    await step('Nothing like it: the way back is offered', async () => {
+    await step('Without matches, the search can be cleared', async () => {
       await userEvent.type(field, ' of nobody');
       await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
       await expect(await canvas.findByText('1–10 of 24')).toBeVisible();
@@ -87,14 +87,14 @@ export const SourceTypesInUse: Story = {
   },
 };
 
-/** Newest first is the order that is asked for, not the order that comes. */
+/** Newest first is requested explicitly, whatever the default order of the service. */
 export const NewestFirst: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const names = () =>
       canvas.getAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent);
     await canvas.findByText('1–10 of 24');
     await expect(names()[0]).toBe('Orders to warehouse');
-    await step('A new pipeline is the first', async () => {
+    await step('A new pipeline comes first', async () => {
       await userEvent.click(
         within(canvasElement).getByRole('button', { name: 'Someone creates a pipeline' }),
       );
@@ -129,18 +129,18 @@ export const PauseByMenu: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
     await userEvent.click(within(row).getByRole('button', { name: 'Actions for Orders to warehouse' }));
-    await step('What cannot be done now says why', async () => {
+    await step('Actions that are not possible say why', async () => {
       const resume = await screen.findByRole('menuitem', { name: 'Resume' });
       await expect(resume).toHaveAccessibleDescription('Already running');
     });
-    await step('Pausing is asked of the service, and its answer shows', async () => {
+    await step('Pausing sends a request and shows the result', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Pause' }));
       await waitFor(() => expect(row).toHaveTextContent(/Paus(ing|ed)/));
     });
   },
 };
 
-export const WhatIsErroredIsResumed: Story = {
+export const ResumeErrored: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Payments ledger/ });
     await userEvent.click(within(row).getByRole('button', { name: 'Actions for Payments ledger' }));
@@ -151,27 +151,27 @@ export const WhatIsErroredIsResumed: Story = {
   },
 };
 
-export const ADraftIsSetUp: Story = {
+export const SetUpDraft: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const row = await canvas.findByRole('row', { name: /Ops tables/ });
     await userEvent.click(within(row).getByRole('button', { name: 'Actions for Ops tables' }));
-    await step('Its menu leads to where the setup goes on', async () => {
+    await step('The menu links to the next setup step', async () => {
       const way = await screen.findByRole('menuitem', { name: 'Continue setup' });
       await expect(way).toHaveAttribute('href', expect.stringMatching(/^\/pipelines\//));
       await expect(screen.queryByRole('menuitem', { name: 'Resume' })).toBeNull();
     });
-    await step('It can be renamed', async () => {
+    await step('The draft can be renamed', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
       await expect(args.onRename).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ops tables' }));
     });
-    await step('And deleted, in place of archived', async () => {
+    await step('The draft can be deleted instead of archived', async () => {
       await userEvent.click(within(row).getByRole('button', { name: 'Actions for Ops tables' }));
       const remove = await screen.findByRole('menuitem', { name: 'Delete' });
       await expect(screen.queryByRole('menuitem', { name: 'Archive' })).toBeNull();
       await expect(remove).not.toHaveAttribute('aria-disabled');
       await userEvent.keyboard('{Escape}');
     });
-    await step('Selected, it can be asked for and is answered', async () => {
+    await step('The bulk action runs for the selected draft', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ops tables' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({
@@ -182,7 +182,7 @@ export const ADraftIsSetUp: Story = {
   },
 };
 
-/** Where the row has no room for a box, its menu begins the selection; then the boxes are there. */
+/** Where rows have no room for a checkbox, the menu starts the selection; then the checkboxes appear. */
 export const SelectOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -192,7 +192,7 @@ export const SelectOnAPhone: Story = {
     await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
     await expect(await canvas.findByText('1 pipeline selected')).toBeVisible();
-    await step('The boxes take the next ones', async () => {
+    await step('Checkboxes select further rows', async () => {
       await waitFor(() => expect(menu).toHaveFocus());
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Storefront sync' }));
       await expect(canvas.getByText('2 pipelines selected')).toBeVisible();
@@ -205,18 +205,21 @@ export const SelectOnAPhone: Story = {
         ],
       });
     });
-    await step('Beside a box the menu need not offer it', async () => {
+    await step('With visible checkboxes the menu omits Select', async () => {
       await userEvent.click(menu);
       await screen.findByRole('menuitem', { name: 'Archive' });
       await expect(screen.queryByRole('menuitem', { name: 'Select' })).toBeNull();
       await userEvent.keyboard('{Escape}');
     });
-    await step('With the last one the boxes go, and the focus stays in its row', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Orders to warehouse' }));
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Storefront sync' }));
-      await expect(canvas.queryByRole('checkbox')).toBeNull();
-      await expect(canvas.getByRole('link', { name: 'Storefront sync' })).toHaveFocus();
-    });
+    await step(
+      'After the last deselection the checkboxes disappear, and the focus stays in its row',
+      async () => {
+        await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Orders to warehouse' }));
+        await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Storefront sync' }));
+        await expect(canvas.queryByRole('checkbox')).toBeNull();
+        await expect(canvas.getByRole('link', { name: 'Storefront sync' })).toHaveFocus();
+      },
+    );
   },
 };
 
@@ -228,13 +231,13 @@ export const SortOnAPhone: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: next }));
     };
     await canvas.findByText('1–10 of 24');
-    await step('As the heads do: ascending, then the other way', async () => {
+    await step('Like the column heads: ascending, then descending', async () => {
       await choose('Sort: newest first', 'Pipeline, ascending');
       await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Accounts and deals'));
       await choose('Sort: Pipeline, ascending', 'Pipeline, descending');
       await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Web sessions'));
     });
-    await step('And back', async () => {
+    await step('Back to the previous choice', async () => {
       await choose('Sort: Pipeline, descending', 'Newest first');
       await expect(await canvas.findByRole('button', { name: 'Sort: newest first' })).toBeVisible();
     });
@@ -246,7 +249,7 @@ export const Select: Story = {
     await canvas.findByText('1–10 of 24');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Orders to warehouse' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ops tables' }));
-    await step('The boxes are there anyway, and so are the heads', async () => {
+    await step('Checkboxes and column heads are always visible', async () => {
       const row = canvas.getByRole('row', { name: /Storefront sync/ });
       await userEvent.click(within(row).getByRole('button', { name: 'Actions for Storefront sync' }));
       await screen.findByRole('menuitem', { name: 'Archive' });
@@ -254,7 +257,7 @@ export const Select: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('button', { name: /^Sort/ })).toBeNull();
     });
-    await step('The bar counts, and asks of all of them', async () => {
+    await step('The bar counts the selection and acts on all of it', async () => {
       await expect(canvas.getByText('2 pipelines selected')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Pause' })).toBeEnabled();
     });

@@ -10,9 +10,9 @@ const smallest = below(360);
 
 const narrowStatus = createVar();
 
-/** The room of each column, here and while they load. */
+/** The width of each column, in the list and its skeleton. */
 export const tracks = {
-  // The name keeps its room; the others give of theirs, should larger letters ask for it.
+  // The name keeps its room; the other columns shrink for larger fonts.
   name: `minmax(${rem(192)}, 3fr)`,
   narrowName: 'minmax(0, 1fr)',
   status: `minmax(${rem(132)}, 1fr)`,
@@ -41,21 +41,21 @@ export const pipeline = style(
     ...narrower('drawer', { gap: space.sm }),
   }),
 );
-/** On the smallest screens the name has the room of the marks, and of the icon beside the word of the status. */
+/** On the smallest screens the name gets the room of the marks and of the icon beside the status. */
 globalStyle(`${pipeline} > :first-child, ${screen} [role='gridcell'] svg`, {
   '@layer': {
     [layers.components]: {
       '@media': { [smallest]: { display: 'none' } },
-      // What such a page leaves a list: larger letters come to it as well (A-85).
+      // The room that such a page leaves a list, so larger fonts trigger it as well (A-85).
       '@container': { [below(326)]: { display: 'none' } },
     },
   },
 });
-/** The line between the marks tells with less, too. */
+/** The line between the marks can be shorter. */
 globalStyle(`${pipeline} > :first-child > svg`, {
   '@layer': { [layers.components]: narrower('drawer', { inlineSize: '22px' }) },
 });
-/** While rows are selected on a phone, their boxes have it. */
+/** While rows are selected on a phone, their checkboxes take this room. */
 globalStyle(`${selecting} ${pipeline} > :first-child`, {
   '@layer': { [layers.components]: narrower('drawer', { display: 'none' }) },
 });
@@ -63,7 +63,7 @@ export const words = style(layered({ minInlineSize: 0 }));
 export const name = style(
   layered({ ...type.strong, display: 'block', ...truncate, fontWeight: 600, color: vars.color.text }),
 );
-/** On a phone a long name takes two lines: names often differ only at the end. */
+/** On a phone a long name takes two lines, because names often differ only at the end. */
 globalStyle(`${screen} ${name} > *`, {
   '@layer': {
     [layers.components]: narrower('drawer', {
@@ -79,7 +79,7 @@ globalStyle(`${screen} ${name} > *`, {
 });
 
 const secondLine = layered({ ...type.small, display: 'block', ...truncate, color: vars.color.textMuted });
-/** What is to be done is never cut: where one line has no room, the row has it for two. */
+/** What to do next is never cut: it wraps to a second line. */
 export const toDo = style(
   layered({
     ...type.small,
@@ -90,7 +90,7 @@ export const toDo = style(
   }),
 );
 export const routeWide = style([secondLine, layered(narrower('drawer', { display: 'none' }))]);
-/** On a phone the second line tells when, as its column has no room. */
+/** On a phone the second line shows the time, because its column is hidden. */
 export const routePhone = style([
   secondLine,
   layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }),

@@ -16,10 +16,10 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
 
 const now = new Date('2026-03-04T10:00:00Z');
-/** The service's clock stands where the stories' present does. */
+/** The service's clock shows the same time as the stories' present. */
 export const clock = { at: now.getTime() };
 
-/** The screen on the story's service; view and selection are kept here as the console keeps them. */
+/** The screen connected to the story's service, with view and selection in state. */
 function LiveList(args: PipelinesListScreenProps) {
   const [view, setView] = useState(args.view);
   const [selected, setSelected] = useState(args.selected);
@@ -68,7 +68,7 @@ function LiveList(args: PipelinesListScreenProps) {
   );
 }
 
-/** The list on a service of its own. */
+/** The list on the story's own service. */
 export const liveList = {
   parameters: { service: { scenario: 'busyAccount', clock } },
   args: {

@@ -19,18 +19,18 @@ type Story = StoryObj<PipelinesListScreenProps>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
-    await step('A row tells what moves from where to where, and how it is', async () => {
+    await step('A row shows source, destination and status', async () => {
       await expect(row).toHaveTextContent('Production Postgres → Analytics');
       await expect(row).toHaveTextContent('Running');
       await expect(row).toHaveTextContent('4,812,204');
       await expect(row).toHaveTextContent('42 s ago');
       await expect(row).toHaveTextContent('15 min');
     });
-    await step('What went wrong stands beside the status', async () => {
+    await step('The error is beside the status', async () => {
       const errored = canvas.getByRole('row', { name: /Payments ledger/ });
       await expect(errored).toHaveTextContent('Stripe refused the key');
     });
-    await step('The tabs count, the pages count', async () => {
+    await step('Tabs and pages show counts', async () => {
       await expect(canvas.getByRole('link', { name: /^Active/ })).toHaveTextContent('24');
       await expect(canvas.getByRole('link', { name: /^Archived/ })).toHaveTextContent('6');
       await expect(canvas.getByText('1–10 of 24')).toBeVisible();
@@ -38,12 +38,12 @@ export const Default: Story = {
   },
 };
 
-/** A reason that the column cuts is whole on hover and on focus, and nothing clips it. */
+/** A reason that the column cuts is shown in full on hover and on focus, and nothing clips it. */
 export const ReasonOfAnError: Story = {
   play: async ({ canvas, userEvent }) => {
     const reason = await canvas.findByText(/^Stripe refused the key/);
     await expect(reason).toHaveAttribute('title', reason.textContent);
-    // The next focus is the keyboard's.
+    // Makes the next focus a keyboard focus.
     await userEvent.keyboard('{Shift}');
     reason.closest<HTMLElement>('[role="gridcell"]')?.focus();
     const hint = document.querySelector(':popover-open');
@@ -61,7 +61,7 @@ export const ReasonOfAnErrorOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** A time stands in one line, with its zone. */
+/** A time fits on one line with its zone. */
 export const OlderTimes: Story = {
   play: async ({ canvas }) => {
     const older = await canvas.findByRole('row', { name: /Inventory/ });
@@ -80,14 +80,14 @@ export const Phone: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // Something to hit, and nothing of the row under it (WCAG 1.4.10, 2.5.5).
+    // The target is large enough and does not overlap the row below (WCAG 1.4.10, 2.5.5).
     const menu = within(row).getByRole('button', { name: 'Actions for Orders to warehouse' });
     const { width, height, left } = menu.getBoundingClientRect();
     await expect(Math.min(width, height)).toBe(44);
     const pill = within(row).getByText('Running').closest('[role="gridcell"] > *');
     await expect(pill?.scrollWidth).toBeLessThanOrEqual(pill?.clientWidth ?? 0);
     await expect(pill?.getBoundingClientRect().right).toBeLessThanOrEqual(left + 8);
-    // With all of this the name has the room it would have without.
+    // None of this takes room from the name.
     const name = within(row).getByRole('link').parentElement;
     const room =
       within(row).getByRole('rowheader').getBoundingClientRect().right -
@@ -96,10 +96,10 @@ export const Phone: Story = {
   },
 };
 export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
-/** Letters that the page's own style makes larger come to the same layout. */
+/** A larger font set by the page's own styles leads to the same layout. */
 export const PhoneWithLargeLetters: Story = {
   globals: { viewport: { value: 'phone' } },
-  // On a page of docs all of it would grow.
+  // On a docs page, the font size would affect every story.
   tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -111,7 +111,7 @@ export const PhoneWithLargeLetters: Story = {
     await expect(pill?.scrollWidth).toBeLessThanOrEqual(pill?.clientWidth ?? 0);
     const start = within(row).getByRole('rowheader').getBoundingClientRect().left;
     await expect((pill?.getBoundingClientRect().left ?? 0) - start).toBeGreaterThan(140);
-    // The name begins the row: nothing stands before it.
+    // The name starts the row.
     await expect(within(row).getByRole('link').getBoundingClientRect().left - start).toBeLessThan(28);
   },
 };
@@ -136,7 +136,7 @@ export const Archived: Story = {
     const rows = canvas.getAllByRole('row').slice(1);
     for (const row of rows) {
       await expect(within(row).getByText('Archived')).toBeVisible();
-      // What does not run has no figures: a dash, not a flat line and 0.
+      // A pipeline that does not run has no figures: a dash, not a flat line and 0.
       await expect(within(row).queryByRole('img', { name: /^Records of/ })).toBeNull();
       await expect(within(row).queryByText('0')).toBeNull();
     }
@@ -173,14 +173,14 @@ export const Drafts: Story = {
     const toDo = within(row).getByText(/Continue setup, step \d of 4/);
     await expect(toDo.scrollWidth).toBeLessThanOrEqual(toDo.clientWidth);
     await expect(toDo.getBoundingClientRect().bottom).toBeLessThan(row.getBoundingClientRect().bottom);
-    // The service's default frequency is nobody's choice yet.
+    // The service's default frequency is not shown, because the user has not chosen it.
     await expect(row).not.toHaveTextContent('15 min');
   },
 };
 export const DraftsOnATablet: Story = {
   ...Drafts,
   globals: { viewport: { value: 'tablet' } },
-  // What the navigation leaves of it.
+  // The width that the navigation leaves.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 648 }}>
@@ -192,7 +192,7 @@ export const DraftsOnATablet: Story = {
 export const DraftsOnAPhone: Story = { ...Drafts, globals: { viewport: { value: 'phone' } } };
 export const DraftsOnASmallPhone: Story = { ...Drafts, globals: { viewport: { value: 'small' } } };
 
-/** A service whose lists only page: what it does not know is not offered. */
+/** A service whose lists only page: controls it does not support are omitted. */
 export const PlainLists: Story = {
   args: { capabilities: { search: false, ordering: false, filters: false } },
   play: async ({ canvas }) => {
@@ -208,8 +208,8 @@ export const PlainLists: Story = {
 export const Empty: Story = {
   parameters: { service: { scenario: 'newAccount', clock } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Move your first data' })).toBeVisible();
-    // Where nothing is, nothing can be found.
+    await expect(await canvas.findByRole('heading', { name: 'Create your first pipeline' })).toBeVisible();
+    // An empty list has nothing to search.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
@@ -221,7 +221,7 @@ export const NothingArchived: Story = {
     expect(await canvas.findByRole('heading', { name: 'Nothing is archived' })).toBeVisible(),
 };
 
-/** The controls stand where they will stand when the counts are there, and no filter comes only to go. */
+/** The controls do not move when the counts load, and no filter appears only to disappear. */
 export const Cold: Story = {
   render: (args) => (
     <>
@@ -239,7 +239,7 @@ export const Cold: Story = {
       />
     </>
   ),
-  // One page twice: its headings and landmarks are, too.
+  // The page renders twice, and so do its headings and landmarks.
   parameters: { a11y: { test: 'off' } },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -249,7 +249,7 @@ export const Cold: Story = {
   },
 };
 
-/** Not loaded yet and offline: it says so, and promises nothing with a skeleton. */
+/** Not loaded yet and offline: the page says so, without a skeleton. */
 export const OfflineAndCold: Story = {
   render: (args) => <PipelinesListScreen {...args} pipelines={{ state: 'loading', isOffline: true }} />,
   play: async ({ canvas }) => {
@@ -263,7 +263,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading pipelines' })).toBeVisible(),
 };
 
-/** The service fails once: trying again brings the list. */
+/** The service fails once: a retry loads the list. */
 export const Failed: Story = {
   parameters: { service: { clock, toxics: [status(listPipelines, 503, undefined, { times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
@@ -280,8 +280,8 @@ export const Unreachable: Story = {
     expect(await canvas.findByRole('alert')).toHaveTextContent('The service could not be reached.'),
 };
 
-/** Everything that the specification does not show is absent: the list still tells what it knows. */
-export const OnlyWhatIsPromised: Story = {
+/** Only the values that the specification shows are present: the list still shows what it has. */
+export const RequiredValuesOnly: Story = {
   parameters: { service: { clock, hasAssumedFields: false } },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
@@ -323,7 +323,7 @@ export const LongNames: Story = {
 
 const alike = ['accounts_activity_archive_2024', 'accounts_activity_archive_2025'];
 
-/** Names that differ only at their end can be told apart on a phone. */
+/** Names that differ only at the end are distinguishable on a phone. */
 export const LongNamesOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   render: (args) => (
@@ -350,7 +350,7 @@ export const LongNamesOnASmallPhone: Story = {
   },
 };
 
-/** The hour that is not over would look like a fall: it is not drawn. */
+/** The unfinished hour would look like a drop, so it is not drawn. */
 export const RunningHour: Story = {
   render: (args) => (
     <PipelinesListScreen

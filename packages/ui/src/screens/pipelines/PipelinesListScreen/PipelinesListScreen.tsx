@@ -24,33 +24,33 @@ import { NoPipelines, StripSkeleton } from './PipelinesListParts.tsx';
 import * as css from './PipelinesListScreen.css.ts';
 
 export interface PipelinesListScreenProps {
-  /** The page that `view` asks for. */
+  /** The page that `view` requests. */
   pipelines: Remote<Page<Pipeline>>;
-  /** What of the list is shown; it belongs in the URL. */
+  /** The current view of the list; keep it in the URL. */
   view: PipelineListView;
-  /** Gets the view that a control asks for. */
+  /** Called with the view that a control requests. */
   onViewChange(view: PipelineListView): void;
   /** The address of another view of the list. */
   hrefOf(view: PipelineListView): string;
-  /** Where a pipeline leads; without it the names are no links. */
+  /** The address of a pipeline; without it, names are no links. */
   hrefOfPipeline?(pipeline: Pipeline): string;
   /** Ids of the selected pipelines, as strings. */
   selected: ReadonlySet<string>;
-  /** Gets the ids of all that are selected now. */
+  /** Called with the ids of all selected pipelines. */
   onSelectionChange(selected: ReadonlySet<string>): void;
-  /** An action was asked of one pipeline, by its menu, or of those selected. */
+  /** Called with an action on one pipeline, or on the selected ones. */
   onAction(request: { action: PipelineCommand; pipelines: readonly Pipeline[] }): void;
-  /** A pipeline is to get another name. Left out, its menu does not offer it. */
+  /** Called to rename a pipeline. Without it, the menu does not offer renaming. */
   onRename?(pipeline: Pipeline): void;
-  /** A new pipeline is to be created. */
+  /** Called to create a pipeline. */
   onCreate(): void;
   /** The source types that the account's sources have: the filter lists them first. */
   usedSourceTypes?: readonly string[];
-  /** The source type filter was opened: the time to load `usedSourceTypes`. */
+  /** Called when the source type filter opens, so that `usedSourceTypes` can be loaded. */
   onSourceTypesOpen?(): void;
   /** What the service's lists support. @default everything */
   capabilities?: ListCapabilities;
-  /** Whether changes arrive by themselves; left out where the service has no realtime. */
+  /** State of live updates; omitted if the service has no realtime. */
   live?: LiveState;
   /** Loads the list again after a failure. */
   onRetry(): void;
@@ -83,7 +83,7 @@ export function PipelinesListScreen({
     onViewChange(pipelineListView.change(view, part)),
   );
   const openSourceTypes = useStableHandler(() => onSourceTypesOpen?.());
-  // Memoised, as every view of the list shares them.
+  // Memoised, because every view of the list shares it.
   const primaryAction = useMemo(
     () => (
       <Button tone="accent" variant="solid" size="toolbar" icon={PlusIcon} onPress={create}>

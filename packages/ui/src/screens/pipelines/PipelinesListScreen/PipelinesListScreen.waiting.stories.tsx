@@ -5,7 +5,7 @@ import { toId } from '../../../domain/entities/id.ts';
 import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
 import { liveList } from './PipelinesListScreen.stories.data.tsx';
 
-/* What the list shows between a question and its answer. */
+/* The list between a request and its response. */
 const meta: Meta<PipelinesListScreenProps> = {
   ...liveList,
   title: 'Screens/Pipelines/PipelinesListScreen/Waiting',
@@ -40,7 +40,7 @@ const waiting =
     );
   };
 
-/** The rows of another view say that they are, and can only be looked at; the pager is where the person went. */
+/** The rows of the previous view are dimmed and inert; the pager already shows the requested page. */
 export const AnswerTakesLong: Story = {
   args: { selected: new Set(['1']) },
   render: waiting(),
@@ -50,14 +50,14 @@ export const AnswerTakesLong: Story = {
     const bar = () => canvas.queryByRole('group', { name: 'Selected pipelines' });
     const head = canvas.getByRole('button', { name: /^Status/ });
     await expect(bar()).toBeVisible();
-    await step('At first nothing flickers', async () => {
+    await step('At first nothing changes', async () => {
       await userEvent.click(head);
       await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
       await expect(canvas.getByText('21–27 of 27')).toBeVisible();
       await expect(bar()).toBeVisible();
       await expect(held()).toBeNull();
     });
-    await step('Then the rows are held', async () => {
+    await step('Then the rows are marked as outdated', async () => {
       await waitFor(() => expect(held()).not.toBeNull());
       await expect(held()).toHaveAttribute('inert');
       await expect(bar()).toBeNull();
@@ -68,7 +68,7 @@ export const AnswerTakesLong: Story = {
   },
 };
 
-/** Without a connection nothing is on its way: it says when it will be. */
+/** Without a connection nothing is loading: the list says when it will. */
 export const ViewAskedForOffline: Story = {
   render: waiting({ isOffline: true }),
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { ArrowRightIcon } from '../../../primitives/Icon/icons/ArrowRightIcon.ts
 import { PencilIcon } from '../../../primitives/Icon/icons/PencilIcon.ts';
 import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 
-/** What a tab offers for the selected pipelines: deleting only where one of them can be deleted. */
+/** The actions of a tab for the selected pipelines: deleting is offered only if one of them can be deleted. */
 export const bulkActions = (
   tab: PipelineListView['status'],
   pipelines: readonly Pipeline[],
@@ -21,7 +21,7 @@ export const bulkActions = (
   return ['pause', 'resume', 'archive', ...(canDelete ? (['delete'] as const) : [])];
 };
 
-/** What a pipeline's menu offers: a draft is set up, not paused or resumed, and deleted instead of archived. */
+/** The actions of a pipeline's menu: a draft can be set up and deleted, but not paused, resumed or archived. */
 const menuActions = ({ status }: Pipeline): readonly PipelineCommand[] => {
   if (status === 'draft') return ['delete'];
   return status === 'archived' ? ['restore', 'delete'] : ['pause', 'resume', 'archive'];
@@ -29,7 +29,7 @@ const menuActions = ({ status }: Pipeline): readonly PipelineCommand[] => {
 
 interface PipelineMenu {
   readonly pipeline: Pipeline;
-  /** Where the setup of a draft continues. */
+  /** The step at which the setup of a draft continues. */
   readonly continueHref: string | undefined;
   onAction(action: PipelineCommand): void;
   onRename: ((pipeline: Pipeline) => void) | undefined;

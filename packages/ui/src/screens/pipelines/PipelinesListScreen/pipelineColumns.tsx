@@ -14,11 +14,11 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Sparkline } from '../../../patterns/Sparkline/Sparkline.tsx';
 import * as css from './PipelinesListScreen.css.ts';
 
-/** Nothing to say, as opposed to zero. */
+/** No value, as opposed to zero. */
 const nothing = '—';
 
 export interface ColumnOptions {
-  /** Where a pipeline leads. */
+  /** The address of a pipeline. */
   hrefOf?(pipeline: Pipeline): string;
 }
 
@@ -84,13 +84,13 @@ function Status({ status, lastError }: Pipeline) {
   );
 }
 
-/** A draft has no figures yet. An archived pipeline has some only as long as its last records are from today. */
+/** A draft has no figures yet. An archived pipeline has some only while its last records are less than a day old. */
 const hasFigures = ({ status, recordsLast24h }: Pipeline): boolean =>
   status !== 'draft' && (status !== 'archived' || Boolean(recordsLast24h));
 
 function Series(pipeline: Pipeline) {
   const { hourlyRecords, name, status } = pipeline;
-  // The last hour is not over: its few records would look like a fall.
+  // The last hour is not over: its few records would look like a drop.
   const hours = hourlyRecords?.slice(0, -1) ?? [];
   if (hours.length < 2 || !hasFigures(pipeline)) return nothing;
   return (
@@ -108,7 +108,9 @@ function Series(pipeline: Pipeline) {
   );
 }
 
-/** The columns of spec §2's list; what the service does not give is a dash, never another call (A-58). */
+/**
+ * The columns of the pipelines list. A value that the service does not send is a dash, never another request (A-58).
+ */
 export function pipelineColumns(
   options: ColumnOptions,
 ): readonly ResourceColumn<Pipeline, PipelineOrdering>[] {
@@ -183,7 +185,7 @@ export function pipelineColumns(
       width: css.tracks.frequency,
       hideBelow: 'wide',
       skeleton: <Skeleton width={44} />,
-      // A draft has the service's default until somebody chooses.
+      // A draft has the service's default frequency until the user chooses one.
       cell: ({ status, sourceSyncFrequency }) =>
         status !== 'draft' && sourceSyncFrequency ? formatInterval(sourceSyncFrequency) : nothing,
     },

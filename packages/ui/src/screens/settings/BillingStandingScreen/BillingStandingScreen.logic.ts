@@ -15,7 +15,7 @@ export interface StandingWords {
   readonly text: string;
 }
 
-/** How a client stands with billing, as a title and a sentence. */
+/** The billing status of a client, as a title and a sentence. */
 export function describeStanding({ billing, clientName, now, timeZone }: StandingQuestion): StandingWords {
   const client = inSentence(clientName);
   const notice = billingNotice(billing, { now, timeZone });

@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step('It says what happened, what is kept and who can act', async () => {
+    await step('It says what happened, what is kept and who can help', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your trial has ended');
       await expect(canvasElement).toHaveTextContent('The trial of Acme ended on 3 March 2026.');
       await expect(canvasElement).toHaveTextContent('are kept.');
       await expect(canvasElement).toHaveTextContent('Contact Millrace to subscribe.');
     });
-    await step('One can look again, or leave', async () => {
+    await step('The user can check again or log out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
       await expect(args.onCheckAgain).toHaveBeenCalledOnce();
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
@@ -37,15 +37,16 @@ export const Default: Story = {
 
 export const ForTeamMembers: Story = {
   args: { isAdmin: false },
-  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Only an admin of Acme can'),
+  play: async ({ canvasElement }) =>
+    expect(canvasElement).toHaveTextContent('Ask an admin of Acme to subscribe.'),
 };
 
-/** An account's name is somebody's as well: what hides in it is shown (docs/threats.md T-25). */
-export const NameThatHides: Story = {
+/** An account's name is user input: hidden characters are made visible (docs/threats.md T-25). */
+export const HiddenCharacters: Story = {
   args: { isAdmin: false, clientName: 'Acme\u202Ecni' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('The trial of Acme[U+202E]cni ended');
-    await expect(canvasElement).toHaveTextContent('Only an admin of Acme[U+202E]cni can');
+    await expect(canvasElement).toHaveTextContent('Ask an admin of Acme[U+202E]cni to subscribe.');
   },
 };
 
@@ -96,7 +97,7 @@ export const CancelledUntil: Story = {
 
 export const Trial: Story = {
   args: { billing: { standing: 'trial', endsAt: new Date('2026-12-24T23:59:59Z') } },
-  // Shortly before midnight in UTC it is Christmas already in Vienna.
+  // Shortly before midnight UTC, the next day has already begun in Vienna.
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('ends on 25 December 2026'),
 };
 

@@ -10,31 +10,31 @@ import { describeStanding } from './BillingStandingScreen.logic.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 
 export interface BillingStandingScreenProps {
-  /** How the account stands; see `billingState`. */
+  /** The billing status; see `billingState`. */
   billing: BillingState;
   /** The name of the client account. */
   clientName: string;
-  /** Admins read what they can do, other members whom to ask. */
+  /** Admins see what they can do, other members whom to contact. */
   isAdmin: boolean;
   /** Where to continue when the account has access. */
   homeHref: string;
-  /** Fetches the account's standing again. */
+  /** Fetches the billing status again. */
   onCheckAgain(): void;
-  /** The standing is being fetched. @default false */
+  /** The status is being fetched. @default false */
   isChecking?: boolean;
   /** Why it could not be fetched. */
   problem?: Problem;
-  /** Logs the person out. */
+  /** Called to log out. */
   onLogout(): void;
   /** Logging out is in progress. @default false */
   isLoggingOut?: boolean;
 }
 
-/** The standings under which the rest of the product is closed (spec §2 Route guard). */
+/** The statuses that close the rest of the product (spec §2 Route guard). */
 const closed: readonly BillingState['standing'][] = ['trialExpired', 'none'];
 
 /**
- * How the account stands with billing. The guard sends people here once the trial has expired: the page says what
+ * The account's billing status. The guard redirects to this page once the trial has expired: the page says what
  * happened, what is kept and who can change it.
  */
 export function BillingStandingScreen({
@@ -92,7 +92,7 @@ export function BillingStandingScreen({
       <p>
         {isAdmin
           ? 'Contact Millrace to subscribe.'
-          : `Only an admin of ${inSentence(clientName)} can subscribe. Ask one of them.`}{' '}
+          : `Ask an admin of ${inSentence(clientName)} to subscribe.`}{' '}
         Access returns as soon as the subscription is active.
       </p>
     </PageMessage>

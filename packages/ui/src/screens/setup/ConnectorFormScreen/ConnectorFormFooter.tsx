@@ -12,7 +12,7 @@ import * as css from './ConnectorFormScreen.css.ts';
 
 interface ConnectorFormFooterProps {
   back: NonNullable<WizardFooterProps['back']>;
-  /** The form that is sent; its own submit handler has the last word. */
+  /** The form to submit; its own submit handler validates. */
   formId: string;
   /** @default 'Save and continue' */
   saveLabel?: string;
@@ -20,20 +20,20 @@ interface ConnectorFormFooterProps {
   failure?: WizardFailure;
   isTesting: boolean;
   isOffline: boolean;
-  /** The service asks for no other request for a while. */
+  /** The service limits requests for now. */
   isResting: boolean;
   onTest(): void;
   testProblem?: Problem;
 }
 
-/** Seconds since the save began. Not part of the status beside it, which would be read out every second. */
+/** Seconds since the save started. Not part of the status beside it, which would be read out every second. */
 function Elapsed({ since }: { since: Date }) {
   const seconds = Math.floor((useNow().getTime() - since.getTime()) / 1_000);
   return seconds > 0 && <span className={css.elapsed}>{`${seconds} s`}</span>;
 }
 
 function Note({ saving, isOffline }: Pick<ConnectorFormFooterProps, 'saving' | 'isOffline'>) {
-  const offline = isOffline ? 'You are offline. What you entered is kept.' : undefined;
+  const offline = isOffline ? 'You are offline. Your entries are kept.' : undefined;
   return (
     <>
       <span role="status">
@@ -44,7 +44,7 @@ function Note({ saving, isOffline }: Pick<ConnectorFormFooterProps, 'saving' | '
   );
 }
 
-/** The way back, the test and the way on. */
+/** The bar with the back, test and save buttons. */
 export function ConnectorFormFooter({
   back,
   formId,

@@ -34,7 +34,7 @@ const saved = {
     },
   },
 };
-/** As a copy begins: the values of another source, without its secrets. */
+/** The start of a copy: the values of another source without its secrets. */
 const copied = () => {
   const form = newForm();
   restoreDraft(form, draftOfCopy(postgres, saved));
@@ -42,11 +42,11 @@ const copied = () => {
 };
 
 type Props = ConnectorFormScreenProps & {
-  /** Makes the form of the story: each story has its own. */
+  /** Creates the form model, one for each story. */
   modelOf?: () => FormModel;
 };
 
-/** The model is made afresh for each story. */
+/** Creates the model once per story. */
 function Held({ modelOf = newForm, ...args }: Props) {
   const [model] = useState(modelOf);
   return <ConnectorFormScreen {...args} model={model} />;
@@ -116,7 +116,7 @@ export const Edit: Story = {
   },
 };
 
-/** A copy has the values of the other one and a name of its own; its secrets are empty. */
+/** A copy has the values of the original and its own name; its secrets are empty. */
 export const Duplicate: Story = {
   args: {
     frame: {

@@ -5,5 +5,5 @@ import { space } from '../../../theme/tokens.ts';
 export const notices = style(
   layered({ display: 'grid', gap: space.md, padding: `${space.xl} ${space.xl} 0` }),
 );
-/** Digits of one width: the words beside it stay where they are. */
+/** Digits of equal width, so that the text beside them does not move. */
 export const elapsed = style(layered({ marginInlineStart: space.xs, fontVariantNumeric: 'tabular-nums' }));

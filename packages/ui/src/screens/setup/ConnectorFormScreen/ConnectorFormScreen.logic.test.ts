@@ -7,13 +7,13 @@ const titleOf = (step: SaveFailure['step'], problem: Problem) =>
   describeSaveFailure('source', { step, problem }).title;
 
 describe('describeSaveFailure', () => {
-  it('says which of the three steps failed', () => {
+  it('names the failed step of the three', () => {
     expect(titleOf('test', refused)).toBe('The source was not saved: its connection could not be tested.');
     expect(titleOf('save', refused)).toBe('The source could not be saved.');
     expect(titleOf('attach', refused)).toBe('The source is saved, but this pipeline does not use it yet.');
   });
 
-  it('never says that a save failed whose outcome nobody knows', () => {
+  it('never says that a save with unknown outcome failed', () => {
     const { title, advice } = describeSaveFailure('destination', {
       step: 'save',
       problem: { kind: 'timeout', isOutcomeUnknown: true },
@@ -23,7 +23,7 @@ describe('describeSaveFailure', () => {
     );
   });
 
-  it('says what a cancelled save has done', () => {
+  it('describes the result of a cancelled save', () => {
     expect(describeSaveFailure('source', { step: 'save', problem: { kind: 'cancelled' } })).toEqual({
       title: 'Saving was cancelled.',
       advice: 'The source was not saved. Your entries are kept.',

@@ -1,17 +1,17 @@
 import type { Definition } from '../../../domain/connectors/define.ts';
 import { describeProblem, type Problem, type ProblemWording } from '../../../domain/problem.ts';
 
-/** A save under way. */
+/** A save in progress. */
 export interface SaveProgress {
-  /** By the person's clock. */
+  /** By the user's clock. */
   readonly startedAt: Date;
   /** Whether the connection is tested before it is saved. */
   readonly isTesting: boolean;
-  /** Left out where it is too late to cancel. */
+  /** Omitted once it is too late to cancel. */
   readonly onCancel?: () => void;
 }
 
-/** Saving takes up to three calls: the connection is tested, then saved, then made a part of the pipeline. */
+/** Saving takes up to three requests: test the connection, save it, add it to the pipeline. */
 export interface SaveFailure {
   readonly step: 'test' | 'save' | 'attach';
   readonly problem: Problem;
@@ -19,7 +19,7 @@ export interface SaveFailure {
 
 const kept = 'Your entries are kept.';
 
-/** What went wrong in which of the calls, what was kept, and what to do. */
+/** Which of the requests failed and why, what was kept, and what to do. */
 export function describeSaveFailure(
   kind: Definition['kind'],
   { step, problem }: SaveFailure,

@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The models are made anew for each story. */
+/** Creates the models once per story. */
 function Held(args: ConnectorFormScreenProps) {
   const [model] = useState(() => createFormModel({ definition: args.definition, today }));
   const [newTunnel] = useState(() => createFormModel({ definition: tunnelForm, today }));
@@ -72,14 +72,14 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const test = canvas.getByRole('button', { name: 'Test connection' });
     const save = canvas.getByRole('button', { name: 'Save and continue' });
-    await step('What is missing is neither tried nor saved', async () => {
+    await step('An incomplete form is neither tested nor saved', async () => {
       await userEvent.click(test);
       await userEvent.click(save);
       await expect(args.onTest).not.toHaveBeenCalled();
       await expect(args.onSave).not.toHaveBeenCalled();
       await expect(canvas.getByRole('textbox', { name: /^Source name/ })).toHaveFocus();
     });
-    await step('Filled in, it is tried and saved', async () => {
+    await step('A complete form is tested and saved', async () => {
       for (const [name, value] of Object.entries(values)) {
         await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(`^${name}`) }), value);
       }
@@ -92,7 +92,7 @@ export const Default: Story = {
   },
 };
 
-/** What was typed is there again, but for its secrets. */
+/** The entries are restored, except for secrets. */
 export const Restored: Story = {
   args: { isRestored: true, onDiscardDraft: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -102,11 +102,11 @@ export const Restored: Story = {
   },
 };
 
-/** A new one is filled in though the pipeline has one: it says so, and leads back to that. */
+/** A new connector is filled in although the pipeline has one: the page says so and links to the existing one. */
 export const Another: Story = {
   args: { present: { name: 'Shop database', href: '/pipelines/setup/7/source/review' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This pipeline has a source already.')).toBeVisible();
+    await expect(canvas.getByText('This pipeline already has a source.')).toBeVisible();
     await expect(canvas.getByText('Shop database')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review the source' })).toHaveAttribute(
       'href',
@@ -115,18 +115,18 @@ export const Another: Story = {
   },
 };
 
-/** A save takes as long as a test: it says what it does and for how long, can be cancelled, and is not typed over. */
+/** A save takes as long as a test: it shows its progress and duration, can be cancelled, and locks the form. */
 export const Saving: Story = {
   args: { saving: { startedAt: new Date(Date.now() - 12_000), isTesting: true, onCancel: fn() } },
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByText('Testing before saving…')).toHaveRole('status');
     await expect(canvas.getByText(/^\d+ s$/)).toBeVisible();
-    await step('It is not sent twice', async () => {
+    await step('Nothing is sent twice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Save and continue/ }));
       await expect(args.onSave).not.toHaveBeenCalled();
       await expect(canvas.queryByRole('button', { name: 'Test connection' })).toBeNull();
     });
-    await step('Its fields can be reached and read, and not changed', async () => {
+    await step('Fields can be focused and read, but not changed', async () => {
       for (const name of [/^Source name/, /^Host/, /^Database/]) {
         const field = canvas.getByRole('textbox', { name });
         await userEvent.click(field);
@@ -144,7 +144,7 @@ export const Saving: Story = {
   },
 };
 
-/** Nothing has to be tested, and it is too late to cancel. */
+/** No test is needed, and it is too late to cancel. */
 export const SavingTheName: Story = {
   args: { saving: { startedAt: new Date(), isTesting: false } },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const SavingTheName: Story = {
   },
 };
 
-/** Its connection could not be tested: it can be saved without, knowingly. */
+/** The connection could not be tested: the user can save it without a test. */
 export const CouldNotBeTested: Story = {
   args: { failure: { step: 'test', problem: { kind: 'http', status: 503 } }, onSaveUntested: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -169,11 +169,11 @@ export const CouldNotBeTested: Story = {
   },
 };
 
-/** Nothing can be sent; it says so, and takes no press of Enter either (docs/faults.md, F1). */
+/** Offline, nothing can be sent: the page says so, and Enter does not submit (docs/faults.md, F1). */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('You are offline. What you entered is kept.')).toBeVisible();
+    await expect(canvas.getByText('You are offline. Your entries are kept.')).toBeVisible();
     for (const name of ['Test connection', 'Save and continue']) {
       await expect(canvas.getByRole('button', { name })).toBeDisabled();
     }
@@ -182,7 +182,7 @@ export const Offline: Story = {
   },
 };
 
-/** Nobody knows whether it was saved: it never says that it failed. */
+/** It is unknown whether it was saved, so the page never says that saving failed. */
 export const OutcomeUnknown: Story = {
   args: { failure: { step: 'save', problem: { kind: 'timeout', isOutcomeUnknown: true } } },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-/** Saving waits as long as the service asks for; what was typed stays. */
+/** Saving waits while the service limits requests; the entries stay. */
 export const TooManyRequests: Story = {
   args: { failure: { step: 'save', problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -203,8 +203,8 @@ export const TooManyRequests: Story = {
   },
 };
 
-/** The service takes no other test for a while: the button says how long, whether or not a modal is open (F13). */
-export const TestsRest: Story = {
+/** The service limits tests: the button counts down, whether or not a modal is open (F13). */
+export const TestsLimited: Story = {
   args: { testProblem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Test again in 2 s' })).toBeDisabled();
@@ -214,7 +214,7 @@ export const TestsRest: Story = {
   },
 };
 
-/** What the test met stays beside the form, for who mends what it found (spec §4). */
+/** The steps of the last test stay beside the form while the user fixes the entries (spec §4). */
 export const Tested: Story = {
   args: {
     lastTest: {
@@ -241,7 +241,7 @@ export const Tested: Story = {
   },
 };
 
-/** Something saved is changed: its review is one link away, and the choice of a type is not offered. */
+/** A saved connector is edited: its review is one link away, and its type cannot be changed. */
 export const Editing: Story = {
   args: { changeHref: undefined, keepHref: hrefOf('pipelineCreateSourceReview') },
   play: async ({ canvas }) => {

@@ -32,54 +32,54 @@ export interface ConnectorFormScreenProps extends Pick<
   ConnectorFormProps,
   'model' | 'definition' | 'resources'
 > {
-  /** What stands around the step: the trail and the steps. */
+  /** The frame of the step: breadcrumb and steps. */
   frame: WizardFrame;
-  /** The step before, by name. */
+  /** The previous step, with its label. */
   back: NonNullable<WizardFooterProps['back']>;
-  /** The choice of another type; left out while something that is saved is changed. */
+  /** The page for choosing another type; omitted while a saved connector is edited. */
   changeHref?: string;
-  /** The review of what is saved, for who leaves it as it is; left out while something new is filled in. */
+  /** The review of the saved connector, to cancel editing; omitted for a new connector. */
   keepHref?: string;
-  /** What the pipeline has already, if there is one, where another is filled in: its name, if known, and where it can be reviewed. */
+  /** The pipeline's existing connector while another one is filled in: its name, if known, and its review page. */
   present?: { readonly name?: string; readonly href: string };
-  /** Text from an earlier visit was put back; its secrets were not kept. @default false */
+  /** Entries of an earlier visit were restored, except for secrets. @default false */
   isRestored?: boolean;
-  /** Discards that text. */
+  /** Discards the restored entries. */
   onDiscardDraft?(): void;
   /** The setup guide, which opens over the form. */
   guide?: Pick<ConnectorGuideModalProps, 'article' | 'onRetry'> & {
-    /** The guide is about to be read. */
+    /** Called when the guide opens, so that its article can be loaded. */
     onOpen(): void;
   };
-  /** The card of addresses to allow; left out where the form shows them itself, or needs none. */
+  /** The card of addresses to allow; omitted if the form shows them itself or needs none. */
   addresses?: AllowedAddressesProps;
-  /** Everything was judged and is right: save it. */
+  /** All entries are valid: save them. */
   onSave(): void;
-  /** Says what saving does: `Create source` where no step comes next. @default 'Save and continue' */
+  /** Label of the save button, such as `Create source` if no step follows. @default 'Save and continue' */
   saveLabel?: string;
-  /** The save under way; meanwhile the form is read-only. */
+  /** The save in progress, during which the form is read-only. */
   saving?: SaveProgress;
-  /** Why the last save failed, unless every part of it is shown at a field. */
+  /** Why the last save failed, unless fields show every part of it. */
   failure?: SaveFailure;
-  /** Saves without the test that could not be made. Left out where the service insists on one. */
+  /** Saves although the test could not run. Omitted if the service requires a test. */
   onSaveUntested?(): void;
-  /** Everything was judged and is right: test it. */
+  /** All entries are valid: test them. */
   onTest(): void;
   /** @default false */
   isTesting?: boolean;
-  /** Why the last test was not made; while the service asks to be spared, the button says how long. */
+  /** Why the last test did not run. While the service limits requests, the button counts down. */
   testProblem?: Problem;
-  /** There is no network: nothing can be tried or saved until it is back (docs/faults.md, F1). @default false */
+  /** Offline, nothing can be tested or saved (docs/faults.md, F1). @default false */
   isOffline?: boolean;
-  /** How the last test ended, once its modal is closed; left out before the first. */
+  /** The outcome of the last test, once its modal is closed; omitted before the first test. */
   lastTest?: LastTestProps;
-  /** What can be asked of the form on it. */
+  /** A handle to control the form. */
   ref?: Ref<ConnectorFormHandle>;
 }
 
 type Props = ConnectorFormScreenProps;
 
-/** The link that leaves the form: to what is saved, or to another type. */
+/** The link that leaves the form: to the saved connector, or to another type. */
 function LeaveLink({
   kind,
   keepHref,
@@ -106,7 +106,7 @@ const useAllowedAddresses = createLazyHook(
 );
 const useLastTest = createLazyHook(() => import('../../../patterns/LastTest/LastTest.tsx'));
 
-/** Beside the form: what its connection needs, and how it went last. */
+/** Beside the form: the addresses to allow and the last test. */
 function Help({ addresses, lastTest }: Pick<Props, 'addresses' | 'lastTest'>) {
   const card = useAllowedAddresses(addresses !== undefined);
   const parts = useLastTest(lastTest !== undefined);
@@ -122,7 +122,7 @@ function Help({ addresses, lastTest }: Pick<Props, 'addresses' | 'lastTest'>) {
   );
 }
 
-/** Above the form: what the pipeline has already, and what was restored. */
+/** Above the form: the pipeline's existing connector, and the restored entries. */
 function Notices({
   kind,
   present,
@@ -134,7 +134,7 @@ function Notices({
     <div className={css.notices}>
       {present && (
         <Banner
-          title={`This pipeline has a ${kind} already.`}
+          title={`This pipeline already has a ${kind}.`}
           actions={<Link href={present.href}>{`Review the ${kind}`}</Link>}
         >
           Saving creates a new {kind} and replaces {present.name ? <bdi>{present.name}</bdi> : 'it'}.
@@ -159,7 +159,7 @@ function Notices({
   );
 }
 
-/** A source or destination is filled in, tried, and saved (spec §2). */
+/** A source or destination is filled in, tested and saved (spec §2). */
 export function ConnectorFormScreen({
   frame,
   back,

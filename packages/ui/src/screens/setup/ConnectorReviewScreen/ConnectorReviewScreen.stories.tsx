@@ -76,7 +76,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loads the form of what is reviewed, as the console does. */
+/** Loads the connector's definition, as an application does. */
 function Defined(args: ConnectorReviewScreenProps) {
   const [definition, setDefinition] = useState<Definition | null>();
   const type = args.connector.state === 'ready' ? args.connector.value.type : undefined;
@@ -88,21 +88,21 @@ function Defined(args: ConnectorReviewScreenProps) {
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step('What is saved is shown, and of secrets only that they are', async () => {
+    await step('The configuration is shown without secrets', async () => {
       await expect(await canvas.findByText('Password')).toBeVisible();
       await expect(canvas.getByText('Saved')).toBeVisible();
       await expect(canvasElement).not.toHaveTextContent('••••');
       await expect(canvas.getByText('Direct')).toBeVisible();
     });
-    await step('How the last test went, and who depends on it', async () => {
+    await step('The last test and the pipelines that use it', async () => {
       await expect(canvas.getByRole('list', { name: 'Steps of the test' })).toBeVisible();
       const used = within(canvas.getByRole('region', { name: 'Where it is used' }));
       await expect(used.getByRole('link', { name: 'Storefront sync' })).toBeVisible();
     });
-    await step('Ways on: test, edit, change, continue', async () => {
+    await step('Actions: test, edit, change, continue', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Test connection' }));
       await expect(args.onTest).toHaveBeenCalledOnce();
-      await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/sources/1');
+      await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/sources/1/edit');
       await expect(canvas.getByRole('link', { name: 'Change source' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
         'href',
@@ -139,7 +139,7 @@ export const Destination: Story = {
   },
 };
 
-/** Of many that use it the first five are named, and of the others it is told how many they are. */
+/** Of many pipelines, the first five are named and the others are counted. */
 export const UsedByMany: Story = {
   args: {
     usedBy: Array.from({ length: 17 }, (_, index) => ({
@@ -160,7 +160,7 @@ export const UsedByMany: Story = {
 export const Loading: Story = {
   parameters: { service: { ...service, toxics: [never(getSource)] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading what is saved' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading configuration' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to source details' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
   },
@@ -174,8 +174,8 @@ export const Failed: Story = {
   },
 };
 
-/** The service tells neither of tests nor of pipelines: what is saved takes the room. */
-export const OnlyWhatIsPromised: Story = {
+/** The service sends neither tests nor pipelines: the configuration takes their room. */
+export const RequiredValuesOnly: Story = {
   args: { lastTest: undefined, usedBy: undefined },
   parameters: { service: { ...service, hasAssumedFields: false } },
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const OnlyWhatIsPromised: Story = {
   },
 };
 
-/** Saved by a newer console, or before its form was made. */
+/** A type without a form in this build. */
 export const WithoutForm: Story = {
   args: {
     connector: ready({
@@ -217,8 +217,8 @@ export const Testing: Story = {
   },
 };
 
-/** The service takes no other test for a while: the button says how long, whether or not a modal is open (F13). */
-export const TestsRest: Story = {
+/** The service limits tests: the button counts down, whether or not a modal is open (F13). */
+export const TestsLimited: Story = {
   args: { testProblem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: /^Test again in [12] s$/ })).toBeDisabled();

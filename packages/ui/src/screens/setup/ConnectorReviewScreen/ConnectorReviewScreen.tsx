@@ -28,14 +28,14 @@ import { connectorSummary } from '../connectorSummary.ts';
 import { TestButton } from '../../../patterns/LastTest/TestButton.tsx';
 import * as css from './ConnectorReviewScreen.css.ts';
 
-/** A source or destination as it is saved. */
+/** A saved source or destination. */
 export type SavedConnector = ConfiguredConnector & {
   readonly type: string;
-  /** How many pipelines use it, where the service tells. */
+  /** How many pipelines use it, if the service sends it. */
   readonly usedBy?: number | null;
 };
 
-/** A pipeline that uses what is reviewed. */
+/** A pipeline that uses the connector. */
 export interface UsingPipeline {
   readonly id: number;
   readonly name: string;
@@ -44,41 +44,41 @@ export interface UsingPipeline {
 }
 
 export interface ConnectorReviewScreenProps {
-  /** What stands around the step: the trail and the steps. */
+  /** The frame of the step: breadcrumb and steps. */
   frame: WizardFrame;
-  /** Which end of the pipeline it is. */
+  /** Source or destination. */
   kind: Definition['kind'];
-  /** What was saved. */
+  /** The saved connector. */
   connector: Remote<SavedConnector>;
-  /** Its form, in whose words it is shown; left out while it loads, `null` where this build has none. */
+  /** Its definition, which provides the labels; omitted while it loads, `null` if this build has none. */
   definition?: Definition | null;
-  /** The name of the tunnel it is reached through. */
+  /** The name of the connection's tunnel. */
   tunnelName?: string;
-  /** The last test; `null` for none, left out where nobody knows. */
+  /** The last test; `null` for none, omitted if unknown. */
   lastTest?: PastTest | null;
-  /** The other pipelines that use it, where they are known by name: the first few are shown. */
+  /** The other pipelines that use it, if their names are known: the first few are shown. */
   usedBy?: readonly UsingPipeline[];
-  /** A test is running; its modal shows how it goes. @default false */
+  /** A connection test is running; its modal shows the progress. @default false */
   isTesting?: boolean;
-  /** Why the last test was not made; while the service asks to be spared, the button says how long. */
+  /** Why the last test did not run. While the service limits requests, the button counts down. */
   testProblem?: Problem;
-  /** The connection is to be tried as it is saved. */
+  /** Called to test the saved connection. */
   onTest(): void;
-  /** It is to be read again, after it could not be. */
+  /** Loads the connector again after a failure. */
   onRetry(): void;
-  /** The step before. */
+  /** The previous step, with its label. */
   back: NonNullable<WizardFooterProps['back']>;
-  /** Where its form can be changed. */
+  /** The page that edits it. */
   editHref: string;
-  /** The choice of another one. */
+  /** The page for choosing another connector. */
   changeHref: string;
-  /** The next step. */
+  /** The address of the next step. */
   continueHref: string;
 }
 
-/** In the place of what is saved. Without the head above it, its title is one level higher. */
+/** Placeholder for the configuration. Without the head above it, its title is one level higher. */
 const waiting = (level: 2 | 3) => (
-  <Loading label="Loading what is saved">
+  <Loading label="Loading configuration">
     <WizardSection title="Details" level={level}>
       <div className={css.waiting}>
         {['64%', '52%', '70%', '38%', '58%'].map((width) => (
@@ -89,7 +89,7 @@ const waiting = (level: 2 | 3) => (
   </Loading>
 );
 
-/** How many of the pipelines that use it are named; of more than that only the number is told. */
+/** How many of the pipelines that use it are named; more are counted. */
 const mostNamed = 5;
 
 function UsedBy({ count, pipelines }: { count?: number | null; pipelines?: readonly UsingPipeline[] }) {
@@ -125,7 +125,7 @@ function Configuration({
     return (
       <WizardSection title="Configuration">
         <p className={css.plain}>
-          {`This version of the console has no form for ${labelOf(connector.type)}, so what is saved cannot be shown here. It is used as it is.`}
+          {`This version of the console has no form for ${labelOf(connector.type)}, so its configuration can’t be shown. The pipeline can still use it.`}
         </p>
       </WizardSection>
     );
@@ -137,7 +137,7 @@ function Configuration({
   ));
 }
 
-/** What is saved of a source or destination, without its secrets: the landing of its step (A-55). */
+/** The saved source or destination without its secrets: the landing page of its step (A-55). */
 export function ConnectorReviewScreen({
   frame,
   kind,

@@ -62,7 +62,7 @@ export const Default: Story = {
       await expect(grants).toHaveTextContent(/GRANT SELECT.*ALTER DEFAULT PRIVILEGES/);
       await expect(log).toHaveTextContent(/wal_level/);
     });
-    await step('There is a way on, a way back and a way to another type', async () => {
+    await step('Links lead to the next step, the previous one and other types', async () => {
       await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
         'href',
         '/pipelines/setup/7/source/create?type=postgres',
@@ -79,12 +79,12 @@ export const Default: Story = {
 export const Loading: Story = {
   parameters: { service: { scenario: 'busyAccount', toxics: [never(getHelpArticle)] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading the guide' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading guide' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible();
   },
 };
 
-/** The guide is a help, not a gate: without it our own list stands in, and the way on stays open. */
+/** The guide is optional: if it fails to load, the built-in list is shown, and the user can continue. */
 export const GuideFailed: Story = {
   parameters: { service: { scenario: 'busyAccount', toxics: [status(getHelpArticle, 503)] } },
   play: async ({ args, canvas, userEvent }) => {
@@ -105,14 +105,14 @@ export const WithoutGuide: Story = {
   },
 };
 
-/** All of it is taken away: what is left is nothing to read, so our own list stands in. */
+/** Sanitising leaves nothing to read, so the built-in list is shown. */
 export const EmptyGuide: Story = {
   args: { article: ready({ title: 'Guide', html: '<style>p { color: red }</style>' }) },
   render: (args) => <PrerequisitesScreen {...args} />,
   play: async ({ canvas }) => expect(await canvas.findByText('Logical replication')).toBeVisible(),
 };
 
-/** A database or warehouse behind a firewall: the addresses to allow stand beside the guide. */
+/** A database or warehouse behind a firewall: the addresses to allow are beside the guide. */
 export const WithAddresses: Story = {
   args: {
     article: ready({ title: 'Before you connect PostgreSQL', html: goodArticle }),
@@ -138,7 +138,7 @@ export const Phone: Story = {
   },
 };
 
-/** On the way to a destination of its own, without a pipeline. */
+/** For a standalone destination, without a pipeline. */
 export const InItsArea: Story = {
   args: {
     kind: 'destination',

@@ -15,19 +15,19 @@ import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
 import { connectorSummary } from '../connectorSummary.ts';
 
 export interface PrerequisitesScreenProps extends ConnectorGuideProps {
-  /** What stands around the step: the trail and the steps. */
+  /** The frame of the step: breadcrumb and steps. */
   frame: WizardFrame;
-  /** The step before. */
+  /** The previous step, with its label. */
   back: NonNullable<WizardFooterProps['back']>;
-  /** The choice of another type. */
+  /** The page for choosing another type. */
   changeHref: string;
-  /** The next step. */
+  /** The address of the next step. */
   continueHref: string;
-  /** The addresses to allow, shown beside the guide; left out where the connector needs none. */
+  /** The addresses to allow, shown beside the guide; omitted if the connector needs none. */
   addresses?: AllowedAddressesProps;
 }
 
-/** What to prepare before a connector's form is filled in. */
+/** What to prepare before filling in a connector's form. */
 export function PrerequisitesScreen({
   frame,
   kind,

@@ -9,7 +9,7 @@ import {
   type LiveSchemaProps,
 } from './SchemaSettingsScreen.stories.data.tsx';
 
-/* What is looked at, and what is chosen of it. */
+/* Views of the schema, and the selection. */
 const meta: Meta<LiveSchemaProps> = {
   ...liveSchema,
   title: 'Screens/Setup/SchemaSettingsScreen/Selection',
@@ -24,12 +24,12 @@ export const Search: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const tree = await treeOf(canvas);
     const field = canvas.getByRole('searchbox', { name: 'Search tables and columns' });
-    await step('A table found by its name is shown whole', async () => {
+    await step('A table that matches by name shows all columns', async () => {
       await userEvent.type(field, 'SALES.ORDERS_HIST');
       await waitFor(() => expect(canvas.getByText(/^1 matching table$/)).toBeVisible());
       await expect(within(tree).getByRole('rowheader', { name: /orders_history/ })).toBeVisible();
     });
-    await step('One found by a column is open to that column alone, which is marked', async () => {
+    await step('A table that matches by column shows only that column, highlighted', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'customer_email');
       await expect((await canvas.findAllByText('1 column matches')).length).toBeGreaterThan(1);
@@ -39,7 +39,7 @@ export const Search: Story = {
       await expect(mark).toHaveTextContent('customer_email');
       await expect(canvas.queryByRole('checkbox', { name: 'status' })).not.toBeInTheDocument();
     });
-    await step('Another search is looked at from its first answer', async () => {
+    await step('Another search starts at its first result', async () => {
       await userEvent.clear(field);
       scrollBy(0, 2_000);
       await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'accounts' })).toBeNull());
@@ -51,7 +51,7 @@ export const Search: Story = {
       });
       await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     });
-    await step('Nothing like it: the way back is offered', async () => {
+    await step('Without matches, the search can be cleared', async () => {
       await userEvent.type(field, ' of nobody');
       await userEvent.click(await canvas.findByRole('button', { name: 'Show all tables' }));
       await expect(field).toHaveValue('');
@@ -60,13 +60,13 @@ export const Search: Story = {
   },
 };
 
-/** Tables found by their own names come first, however the tables are sorted otherwise. */
+/** Tables whose own name matches come first, whatever the sort. */
 export const BestMatchFirst: Story = {
   args: { isNew: true },
   play: async ({ canvas, userEvent }) => {
     const tree = await treeOf(canvas);
     await userEvent.type(canvas.getByRole('searchbox'), 'customer');
-    // The tree follows the last letter when it can.
+    // The tree updates some time after the last letter.
     await waitFor(
       () =>
         expect(tree.querySelector('[aria-rowindex="3"] [role=checkbox]')?.getAttribute('aria-label')).toMatch(
@@ -77,7 +77,7 @@ export const BestMatchFirst: Story = {
   },
 };
 
-/** Whatever the search finds, the tools stay in one line and the tree where it is. */
+/** Search results move neither the toolbar nor the tree. */
 export const SearchMovesNothing: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
@@ -114,18 +114,18 @@ export const SelectFiltered: Story = {
     await treeOf(canvas);
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'customer_email');
-    await step('The column alone is selected, in tables that are closed', async () => {
+    await step('Only the column is selected, in collapsed tables', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Select All Filtered' }));
       await expect(canvas.getByRole('button', { name: 'Deselect All Filtered' })).toBeVisible();
       const words = canvas.getByText(/ of 128 tables, /).textContent ?? '';
       const [, tables, columns] = /^(\d+) of 128 tables, (\d+) columns$/.exec(words) ?? [];
       await expect(Number(columns)).toBe(Number(tables) * 2);
     });
-    await step('And deselected again', async () => {
+    await step('The column is deselected again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Deselect All Filtered' }));
       await selected(canvas, '0 of 128 tables, 0 columns');
     });
-    await step('Without a search it means all', async () => {
+    await step('Without a search all tables are selected', async () => {
       await userEvent.clear(field);
       await userEvent.click(canvas.getByRole('button', { name: 'Select All' }));
       await selected(canvas, /^127 of 128 tables, /);
@@ -135,7 +135,10 @@ export const SelectFiltered: Story = {
   },
 };
 
-/** What is found by its own name goes whole, what is found by a column loses that column: the bar says both. */
+/**
+ * A table found by its own name is deselected as a whole, a table found by a column loses that column: the bar says
+ * both.
+ */
 export const DeselectFiltered: Story = {
   args: { isNew: true },
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +185,7 @@ export const RowMenu: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
       await expect(await canvas.findByText('columns of 1 table changed')).toBeVisible();
     });
-    await step('Another key is chosen', async () => {
+    await step('A custom key is selected', async () => {
       const dialog = await openMenu('Custom primary key');
       await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select tier' }));
       await userEvent.click(within(dialog).getByRole('button', { name: 'Use as key' }));

@@ -11,7 +11,7 @@ import {
   type LiveSchemaProps,
 } from './SchemaSettingsScreen.stories.data.tsx';
 
-/* What the source answers when it is asked again, and the service when it is to save. */
+/* Responses of the source to a refresh, and of the service to a save. */
 const meta: Meta<LiveSchemaProps> = {
   ...liveSchema,
   title: 'Screens/Setup/SchemaSettingsScreen/Service',
@@ -26,7 +26,7 @@ export const RefreshShowsWhatChanged: Story = {
     await treeOf(canvas);
     await userEvent.click(await box(canvas, 'accounts'));
     const refresh = canvas.getByRole('button', { name: 'Refresh Schema' });
-    await step('It says what came and what went', async () => {
+    await step('Added and removed tables are listed', async () => {
       canvas.getByRole('button', { name: 'An hour later' }).click();
       await userEvent.click(refresh);
       await expect(await canvas.findByText('The source schema changed')).toBeVisible();
@@ -34,14 +34,14 @@ export const RefreshShowsWhatChanged: Story = {
       await expect(canvas.getByText('1 table removed: public.temp_import_2023.')).toBeVisible();
       await expect(canvas.getByText(/^11:42 \w+/)).toBeVisible();
     });
-    await step('New tables are marked and not selected; what was changed before still is', async () => {
+    await step('New tables are marked, not selected; earlier changes are kept', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'import_01');
       await expect(await box(canvas, 'import_01_rows')).not.toBeChecked();
       await expect(canvas.getAllByText('New')).toHaveLength(2);
       await userEvent.clear(canvas.getByRole('searchbox'));
       await expect(await box(canvas, 'accounts')).not.toBeChecked();
     });
-    await step('Nothing new: the banner is gone, and a note says why', async () => {
+    await step('Nothing new: the banner disappears, and a note says why', async () => {
       await expect(canvas.queryByText(/No changes found/)).not.toBeInTheDocument();
       await userEvent.click(refresh);
       const note = await canvas.findByText(/^No changes found\. Read at/);
@@ -55,14 +55,14 @@ export const RefreshFailed: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await treeOf(canvas);
     await userEvent.click(await box(canvas, 'accounts'));
-    await step('It fails', async () => {
+    await step('The refresh fails', async () => {
       canvas.getByRole('button', { name: 'Break the source' }).click();
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh Schema' }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent('The login was refused.');
       await expect(canvas.queryByRole('treegrid')).not.toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: 'Save and continue' })).toBeDisabled();
     });
-    await step('And works again: what was selected is', async () => {
+    await step('A retry succeeds, and the selection is kept', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await treeOf(canvas);
       await expect(await box(canvas, 'accounts')).not.toBeChecked();

@@ -17,19 +17,19 @@ import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { SchemaSettingsScreen, type SchemaSettingsScreenProps } from './SchemaSettingsScreen.tsx';
 
-/** The calls behind the screen; the same object for as long as they go to the same service. */
+/** The requests behind the screen; the same object as long as they use the same service. */
 interface SchemaCalls {
-  /** Asks the source: on demand only, and never by itself. */
+  /** Reads the source's schema, only on demand. */
   readonly readSchema: () => Promise<SchemaCollections>;
   readonly readSaved: () => Promise<readonly SyncMapping[]>;
-  /** Answers what is saved then. */
+  /** Resolves with the saved selection. */
   readonly save: (mappings: readonly SyncMapping[]) => Promise<readonly SyncMapping[]>;
 }
 
 const remoteOf = <Value,>(answer: Promise<Value>): Promise<Remote<Value>> =>
   answer.then(ready, (thrown: unknown) => failed(problemOf(thrown)));
 
-/** The screen with its modals, fed as the console feeds it. */
+/** The screen with its modals, with data as in an application. */
 function FedSchemaSettings({ calls, ...args }: SchemaSettingsScreenProps & { calls: SchemaCalls }) {
   const [schema, setSchema] = useState<Remote<SchemaCollections>>(loading);
   const [saved, setSaved] = useState<Remote<readonly SyncMapping[]>>(loading);
@@ -110,7 +110,7 @@ const hour = 3_600_000;
 const refusedOnce = status(getSchemaCollections, 400, { detail: 'The login was refused.' }, { times: 1 });
 
 export interface LiveSchemaProps extends SchemaSettingsScreenProps {
-  /** Begins with nothing selected, as a pipeline that is being set up. @default false */
+  /** Starts with an empty selection, like a pipeline that is being set up. @default false */
   isNew?: boolean;
 }
 
@@ -148,7 +148,7 @@ function Served({ call, service: twin, isNew = false, ...args }: LiveSchemaProps
 
 const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(1), route);
 
-/** The service of these stories; they begin at 10:42. */
+/** The service of these stories; its clock starts at 10:42. */
 export const service = {
   scenario: 'busyAccount',
   clock: { at: Date.parse('2026-03-04T10:42:00Z') },
@@ -181,11 +181,10 @@ export const liveSchema = {
 } satisfies Meta<LiveSchemaProps>;
 
 type Canvas = ReturnType<typeof within>;
-/** The service's 200,000 columns are long in coming where much else is going on. */
+/** The service's 200,000 columns take long to load on a busy machine. */
 const patience = { timeout: 10_000 };
-export const treeOf = (canvas: Canvas) =>
-  canvas.findByRole('treegrid', { name: 'Tables of the source' }, patience);
+export const treeOf = (canvas: Canvas) => canvas.findByRole('treegrid', { name: 'Source tables' }, patience);
 export const box = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('checkbox', { name });
-/** Waits until the bar below the tree says so. */
+/** Waits until the bar below the tree shows the text. */
 export const selected = (canvas: Canvas, words: string | RegExp) =>
   waitFor(() => expect(canvas.getByText(words)).toBeVisible());

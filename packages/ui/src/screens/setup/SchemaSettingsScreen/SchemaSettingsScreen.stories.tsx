@@ -25,12 +25,12 @@ type Story = StoryObj<LiveSchemaProps>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await treeOf(canvas);
-    await step('It says how much is selected, and how old the list is', async () => {
+    await step('It shows the size of the selection and the time of the last read', async () => {
       await selected(canvas, /^127 of 128 tables, /);
       await expect(canvas.getByText(/^10:42 \w+/)).toBeVisible();
       await expect(canvas.getByRole('radio', { name: /^Selected\s*127$/ })).toBeVisible();
     });
-    await step('A table opens to its columns; its key cannot be left out, and says why', async () => {
+    await step('A table opens to its columns; its key cannot be excluded, with the reason', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Open accounts' }));
       const key = await box(canvas, 'id');
       await expect(key).toHaveAccessibleDescription('The primary key is always copied.');
@@ -41,7 +41,7 @@ export const Default: Story = {
       await expect(email).not.toBeChecked();
       await expect(await box(canvas, 'accounts')).toBePartiallyChecked();
     });
-    await step('What differs is counted, and sent alone', async () => {
+    await step('Only the changes are counted and sent', async () => {
       await userEvent.click(await box(canvas, 'accounts_archive'));
       await expect(canvas.getByText('−1 table, columns of 1 table changed')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
@@ -63,7 +63,7 @@ export const NothingSelected: Story = {
     const save = canvas.getByRole('button', { name: 'Save and continue' });
     await expect(save).toBeDisabled();
     await expect(canvas.getByText('Select at least one table to save.')).toBeVisible();
-    await step('One column is enough, with its key', async () => {
+    await step('A single column can be selected, with its key', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Open accounts' }));
       await userEvent.click(await box(canvas, 'domain'));
       await selected(canvas, '1 of 128 tables, 2 columns');
@@ -78,11 +78,11 @@ export const FiveThousandTables: Story = {
   parameters: { service: { ...service, scenario: 'large' } },
   play: async ({ canvas, userEvent, step }) => {
     const tree = await treeOf(canvas);
-    await step('Only what is in view is drawn', async () => {
+    await step('Only rows in view render', async () => {
       await expect(Number(tree.getAttribute('aria-rowcount'))).toBeGreaterThan(5_000);
       await expect(within(tree).getAllByRole('row').length).toBeLessThan(60);
     });
-    await step('All of it is selected', async () => {
+    await step('All tables are selected', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Select All' }));
       await selected(canvas, /^4,999 of 5,000 tables, /);
     });
@@ -92,21 +92,19 @@ export const FiveThousandTables: Story = {
 export const Loading: Story = {
   parameters: { service: { ...service, toxics: [never(getSchemaCollections)] } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('status', { name: 'Reading the tables of the source' }),
-    ).toBeVisible();
-    await expect(canvas.getByText('Reading the tables of the source…')).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Loading source tables' })).toBeVisible();
+    await expect(canvas.getByText('Loading source tables…')).toBeVisible();
     await expect(canvas.getByText('Columns')).toBeVisible();
   },
 };
 
-/** What stands in for the tables leaves them their place. */
+/** The skeleton reserves the place of the tables. */
 export const LoadingMovesNothing: Story = {
   parameters: { service: { ...service, toxics: [delay(getSchemaCollections, 1_500)] } },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
-    await canvas.findByRole('status', { name: 'Reading the tables of the source' });
+    await canvas.findByRole('status', { name: 'Loading source tables' });
     const words = canvas.getByText('Columns').parentElement;
     const before = words ? topOf(words) : Number.NaN;
     const tree = await treeOf(canvas);
@@ -114,11 +112,11 @@ export const LoadingMovesNothing: Story = {
   },
 };
 
-/** One scroller: the page. At its end the last row stands above the bar. */
+/** Only the page scrolls. At its end the last row is above the bar. */
 export const ScrollsWithThePage: Story = {
   play: async ({ canvas, step }) => {
     const tree = await treeOf(canvas);
-    await step('Nothing around the rows scrolls by itself', async () => {
+    await step('Only the page scrolls', async () => {
       for (
         let element: HTMLElement | null = tree;
         element && element !== document.body;

@@ -2,11 +2,11 @@ import { SchemaEditor, type SchemaEditorProps } from '../../../forms/SchemaEdito
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 
 export interface SchemaSettingsScreenProps extends SchemaEditorProps {
-  /** What stays the same around every step of the setup. */
+  /** Props shared by every step of the setup. */
   frame: WizardFrame;
 }
 
-/** The third visible step of a setup: which tables and columns move (spec §2, `schema-settings`). */
+/** The third visible step of a setup: which tables and columns are replicated (spec §2, `schema-settings`). */
 export function SchemaSettingsScreen({ frame, ...editor }: SchemaSettingsScreenProps) {
   return (
     <Wizard {...frame} width="full">

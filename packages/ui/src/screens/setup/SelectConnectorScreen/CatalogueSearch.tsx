@@ -8,13 +8,13 @@ interface CatalogueSearchProps {
   kind: ConnectorKind;
   value: string;
   onChange(search: string): void;
-  /** Goes on to what was found; answers whether there was anything to go to. */
+  /** Moves the focus to the results; returns whether there are any. */
   onArrowDown(): boolean;
-  /** Where a missing connector can be asked for. */
+  /** Link for requesting a missing connector. */
   request: ReactNode;
 }
 
-/** The search over the catalogue, and the way on for who finds nothing in it. */
+/** The search over the catalogue, with a link for requesting a missing connector. */
 export function CatalogueSearch({ kind, value, onChange, onArrowDown, request }: CatalogueSearchProps) {
   return (
     <div className={css.toolbar}>
@@ -31,7 +31,7 @@ export function CatalogueSearch({ kind, value, onChange, onArrowDown, request }:
       </div>
       {request && (
         <p className={css.request}>
-          {`Cannot find a ${kind}?`} {request}
+          {`Can’t find a ${kind}?`} {request}
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ export interface CategoryFilterProps {
   onChange(category: SelectConnectorView['category']): void;
 }
 
-/** The categories of the catalogue with their counts: a column, or a row that scrolls where it is narrow. */
+/** The categories of the catalogue with their counts: a column, or a scrolling row on narrow screens. */
 export function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
   return (
     <RadioGroup

@@ -11,7 +11,7 @@ export interface ConnectorTilesProps {
   hrefOfType(type: string): string;
 }
 
-/** The types of sources or destinations there are. One without a form yet is there to be found, but leads nowhere. */
+/** The types of sources or destinations. A type without a form can be found, but is no link. */
 export function ConnectorTiles({ kind, items, hasForm, hrefOfType }: ConnectorTilesProps) {
   return (
     <TileGrid
@@ -44,8 +44,7 @@ export function ConnectorTiles({ kind, items, hasForm, hrefOfType }: ConnectorTi
           <span role="link" aria-disabled {...stop} className={css.tileLook.closed}>
             <ConnectorMark type={type} />
             <span className={css.words}>
-              <span className={css.label}>{label}</span>{' '}
-              <span className={css.note}>{`The form for this ${kind} is on its way`}</span>
+              <span className={css.label}>{label}</span> <span className={css.note}>{`Coming soon`}</span>
             </span>
           </span>
         );

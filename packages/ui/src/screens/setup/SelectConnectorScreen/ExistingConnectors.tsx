@@ -18,7 +18,7 @@ import { TileGrid } from './TileGrid.tsx';
 import type { ConnectorKind } from './SelectConnectorScreen.logic.ts';
 import * as css from './TileGrid.css.ts';
 
-/** A source or destination that the account has. */
+/** A source or destination of the account. */
 export type ExistingConnector = Pick<Connector, 'name' | 'usedBy' | 'lastTest'> & {
   readonly id: number;
   readonly type: string;
@@ -27,15 +27,15 @@ export type ExistingConnector = Pick<Connector, 'name' | 'usedBy' | 'lastTest'> 
 export interface ExistingConnectorsProps {
   kind: ConnectorKind;
   existing: Remote<readonly ExistingConnector[]>;
-  /** Which of them the view shows. */
+  /** Whether the view shows a connector. */
   isShown(connector: ExistingConnector): boolean;
-  /** The one that is being taken on. */
+  /** Id of the connector that is being selected. */
   usingId?: number;
   onUse(connector: { id: number }): void;
   onRetry(): void;
 }
 
-/** As many as two rows hold; the rest is one press away. */
+/** The number that two rows hold; a button shows the others. */
 const shownAtFirst = 6;
 
 function Facts({ connector: { usedBy, lastTest } }: { connector: ExistingConnector }) {
@@ -65,7 +65,7 @@ function Facts({ connector: { usedBy, lastTest } }: { connector: ExistingConnect
   );
 }
 
-/** As many, and as high, as stand here in an account of some age: the catalogue below is not to move. */
+/** As many and as high as in an older account, so that the catalogue below does not move. */
 const placeholders = (
   <Loading label="Loading what you have">
     <Stack gap="sm">
@@ -86,7 +86,7 @@ const placeholders = (
   </Loading>
 );
 
-/** What the account already has, to be used again. Whatever becomes of it, the catalogue below stands. */
+/** The account's existing connectors. The catalogue below does not depend on their loading. */
 export function ExistingConnectors({
   kind,
   existing,
@@ -98,7 +98,7 @@ export function ExistingConnectors({
   const [isUnfolded, setUnfolded] = useState(false);
   const shown = existing.state === 'ready' ? existing.value.filter(isShown) : undefined;
   if (shown?.length === 0) return null;
-  const title = `Use a ${kind} you already have`;
+  const title = `Use an existing ${kind}`;
   return (
     <Stack as="section" gap="sm">
       <Heading level={2} size="small">

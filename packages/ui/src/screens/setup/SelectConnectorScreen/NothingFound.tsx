@@ -7,15 +7,15 @@ import type { CategoryCount, ConnectorKind } from './SelectConnectorScreen.logic
 
 interface NothingFoundProps {
   kind: ConnectorKind;
-  /** The view in which nothing is. */
+  /** The view without results. */
   view: SelectConnectorView;
   categories: readonly CategoryCount[];
   onViewChange(view: SelectConnectorView): void;
-  /** Where a missing connector can be asked for. */
+  /** Link for requesting a missing connector. */
   request: ReactNode;
 }
 
-/** In the place of the tiles: what was looked for, and whether another category has it. */
+/** Replaces the tiles: what the search was, and whether another category has results. */
 export function NothingFound({ kind, view, categories, onViewChange, request }: NothingFoundProps) {
   const wanted = view.search.trim();
   const elsewhere = categories.find(({ id }) => id === 'all')?.count ?? 0;
@@ -23,10 +23,10 @@ export function NothingFound({ kind, view, categories, onViewChange, request }: 
     return (
       <EmptyState
         level={3}
-        title={`No ${kind} is called “${wanted}”`}
+        title={`No ${kind} matches “${wanted}”`}
         action={<Button onPress={() => onViewChange({ category: 'all', search: '' })}>Clear search</Button>}
       >
-        Check the spelling, or look by category.
+        Check the spelling or browse by category.
         {request && <> Is it missing? {request}</>}
       </EmptyState>
     );
@@ -35,14 +35,14 @@ export function NothingFound({ kind, view, categories, onViewChange, request }: 
   return (
     <EmptyState
       level={3}
-      title={`Nothing in ${category?.label} is called “${wanted}”`}
+      title={`Nothing in ${category?.label} matches “${wanted}”`}
       action={
         <Button onPress={() => onViewChange({ ...view, category: 'all' })}>
           {`Show ${formatQuantity(elsewhere, `other ${kind}`)}`}
         </Button>
       }
     >
-      Other categories have something of that name.
+      Other categories have matches.
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { below, focusRing, layered } from '../../../theme/style.ts';
 import { control, motion, rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
-/** Below this the categories lie above the tiles. */
+/** Below this width the categories are above the tiles. */
 const narrow = below(760);
 /** Below the bar at the top of the page. */
 const stuck = rem(72);
@@ -14,7 +14,7 @@ export const layout = style(
     display: 'grid',
     alignItems: 'start',
     gap: `${space.lg} 28px`,
-    // The bar below stands on the page, off the tiles.
+    // Separates the bar below from the tiles.
     paddingBlockEnd: space.xl,
     gridTemplateColumns: `${rem(200)} minmax(0, 1fr)`,
     '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -27,7 +27,7 @@ export const categories = style(
     gap: '2px',
     position: 'sticky',
     insetBlockStart: stuck,
-    // In a low window it scrolls by itself; the padding gives the focus ring its room.
+    // In a low window it scrolls by itself; the padding leaves room for the focus ring.
     maxBlockSize: `calc(100dvh - ${stuck} - ${rem(72)})`,
     overflowY: 'auto',
     padding: '3px',
@@ -35,7 +35,7 @@ export const categories = style(
     minInlineSize: 0,
     '@container': {
       [narrow]: {
-        // The radio buttons' inputs are out of the flow: they are to scroll with the row, and not widen the page.
+        // The radio buttons' inputs are positioned absolutely: they must scroll with the row and not widen the page.
         position: 'relative',
         insetBlockStart: 'auto',
         maxBlockSize: 'none',
@@ -74,7 +74,7 @@ export const category = style(
         flexShrink: 0,
         minBlockSize: control.toolbar,
         border: `1px solid ${color.line}`,
-        // The scroller would cut a ring that lies outside.
+        // The scroll container would clip an outer focus ring.
         selectors: { '&[data-focus-visible]': { outlineOffset: '-2px' } },
       },
     },

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OverTheTiles: Story = {
+export const KeysInTiles: Story = {
   args: { existing: undefined },
   play: async ({ canvas, userEvent, step }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
@@ -24,7 +24,7 @@ export const OverTheTiles: Story = {
       await expect(link('Adobe Analytics')).toHaveFocus();
       await expect(tiles[0]).toHaveFocus();
     });
-    await step('Arrows go by what the eye sees', async () => {
+    await step('Arrow keys move by position', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(tiles[1]).toHaveFocus();
       const before = tiles[1]?.getBoundingClientRect();
@@ -43,7 +43,7 @@ export const OverTheTiles: Story = {
       await userEvent.keyboard('zendesk c');
       await expect(link('Zendesk Chat')).toHaveFocus();
     });
-    await step('The grid is one stop for Tab, and remembers where one was', async () => {
+    await step('The grid is one tab stop, and remembers its last position', async () => {
       await userEvent.tab();
       await expect(document.activeElement?.closest('[data-tiles]') ?? null).toBeNull();
       await userEvent.tab({ shift: true });
@@ -52,8 +52,8 @@ export const OverTheTiles: Story = {
   },
 };
 
-/** A blank within a name that is typed to jump is no press. */
-export const OverWhatIsThere: Story = {
+/** A space within a typed name does not press the tile. */
+export const TypeToJump: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /^Production Postgres/ }).focus();
     await userEvent.keyboard('shopify eu');
@@ -68,8 +68,8 @@ export const OverWhatIsThere: Story = {
   },
 };
 
-/** Arrows choose a category at once, as they do in any radio group; Tab enters at the chosen one. */
-export const OverTheCategories: Story = {
+/** Arrow keys select a category at once, as in any radio group; Tab enters at the selected one. */
+export const KeysInCategories: Story = {
   play: async ({ canvas, userEvent }) => {
     const radio = (name: RegExp) => canvas.getByRole('radio', { name });
     await userEvent.click(radio(/^All sources/));

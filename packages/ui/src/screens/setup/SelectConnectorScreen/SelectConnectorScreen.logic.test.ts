@@ -13,7 +13,7 @@ const typesFor = (search: string, more: Partial<SelectConnectorView> = {}, hasFo
   );
 
 describe('findConnectors', () => {
-  it('shows all of a kind, with the numbers of its categories', () => {
+  it('shows all connectors of a kind, with counts per category', () => {
     const { items, categories } = findConnectors('source', defaultSelectConnectorView, everyForm);
     expect(items).toHaveLength(84);
     expect(categories[0]).toEqual({ id: 'all', label: 'All sources', count: 84 });
@@ -49,25 +49,25 @@ describe('findConnectors', () => {
     }
   });
 
-  it('does not care for case, spaces, accents and signs', () => {
+  it('ignores case, spaces, accents and punctuation', () => {
     for (const search of ['BIG commerce', 'bigcommerce', ' Bigcommercé ', 'big-commerce'])
       expect(typesFor(search)).toEqual(['bigcommerce']);
     expect(typesFor('judge me')).toEqual(['judgeme']);
   });
 
-  it('puts names that begin so before those that hold it somewhere', () => {
+  it('sorts names that start with the search first', () => {
     const found = typesFor('sales');
     expect(found[0]).toBe('salesforce');
     expect(typesFor('analytics')[0]).toBe('adobe_analytics');
     expect(typesFor('google analytics 4').slice(0, 2)).toEqual(['ga4', 'ga4_export']);
   });
 
-  it('puts those without a form last, whatever else', () => {
+  it('sorts connectors without a form last', () => {
     const found = typesFor('sales', {}, (type) => type === 'salesforce_einstein');
     expect(found[0]).toBe('salesforce_einstein');
   });
 
-  it('narrows to a category, while the numbers tell of the others', () => {
+  it('filters by category, while the counts cover all', () => {
     const { items, categories } = findConnectors(
       'source',
       { category: 'database', search: 'google' },
@@ -82,7 +82,7 @@ describe('findConnectors', () => {
     expect(typesFor(search)).toEqual([]);
   });
 
-  it('takes blanks for no search', () => {
+  it('treats blanks as no search', () => {
     expect(typesFor('   ')).toHaveLength(84);
   });
 });
@@ -105,7 +105,7 @@ describe('isExistingShown', () => {
     [{ category: 'database', search: 'postgresql' }, true],
     [{ category: 'crm' }, false],
     [{ category: 'crm', search: 'PROD' }, false],
-  ] as const)('with %j answers %s', (view, expected) => {
+  ] as const)('with %j returns %s', (view, expected) => {
     expect(isShown(view)).toBe(expected);
   });
 });

@@ -70,7 +70,7 @@ const isNameFound = (name: string, search: string): boolean => {
   return wanted !== '' && squeeze(name).includes(wanted);
 };
 
-/** A search without letters or digits is still a search: it finds nothing. */
+/** A search without letters or digits is still a search, which finds nothing. */
 const isSearching = (search: string): boolean => search.trim() !== '';
 
 const searched = (kind: ConnectorKind, search: string): readonly CatalogueItem[] => {

@@ -11,7 +11,7 @@ import { SelectConnectorScreen, type SelectConnectorScreenProps } from './Select
 export const now = new Date('2026-03-04T10:00:00Z');
 export const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);
 
-/** A first step, in an account with three sources. */
+/** The first step, in an account with three sources. */
 export const selectArgs: SelectConnectorScreenProps = {
   frame: {
     trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: 'Orders to warehouse' }],
@@ -46,7 +46,7 @@ export const selectArgs: SelectConnectorScreenProps = {
   hasForm: (type) => type !== 'klaviyo',
 };
 
-/** The view is kept here as the console keeps it in the address. */
+/** The screen with its view in state, as an application has it in the address. */
 export function Viewed(args: SelectConnectorScreenProps) {
   const [view, setView] = useState(args.view);
   return (

@@ -23,26 +23,26 @@ const tiles = (canvas: Canvas) => within(canvas.getByRole('list', { name: /^Conn
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Every type is there, and leads on', async () => {
+    await step('Every type is listed, with a link', async () => {
       await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
       await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toHaveAttribute(
         'href',
         '/pipelines/setup/7/source/prerequisites?type=postgres',
       );
     });
-    await step('A type without a form says so and leads nowhere', async () => {
-      const closed = canvas.getByRole('link', { name: 'Klaviyo The form for this source is on its way' });
+    await step('A type without a form says so and has no link', async () => {
+      const closed = canvas.getByRole('link', { name: 'Klaviyo Coming soon' });
       await expect(closed).toHaveAttribute('aria-disabled', 'true');
       await expect(closed).not.toHaveAttribute('href');
     });
-    await step('One that is there already can be used again', async () => {
+    await step('An existing source can be selected', async () => {
       const shopify = canvas.getByRole('button', { name: /^Shopify EU/ });
       await expect(shopify).toHaveTextContent('Used by 1 pipeline');
       await expect(shopify).toHaveTextContent('Test failed 2 h ago');
       await userEvent.click(shopify);
       await expect(args.onUseExisting).toHaveBeenLastCalledWith({ id: 2 });
     });
-    await step('The way back is there as in every step', async () => {
+    await step('The bar links to the previous step', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to pipelines' })).toHaveAttribute(
         'href',
         '/pipelines/list?status=active',
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Led here by an address whose type nobody knows: the sentence of spec §8. */
+/** After following an address with an unknown type: the sentence of spec §8. */
 export const UnknownType: Story = {
   args: { isTypeUnknown: true },
   play: async ({ canvas }) => {
@@ -67,21 +67,21 @@ export const UnknownType: Story = {
 export const Search: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search 84 sources' });
-    await step('It finds by other names too, at once, and says how many', async () => {
+    await step('The search finds aliases immediately, and shows the count', async () => {
       await userEvent.type(search, 'pg');
       await expect(tiles(canvas).getAllByRole('link')).toHaveLength(1);
       await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
       await expect(canvas.getAllByRole('status').some((live) => live.textContent === '1 source')).toBe(true);
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ category: 'all', search: 'pg' });
     });
-    await step('Those that are there already are narrowed with it', async () => {
+    await step('Existing connectors are filtered too', async () => {
       await expect(canvas.getByRole('button', { name: /^Production Postgres/ })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^Shopify EU/ })).not.toBeInTheDocument();
     });
-    await step('What nobody has says so, and can be cleared', async () => {
+    await step('Without matches, the search can be cleared', async () => {
       await userEvent.clear(search);
       await userEvent.type(search, 'xyz');
-      await expect(canvas.getByRole('heading', { name: 'No source is called “xyz”' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'No source matches “xyz”' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
       await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
       await expect(search).toHaveValue('');
@@ -91,15 +91,15 @@ export const Search: Story = {
 
 export const Categories: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('A category narrows', async () => {
+    await step('A category filters the tiles', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Databases/ }));
       await expect(tiles(canvas).getAllByRole('link')).toHaveLength(4);
       await expect(canvas.getByRole('radio', { name: 'Databases 4' })).toBeChecked();
     });
-    await step('Within it a search may find nothing, and shows the way to what there is', async () => {
+    await step('A search without matches in a category offers matches elsewhere', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'shopify');
       await expect(
-        canvas.getByRole('heading', { name: 'Nothing in Databases is called “shopify”' }),
+        canvas.getByRole('heading', { name: 'Nothing in Databases matches “shopify”' }),
       ).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show 1 other source' }));
       await expect(canvas.getByRole('link', { name: 'Shopify' })).toBeVisible();
@@ -124,10 +124,8 @@ export const Destinations: Story = {
   },
   play: async ({ canvas }) => {
     await expect(tiles(canvas).getAllByRole('link')).toHaveLength(4);
-    await expect(
-      canvas.getByRole('link', { name: 'Google BigQuery The form for this destination is on its way' }),
-    ).toBeVisible();
-    await expect(canvas.queryByText('Use a destination you already have')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Google BigQuery Coming soon' })).toBeVisible();
+    await expect(canvas.queryByText('Use an existing destination')).not.toBeInTheDocument();
   },
 };
 
@@ -151,8 +149,7 @@ export const OnTheService: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Show all/ }));
     await expect(
-      within(canvas.getByRole('list', { name: 'Use a source you already have' })).getAllByRole('button')
-        .length,
+      within(canvas.getByRole('list', { name: 'Use an existing source' })).getAllByRole('button').length,
     ).toBeGreaterThan(6);
   },
 };
@@ -168,7 +165,7 @@ export const LoadingExisting: Story = {
   },
 };
 
-/** Who is about to press a tile of the catalogue presses that one. */
+/** Tiles stay under the pointer while content loads. */
 export const NothingMoves: Story = {
   ...OnTheService,
   globals: { viewport: { value: 'phone' } },
@@ -183,7 +180,7 @@ export const NothingMoves: Story = {
     await expect(canvas.getByRole('status', { name: 'Loading what you have' })).toBeVisible();
     const top = () => canvas.getByRole('link', { name: 'PostgreSQL' }).getBoundingClientRect().top;
     const before = top();
-    // The request may still be on its way when time passes.
+    // The request may still be pending when time passes.
     await waitFor(() => {
       loaded.service.service.advance(3_000);
       return expect(canvas.getByRole('button', { name: /^Production Postgres/ })).toBeVisible();
@@ -192,7 +189,7 @@ export const NothingMoves: Story = {
   },
 };
 
-/** Nothing can be taken from the account, but a new one can still be made. */
+/** The existing connectors failed to load, but a new one can still be created. */
 export const ExistingFailed: Story = {
   ...OnTheService,
   parameters: {
@@ -227,7 +224,7 @@ export const Phone: Story = {
   },
 };
 
-/** On its own pages a source is created, without steps and without those that exist already. */
+/** A standalone source is created without steps and without the existing sources. */
 export const InItsArea: Story = {
   args: {
     frame: { title: 'Create source', trail: [{ label: 'Sources', href: connectorPaths.source.list() }] },

@@ -20,35 +20,35 @@ import { focusFirstTile } from './TileGrid.tsx';
 import * as css from './SelectConnectorScreen.css.ts';
 
 export interface SelectConnectorScreenProps {
-  /** What stands around the step: the trail and the steps. */
+  /** The frame of the step: breadcrumb and steps. */
   frame: WizardFrame;
-  /** Which of the two is chosen. */
+  /** Sources or destinations. */
   kind: ConnectorKind;
-  /** The address that led here named a type that there is not (A-11); it is said so. @default false */
+  /** The address named a type that does not exist (A-11); the screen says so. @default false */
   isTypeUnknown?: boolean;
-  /** The step before. */
+  /** The previous step, with its label. */
   back: NonNullable<WizardFooterProps['back']>;
-  /** What the account has; left out where a new one is created in any case. */
+  /** The account's connectors; omitted if a new one must be created. */
   existing?: Remote<readonly ExistingConnector[]>;
-  /** The existing one that is being taken on. */
+  /** Id of the existing connector that is being selected. */
   usingId?: number;
-  /** What of the catalogue is looked at; it belongs in the URL. */
+  /** Search and category of the catalogue; keep them in the URL. */
   view: SelectConnectorView;
-  /** Another part of it is to be looked at. */
+  /** Called with the view that a control requests. */
   onViewChange(view: SelectConnectorView): void;
-  /** Where choosing a type leads. */
+  /** The address of a type's next page. */
   hrefOfType(type: string): string;
-  /** One of `existing` was chosen. */
+  /** Called when one of `existing` is selected. */
   onUseExisting?(connector: { id: number }): void;
-  /** Reads `existing` again after a failure. */
+  /** Loads `existing` again after a failure. */
   onRetryExisting?(): void;
-  /** Where a connector that is missing can be asked for; left out where there is no such place. */
+  /** Address for requesting a missing connector; omitted if there is none. */
   requestHref?: string;
-  /** Whether a type can be connected. @default what this build has a form for */
+  /** Whether a type can be connected. @default whether this build has a form for it */
   hasForm?(type: string): boolean;
 }
 
-/** The choice of a source or destination: one the account has, or a type out of all there are (spec §2). */
+/** The choice of a source or destination: an existing one, or a type from the catalogue (spec §2). */
 export function SelectConnectorScreen({
   frame,
   kind,
@@ -82,13 +82,13 @@ export function SelectConnectorScreen({
         />
         <div ref={main} className={css.main}>
           {isTypeUnknown && (
-            // Spec §8 "Unknown source or destination type", to the letter.
+            // Exactly the sentence of spec §8, "Unknown source or destination type".
             <Banner
               tone="caution"
               role="status"
               title={`Please verify the ${kind} configuration, and make sure all required fields are filled`}
             >
-              {`The address named a type of ${kind} that does not exist. Choose one here.`}
+              {`The address contains an unknown ${kind} type. Choose a type here.`}
             </Banner>
           )}
           <CatalogueSearch

@@ -48,19 +48,19 @@ const open = {
   },
 } as const;
 
-/** A name and two facts below one another; with less it is as high, so that nothing moves when it arrives. */
+/** A name and two facts stacked. With less content the tile is as high, so that nothing moves when it loads. */
 const threeLines = { minBlockSize: rem(74) } as const;
 
 export const tileLook = styleVariants({
   open: layered(open),
   existing: layered({ ...open, ...threeLines }),
-  // Not faded: its words must be read. It lies lower than the others instead.
+  // Not faded, because its text must be readable. Its ground is lower than that of the others instead.
   closed: layered({ ...tile, background: 'transparent', color: color.textMuted, cursor: 'default' }),
   waiting: layered({ ...tile, ...threeLines }),
 });
 
 export const words = style(layered({ display: 'grid', flex: 1, minInlineSize: 0 }));
-/** Three lines' worth of room. */
+/** The height of three lines. */
 export const waitingWords = style([words, layered({ gap: '9px' })]);
 export const label = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
 export const name = style(layered({ ...type.strong, ...truncate }));

@@ -6,7 +6,7 @@ import { tileAfter, tileByTyping, typeOn } from './TileGrid.logic.ts';
 const after = (key: string, index: number) => tileAfter(key, index, 4, 10);
 
 describe('tileAfter', () => {
-  it('goes by what the eye sees', () => {
+  it('moves by position', () => {
     expect(after('ArrowRight', 0)).toBe(1);
     expect(after('ArrowRight', 3)).toBe(4);
     expect(after('ArrowLeft', 4)).toBe(3);
@@ -23,7 +23,7 @@ describe('tileAfter', () => {
     expect(after('ArrowDown', 8)).toBe(8);
   });
 
-  it('goes down to the last tile where the row below is shorter', () => {
+  it('moves down to the last tile if the row below is shorter', () => {
     expect(after('ArrowDown', 7)).toBe(9);
   });
 
@@ -52,21 +52,21 @@ describe('tileAfter', () => {
 describe('typing to jump', () => {
   const labels = ['PostgreSQL', 'MySQL', 'MariaDB', 'SQL Server', 'Shopify', 'Stripe'];
 
-  it('goes on with each first letter, and round', () => {
+  it('moves on with each first letter, and wraps around', () => {
     expect(tileByTyping(labels, 0, 'm')).toBe(1);
     expect(tileByTyping(labels, 1, 'm')).toBe(2);
     expect(tileByTyping(labels, 2, 'mm')).toBe(1);
     expect(tileByTyping(labels, 5, 's')).toBe(3);
   });
 
-  it('goes by the whole word once there are more letters', () => {
+  it('matches the whole word for several letters', () => {
     expect(tileByTyping(labels, 3, 'st')).toBe(5);
     expect(tileByTyping(labels, 5, 'str')).toBe(5);
     expect(tileByTyping(labels, 0, 'sql s')).toBe(3);
     expect(tileByTyping(labels, 0, 'zz')).toBeUndefined();
   });
 
-  it('begins anew after a pause', () => {
+  it('starts again after a pause', () => {
     const typed = typeOn({ text: '', at: -10_000 }, 's', 0);
     expect(typeOn(typed, 't', 400).text).toBe('st');
     expect(typeOn(typed, 't', 2_000).text).toBe('t');

@@ -12,8 +12,8 @@ type MoveKey = keyof typeof moves;
 const isMoveKey = (key: string): key is MoveKey => Object.hasOwn(moves, key);
 
 /**
- * Which tile a key leads to, or `undefined` for a key that moves nothing. It stays at the edges; only down from the last
- * full row goes to the last tile, since the row below has tiles but none under this one.
+ * The tile that a key leads to, or `undefined` for other keys. Movement stops at the edges. Only down from the last
+ * full row goes to the last tile if there is no tile below.
  */
 export function tileAfter(key: string, index: number, columns: number, count: number): number | undefined {
   if (!isMoveKey(key)) return undefined;
@@ -23,7 +23,7 @@ export function tileAfter(key: string, index: number, columns: number, count: nu
   return key === 'ArrowDown' && isRowBelow ? count - 1 : index;
 }
 
-/** How long a pause ends a word that is typed to jump, in milliseconds. */
+/** The pause that ends a typed word, in milliseconds. */
 const typingPauseMs = 800;
 
 export interface Typed {
@@ -31,15 +31,15 @@ export interface Typed {
   readonly at: number;
 }
 
-/** What was typed so far, with one more letter; after a pause it begins anew. */
+/** The typed text with one more letter; after a pause it starts again. */
 export const typeOn = ({ text, at }: Typed, letter: string, now: number): Typed => ({
   text: now - at > typingPauseMs ? letter : text + letter,
   at: now,
 });
 
 /**
- * The next tile whose label begins with what was typed, going round. One letter, or the same one again, goes on to the
- * next tile; more letters may stay where they are.
+ * The next tile whose label starts with the typed text, wrapping around. One letter, or a repeated one, moves to the
+ * next match; more letters may stay at the current tile.
  */
 export function tileByTyping(labels: readonly string[], index: number, text: string): number | undefined {
   const isRepeated = [...text].every((letter) => letter === text[0]);

@@ -3,19 +3,19 @@ import { tileAfter, tileByTyping, typeOn } from './TileGrid.logic.ts';
 import * as css from './TileGrid.css.ts';
 
 export interface TileGridProps<Item> {
-  /** Names the tiles as a whole. */
+  /** Accessible name of the grid. */
   label: string;
   items: readonly Item[];
   keyOf(item: Item): string | number;
-  /** What typing a letter looks for. */
+  /** The text that typing matches. */
   labelOf(item: Item): string;
-  /** 208 or 264 px at least. @default 'standard' */
+  /** Minimum width of 208 or 264 px. @default 'standard' */
   width?: 'standard' | 'wide';
-  /** Draws a tile: one link or button. Only the one with `isTabStop` is reached by Tab, the others by arrow keys. */
+  /** Renders a tile as one link or button. Tab reaches only the tile with `isTabStop`, arrow keys reach the others. */
   children(item: Item, isTabStop: boolean): ReactNode;
 }
 
-/** How many tiles stand in the first row, as they are drawn now. */
+/** The current number of tiles in the first row. */
 const columnsOf = (list: HTMLElement): number => {
   const tiles = [...list.children].filter((tile) => tile instanceof HTMLElement);
   return Math.max(1, tiles.filter(({ offsetTop }) => offsetTop === tiles[0]?.offsetTop).length);
@@ -28,7 +28,7 @@ export function focusFirstTile(root: HTMLElement | null): boolean {
   return first instanceof HTMLElement;
 }
 
-/** Tiles to choose from. One stop for Tab; within, arrows go by what the eye sees, and letters jump. */
+/** Tiles to choose from. One tab stop; arrow keys move by position, and letters jump to a name. */
 export function TileGrid<Item>({
   label,
   items,
@@ -54,7 +54,7 @@ export function TileGrid<Item>({
     let target = tileAfter(event.key, active, columnsOf(list.current), items.length);
     if (target === undefined) {
       const next = typeOn(typed.current, event.key, event.timeStamp);
-      // A blank presses a button, unless it stands within a word.
+      // A space presses a button, unless it is part of a typed word.
       if (event.key.length !== 1 || next.text === ' ') return;
       typed.current = next;
       target = tileByTyping(items.map(labelOf), active, next.text) ?? active;

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Why, and a way on. */
+/** A reason and a link to continue. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Klaviyo is not available yet')).toBeVisible();
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** It promises no place that the console does not have. */
+/** The link never leads to a page that the application does not have. */
 export const NotDraft: Story = {
   args: { reason: 'notDraft', href: paths.pipelineOverview(toId(7)) },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const NotDraft: Story = {
   },
 };
 
-/** Someone else started it while something was entered here. */
+/** Another user started the pipeline while something was entered here. */
 export const StartedMeanwhile: Story = {
   args: {
     reason: 'notDraft',

@@ -7,23 +7,23 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import * as css from './SetupGateScreen.css.ts';
 
 /**
- * Why a step cannot be shown. `noForm`: this build has no form for the type in the address yet. `notDraft`: the pipeline
- * is set up already.
+ * Why a step cannot be shown. `noForm`: this build has no form for the type in the address. `notDraft`: the pipeline is
+ * already set up.
  */
 export type SetupGate = 'noForm' | 'notDraft';
 
 export interface SetupGateScreenProps {
-  /** What stands around the step: the trail and the steps. */
+  /** The frame of the step: breadcrumb and steps. */
   frame: WizardFrame;
-  /** Which end of the pipeline the address speaks of. */
+  /** The kind of connector in the address. */
   kind: Definition['kind'];
   /** Why the step cannot be shown. */
   reason: SetupGate;
   /** The type in the address, for `noForm`. */
   type?: string;
-  /** Where one goes from here: the choice of a type; for `notDraft`, the pipeline. */
+  /** Where to continue: the choice of a type; for `notDraft`, the pipeline. */
   href: string;
-  /** What was entered here and is not saved, a line each: somebody else was quicker. */
+  /** Unsaved entries that were lost because another user started the pipeline, one per line. */
   notSaved?: readonly string[];
 }
 
@@ -40,13 +40,13 @@ const words: Record<SetupGate, (kind: Definition['kind'], type: string) => GateW
     action: `Choose another ${kind}`,
   }),
   notDraft: () => ({
-    title: 'This pipeline is set up already',
-    text: 'Its setup ended when it was first started. Its page shows how it is doing.',
+    title: 'This pipeline is already set up',
+    text: 'Setup ended when the pipeline was first started. Open the pipeline to see its status.',
     action: 'Open the pipeline',
   }),
 };
 
-/** Stands in for a step that cannot be shown: why, what was lost by it, and where to go on. */
+/** Replaces a step that cannot be shown: the reason, the lost entries, and where to continue. */
 export function SetupGateScreen({
   frame,
   kind,

@@ -17,11 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Set up pipeline' })).toBeVisible();
-    await expect(canvas.getByRole('status', { name: 'Loading the setup' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading setup' })).toBeVisible();
   },
 };
 
-/** What went wrong, where the step would stand, and a way to try again. */
+/** The error in place of the step, with a retry. */
 export const Failed: Story = {
   args: { problem: { kind: 'network' } },
   play: async ({ args, canvas, userEvent }) => {

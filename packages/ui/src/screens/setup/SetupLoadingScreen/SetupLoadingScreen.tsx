@@ -7,24 +7,24 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './SetupLoadingScreen.css.ts';
 
 export interface SetupLoadingScreenProps {
-  /** What is known of it already. */
+  /** The parts of the frame that are already known. */
   frame: WizardFrame;
-  /** Why the setup cannot be shown; left out while it loads. */
+  /** Why the setup cannot be shown; omitted while it loads. */
   problem?: Problem;
-  /** The pipeline is to be read again, after it could not be. */
+  /** Loads the pipeline again after a failure. */
   onRetry(): void;
-  /** It is being tried again. @default false */
+  /** A retry is pending. @default false */
   isRetrying?: boolean;
 }
 
-/** Holds the place of a step while what it is about is on its way, or says why that does not come. */
+/** Placeholder for a step while its data loads, or the error if loading failed. */
 export function SetupLoadingScreen({ frame, problem, onRetry, isRetrying = false }: SetupLoadingScreenProps) {
   return (
     <Wizard {...frame}>
       {problem ? (
         <ProblemNotice problem={problem} onRetry={onRetry} isRetrying={isRetrying} />
       ) : (
-        <Loading label="Loading the setup">
+        <Loading label="Loading setup">
           <WizardSheet>
             <WizardSection title="Details" level={2}>
               <div className={css.fields}>

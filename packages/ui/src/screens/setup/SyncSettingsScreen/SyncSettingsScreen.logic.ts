@@ -1,24 +1,24 @@
 import { describeProblem, type Problem, type ProblemWording } from '../../../domain/problem.ts';
 
-/** Starting takes two calls (A-56): the settings are saved, then the pipeline is asked to run. */
+/** Starting takes two requests (A-56): save the settings, then start the pipeline. */
 export interface StartProblem {
   readonly step: 'save' | 'start';
   readonly problem: Problem;
 }
 
-/** What went wrong in which of the two calls, what was kept, and what to do. */
+/** Which of the two requests failed and why, what was kept, and what to do. */
 export function wordingOf({ step, problem }: StartProblem): ProblemWording {
   const common = describeProblem(problem);
   if (problem.isOutcomeUnknown) return common;
   if (step === 'save') {
     return {
       title: 'The settings could not be saved.',
-      advice: `${common.title === common.advice ? '' : `${common.title} `}${common.advice} What you entered is kept.`,
+      advice: `${common.title === common.advice ? '' : `${common.title} `}${common.advice} Your entries are kept.`,
     };
   }
   const isConflict = problem.status === 409;
   const reason = isConflict
-    ? (problem.detail ?? 'Its status has changed in the meantime.')
+    ? (problem.detail ?? 'Its status has changed.')
     : `${common.title} ${common.advice}`;
   return { title: 'The settings are saved, but the pipeline did not start.', advice: reason };
 }

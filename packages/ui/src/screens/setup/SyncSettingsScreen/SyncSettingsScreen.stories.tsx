@@ -16,7 +16,7 @@ import { SyncSettingsScreen, type SyncSettingsScreenProps } from './SyncSettings
 const now = new Date('2026-03-04T13:15:00Z');
 const clock = { at: now.getTime() };
 
-/** Whole but for its start, and a draft that has no tables yet. */
+/** A complete draft, and a draft without tables. */
 const ids = { whole: toId<'pipeline'>(5), bare: toId<'pipeline'>(22) };
 const hrefOf = (route: Parameters<typeof paths.pipelineSetup>[1]) => paths.pipelineSetup(ids.whole, route);
 
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The screen on the story's service; form and problem are kept here as the console keeps them (A-56). */
+/** The screen connected to the story's service, with form and problem in state (A-56). */
 function LiveSettings({ id, ...args }: StoryArgs) {
   const [model] = useState(() => createSyncForm({}));
   const [problem, setProblem] = useState<StartProblem>();
@@ -93,16 +93,16 @@ function LiveSettings({ id, ...args }: StoryArgs) {
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('It is the last of four', async () => {
+    await step('The step is the last of four', async () => {
       await expect(canvas.getByText('Sync Settings').closest('[aria-current=step]')).not.toBeNull();
       await expect(canvas.getByRole('link', { name: 'Back to schema settings' })).toBeVisible();
     });
     await expect(canvas.getByText('Every 15 minutes, next at 14:30 CET')).toBeVisible();
-    await expect(canvas.getByText('Saves these settings, then begins the initial sync.')).toBeVisible();
+    await expect(canvas.getByText('Saves these settings and starts the initial sync.')).toBeVisible();
   },
 };
 
-/** What was set is saved, then the pipeline starts. */
+/** The settings are saved, then the pipeline starts. */
 export const Start: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Start' });
@@ -121,7 +121,7 @@ export const Start: Story = {
   },
 };
 
-/** A conflict says what is missing, and that the settings are safe. */
+/** A conflict says what is missing, and that the settings are saved. */
 export const NotReady: Story = {
   args: { id: ids.bare, destinationType: 's3' },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const NotReady: Story = {
   },
 };
 
-/** Saving fails once: what was entered stays, and the same button tries again. */
+/** Saving fails once: the entries stay, and the same button retries. */
 export const SaveFailed: Story = {
   parameters: {
     service: { clock, toxics: [status(updatePipeline, 503, undefined, { times: 1 })] },
@@ -154,11 +154,10 @@ export const SaveFailed: Story = {
 
 export const Restored: Story = {
   args: { isRestored: true },
-  play: async ({ canvas }) =>
-    expect(canvas.getByText('What you entered last time is here again.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('We restored your draft.')).toBeVisible(),
 };
 
-/** What others set meanwhile is said over the form; where one's own differs, theirs can be had instead. */
+/** Changes by other users are listed above the form. If the user's own values differ, theirs can replace them. */
 export const ChangedByAnother: Story = {
   args: {
     updates: [
@@ -169,16 +168,16 @@ export const ChangedByAnother: Story = {
     onAcceptTheirs: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const updates = canvas.getByText('Somebody else has changed this setup').closest('[role=status]');
+    const updates = canvas.getByText('Someone else changed this setup').closest('[role=status]');
     await expect(updates).toHaveTextContent('they saved off');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use their settings' }));
     await expect(args.onAcceptTheirs).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismissUpdates).toHaveBeenCalledOnce();
   },
 };
 
-/** What the service says of a field stands at the field, and nowhere else. */
+/** An error about a field is shown at the field only. */
 export const FieldRefused: Story = {
   args: {
     problem: {

@@ -16,39 +16,39 @@ import { wordingOf, type StartProblem } from './SyncSettingsScreen.logic.ts';
 import * as css from './SyncSettingsScreen.css.ts';
 
 export interface SyncSettingsScreenProps {
-  /** What stands around the step: the trail and the steps. */
+  /** The frame of the step: breadcrumb and steps. */
   frame: WizardFrame;
-  /** The settings, made by `createSyncForm`; kept by whoever shows this, so that nothing typed is lost. */
+  /** The settings, made by `createSyncForm`. The container holds the model, so that no entry is lost. */
   model: FormModel;
   /** The destination's connector type. */
   destinationType?: string | null;
-  /** The step before, by name. */
+  /** The previous step, with its label. */
   back: NonNullable<WizardFooterProps['back']>;
-  /** Everything was judged and is right: save it, then start (A-56). */
+  /** All settings are valid: save them, then start the pipeline (A-56). */
   onStart(): void;
   /** @default false */
   isPending?: boolean;
-  /** What went wrong, and at which of the two. */
+  /** Which of the two requests failed, and why. */
   problem?: StartProblem;
-  /** What was entered on an earlier visit was put back. @default false */
+  /** Entries of an earlier visit were restored. @default false */
   isRestored?: boolean;
   /**
-   * What others changed while this was on screen, and what becomes of one's own; see `describeStartUpdates` and
-   * `describeSyncUpdates`.
+   * Changes by other users since the screen opened, and their effect on the user's entries; see `describeStartUpdates`
+   * and `describeSyncUpdates`.
    */
   updates?: readonly string[];
-  /** The updates were read. */
+  /** Called when the user dismisses the updates. */
   onDismissUpdates?(): void;
-  /** What others set is to replace what was entered here. Left out where nothing differs. */
+  /** Replaces the user's entries with the saved settings. Omitted if they do not differ. */
   onAcceptTheirs?(): void;
 }
 
-/** What is said at the fields need not be said above them; anything else does. */
+/** Errors shown at the fields are not repeated above them; any other error is. */
 const hasMore = ({ fieldErrors = [] }: Problem): boolean =>
   fieldErrors.length === 0 ||
   fieldErrors.some(({ location }) => fieldAtLocation(syncForm, location) === undefined);
 
-/** The last step of a setup: when it syncs, when it rests, and off it goes (spec §2, sync-settings). */
+/** The last step of a setup: the schedule, the maintenance window, and the start (spec §2, sync-settings). */
 export function SyncSettingsScreen({
   frame,
   model,
@@ -75,7 +75,7 @@ export function SyncSettingsScreen({
                 ? { problem: problem.problem, wording: wordingOf(problem) }
                 : undefined
             }
-            note="Saves these settings, then begins the initial sync."
+            note="Saves these settings and starts the initial sync."
             next={
               <Button
                 type="submit"
@@ -94,7 +94,7 @@ export function SyncSettingsScreen({
       >
         {isRestored && (
           <div className={css.notice}>
-            <Banner role="status" title="What you entered last time is here again.">
+            <Banner role="status" title="We restored your draft.">
               It is not saved yet.
             </Banner>
           </div>
@@ -104,12 +104,12 @@ export function SyncSettingsScreen({
             <Banner
               tone="caution"
               role="status"
-              title="Somebody else has changed this setup"
+              title="Someone else changed this setup"
               actions={
                 <>
                   {onAcceptTheirs && (
                     <Button size="small" onPress={onAcceptTheirs}>
-                      Use theirs
+                      Use their settings
                     </Button>
                   )}
                   <Button size="small" onPress={onDismissUpdates}>

@@ -5,7 +5,7 @@ import { layered, pageFoot } from '../../../theme/style.ts';
 import { depth, rem, space, type } from '../../../theme/tokens.ts';
 import { phone, rail, topBarHeight } from './shellMedia.ts';
 
-/** Larger letters get more room, but not at the page's cost. */
+/** Grows with the font size, but not at the page's cost. */
 const navigationWidth = `clamp(232px, ${rem(232)}, 300px)`;
 const railWidth = '64px';
 
@@ -21,7 +21,7 @@ export const shell = style(
   }),
 );
 
-/** Off the page until it has the focus. */
+/** Off the page until it is focused. */
 export const skipLink = style(
   layered({
     ...type.label,
@@ -68,7 +68,7 @@ export const railBrand = style(layered({ display: 'none', '@media': { [rail]: { 
 
 export const column = style(layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
-/** What takes the focus comes to stand below the bar, not behind it. */
+/** Focused elements are scrolled to a place below the bar, not behind it. */
 globalStyle(`html:has(${shell})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockStart: `calc(${topBarHeight} + ${space.lg})` } },
 });

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The navigation holds what spec §1 names, and marks where we are', async () => {
+    await step('The navigation has the entries of spec §1, and marks the current one', async () => {
       const links = canvas.getAllByRole('link').map((link) => link.textContent);
       await expect(links).toEqual(
         expect.arrayContaining(['Pipelines', 'Sources', 'Destinations', 'Settings']),
@@ -42,14 +42,14 @@ export const Default: Story = {
     await step('The top bar greets by first name', async () => {
       await expect(canvas.getByText('Noor').closest('p')).toHaveTextContent('Good morning, Noor');
     });
-    await step('The apps menu leads to the sister product', async () => {
+    await step('The apps menu links to the sister product', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Apps' }));
       const entry = await screen.findByRole('menuitem', { name: 'ETL and Reverse ETL' });
       await expect(entry).toHaveAttribute('href', 'https://etl.example/apps');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     });
-    await step('Logout asks to log out', async () => {
+    await step('Logout calls its handler', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
       await expect(args.onLogout).toHaveBeenCalledOnce();
     });
@@ -66,13 +66,13 @@ export const WithObservability: Story = {
 export const ChooseTheme: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'Like the system' })).toBeChecked();
+    await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },
 };
 
-/** The skip link is the first stop, and the only one before the screen that is not seen until then. */
+/** The skip link is the first tab stop, and hidden until it is focused. */
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -83,17 +83,17 @@ export const SkipLink: Story = {
   },
 };
 
-/** Below 720 px the navigation waits behind a button. */
+/** Below 720 px a button opens the navigation. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    await step('It opens over the page', async () => {
+    await step('The drawer opens over the page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
       await expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
       await expect(screen.getByRole('link', { name: 'Sources' })).toBeVisible();
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes it and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Open navigation' })).toHaveFocus());
@@ -109,8 +109,8 @@ export const LongName: Story = {
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
 
-/** A colleague may have typed it: what hides in it is shown (docs/threats.md T-25). */
-export const NameThatHides: Story = {
+/** Names are user input: hidden characters are made visible (docs/threats.md T-25). */
+export const HiddenCharacters: Story = {
   args: { userName: 'Noor\u202Enimda' },
   play: async ({ canvas }) => expect(canvas.getByText('Noor[U+202E]nimda')).toBeVisible(),
 };
@@ -130,7 +130,7 @@ export const WithNotice: Story = {
   },
 };
 
-/** The banner scrolls away with the page; that there is no network stays in sight, and covers nothing. */
+/** The banner scrolls away with the page. The offline mark stays in view and covers nothing. */
 export const Offline: Story = {
   args: {
     isOffline: true,
@@ -157,7 +157,7 @@ export const Offline: Story = {
     await expect(inner.top).toBeGreaterThanOrEqual(0);
     await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
     await expect(inner.right).toBeLessThanOrEqual(window.innerWidth);
-    // The banner tells it; said twice it would be heard twice.
+    // The banner announces it; a second status would repeat it.
     await expect(canvas.getAllByRole('status')).toHaveLength(1);
   },
 };
@@ -180,7 +180,7 @@ function Vanishing() {
   );
 }
 
-/** What its own press takes away leaves the focus to what is beside it, and nobody has to begin at the top again. */
+/** When a pressed button disappears, the focus moves to the next element, not to the start of the page. */
 export const KeepsTheFocus: Story = {
   args: { children: <Vanishing /> },
   play: async ({ canvas, userEvent }) => {

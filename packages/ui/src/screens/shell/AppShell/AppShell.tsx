@@ -13,25 +13,25 @@ import * as css from './AppShell.css.ts';
 export interface AppShellProps {
   /** The entries of the side navigation; see `visibleNavigation`. */
   navigation: readonly NavigationItem[];
-  /** The path that is shown, without its query. */
+  /** The current path without its query. */
   path: string;
-  /** Words before the name, such as “Good morning”. */
+  /** Text before the name, such as “Good morning”. */
   greeting: string;
-  /** What the person is called: their first name (spec §1). */
+  /** The user's first name (spec §1). */
   userName: string;
   /** The sister product; without it there is no apps menu. */
   sisterApp?: SisterApp;
-  /** The theme that was chosen. */
+  /** The selected theme. */
   theme: ThemeChoice;
-  /** Another theme was chosen. */
+  /** Called with the theme that the user selects. */
   onThemeChange(theme: ThemeChoice): void;
-  /** The way out was taken. */
+  /** Called to log out. */
   onLogout(): void;
-  /** The way out was taken, the answer is awaited. @default false */
+  /** Logging out is pending. @default false */
   isLoggingOut?: boolean;
-  /** There is no network: the top bar says so however far the page is scrolled; why it matters is for `notices`. @default false */
+  /** The browser is offline: the top bar says so at every scroll position; explain it in `notices`. @default false */
   isOffline?: boolean;
-  /** Banners about the whole page: offline, live updates away, a new version. */
+  /** Banners about the whole page: offline, paused live updates, a new version. */
   notices?: ReactNode;
   /** The screen. */
   children: ReactNode;
@@ -39,7 +39,7 @@ export interface AppShellProps {
 
 const useDrawer = createLazyHook(() => import('./AppShellDrawer.tsx'));
 
-/** What stands around every screen of a signed-in person: side navigation and top bar (spec §1). */
+/** The frame of every screen for signed-in users: side navigation and top bar (spec §1). */
 export function AppShell({
   navigation,
   path,
@@ -64,7 +64,7 @@ export function AppShell({
       <a
         className={css.skipLink}
         href="#main"
-        // The address is the product's; a fragment in it would be a place to go back to.
+        // Does not change the address: a fragment would add an entry to the history.
         onClick={(event) => {
           event.preventDefault();
           mainRef.current?.focus();

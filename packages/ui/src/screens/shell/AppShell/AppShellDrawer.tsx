@@ -11,7 +11,7 @@ interface AppShellDrawerProps extends AppShellNavigationProps {
   onClose(): void;
 }
 
-/** The side navigation where there is no room for it: it slides in, and leaves as soon as something is chosen. */
+/** The side navigation on small screens. It slides in, and closes when an entry is chosen. */
 export function AppShellDrawer({ isOpen, onClose, ...navigation }: AppShellDrawerProps) {
   return (
     <ModalOverlay

@@ -16,7 +16,7 @@ export const items = style(
     gap: '1px',
     minBlockSize: 0,
     overflowY: 'auto',
-    // The rail's labels stand outside of it.
+    // The rail's labels extend beyond it.
     '@media': { [rail]: { overflow: 'visible' } },
   }),
 );
@@ -63,7 +63,7 @@ export const itemIcon = style(
   }),
 );
 
-/** In the rail a label shows beside its icon while that is pointed at or focused. */
+/** In the rail, hover or focus of an icon shows its label. */
 export const itemLabel = style(
   layered({
     '@media': {

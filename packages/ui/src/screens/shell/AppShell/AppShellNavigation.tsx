@@ -21,17 +21,17 @@ const icons: Record<NavigationItem['name'], IconComponent> = {
 
 export interface AppShellNavigationProps {
   items: readonly NavigationItem[];
-  /** The path that is shown, without its query. */
+  /** The current path without its query. */
   path: string;
   onLogout(): void;
   isLoggingOut: boolean;
-  /** The way home, by the product's mark; it belongs to the landmark, so that nothing on the page stands outside of one. */
+  /** The home link with the product's mark. It is part of the landmark, so that all content of the page is in one. */
   home?: ReactNode;
-  /** An entry was chosen, be it the one that is shown already. */
+  /** Called when an entry is chosen, even that of the current page. */
   onFollow?(): void;
 }
 
-/** The entries and, below them, Logout (spec §1). */
+/** The navigation entries and, below them, Logout (spec §1). */
 export function AppShellNavigation({
   home,
   items,

@@ -7,7 +7,7 @@ import { CheckIcon } from '../../../primitives/Icon/icons/CheckIcon.ts';
 import type { MenuOpener } from '../../../primitives/Menu/useMenuOpener.ts';
 import { themeChoices, themeLooks, type ThemeChoiceProps } from './themeChoices.ts';
 
-/** The menu itself, once somebody wants it. */
+/** The menu itself, whose code loads when the user first opens it. */
 export function AppShellThemeChoices({
   theme,
   onThemeChange,

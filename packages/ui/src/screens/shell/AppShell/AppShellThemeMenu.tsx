@@ -5,7 +5,7 @@ import { themeLooks, type ThemeChoiceProps } from './themeChoices.ts';
 
 const useParts = createLazyHook(() => import('./AppShellThemeChoices.tsx'));
 
-/** Light, dark, or what the system says. */
+/** Light, dark, or the system's setting. */
 export function AppShellThemeMenu(props: ThemeChoiceProps) {
   const { button, menu } = useMenuOpener();
   const parts = useParts(menu.isOpen);

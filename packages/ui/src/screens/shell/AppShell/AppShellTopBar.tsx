@@ -12,7 +12,7 @@ import { AppShellThemeMenu } from './AppShellThemeMenu.tsx';
 import type { ThemeChoiceProps } from './themeChoices.ts';
 import * as css from './AppShellTopBar.css.ts';
 
-/** The product that the apps menu leads to. */
+/** The product that the apps menu links to. */
 export interface SisterApp {
   name: string;
   href: string;
@@ -26,7 +26,7 @@ export interface AppShellTopBarProps extends ThemeChoiceProps {
   onOpenNavigation(): void;
 }
 
-/** The greeting, and what leads out of the screen. */
+/** The greeting, and the links and menus that leave the screen. */
 export function AppShellTopBar({
   greeting,
   userName,

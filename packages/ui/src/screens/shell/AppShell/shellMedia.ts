@@ -1,10 +1,10 @@
 import { atLeast, below } from '../../../theme/style.ts';
 import { breakpoint, rem } from '../../../theme/tokens.ts';
 
-/** Where the navigation is a strip of icons. */
+/** Widths at which the navigation is a strip of icons. */
 export const rail = `${atLeast(breakpoint.drawer)} and ${below(breakpoint.icons)}`;
-/** Where it is a drawer. */
+/** Widths at which the navigation is a drawer. */
 export const phone = below(breakpoint.drawer);
 
-/** The bar's, and that of the drawer's head, which lies over it. What is scrolled to stays below the bar. */
+/** Height of the top bar and of the drawer's head over it. Elements that are scrolled into view stay below it. */
 export const topBarHeight = rem(56);

@@ -7,7 +7,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 export const themeChoices = ['system', 'light', 'dark'] as const satisfies readonly ThemeChoice[];
 
 export const themeLooks: Record<ThemeChoice, { label: string; icon: IconComponent }> = {
-  system: { label: 'Like the system', icon: MonitorIcon },
+  system: { label: 'System', icon: MonitorIcon },
   light: { label: 'Light', icon: SunIcon },
   dark: { label: 'Dark', icon: MoonIcon },
 };

@@ -27,6 +27,6 @@ export const Standalone: Story = {
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('This page is not available yet');
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };

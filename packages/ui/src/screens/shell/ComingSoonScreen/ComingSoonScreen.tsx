@@ -2,13 +2,13 @@ import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 
 export interface ComingSoonScreenProps {
-  /** Where the way out leads. */
+  /** Address of the home page. */
   homeHref: string;
-  /** Fills the window: for an address outside the shell. @default false */
+  /** Fills the window, for an address outside of the shell. @default false */
   isStandalone?: boolean;
 }
 
-/** Shown at an address that the product has, but for which this version has no page. */
+/** Shown for an address that the product has, but this version has no page for. */
 export function ComingSoonScreen({ homeHref, isStandalone = false }: ComingSoonScreenProps) {
   return (
     <PageMessage
@@ -16,7 +16,7 @@ export function ComingSoonScreen({ homeHref, isStandalone = false }: ComingSoonS
       title="This page is not available yet"
       actions={
         <ButtonLink href={homeHref} tone="accent" variant="solid">
-          {isStandalone ? 'Go to the start page' : 'Go to pipelines'}
+          {isStandalone ? 'Go to the home page' : 'Go to pipelines'}
         </ButtonLink>
       }
     >

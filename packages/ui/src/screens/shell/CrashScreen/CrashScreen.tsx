@@ -4,17 +4,17 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { RefreshIcon } from '../../../primitives/Icon/icons/RefreshIcon.ts';
 
 export interface CrashScreenProps {
-  /** What went wrong, in a sentence that helps whoever is asked about it. */
+  /** What went wrong, in a sentence that helps support. */
   detail: string;
-  /** The page is to be loaded anew. */
+  /** Called to reload the page. */
   onReload(): void;
-  /** Where the way out leads. */
+  /** Address of the home page. */
   homeHref: string;
-  /** Fills the window: for a failure of the shell itself. @default false */
+  /** Fills the window, for a failure of the shell itself. @default false */
   isStandalone?: boolean;
 }
 
-/** A screen that could not be drawn or loaded. What stands around it stays. */
+/** Replaces a screen that failed to render or load. The content around it stays. */
 export function CrashScreen({ detail, onReload, homeHref, isStandalone = false }: CrashScreenProps) {
   return (
     <PageMessage

@@ -26,7 +26,7 @@ export const ServiceDown: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Back at 14:00 UTC'),
 };
 
-/** While the service asked to be left alone, nobody can ask. */
+/** While the service limits requests, retrying is not possible. */
 export const TooManyRequests: Story = {
   args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
   play: async ({ canvas }) => {
@@ -45,8 +45,8 @@ export const Retrying: Story = {
   },
 };
 
-/** The page is at fault: it would fail at the next try, too. */
-export const MistakeOfThePage: Story = {
+/** The page itself is faulty: a retry would fail again. */
+export const FaultyPage: Story = {
   args: { problem: { kind: 'bug' }, onReload: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));

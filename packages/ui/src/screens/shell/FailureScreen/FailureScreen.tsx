@@ -5,17 +5,20 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { RefreshIcon } from '../../../primitives/Icon/icons/RefreshIcon.ts';
 
 export interface FailureScreenProps {
-  /** Why the product cannot begin. */
+  /** Why the application cannot start. */
   problem: Problem;
-  /** It is to be tried again. */
+  /** Called to retry. */
   onRetry(): void;
-  /** Another try is under way. @default false */
+  /** A retry is pending. @default false */
   isRetrying?: boolean;
-  /** The page is to be loaded anew, because it is itself at fault. @default loads it anew */
+  /** Called if the page itself is faulty. @default reloads the page */
   onReload?(): void;
 }
 
-/** The service cannot be asked who is signed in. Nobody was refused, so nobody is sent to sign in. */
+/**
+ * Shown if the request for the session fails. The user may be signed in, so there is no redirect to the sign-in page
+ * (A-54).
+ */
 export function FailureScreen({ problem, ...ways }: FailureScreenProps) {
   const { title, advice } = describeProblem(problem);
   const { label, seconds, ...press } = useWayOn(problem, ways);

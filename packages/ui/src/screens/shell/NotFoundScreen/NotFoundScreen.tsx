@@ -2,11 +2,11 @@ import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 
 export interface NotFoundScreenProps {
-  /** Where the way back leads. */
+  /** Address of the home page. */
   homeHref: string;
 }
 
-/** For an address that leads nowhere. It does not tell whether something ever was there. */
+/** For an unknown address. It does not reveal whether something ever existed there. */
 export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
   return (
     <PageMessage
@@ -17,7 +17,7 @@ export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
         </ButtonLink>
       }
     >
-      The address may be mistyped, or what it led to was removed.
+      The address may be mistyped, or the page was removed.
     </PageMessage>
   );
 }

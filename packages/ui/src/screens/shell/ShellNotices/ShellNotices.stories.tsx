@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Shell/ShellNotices',
   component: ShellNotices,
   args: { isOnline: true, isLivePaused: false, hasNewVersion: false, onReload: fn() },
-  // As the shell sets them.
+  // In the same place as in the shell.
   decorators: [
     (Story) => (
       <Stack gap="sm">
@@ -19,12 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is worth saying. */
+/** No banner is shown. */
 export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.queryAllByRole('status')).toHaveLength(0),
 };
 
-/** That nothing is live either goes without saying. */
+/** Offline implies that updates are paused, so only one banner shows. */
 export const Offline: Story = {
   args: { isOnline: false, isLivePaused: true },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const NewVersion: Story = {
 export const SignedInAlready: Story = {
   args: { isSignedInAlready: true },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent('Sign out to accept the invitation.'),
+    expect(canvas.getByRole('status')).toHaveTextContent('Log out to accept the invitation.'),
 };
 
 export const TrialEnded: Story = {
@@ -101,7 +101,7 @@ export const TrialDays: Story = {
   },
 };
 
-/** The last day cannot be dismissed. */
+/** The banner of the last day cannot be dismissed. */
 export const LastDayOfTrial: Story = {
   args: {
     billing: {
@@ -121,7 +121,7 @@ export const LastDayOfTrial: Story = {
   },
 };
 
-/** The trial ended while its banner was shown: one banner about it. */
+/** The trial ended while its banner was shown: only one banner about it remains. */
 export const EndedAfterNotice: Story = {
   args: { ...LastDayOfTrial.args, ended: { access: 'trial', billingHref: '/settings/billing' } },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const EndedAfterNotice: Story = {
   },
 };
 
-/** Each about another thing: they stand below one another. */
+/** Banners about different subjects are stacked. */
 export const Several: Story = {
   args: { isOnline: false, hasNewVersion: true },
   play: async ({ canvas }) => expect(canvas.getAllByRole('status')).toHaveLength(2),

@@ -5,21 +5,21 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 
 export interface ShellNoticesProps {
-  /** Whether there is a network, as far as the browser knows. */
+  /** Whether the browser is online. */
   isOnline: boolean;
-  /** Live updates have been away for a while (A-45). */
+  /** Live updates have been disconnected for a while (A-45). */
   isLivePaused: boolean;
   /** The service refuses live updates to this page, which polls instead. @default false */
   isLiveUnavailable?: boolean;
-  /** A newer build of the page was announced. */
+  /** A newer build of the page is available. */
   hasNewVersion: boolean;
-  /** The new version is to be loaded now. */
+  /** Called to load the new version. */
   onReload(): void;
-  /** A signed-in person followed a link for people who are not signed in (docs/guard.md, note d). */
+  /** A signed-in user followed a link for signed-out users (docs/guard.md, note d). */
   isSignedInAlready?: boolean;
-  /** What expired while the page was open, and where billing is; the page stays until the person leaves it. */
+  /** Access that ended while the page was open, and the address of billing. The page stays until the user leaves it. */
   ended?: { readonly access: EndedAccess; readonly billingHref: string };
-  /** What the account should know of its billing, and where billing is; what has ended already comes first. */
+  /** A billing notice and the address of billing. `ended` takes precedence. */
   billing?: { readonly notice: BillingNotice; readonly billingHref: string; onDismiss(): void };
 }
 
@@ -100,8 +100,8 @@ export function ShellNotices({
         </Banner>
       )}
       {isSignedInAlready && (
-        <Banner role="status" title="You are signed in already.">
-          Sign out to accept the invitation.
+        <Banner role="status" title="You are already signed in.">
+          Log out to accept the invitation.
         </Banner>
       )}
     </>

@@ -5,7 +5,7 @@ export const page = style(
   layered({ display: 'grid', alignContent: 'center', justifyItems: 'center', minBlockSize: '100dvh' }),
 );
 
-/** A session is usually known at once: the mark shows only to those who have to wait. */
+/** The session usually loads at once, so the mark appears only after a delay. */
 export const mark = style(
   layered({
     opacity: 1,

@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 
-/** It says so where that takes long. */
+/** A note appears if loading takes long. */
 export const Late: Story = {
   args: { lateAfterMs: 50 },
   play: async ({ canvas }) => expect(await canvas.findByText(/^Still loading/)).toBeVisible(),

@@ -4,7 +4,7 @@ import * as css from './ShellSkeleton.css.ts';
 
 export type ShellSkeletonProps = Pick<LoadingProps, 'lateAfterMs'>;
 
-/** While it is not known who is there. It promises nothing: neither the shell nor the sign-in page. */
+/** Shown while the session is loading. It looks like neither the shell nor the sign-in page. */
 export function ShellSkeleton({ lateAfterMs }: ShellSkeletonProps) {
   return (
     <main className={css.page} aria-label="Loading Millrace">
