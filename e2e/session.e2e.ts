@@ -99,6 +99,23 @@ test('a session that ends without unsaved input redirects to the root of the ori
   await expect(heading(page)).toHaveText('Sign in');
 });
 
+test('after such a redirect the sign-in page says why, and leads back to where the session ended', async ({
+  page,
+}) => {
+  await page.goto('/pipelines/list?status=active&page=2');
+  await signIn(page);
+  await expect(heading(page)).toHaveText('Pipelines');
+  await endSession(page);
+  // A background read of the page may detect it first; then there is nothing to press.
+  await page
+    .getByRole('link', { name: /^Archived/ })
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
+  await expect(page.getByRole('main')).toContainText('Your session has ended.');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/pipelines\/list\?status=(archived|active&page=2)$/);
+});
+
 test('signing out in another tab signs out this tab, even with unsaved input', async ({ page, context }) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();

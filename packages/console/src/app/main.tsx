@@ -5,6 +5,7 @@ import { createClient, readRuntimeConfig } from '@millrace/ui/contract';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './App.tsx';
+import { createEndedSession } from '../session/endedSession.ts';
 import { createRefreshMemory } from '../session/refresh.ts';
 import { hasSignedOutAtom } from '../session/session.ts';
 import { isOnline } from '../data/client/network.ts';
@@ -110,6 +111,7 @@ createRoot(root).render(
       navigator: createNavigator({ chunks, hasScreen: screens.has, redirects }),
       redirects,
       refreshMemory,
+      endedSession: createEndedSession(() => sessionStorage),
       leaveFor,
       reload,
     }}

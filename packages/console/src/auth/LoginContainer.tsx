@@ -11,7 +11,7 @@ import { hasSignedOutAtom } from '../session/session.ts';
 
 /** Signing in and requesting a new password. The guard decides where a signed-in person continues. */
 export function LoginContainer() {
-  const { client, sessionManager } = useServices();
+  const { client, endedSession, sessionManager } = useServices();
   const search = new URLSearchParams(useSearch());
   const navigate = useNavigate();
   const hasSignedOut = useAtomValue(hasSignedOutAtom);
@@ -27,7 +27,11 @@ export function LoginContainer() {
   return (
     <LoginScreen
       view={view}
-      notice={hasSignedOut ? 'You have signed out.' : undefined}
+      notice={
+        hasSignedOut
+          ? 'You have signed out.'
+          : endedSession.returnTo && 'Your session has ended. Sign in to continue where you were.'
+      }
       isPending={action.isPending}
       problem={action.problem}
       onSignIn={async (credentials) => {

@@ -13,7 +13,7 @@ import type { ConnectorCommand } from '@millrace/ui/screens/ConnectorsListScreen
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 
 import { allAtOnce, type SavedConnector } from '../data/connectors/connectorCalls.ts';
-import { connectorCalls } from '../data/connectors/connectors.ts';
+import { connectorCalls, otherUses } from '../data/connectors/connectors.ts';
 import { removeConnector, setConnectorStatus } from '../data/connectors/connectorWrites.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
@@ -53,17 +53,27 @@ const pipelineUser = (pipeline: Pipeline) => ({
   href: hrefOfPipeline(pipeline),
 });
 
-/**
- * Everything that uses a connector, in groups. Metrics and alerts are included if data observability is on.
- */
+interface ImpactQuestion {
+  readonly kind: ConnectorKind;
+  readonly id: number;
+  readonly action: ConnectorCommand;
+  /** Whether data observability is on. */
+  readonly hasMetrics: boolean;
+}
+
+/** Everything that uses a connector, in groups. Only archived pipelines can name an archived connector. */
 async function readImpact(
   queryClient: QueryClient,
-  kind: ConnectorKind,
-  id: number,
-  hasMetrics: boolean,
+  { kind, id, action, hasMetrics }: ImpactQuestion,
 ): Promise<readonly ImpactGroup[]> {
-  const pipelines = await queryClient.fetchQuery(connectorCalls[kind].uses(id));
-  const groups: ImpactGroup[] = [{ noun: 'pipeline', users: pipelines.rows.map(pipelineUser) }];
+  const status = action === 'archive' ? 'active' : 'archived';
+  const pipelines = await queryClient.fetchQuery(connectorCalls[kind].uses(id, status));
+  const groups: ImpactGroup[] = [
+    {
+      noun: status === 'active' ? 'pipeline' : 'archived pipeline',
+      users: otherUses(pipelines, kind, id, undefined).map(pipelineUser),
+    },
+  ];
   if (!hasMetrics) return groups;
   const metrics = await queryClient.fetchQuery(
     read(listMetrics, { status: 'active', dataStoreType: kind, dataStoreId: id, pageSize: allAtOnce }),
@@ -87,8 +97,8 @@ const impactOf = (kind: ConnectorKind) =>
     const [connector] = connectors;
     const hasImpact = connector !== undefined && connectors.length === 1 && action !== 'test';
     const query = useQuery({
-      queryKey: [kind, 'impact', connector?.id],
-      queryFn: ({ client }) => readImpact(client, kind, connector?.id ?? 0, hasMetrics),
+      queryKey: [kind, 'impact', connector?.id, action],
+      queryFn: ({ client }) => readImpact(client, { kind, id: connector?.id ?? 0, action, hasMetrics }),
       enabled: hasImpact,
     });
     if (!hasImpact) return undefined;

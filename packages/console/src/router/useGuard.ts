@@ -95,23 +95,31 @@ function useDecisionEffects({ decision, location }: Question): string | null {
       if (!services.redirects.allows(location, to)) return setLoop(`from ${location} to ${to}`);
       replaceAddress(to);
     };
-    applyDecision(decision, services, redirect);
+    applyDecision(decision, location, services, redirect);
     if (decision.kind === 'redirect' && decision.notice) setNotice(decision.notice);
   }, [decision, location, services, setNotice]);
   return loop;
 }
 
-function applyDecision(decision: AccessDecision, services: Services, redirect: (to: string) => void): void {
-  const { config, sessionManager, leaveFor, reload, refreshMemory } = services;
+function applyDecision(
+  decision: AccessDecision,
+  location: string,
+  services: Services,
+  redirect: (to: string) => void,
+): void {
+  const { config, endedSession, sessionManager, leaveFor, reload, refreshMemory } = services;
   switch (decision.kind) {
     case 'redirect':
       return redirect(decision.to);
     case 'signIn': {
       const { loginAddress } = config;
-      const target = signInTarget({ ...decision, loginAddress, origin: window.location.origin });
+      const isHome = decision.returnTo === paths.home();
+      const returnTo = (isHome && endedSession.returnTo) || decision.returnTo;
+      const target = signInTarget({ ...decision, returnTo, loginAddress, origin: window.location.origin });
       return target.kind === 'here' ? redirect(target.to) : leaveFor(target.address);
     }
     case 'originRoot':
+      endedSession.note(location);
       return leaveFor(paths.home());
     case 'verifySession':
       return void sessionManager.verify();

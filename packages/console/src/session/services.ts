@@ -5,6 +5,7 @@ import type { ServerClock } from '../data/client/serverClock.ts';
 import type { Navigator } from '../router/navigator.ts';
 import type { RedirectBudget } from '../router/redirectBudget.ts';
 import type { ScreenChunks, Screens, ShellChunks } from '../router/screens.ts';
+import type { EndedSession } from './endedSession.ts';
 import type { RefreshMemory } from './refresh.ts';
 import type { SessionManager } from './sessionManager.ts';
 import type { SessionScope } from './sessionScope.ts';
@@ -21,6 +22,7 @@ export interface Services {
   readonly navigator: Navigator;
   readonly redirects: RedirectBudget;
   readonly refreshMemory: RefreshMemory;
+  readonly endedSession: EndedSession;
   /** Replaces this document by another one. */
   readonly leaveFor: (address: string) => void;
   readonly reload: () => void;

@@ -55,6 +55,10 @@ export interface ConnectorCalls<Each extends SavedConnector> {
   /** Makes a connector the source or destination of a pipeline. */
   readonly attach: (client: Client, pipelineId: PipelineId, id: number) => Promise<PipelineDetail>;
   readonly attachedTo: (pipeline: Pipeline) => number | undefined;
-  /** The active pipelines that use a connector. Without an id the query is disabled. */
-  readonly uses: (id: number | undefined) => Read<Page<Pipeline>>;
+  /**
+   * The pipelines that use a connector. Without an id the query is disabled.
+   * @param status `archived` for the archived ones
+   * @default active
+   */
+  readonly uses: (id: number | undefined, status?: 'active' | 'archived') => Read<Page<Pipeline>>;
 }

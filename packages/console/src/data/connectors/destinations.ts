@@ -37,9 +37,6 @@ export const destinationCalls: ConnectorCalls<Destination> = {
   attach: (client, pipelineId, id) =>
     client(updatePipeline, { id: pipelineId, body: { destinationId: toId<'destination'>(id) } }),
   attachedTo: ({ destinationId }) => destinationId ?? undefined,
-  uses: (id) =>
-    read(
-      listPipelines,
-      id === undefined ? undefined : { status: 'active', destinationId: id, pageSize: allAtOnce },
-    ),
+  uses: (id, status = 'active') =>
+    read(listPipelines, id === undefined ? undefined : { status, destinationId: id, pageSize: allAtOnce }),
 };

@@ -37,9 +37,6 @@ export const sourceCalls: ConnectorCalls<Source> = {
   attach: (client, pipelineId, id) =>
     client(updatePipeline, { id: pipelineId, body: { sourceId: toId<'source'>(id) } }),
   attachedTo: ({ sourceId }) => sourceId ?? undefined,
-  uses: (id) =>
-    read(
-      listPipelines,
-      id === undefined ? undefined : { status: 'active', sourceId: id, pageSize: allAtOnce },
-    ),
+  uses: (id, status = 'active') =>
+    read(listPipelines, id === undefined ? undefined : { status, sourceId: id, pageSize: allAtOnce }),
 };
