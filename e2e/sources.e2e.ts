@@ -67,6 +67,20 @@ test('a source is tested without editing, and its page shows the steps', async (
   await expect(steps).toContainText('Sign in as millrace_reader');
 });
 
+test('a pipeline whose source could not be added says so, and its setup asks for the source', async ({
+  page,
+  twin,
+}) => {
+  await openAt(page, '/sources/1', 'Production Postgres');
+  await twin.spoil({ kind: 'status', status: 503, call: 'updatePipeline' });
+  await page.getByRole('button', { name: 'Create pipeline from this source' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create pipeline' });
+  await dialog.getByRole('textbox').first().fill('Half begun');
+  await dialog.getByRole('button', { name: 'Create pipeline' }).click();
+  await expect(page.getByText('The source could not be added to “Half begun”.')).toBeVisible();
+  await expect(heading(page)).toHaveText('Choose a source');
+});
+
 test('editing a source names the pipelines that use it, and sends the changes only', async ({ page }) => {
   await openAt(page, '/sources/list?search=Production%20Postgres', 'Sources');
   await chooseFor(page, 'Production Postgres', 'Edit');

@@ -3,16 +3,18 @@ import type { ConnectorKind, Pipeline } from '@millrace/ui/domain/entities';
 import { inSentence } from '@millrace/ui/domain/text';
 import { CreatePipelineModal } from '@millrace/ui/modals/CreatePipelineModal';
 import { useQuery } from '@tanstack/react-query';
-import { atom, useSetAtom, useStore } from 'jotai';
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { createDraftPipeline, pipelinesNamed, type NewPipeline } from '../data/pipelines/pipelineWrites.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
+import { toastsAtom } from '../data/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../data/useWrite.ts';
 import type { Write } from '../data/write.ts';
+import { retryImport } from '../router/retryImport.ts';
 import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
 import { useNavigate } from '../router/location.ts';
 
@@ -37,13 +39,17 @@ const createWith = (from: CreatePipelineContainerProps['from']): Write<NewPipeli
   async perform(context, input) {
     const pipeline = await createDraftPipeline.perform(context, input);
     if (!from) return pipeline;
-    const { attachConnector } = await import('../data/connectors/connectorWrites.ts');
     const { kind, connector } = from;
-    return attachConnector
-      .perform(context, { kind, pipeline, connectorId: connector.id })
+    return retryImport(() => import('../data/connectors/connectorWrites.ts'), [1_000, 3_000])
+      .then(({ attachConnector }) =>
+        attachConnector.perform(context, { kind, pipeline, connectorId: connector.id }),
+      )
       .catch(() => pipeline);
   },
 });
+
+const hasConnector = ({ sourceId, destinationId }: Pipeline, kind: ConnectorKind): boolean =>
+  Boolean(kind === 'source' ? sourceId : destinationId);
 
 /**
  * Creates a pipeline and continues with its setup. If the page was left, a toast reports the result instead
@@ -52,6 +58,7 @@ const createWith = (from: CreatePipelineContainerProps['from']): Write<NewPipeli
 export function CreatePipelineContainer({ from, onClose }: CreatePipelineContainerProps) {
   const isOffline = !useIsOnline();
   const navigate = useNavigate();
+  const toasts = useAtomValue(toastsAtom);
   const regions = useQuery(read(listRegions, {}));
   const initialName = useStore().get(keptPipelineNameAtom);
   const keepName = useSetAtom(keptPipelineNameAtom);
@@ -77,6 +84,13 @@ export function CreatePipelineContainer({ from, onClose }: CreatePipelineContain
     },
     onDone(pipeline, isCurrent) {
       keepName('');
+      if (from && !hasConnector(pipeline, from.kind)) {
+        toasts.show({
+          tone: 'error',
+          title: `The ${from.kind} could not be added to “${inSentence(pipeline.name)}”.`,
+          description: `Choose the ${from.kind} in its setup.`,
+        });
+      }
       if (!isCurrent) return;
       onClose();
       navigate(hrefOfPipeline(pipeline));
