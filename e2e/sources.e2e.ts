@@ -7,6 +7,7 @@ test('a source is created, watched by another browser, and a pipeline begins wit
   context,
   browser,
 }) => {
+  test.slow();
   await openAt(page, '/sources/list', 'Sources');
   const other = await otherBrowser(browser, context);
   await other.goto('/sources/list?search=Shop%20database');
@@ -101,6 +102,7 @@ test('editing a source names the pipelines that use it, and sends the changes on
 });
 
 test('a copy has the values of its original, and none of its secrets', async ({ page }) => {
+  test.slow();
   await openAt(page, '/sources/list?search=Production%20Postgres', 'Sources');
   await chooseFor(page, 'Production Postgres', 'Duplicate');
   await expect(heading(page)).toHaveText('Duplicate source');
@@ -129,6 +131,7 @@ test('an unused source is archived, restored and deleted, while another browser 
   context,
   browser,
 }) => {
+  test.slow();
   await openAt(page, '/sources/create/details?type=postgres&copy=1', 'Duplicate source');
   await textField(page, 'Source name').fill('Spare database');
   await textField(page, 'Password').fill('river stone');

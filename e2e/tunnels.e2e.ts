@@ -11,6 +11,7 @@ test('a tunnel is created, set up, tested and deleted, while another browser wat
   browser,
   twin,
 }) => {
+  test.slow();
   await openAt(page, '/sources/list', 'Sources');
   await page.getByRole('link', { name: /^Tunnels/ }).click();
   await expect(heading(page)).toHaveText('Tunnels');
