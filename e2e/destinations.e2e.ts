@@ -67,14 +67,14 @@ for (const { label, fill, change, to, locked, secret } of connectors) {
     await expect(heading(page)).toHaveText('Reporting store');
     await expect(page.getByRole('main')).toContainText(to);
 
-    await page.getByRole('button', { name: 'More for Reporting store' }).click();
+    await page.getByRole('button', { name: 'More actions for Reporting store' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(textField(page, 'Destination name')).toHaveValue('Copy of Reporting store');
     await expect(textField(page, change)).toHaveValue(to);
     await expect(textField(page, 'Password')).toHaveValue('');
 
     await page.goto(address);
-    await page.getByRole('button', { name: 'More for Reporting store' }).click();
+    await page.getByRole('button', { name: 'More actions for Reporting store' }).click();
     await page.getByRole('menuitem', { name: 'Archive' }).click();
     await page.getByRole('button', { name: 'Archive destination' }).click();
     await expect(page.getByRole('main')).toContainText('This destination is archived.');

@@ -142,7 +142,7 @@ test('an unused source is archived, restored and deleted, while another browser 
   await other.goto(page.url());
   await expectLive(other);
 
-  const more = page.getByRole('button', { name: 'More for Spare database' });
+  const more = page.getByRole('button', { name: 'More actions for Spare database' });
   await more.click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   const archive = page.getByRole('alertdialog', { name: 'Archive “Spare database”?' });

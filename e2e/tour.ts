@@ -102,7 +102,7 @@ export function stopsOf(draft: number): readonly Stop[] {
 }
 
 const openArchive = async (page: Page) => {
-  await page.getByRole('button', { name: 'More for Production Postgres' }).click();
+  await page.getByRole('button', { name: 'More actions for Production Postgres' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await page.getByRole('alertdialog').waitFor();
 };

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createEndedSession } from '../session/endedSession.ts';
 import { createRefreshMemory } from '../session/refresh.ts';
-import { hasSignedOutAtom } from '../session/session.ts';
+import { hasSignedOutAtom, sessionAtom } from '../session/session.ts';
 import { isOnline } from '../data/client/network.ts';
 import { readCsrfToken } from '../data/client/csrf.ts';
 import { createServerClock } from '../data/client/serverClock.ts';
@@ -118,8 +118,12 @@ createRoot(root).render(
   />,
 );
 
-// The other screens are found through this table, so it loads before a link needs it.
-whenIdle(() => void loadOthers().catch(() => undefined));
+// The other screens are found through this table. A signed-in person should not wait for it.
+const endWait = scopes.subscribe(() => {
+  if (scopes.current().store.get(sessionAtom).state !== 'signedIn') return;
+  endWait();
+  whenIdle(() => void loadOthers().catch(() => undefined));
+});
 
 const realtime = config.realtime;
 const feeds =
