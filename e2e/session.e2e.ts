@@ -19,7 +19,10 @@ async function saveWithoutSession(page: Page) {
   await goOn(page);
   await fillPostgres(page, 'Shop database');
   await endSession(page);
-  await save(page).click();
+  // A background read of the page may detect it first; then the page is inert.
+  await save(page)
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
   await expect(ended(page)).toBeVisible();
 }
 
@@ -48,7 +51,7 @@ test.describe('A session that ends while a form is open', () => {
   test('starts a new page for another person, without data of the first', async ({ page }) => {
     await saveWithoutSession(page);
     await ended(page).getByLabel('Email').fill('member@acme.example');
-    await expect(ended(page)).toContainText(`belongs to ${admin.email}`);
+    await expect(ended(page)).toContainText(`belong to ${admin.email}`);
     await ended(page).getByLabel('Password', { exact: true }).fill(admin.password);
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Pipelines');

@@ -88,17 +88,22 @@ const ListSearch = memo(function ListSearch({ label, search, onChange }: ListSea
     setAsked(search);
     setText(search);
   }
-  const ask = useDebounced(searchDebounceMs, (wanted: string) => {
-    setAsked(wanted);
-    onChange(wanted);
-  });
+  const ask = useDebounced(
+    searchDebounceMs,
+    ({ wanted, since }: { readonly wanted: string; readonly since: string }) => {
+      // Back or cleared filters came after the text was typed, and replaced it.
+      if (since !== asked) return;
+      setAsked(wanted);
+      onChange(wanted);
+    },
+  );
   return (
     <SearchField
       label={label}
       value={text}
       onChange={(typed) => {
         setText(typed);
-        ask(typed);
+        ask({ wanted: typed, since: asked });
       }}
     />
   );
