@@ -72,7 +72,11 @@ test('a pipeline whose source could not be added says so, and its setup asks for
   page,
   twin,
 }) => {
-  await openAt(page, '/sources/1', 'Production Postgres');
+  test.slow();
+  await openAt(page, '/sources/create/details?type=postgres&copy=1', 'Duplicate source');
+  await textField(page, 'Password').fill('river stone');
+  await page.getByRole('button', { name: 'Create source' }).click();
+  await expect(heading(page)).toHaveText('Copy of Production Postgres');
   await twin.spoil({ kind: 'status', status: 503, call: 'updatePipeline' });
   await page.getByRole('button', { name: 'Create pipeline from this source' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create pipeline' });
