@@ -114,6 +114,11 @@ export default defineConfig(({ command }) => ({
               priority: 1,
             },
             { name: 'wizard', test: wizardParts, priority: 2 },
+            {
+              name: 'commands',
+              test: /[\\/](createPipeline|usePipelineCommand|useListed)\.ts$|pipelines[\\/]dialogs\.ts$/,
+              priority: 1,
+            },
             { name: 'setup', test: setupParts, priority: 1 },
           ],
         },

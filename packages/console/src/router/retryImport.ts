@@ -48,11 +48,18 @@ export function retryUntilLoaded<Code>(load: () => Promise<Code>, use: (code: Co
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wake: (() => void) | undefined;
   let isStopped = false;
+  // Asked for while an attempt was in flight: if that fails, the next one does not wait.
+  let isHurried = false;
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
       if (isStopped) return;
+      if (isHurried) {
+        isHurried = false;
+        resolve();
+        return;
+      }
       wake = resolve;
-      timer = setTimeout(resolve, ms);
+      timer = setTimeout(() => endPause()?.(), ms);
     });
   void retryImport(load, growingPauses(), pause).then((code) => {
     if (!isStopped) use(code);
@@ -64,7 +71,11 @@ export function retryUntilLoaded<Code>(load: () => Promise<Code>, use: (code: Co
     return resume;
   };
   return {
-    now: () => endPause()?.(),
+    now() {
+      const resume = endPause();
+      if (resume) resume();
+      else isHurried = true;
+    },
     stop() {
       isStopped = true;
       endPause();
