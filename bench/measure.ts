@@ -163,15 +163,20 @@ const scrolledFrames = 120;
 
 async function scroll(page: Page): Promise<Figures> {
   const frames = await page.evaluate(async (count) => {
+    const isLong = (element: Element): boolean => element.scrollHeight > 20_000;
     const scroller = [...document.querySelectorAll('*')].find(
-      (element) => element.scrollHeight > 20_000 && getComputedStyle(element).overflowY !== 'visible',
+      (element) => isLong(element) && /auto|scroll/.test(getComputedStyle(element).overflowY),
     );
-    if (!scroller) throw new Error('Nothing on this page scrolls.');
+    const whole = document.scrollingElement;
+    const scrolled = scroller ?? (whole && isLong(whole) ? whole : undefined);
+    if (!scrolled) throw new Error('Nothing on this page scrolls.');
+    const before = scrolled.scrollTop;
     const times: number[] = [];
     while (times.length <= count) {
       times.push(await new Promise<number>(requestAnimationFrame));
-      scroller.scrollTop += 400;
+      scrolled.scrollTop += 400;
     }
+    if (scrolled.scrollTop <= before) throw new Error('The page did not scroll.');
     return times.slice(1).map((time, i) => time - (times[i] ?? time));
   }, scrolledFrames);
   const sorted = frames.toSorted((a, b) => a - b);

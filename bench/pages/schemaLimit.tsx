@@ -29,11 +29,14 @@ function Schema() {
   const rows = useMemo(
     () =>
       benchTables.flatMap(({ name, columns }, table) => {
-        const isShown = name.includes(search) || columns.some((column) => column.includes(search));
-        if (!isShown) return [];
-        return open.has(table)
-          ? [rowOf(table, 0), ...columns.map((_, column) => rowOf(table, column + 1))]
-          : [rowOf(table, 0)];
+        const shown = [rowOf(table, 0)];
+        if (name.includes(search)) {
+          if (open.has(table)) for (const column of columns.keys()) shown.push(rowOf(table, column + 1));
+          return shown;
+        }
+        for (const [column, each] of columns.entries())
+          if (each.includes(search)) shown.push(rowOf(table, column + 1));
+        return shown.length > 1 ? shown : [];
       }),
     [search, open],
   );

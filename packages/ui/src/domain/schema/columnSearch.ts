@@ -7,8 +7,8 @@ export type TableHit = 0 | 1 | 2;
 export interface ColumnSearch {
   /** A `TableHit` for each table. */
   readonly find: (text: string) => Uint8Array;
-  /** The positions of a table's columns whose names contain `text`. */
-  readonly columnsWith: (table: number, text: string) => readonly number[];
+  /** Calls `visit` with the position of each of a table's columns whose name contains `text`. */
+  readonly eachColumnWith: (table: number, text: string, visit: (position: number) => void) => void;
   /**
    * Lower-cases column names while the page is idle. Converting 200,000 names at once would block the page.
    * @returns whether all names are converted; if `isLate` stopped it, the next call continues
@@ -37,17 +37,20 @@ function prepareTable(columns: SchemaCollection['columns']): PreparedTable {
   return { text: names.join(parting), starts };
 }
 
-function columnsIn({ text, starts }: PreparedTable, wanted: string): readonly number[] {
-  const found: number[] = [];
+function eachColumnIn(
+  { text, starts }: PreparedTable,
+  wanted: string,
+  visit: (position: number) => void,
+): void {
   let column = 0;
   let at = text.indexOf(wanted);
+  const last = starts.length - 1;
   while (at >= 0) {
-    while ((starts[column + 1] ?? Infinity) <= at) column += 1;
-    found.push(column);
-    const next = starts[column + 1];
-    at = next === undefined ? -1 : text.indexOf(wanted, next);
+    // A read past the end of a typed array is slow, and a search of every name ends there.
+    while (column < last && (starts[column + 1] ?? 0) <= at) column += 1;
+    visit(column);
+    at = column < last ? text.indexOf(wanted, starts[column + 1]) : -1;
   }
-  return found;
 }
 
 export function createColumnSearch(tables: readonly SchemaCollection[]): ColumnSearch {
@@ -79,9 +82,9 @@ export function createColumnSearch(tables: readonly SchemaCollection[]): ColumnS
       last = { wanted, hits };
       return hits;
     },
-    columnsWith: (table, text) => {
+    eachColumnWith: (table, text, visit) => {
       const { columns = [] } = tables[table] ?? {};
-      return columnsIn(prepared[table] ?? prepareTable(columns), text.toLowerCase());
+      eachColumnIn(prepared[table] ?? prepareTable(columns), text.toLowerCase(), visit);
     },
     prepare: (isLate) => {
       for (const { columns } of tables.slice(prepared.length)) {

@@ -20,15 +20,28 @@ export interface SchemaMatches {
   readonly tables: readonly number[];
   /** Whether the whole table is visible, or only its matching columns. */
   readonly isWhole: (table: number) => boolean;
-  /** The positions of a table's columns that match the search. */
-  readonly columnsFound: (table: number) => readonly number[];
+  /** Calls `visit` with the position of each of a table's columns that matches the search. */
+  readonly eachColumnFound: (table: number, visit: (position: number) => void) => void;
+}
+
+/** Calls `visit` with the number of each visible column of a table. */
+export function eachColumnShown(
+  index: SchemaIndex,
+  matches: SchemaMatches,
+  table: number,
+  visit: (column: number) => void,
+): void {
+  const first = index.firstColumn(table);
+  if (!matches.isWhole(table)) return matches.eachColumnFound(table, (position) => visit(first + position));
+  for (let column = first; column < index.endColumn(table); column += 1) visit(column);
+  return undefined;
 }
 
 /** The visible columns of a table. */
 export function columnsShown(index: SchemaIndex, matches: SchemaMatches, table: number): readonly number[] {
-  const first = index.firstColumn(table);
-  if (!matches.isWhole(table)) return matches.columnsFound(table).map((position) => first + position);
-  return Array.from({ length: index.endColumn(table) - first }, (_, position) => first + position);
+  const columns: number[] = [];
+  eachColumnShown(index, matches, table, (column) => columns.push(column));
+  return columns;
 }
 
 /**
@@ -86,6 +99,6 @@ export function filterSchema(
         ? tables
         : ranked(index, tables, (table) => rankOf(index, table, { hit: hits[table] ?? 0, wanted })),
     isWhole,
-    columnsFound: (table) => index.search.columnsWith(table, search),
+    eachColumnFound: (table, visit) => index.search.eachColumnWith(table, search, visit),
   };
 }

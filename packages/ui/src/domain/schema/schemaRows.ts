@@ -1,13 +1,17 @@
 import { isKnown } from '../entities/open.ts';
-import { columnsShown, type SchemaMatches } from './schemaFilter.ts';
+import { eachColumnShown, type SchemaMatches } from './schemaFilter.ts';
 import type { SchemaIndex } from './schemaIndex.ts';
 
 /** A row of the tree as one number: its type in the lowest two bits, its number in the others. */
 export type SchemaRow = number;
+/** Typed, because 200,000 rows are made with each letter of a search. */
+export type SchemaRows = Readonly<Uint32Array>;
 export type SchemaRowKind = 'group' | 'table' | 'column';
 
 const kinds = ['group', 'table', 'column'] as const;
-const rowOf = (kind: SchemaRowKind, number: number): SchemaRow => number * 4 + kinds.indexOf(kind);
+const bits = { group: 0, table: 1, column: 2 } as const;
+// Called for each of 200,000 rows while somebody types.
+const rowOf = (kind: SchemaRowKind, number: number): SchemaRow => number * 4 + bits[kind];
 
 export const kindOf = (row: SchemaRow): SchemaRowKind => kinds[row % 4] ?? 'group';
 /** The number of its group, table or column. */
@@ -35,7 +39,7 @@ export function schemaRowNamed(index: SchemaIndex, id: string): SchemaRow | unde
 
 /** From 1. Groups are at the root, or tables if there are no groups. */
 export const levelOf = (index: SchemaIndex, row: SchemaRow): number =>
-  kinds.indexOf(kindOf(row)) + (index.groups.length > 0 ? 1 : 0);
+  bits[kindOf(row)] + (index.groups.length > 0 ? 1 : 0);
 
 /** The parent row; `undefined` at the root. */
 export function parentOf(index: SchemaIndex, row: SchemaRow): SchemaRow | undefined {
@@ -45,34 +49,24 @@ export function parentOf(index: SchemaIndex, row: SchemaRow): SchemaRow | undefi
   return kind === 'table' && index.groups.length > 0 ? rowOf('group', index.groupOf(number)) : undefined;
 }
 
-/** End of each parent row's section: the index after its last descendant, by its own index. */
-export function sectionEnds(rows: readonly SchemaRow[]): ReadonlyMap<number, number> {
-  const ends = new Map<number, number>();
-  let group = -1;
-  let table = -1;
-  const close = (start: number, end: number): void => {
-    if (start >= 0 && end > start + 1) ends.set(start, end);
-  };
-  for (const [index, row] of rows.entries()) {
-    const kind = kindOf(row);
+/** End of each row's section, by its own index: the index after its last descendant, or after itself. */
+export function sectionEnds(rows: SchemaRows): Uint32Array {
+  const ends = new Uint32Array(rows.length);
+  let nextTable = rows.length;
+  let nextGroup = rows.length;
+  for (let index = rows.length - 1; index >= 0; index -= 1) {
+    const kind = kindOf(rows[index] ?? 0);
+    ends[index] = index + 1;
     if (kind === 'column') continue;
-    close(table, index);
-    table = kind === 'table' ? index : -1;
-    if (kind !== 'group') continue;
-    close(group, index);
-    group = index;
+    ends[index] = kind === 'table' ? nextTable : nextGroup;
+    nextTable = index;
+    if (kind === 'group') nextGroup = index;
   }
-  close(table, rows.length);
-  close(group, rows.length);
   return ends;
 }
 
 /** Indexes of the ancestors of the row at `position`, outermost first. */
-export function ancestorsAt(
-  index: SchemaIndex,
-  rows: readonly SchemaRow[],
-  position: number,
-): readonly number[] {
+export function ancestorsAt(index: SchemaIndex, rows: SchemaRows, position: number): readonly number[] {
   const row = rows[position];
   const parent = row === undefined ? undefined : parentOf(index, row);
   // Parents are usually a few rows above.
@@ -101,8 +95,14 @@ export function flattenSchema(
   index: SchemaIndex,
   matches: SchemaMatches,
   disclosure: SchemaDisclosure,
-): readonly SchemaRow[] {
-  const rows: SchemaRow[] = [];
+): SchemaRows {
+  const rows = new Uint32Array(index.groups.length + index.tables.length + index.columnCount);
+  let count = 0;
+  const add = (kind: SchemaRowKind, number: number): void => {
+    rows[count] = rowOf(kind, number);
+    count += 1;
+  };
+  const addColumn = (column: number): void => add('column', column);
   const hasGroups = index.groups.length > 0;
   const { closedGroups, openTables } = disclosure;
   const isSearched = matches.view.search !== '';
@@ -113,14 +113,14 @@ export function flattenSchema(
     const group = hasGroups ? index.groupOf(table) : lastGroup;
     if (group !== lastGroup) {
       lastGroup = group;
-      rows.push(rowOf('group', group));
+      add('group', group);
       isHidden = closedGroups.has(index.groups[group]?.name ?? '');
     }
     if (isHidden) continue;
-    rows.push(rowOf('table', table));
+    add('table', table);
     if (!isAnyOpen) continue;
     if (!isTableOpen(index.tables[table]?.table ?? '', matches.isWhole(table), disclosure)) continue;
-    for (const column of columnsShown(index, matches, table)) rows.push(rowOf('column', column));
+    eachColumnShown(index, matches, table, addColumn);
   }
-  return rows;
+  return rows.subarray(0, count);
 }

@@ -8,10 +8,17 @@ export interface GridPlace {
 
 export const headIndex = -1;
 
+/** Rows in order: an array, or a typed one. */
+export interface RowList<Row> {
+  readonly length: number;
+  readonly [index: number]: Row;
+  findIndex(isFound: (row: Row) => boolean): number;
+}
+
 /** Follows the active row when rows change. If the row is gone, the row now at its index becomes active. */
 export function reconcilePlace<Row>(
   place: GridPlace,
-  rows: readonly Row[],
+  rows: RowList<Row>,
   getRowId: (row: Row) => string,
   findRow = (id: string) => rows.findIndex((row) => getRowId(row) === id),
 ): GridPlace {

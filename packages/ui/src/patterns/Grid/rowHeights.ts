@@ -17,7 +17,11 @@ export const evenHeights = (count: number, height: number): RowHeights => ({
 /** Rows of any height, measured once each: summing up 200,000 rows takes a millisecond. */
 export function stackedHeights(count: number, heightOf: (index: number) => number): RowHeights {
   const starts = new Float64Array(count + 1);
-  for (let index = 0; index < count; index += 1) starts[index + 1] = (starts[index] ?? 0) + heightOf(index);
+  let end = 0;
+  for (let index = 0; index < count; index += 1) {
+    end += heightOf(index);
+    starts[index + 1] = end;
+  }
   const startOf = (index: number): number => starts[Math.min(index, count)] ?? 0;
   return {
     count,

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { headIndex, reconcilePlace, type GridPlace, type GridSpot } from './Grid.logic.ts';
+import { headIndex, reconcilePlace, type GridPlace, type GridSpot, type RowList } from './Grid.logic.ts';
 
 interface Given<Row> {
-  readonly rows: readonly Row[];
+  readonly rows: RowList<Row>;
   /** The columns, in order. */
   readonly parts: readonly { readonly id: string; readonly column?: { readonly isRowHeader?: boolean } }[];
   getRowId(row: Row): string;

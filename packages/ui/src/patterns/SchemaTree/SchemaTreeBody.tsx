@@ -5,6 +5,7 @@ import {
   numberOf,
   sectionEnds,
   type SchemaRow,
+  type SchemaRows,
 } from '../../domain/schema/schemaRows.ts';
 import type { GridPlace } from '../Grid/Grid.logic.ts';
 import { stackedHeights } from '../Grid/rowHeights.ts';
@@ -15,7 +16,7 @@ import * as css from './SchemaTree.css.ts';
 import { SchemaTreeRow } from './SchemaTreeRow.tsx';
 
 interface SchemaTreeBodyProps {
-  rows: readonly SchemaRow[];
+  rows: SchemaRows;
   content: SchemaTreeContent;
   place: GridPlace;
   /** Name of the table whose menu is open. */
@@ -64,7 +65,7 @@ export function SchemaTreeBody({ rows, content, place, menuTable, isOpen, getRow
             activeColumn={index === place.index ? place.columnId : undefined}
             isMenuOpen={kindOf(row) === 'table' && content.index.tables[numberOf(row)]?.table === menuTable}
             offset={heights.startOf(index)}
-            sectionHeight={heights.startOf(ends.get(index) ?? index + 1) - heights.startOf(index)}
+            sectionHeight={heights.startOf(ends[index] ?? index + 1) - heights.startOf(index)}
           />
         );
       })}

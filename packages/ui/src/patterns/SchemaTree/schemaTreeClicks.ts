@@ -1,8 +1,8 @@
-import type { SchemaRow } from '../../domain/schema/schemaRows.ts';
+import type { SchemaRow, SchemaRows } from '../../domain/schema/schemaRows.ts';
 import type { GridFocus } from '../Grid/useGridFocus.ts';
 
 interface TreePointer {
-  readonly rows: readonly SchemaRow[];
+  readonly rows: SchemaRows;
   readonly focus: GridFocus;
   toggle(row: SchemaRow): void;
   /** `undefined` for rows without children. */
