@@ -7,8 +7,9 @@ import { Redirect } from '../router/location.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../router/screens.ts';
 import { ConnectorEditor, LoadConnector } from './ConnectorEditor.tsx';
+import type { KindProps } from './connectorScreens.ts';
 import { useAreaJourney } from './useAreaJourney.ts';
-import { frameOf, WithType, type KindProps } from './WithType.tsx';
+import { frameOf, WithType } from './WithType.tsx';
 
 function AreaEditor(props: {
   readonly definition: Definition;

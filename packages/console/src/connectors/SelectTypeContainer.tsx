@@ -5,7 +5,8 @@ import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScree
 import { isTypeOf } from '../data/connectors/connectorTypes.ts';
 import { useSearch } from '../router/location.ts';
 import { useViewInAddress } from '../router/useViewInAddress.ts';
-import { frameOf, type KindProps } from './WithType.tsx';
+import type { KindProps } from './connectorScreens.ts';
+import { frameOf } from './WithType.tsx';
 
 /** The first step of creating a connector: its type. */
 export function SelectTypeContainer({ kind }: KindProps) {

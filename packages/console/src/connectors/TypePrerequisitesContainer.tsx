@@ -1,9 +1,10 @@
 import { connectorPaths } from '@millrace/ui/domain/routes';
 import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
 
+import type { KindProps } from './connectorScreens.ts';
 import { useAddresses } from './useAddresses.ts';
 import { useGuide } from './useGuide.ts';
-import { frameOf, WithType, type KindProps } from './WithType.tsx';
+import { frameOf, WithType } from './WithType.tsx';
 
 function Prerequisites({ kind, type }: KindProps & { readonly type: string }) {
   const paths = connectorPaths[kind];

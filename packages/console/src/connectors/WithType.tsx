@@ -1,5 +1,5 @@
 import { hasDefinition } from '@millrace/ui/domain/connectors';
-import type { ConnectorKind } from '@millrace/ui/domain/entities';
+import { connectorWords, type ConnectorKind } from '@millrace/ui/domain/entities';
 import { connectorPaths } from '@millrace/ui/domain/routes';
 import { SetupGateScreen } from '@millrace/ui/screens/SetupGateScreen';
 import type { WizardFrame } from '@millrace/ui/Wizard';
@@ -7,15 +7,12 @@ import type { ReactNode } from 'react';
 
 import { isTypeOf } from '../data/connectors/connectorTypes.ts';
 import { Redirect, useSearch } from '../router/location.ts';
-
-export interface KindProps {
-  readonly kind: ConnectorKind;
-}
+import type { KindProps } from './connectorScreens.ts';
 
 /** The frame of a page under the list of its kind. */
 export const frameOf = (kind: ConnectorKind, title: string): WizardFrame => ({
   title,
-  trail: [{ label: kind === 'source' ? 'Sources' : 'Destinations', href: connectorPaths[kind].list() }],
+  trail: [{ label: connectorWords[kind].many, href: connectorPaths[kind].list() }],
 });
 
 /** Shows a step for the type in the address, or redirects to the selection. */

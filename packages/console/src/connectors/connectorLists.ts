@@ -1,25 +1,18 @@
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { connectorPaths } from '@millrace/ui/domain/routes';
-import { destinationListView, sourceListView } from '@millrace/ui/domain/views';
+import { connectorListView, type ConnectorListView } from '@millrace/ui/domain/views';
 import { atom } from 'jotai';
 
-import { destinationCalls } from '../data/connectors/destinations.ts';
-import { sourceCalls } from '../data/connectors/sources.ts';
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
+import { connectorCalls } from '../data/connectors/connectors.ts';
+import type { ListDefinition } from '../lists/useList.ts';
 
-const selection = () => atom<ReadonlySet<string>>(new Set<string>());
+const listOf = (kind: ConnectorKind): ListDefinition<SavedConnector, ConnectorListView> => ({
+  view: connectorListView,
+  read: (view) => connectorCalls[kind].list(connectorListView.args(view)),
+  href: connectorPaths[kind].list,
+  selection: atom<ReadonlySet<string>>(new Set<string>()),
+});
 
 /** The definitions of the two lists, for `useList`. */
-export const connectorLists = {
-  source: {
-    view: sourceListView,
-    read: (view: typeof sourceListView.defaults) => sourceCalls.list(sourceListView.args(view)),
-    href: connectorPaths.source.list,
-    selection: selection(),
-  },
-  destination: {
-    view: destinationListView,
-    read: (view: typeof destinationListView.defaults) =>
-      destinationCalls.list(destinationListView.args(view)),
-    href: connectorPaths.destination.list,
-    selection: selection(),
-  },
-};
+export const connectorLists = { source: listOf('source'), destination: listOf('destination') };

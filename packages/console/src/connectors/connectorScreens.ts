@@ -3,31 +3,28 @@ import { createElement, type ComponentType } from 'react';
 
 import type { ScreenProps } from '../router/screens.ts';
 
-const select = () => import('./SelectTypeContainer.tsx');
-const prerequisites = () => import('./TypePrerequisitesContainer.tsx');
-const edit = () => import('./ConnectorEditContainers.tsx');
-const detail = () => import('./ConnectorDetailContainer.tsx');
+export interface KindProps {
+  readonly kind: ConnectorKind;
+}
 
+const edit = () => import('./ConnectorEditContainers.tsx');
+
+/** The screens that both areas have. */
 export function connectorScreens(kind: ConnectorKind) {
-  const forKind = (Screen: ComponentType<ScreenProps & { readonly kind: ConnectorKind }>) =>
-    function ConnectorScreen({ match }: ScreenProps) {
-      return createElement(Screen, { kind, match });
-    };
+  const screen = (load: () => Promise<ComponentType<ScreenProps & KindProps>>) => ({
+    async load() {
+      const Screen = await load();
+      return (props: ScreenProps) => createElement(Screen, { ...props, kind });
+    },
+  });
   return {
-    select: {
-      load: async () => forKind((await select()).SelectTypeContainer),
-    },
-    prerequisites: {
-      load: async () => forKind((await prerequisites()).TypePrerequisitesContainer),
-    },
-    details: {
-      load: async () => forKind((await edit()).ConnectorDetailsContainer),
-    },
-    edit: {
-      load: async () => forKind((await edit()).ConnectorEditContainer),
-    },
-    detail: {
-      load: async () => forKind((await detail()).ConnectorDetailContainer),
-    },
+    list: screen(async () => (await import('./ConnectorsListContainer.tsx')).ConnectorsListContainer),
+    select: screen(async () => (await import('./SelectTypeContainer.tsx')).SelectTypeContainer),
+    prerequisites: screen(
+      async () => (await import('./TypePrerequisitesContainer.tsx')).TypePrerequisitesContainer,
+    ),
+    details: screen(async () => (await edit()).ConnectorDetailsContainer),
+    edit: screen(async () => (await edit()).ConnectorEditContainer),
+    detail: screen(async () => (await import('./ConnectorDetailContainer.tsx')).ConnectorDetailContainer),
   };
 }

@@ -1,4 +1,5 @@
 import type { Definition } from '@millrace/ui/domain/connectors';
+import { connectorWords } from '@millrace/ui/domain/entities';
 import { connectorPaths } from '@millrace/ui/domain/routes';
 import { inSentence } from '@millrace/ui/domain/text';
 import { useSetAtom } from 'jotai';
@@ -20,7 +21,7 @@ interface AreaJourneyOptions {
 export function useAreaJourney({ definition, saved, template }: AreaJourneyOptions): Journey {
   const { kind, type } = definition;
   const paths = connectorPaths[kind];
-  const list = { label: kind === 'source' ? 'Sources' : 'Destinations', href: paths.list() };
+  const list = { label: connectorWords[kind].many, href: paths.list() };
   const navigate = useNavigate();
   const path = usePath();
   const search = useSearch();

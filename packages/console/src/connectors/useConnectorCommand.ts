@@ -1,10 +1,23 @@
-import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import type { PastTest } from '@millrace/ui/LastTest';
-import type { ConnectorCommand } from '@millrace/ui/screens/ConnectorsListScreen';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
+import type { ConnectorRequest } from '@millrace/ui/screens/ConnectorsListScreen';
 
-import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
+import { defineDialog } from '../modals/dialog.ts';
 import { useAsk } from '../modals/useAsk.ts';
-import { connectorAction, testConnector } from './actionDialogs.ts';
+
+/** Tests a saved connector. Resolves with the result, unless the test was cancelled. */
+const testConnector = defineDialog({
+  name: 'testConnector',
+  load: async () => (await import('./TestConnectorContainer.tsx')).TestConnectorContainer,
+  answers: { onClose: (last) => last },
+});
+
+/** Confirms and performs an action on connectors. */
+const connectorAction = defineDialog({
+  name: 'connectorAction',
+  load: async () => (await import('./ConnectorActionContainer.tsx')).ConnectorActionContainer,
+  answers: { onClose: () => undefined },
+});
 
 /**
  * Performs the actions of lists and detail pages. A test of one connector starts at once; all other actions
@@ -13,15 +26,10 @@ import { connectorAction, testConnector } from './actionDialogs.ts';
  */
 export function useConnectorCommand(kind: ConnectorKind) {
   const ask = useAsk();
-  return async (
-    action: ConnectorCommand,
-    connectors: readonly SavedConnector[],
-  ): Promise<PastTest | undefined> => {
-    const [connector] = connectors;
-    if (action === 'test' && connector && connectors.length === 1) {
-      return ask(testConnector, { kind, connector });
-    }
-    await ask(connectorAction[kind], { action, items: connectors });
+  return async ({ action, items }: ConnectorRequest): Promise<PastTest | undefined> => {
+    const [connector] = items;
+    if (action === 'test' && connector && items.length === 1) return ask(testConnector, { kind, connector });
+    await ask(connectorAction, { kind, action, items });
     return undefined;
   };
 }

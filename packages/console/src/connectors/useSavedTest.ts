@@ -1,14 +1,12 @@
-import { listTunnels } from '@millrace/ui/contract';
 import type { ConnectorKind } from '@millrace/ui/domain/entities';
-import { useQuery } from '@tanstack/react-query';
 
-import { allTunnels, type SavedConnector } from '../data/connectors/connectorCalls.ts';
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors/connectors.ts';
-import { read } from '../data/read.ts';
 import { useServices } from '../session/services.ts';
 import { tunnelNameOf } from './tunnelNameOf.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
 import { useDefinition } from './useDefinition.ts';
+import { useTunnels } from './useTunnels.ts';
 
 /**
  * Tests a saved connector without editing it.
@@ -18,10 +16,7 @@ export function useSavedTest(kind: ConnectorKind, saved: SavedConnector | undefi
   const { client } = useServices();
   const calls = connectorCalls[kind];
   const definition = useDefinition(kind, saved?.type);
-  const tunnels = useQuery({
-    ...read(listTunnels, allTunnels),
-    enabled: typeof saved?.tunnelId === 'number',
-  });
+  const tunnels = useTunnels(typeof saved?.tunnelId === 'number');
   const test = useConnectionTest({
     subject: kind,
     definition: definition.data ?? undefined,

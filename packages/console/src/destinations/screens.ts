@@ -4,9 +4,7 @@ import { defineScreens } from '../router/screens.ts';
 const destination = connectorScreens('destination');
 
 export const destinationScreens = defineScreens({
-  destinationsList: {
-    load: async () => (await import('./DestinationsListContainer.tsx')).DestinationsListContainer,
-  },
+  destinationsList: destination.list,
   destinationCreateSelect: destination.select,
   destinationCreatePrerequisites: destination.prerequisites,
   destinationCreateDetails: destination.details,

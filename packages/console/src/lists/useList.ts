@@ -1,12 +1,14 @@
-import type { Page, Remote } from '@millrace/ui/domain/remote';
+import type { Page } from '@millrace/ui/domain/remote';
 import type { ListAddress, ListViewBase, ListViewDefinition } from '@millrace/ui/domain/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom, type PrimitiveAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
+import { useLiveState } from '../data/live/realtimeState.ts';
 import { keepPrevious, type Read } from '../data/read.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
+import { useServices } from '../session/services.ts';
 import { useExistingPage } from './useExistingPage.ts';
 
 /** What distinguishes one list from another. Define it once, outside of components. */
@@ -20,24 +22,14 @@ export interface ListDefinition<Row, View extends ListViewBase<string, string>> 
   readonly selection: PrimitiveAtom<ReadonlySet<string>>;
 }
 
-/** The props of a list screen, named as in `ResourceList`. */
-export interface List<Row, View> {
-  readonly page: Remote<Page<Row>>;
-  readonly view: View;
-  readonly onViewChange: (view: View) => void;
-  readonly hrefOf: (view: View) => string;
-  readonly selected: ReadonlySet<string>;
-  readonly onSelectionChange: (selected: ReadonlySet<string>) => void;
-  readonly onRetry: () => void;
-}
-
 /**
- * A list whose view is in the address. Reads its page, keeps the address canonical and corrects a page beyond
+ * The props of a list screen whose view is in the address. Reads its page, keeps the address canonical and corrects a page beyond
  * the end.
  */
 export function useList<Row, View extends ListViewBase<string, string>>(
   definition: ListDefinition<Row, View>,
-): List<Row, View> {
+) {
+  const { config } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const search = useSearch();
@@ -59,10 +51,13 @@ export function useList<Row, View extends ListViewBase<string, string>>(
     page: useExistingPage(query, view.page, readFirst, goTo),
     view,
     // All typing is one history entry; each other choice adds one (A-81).
-    onViewChange: (next) => navigate(hrefOf(next), { replace: definition.view.isSearchStep(view, next) }),
+    onViewChange: (next: View) =>
+      navigate(hrefOf(next), { replace: definition.view.isSearchStep(view, next) }),
     hrefOf,
     selected,
     onSelectionChange: setSelected,
+    capabilities: config.lists,
+    live: useLiveState(),
     onRetry: () => void query.refetch(),
   };
 }

@@ -13,8 +13,8 @@ const typesOf = (connectors: readonly SavedConnector[]): readonly string[] => [
  * opens. Without a response the filter lists all types, so a failure is neither retried nor shown.
  */
 export function useUsedTypes(kind: ConnectorKind): {
-  readonly types?: readonly string[];
-  readonly load: () => void;
+  readonly usedTypes?: readonly string[];
+  readonly onTypesOpen: () => void;
 } {
   const [isWanted, setWanted] = useState(false);
   const { data } = useQuery({
@@ -28,5 +28,5 @@ export function useUsedTypes(kind: ConnectorKind): {
     enabled: isWanted,
     select: typesOf,
   });
-  return { types: data, load: useCallback(() => setWanted(true), []) };
+  return { usedTypes: data, onTypesOpen: useCallback(() => setWanted(true), []) };
 }

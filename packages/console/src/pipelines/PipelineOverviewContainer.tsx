@@ -1,6 +1,5 @@
 import { parseId, type PipelineId } from '@millrace/ui/domain/entities';
 import { continueSetupRoute } from '@millrace/ui/domain/policies';
-import { problemOf } from '@millrace/ui/domain/remote';
 import { paths } from '@millrace/ui/domain/routes';
 import {
   collectionsQuestion,
@@ -13,16 +12,15 @@ import { getPipeline, getPipelineUsage, listPipelineCollections, listPipelines }
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
 import { useQuery } from '@tanstack/react-query';
 
-import { useRealtimeState } from '../data/live/realtimeState.ts';
+import { useLiveState } from '../data/live/realtimeState.ts';
 import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
-import { useListed } from '../lists/useListed.ts';
+import { useRecord } from '../lists/useRecord.ts';
 import { draftOf } from '../router/hrefOfPipeline.ts';
 import { useSearch } from '../router/location.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../router/screens.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
-import { useTitle } from '../router/useTitle.ts';
 import { useNow, useTimeZone } from '../session/present.tsx';
 import { useOverviewCommand } from './useOverviewCommand.ts';
 
@@ -39,14 +37,15 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   useCanonicalAddress(hrefOf(view));
   const now = useNow();
   const timeZone = useTimeZone();
-  const live = useRealtimeState();
-  const pipeline = useQuery(read(getPipeline, { id }));
-  const listed = useListed(read(listPipelines, {}), id);
-  const isMissing = pipeline.error !== null && problemOf(pipeline.error).status === 404;
-  const known = isMissing ? undefined : (pipeline.data ?? listed);
-  useTitle(known ? `${known.name} · Pipelines` : isMissing ? 'Not found' : undefined, match);
+  const { query: pipeline, ...record } = useRecord({
+    id,
+    detail: read(getPipeline, { id }),
+    list: read(listPipelines, {}),
+    area: 'Pipelines',
+    match,
+  });
   // Loads together with the pipeline, unless the pipeline is known to be a draft, which has no data yet.
-  const enabled = known?.status !== 'draft' && !isMissing;
+  const enabled = record.known?.status !== 'draft' && !record.isMissing;
   const usageRead = read(getPipelineUsage, { id, ...usageQuestion(view.range, now, timeZone) });
   const usage = useQuery({ ...usageRead, placeholderData: keepPrevious(usageRead), enabled });
   const collectionsRead = read(listPipelineCollections, {
@@ -63,7 +62,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   return (
     <PipelineOverviewScreen
       pipeline={toRemote(pipeline)}
-      name={listed?.name}
+      name={record.listed?.name}
       usage={toRemote(usage)}
       collections={toRemote(collections)}
       view={view}
@@ -74,7 +73,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
       }}
       onAction={command.run}
       isActing={command.isPending}
-      live={live === 'off' ? undefined : live}
+      live={useLiveState()}
       onRetry={(panel) => void panels[panel].refetch()}
     />
   );

@@ -1,40 +1,35 @@
-import {
-  canPipeline,
-  pipelineActions,
-  type Pipeline,
-  type PipelineCommand,
-} from '@millrace/ui/domain/entities';
+import { canPipeline, pipelineActions, type PipelineCommand } from '@millrace/ui/domain/entities';
+import type { PipelineRequest } from '@millrace/ui/screens/PipelinesListScreen';
 import { useCallback } from 'react';
 
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { useAsk } from '../modals/useAsk.ts';
-import { pipelinesAction } from './dialogs.ts';
+import { pipelinesAction, renamePipeline } from './dialogs.ts';
 
 /** An action that another press undoes, so it needs no confirmation. */
 type UndoableCommand = Exclude<PipelineCommand, 'archive' | 'delete'>;
 export const isUndoable = (action: PipelineCommand): action is UndoableCommand =>
   !pipelineActions[action].isDestructive;
 
-interface Request {
-  readonly action: PipelineCommand;
-  readonly pipelines: readonly Pipeline[];
-}
-
 /**
- * Performs actions on pipelines. An undoable action on a single pipeline runs at once; all others are
- * confirmed first.
+ * Performs the actions of the list. An undoable action on a single pipeline runs at once; all others are
+ * confirmed first. Renaming has its own dialog.
  */
-export function usePipelineCommand(): (request: Request) => void {
+export function usePipelineCommand(): (request: PipelineRequest) => void {
   const ask = useAsk();
   const { run } = useWrite(commandPipeline);
   return useCallback(
-    ({ action, pipelines }: Request) => {
-      const [pipeline] = pipelines;
+    ({ action, items }: PipelineRequest) => {
+      const [pipeline] = items;
+      if (action === 'rename') {
+        if (pipeline) void ask(renamePipeline, { pipeline });
+        return;
+      }
       // An action that is not possible is not sent. The dialog explains why.
-      const isPlain = pipelines.length === 1 && pipeline && canPipeline(action, pipeline);
+      const isPlain = items.length === 1 && pipeline && canPipeline(action, pipeline);
       if (isPlain && isUndoable(action)) run({ id: pipeline.id, name: pipeline.name, action });
-      else void ask(pipelinesAction, { action, items: pipelines });
+      else void ask(pipelinesAction, { action, items });
     },
     [run, ask],
   );

@@ -1,16 +1,13 @@
-import { listTunnels } from '@millrace/ui/contract';
 import { mapRemote } from '@millrace/ui/domain/remote';
 import { connectorPaths } from '@millrace/ui/domain/routes';
-import { sourceListView, tunnelsQuery, type TunnelsView } from '@millrace/ui/domain/views';
+import { connectorListView, tunnelsQuery, type TunnelsView } from '@millrace/ui/domain/views';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { TunnelsScreen } from '@millrace/ui/screens/TunnelsScreen';
-import { useQuery } from '@tanstack/react-query';
 
 import { tunnelTemplates } from '../connectors/tunnelTemplates.ts';
 import { useTunnelTest } from '../connectors/useTunnelTest.ts';
-import { allTunnels } from '../data/connectors/connectorCalls.ts';
-import { useRealtimeState } from '../data/live/realtimeState.ts';
-import { read } from '../data/read.ts';
+import { useTunnels } from '../connectors/useTunnels.ts';
+import { useLiveState } from '../data/live/realtimeState.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useAsk } from '../modals/useAsk.ts';
 import { useNavigate } from '../router/location.ts';
@@ -23,11 +20,10 @@ const hrefOf = (view: TunnelsView = {}) => connectorPaths.source.list(tunnelsQue
 
 /** The list of secure tunnels, or the details of one. */
 export function TunnelsContainer({ view, match }: ScreenProps & { readonly view: TunnelsView }) {
-  const tunnels = useQuery(read(listTunnels, allTunnels));
+  const tunnels = useTunnels();
   const open = tunnels.data?.rows.find(({ id }) => id === view.tunnelId);
   useTitle(open ? `${open.name} · Tunnels` : 'Tunnels', match);
   useCanonicalAddress(hrefOf(view));
-  const live = useRealtimeState();
   const navigate = useNavigate();
   const ask = useAsk();
   const test = useTunnelTest();
@@ -38,19 +34,19 @@ export function TunnelsContainer({ view, match }: ScreenProps & { readonly view:
         openId={view.tunnelId}
         listHref={hrefOf()}
         hrefOfTunnel={(tunnelId) => hrefOf({ tunnelId })}
-        hrefOfSources={(next) => connectorPaths.source.list(sourceListView.write(next))}
+        hrefOfSources={(next) => connectorPaths.source.list(connectorListView.write(next))}
         onCreate={async () => {
           const tunnelId = await ask(createTunnel, { tunnels: tunnels.data?.rows ?? [] });
           if (tunnelId !== undefined) navigate(hrefOf({ tunnelId }));
         }}
-        onAction={({ action, tunnel }) => {
-          if (action === 'test') test.start(tunnel.id);
-          else void ask(tunnelAction, { action, items: [tunnel] });
+        onAction={({ action, items }) => {
+          if (action === 'delete') void ask(tunnelAction, { action, items });
+          else for (const { id } of items) test.start(id);
         }}
         templatesOf={tunnelTemplates}
         isTesting={test.isTesting}
         testProblem={test.problem}
-        live={live === 'off' ? undefined : live}
+        live={useLiveState()}
         onRetry={() => void tunnels.refetch()}
       />
       <ConnectionTestModal {...test.modal} />

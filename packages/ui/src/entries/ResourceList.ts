@@ -1,6 +1,8 @@
 export type { ResourceColumn } from '../patterns/ResourceList/resourceColumns.ts';
+export type { ActionPages, ActionRequest } from '../patterns/ResourceList/actionControls.tsx';
 export {
   ResourceList,
+  type ListProps,
   type ResourceListProps,
   type ResourceListTab,
   type ResourceRow,

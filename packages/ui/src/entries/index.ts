@@ -83,9 +83,11 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from '../primitive
 export { RecordsChart, type RecordsChartProps } from '../patterns/RecordsChart/RecordsChart.tsx';
 export { RelativeTime, type RelativeTimeProps } from '../patterns/RelativeTime/RelativeTime.tsx';
 export { RemoteView, type RemoteViewProps } from '../patterns/RemoteView/RemoteView.tsx';
+export type { ActionPages, ActionRequest } from '../patterns/ResourceList/actionControls.tsx';
 export type { ResourceColumn } from '../patterns/ResourceList/resourceColumns.ts';
 export {
   ResourceList,
+  type ListProps,
   type ResourceListProps,
   type ResourceListTab,
   type ResourceRow,

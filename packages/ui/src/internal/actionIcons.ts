@@ -1,5 +1,7 @@
 import type { IconComponent } from '../primitives/Icon/Icon.tsx';
 import { ArchiveIcon } from '../primitives/Icon/icons/ArchiveIcon.ts';
+import { ArrowRightIcon } from '../primitives/Icon/icons/ArrowRightIcon.ts';
+import { CopyIcon } from '../primitives/Icon/icons/CopyIcon.ts';
 import { DeleteIcon } from '../primitives/Icon/icons/DeleteIcon.ts';
 import { PauseIcon } from '../primitives/Icon/icons/PauseIcon.ts';
 import { PencilIcon } from '../primitives/Icon/icons/PencilIcon.ts';
@@ -7,9 +9,12 @@ import { PlayIcon } from '../primitives/Icon/icons/PlayIcon.ts';
 import { PlugIcon } from '../primitives/Icon/icons/PlugIcon.ts';
 import { RestoreIcon } from '../primitives/Icon/icons/RestoreIcon.ts';
 
-/** The icon of each action, the same for every entity. */
+/** The icon of each action and page in menus, the same for every entity. */
 export const actionIcons = {
+  continue: ArrowRightIcon,
   edit: PencilIcon,
+  rename: PencilIcon,
+  duplicate: CopyIcon,
   test: PlugIcon,
   pause: PauseIcon,
   resume: PlayIcon,

@@ -11,10 +11,12 @@ export type RealtimeState = 'live' | 'connecting' | 'paused' | 'unavailable' | '
 export const realtimeAtom = atom<RealtimeState>('off');
 
 /**
- * The state of live updates. A socket detects a lost network late, so the browser's own state takes
- * precedence.
+ * The state of live updates for a screen; `undefined` if no realtime service is configured. A socket detects
+ * a lost network late, so the browser's own state takes precedence.
  */
-export function useRealtimeState(): RealtimeState {
+export function useLiveState(): Exclude<RealtimeState, 'off'> | undefined {
   const state = useAtomValue(realtimeAtom);
-  return useIsOnline() || state === 'off' ? state : 'paused';
+  const isOnline = useIsOnline();
+  if (state === 'off') return undefined;
+  return isOnline ? state : 'paused';
 }

@@ -1,10 +1,4 @@
-import {
-  actionToward,
-  canConnector,
-  destinationActions,
-  nameTaken,
-  sourceActions,
-} from '@millrace/ui/domain/entities';
+import { actionToward, canConnector, connectorActions, nameTaken } from '@millrace/ui/domain/entities';
 import { findNode, saveNode, type NodeKind } from './nodeRows.ts';
 import { listNames } from '../core/names.ts';
 import { refusal } from '../core/refusal.ts';
@@ -25,8 +19,7 @@ export function setStatus<Shown extends object>(
   target: string,
 ): Shown {
   const row = findNode(world, kind, id);
-  const table = kind.kind === 'source' ? sourceActions : destinationActions;
-  const action = actionToward(table, target, row.status);
+  const action = actionToward(connectorActions, target, row.status);
   if (action !== 'archive' && action !== 'restore') {
     const msg = `A ${kind.kind} can’t have the status "${target}".`;
     throw refusal.unprocessable([{ loc: ['status'], msg, type: 'value_error.enum' }]);
@@ -38,7 +31,7 @@ export function setStatus<Shown extends object>(
   }
   recordEffect(world, `set${kind.noun}Status`, id);
   if (kind.kind === 'source') tellHooks(world, commandEvents[action], id);
-  return saveNode(world, kind, { ...row, status: table[action].to });
+  return saveNode(world, kind, { ...row, status: connectorActions[action].to });
 }
 
 const pipelinesAt = ({ tables }: World, { end }: NodeKind, { id }: NodeRow): readonly PipelineRow[] =>

@@ -3,12 +3,13 @@ import { actionToward, describeDone, describeItems, type ActionTable } from './a
 import { connectorStatuses } from './connector.ts';
 import {
   canConnector,
-  destinationActions,
+  connectorActions,
+  connectorPages,
   destinationEntity,
-  sourceActions,
   sourceEntity,
   whyNotConnector,
   type ConnectorAction,
+  type ConnectorPage,
 } from './connectorActions.ts';
 import { toId } from './id.ts';
 import { pipelineStatuses } from './pipeline.ts';
@@ -24,8 +25,7 @@ import { tunnelActions, tunnelEntity, whyNotTunnel } from './tunnelActions.ts';
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
 const tables: Readonly<Record<string, ActionTable<string>>> = {
   pipelineActions,
-  sourceActions,
-  destinationActions,
+  connectorActions,
   tunnelActions,
 };
 
@@ -94,20 +94,21 @@ describe('pipelines', () => {
 });
 
 describe('sources and destinations', () => {
+  const connector = { name: 'X', status: 'active', config: {}, tunnelId: null };
+
   it('have the same actions, by status', () => {
-    const actions = keysOf(sourceActions);
-    expect(keysOf(destinationActions)).toEqual(actions);
+    const actions = keysOf({ ...connectorPages, ...connectorActions });
     const possible = connectorStatuses.map((status) =>
       actions.filter((action) => canConnector(action, { status })),
     );
     expect(possible).toEqual([
-      ['edit', 'test', 'archive'],
-      ['restore', 'delete'],
+      ['edit', 'duplicate', 'test', 'archive'],
+      ['duplicate', 'restore', 'delete'],
     ]);
     expect(actions.filter((action) => canConnector(action, { status: 'brand_new' }))).toEqual([]);
   });
 
-  it.each<[ConnectorAction, string, number, string | undefined]>([
+  it.each<[ConnectorAction | ConnectorPage, string, number, string | undefined]>([
     ['archive', 'active', 0, undefined],
     ['archive', 'active', 1, 'Used by 1 pipeline. Archive it first'],
     ['archive', 'active', 3, 'Used by 3 pipelines. Archive those first'],
@@ -122,14 +123,60 @@ describe('sources and destinations', () => {
     expect(whyNotConnector(action, { status, usedBy })).toBe(reason);
   });
 
+  it('are archived by a dialog that names what uses them', () => {
+    const used = { ...connector, id: toId<'source'>(3), type: 'postgres', usedBy: 2 };
+    expect(sourceEntity.whyNot('archive', used)).toBe('Used by 2 pipelines. Archive those first');
+    expect(sourceEntity.whyDisabled('archive', used)).toBeUndefined();
+    expect(sourceEntity.whyDisabled('delete', used)).toBe('Archive it first');
+  });
+
   it('are distinguished by id and type', () => {
-    const connector = { name: 'X', status: 'active', config: {}, tunnelId: null };
     const { details } = sourceEntity;
     expect(details({ ...connector, id: toId<'source'>(3), type: 'postgres' })).toEqual([
       ['ID 3'],
       ['PostgreSQL'],
     ]);
     expect(destinationEntity.noun).toBe('destination');
+  });
+});
+
+describe('menus and selection bars', () => {
+  const pipeline = (status: string) => ({ id: toId<'pipeline'>(1), name: 'Orders', status });
+  const source = (status: string) => ({
+    id: toId<'source'>(1),
+    name: 'Shop',
+    type: 'postgres',
+    status,
+    config: {},
+    tunnelId: null,
+  });
+
+  it.each([
+    ['draft', ['continue', 'rename', 'delete']],
+    ['running', ['pause', 'resume', 'rename', 'archive']],
+    ['archived', ['restore', 'delete']],
+    ['hibernating', ['pause', 'resume', 'rename', 'archive']],
+  ])('of a pipeline that is %s', (status, names) => {
+    expect(pipelineEntity.menu(pipeline(status))).toEqual(names);
+  });
+
+  it.each([
+    ['active', ['test', 'edit', 'duplicate', 'archive', 'delete']],
+    ['archived', ['test', 'edit', 'duplicate', 'restore', 'delete']],
+  ])('of a source that is %s', (status, names) => {
+    expect(sourceEntity.menu(source(status))).toEqual(names);
+  });
+
+  it('offer to delete selected pipelines only if one of them can be deleted', () => {
+    const bulk = (...statuses: string[]) => pipelineEntity.bulk(statuses.map(pipeline));
+    expect(bulk('running', 'paused')).toEqual(['pause', 'resume', 'archive']);
+    expect(bulk('running', 'draft')).toEqual(['pause', 'resume', 'archive', 'delete']);
+    expect(bulk('archived', 'archived')).toEqual(['restore', 'delete']);
+  });
+
+  it('offer what the tab of selected sources allows', () => {
+    expect(sourceEntity.bulk([source('active')])).toEqual(['test', 'archive']);
+    expect(sourceEntity.bulk([source('archived')])).toEqual(['restore', 'delete']);
   });
 });
 
@@ -151,7 +198,7 @@ describe('actionToward', () => {
     expect(actionToward(pipelineActions, 'running', 'errored')).toBe('resume');
     expect(actionToward(pipelineActions, 'running', 'archived')).toBe('start');
     expect(actionToward(pipelineActions, 'deleted', 'archived')).toBeUndefined();
-    expect(actionToward(sourceActions, 'active', 'archived')).toBe('restore');
+    expect(actionToward(connectorActions, 'active', 'archived')).toBe('restore');
   });
 });
 

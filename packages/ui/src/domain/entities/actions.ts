@@ -2,16 +2,20 @@ import { formatCount, formatQuantity } from '../format/count.ts';
 import { inSentence } from '../hiddenCharacters.ts';
 import { isKnown } from './open.ts';
 
-/** An action on an entity: when it is available, what it does and what it is called. */
-export interface ActionSpec<Status extends string> {
+/** A page of an entity that its menus link to, such as its form. */
+export interface PageSpec<Status extends string> {
   /** The statuses in which it is available. */
   readonly from: readonly Status[];
-  /** The status that its call names in the path (A-19). Missing if the action has its own call. */
-  readonly to?: Status;
   /** On buttons and in titles: `Archive`. */
   readonly verb: string;
   /** On buttons and in menus, where the verb alone does not say it: `Test connection`. @default `verb` */
   readonly label?: string;
+}
+
+/** An action on an entity: when it is available, what it does and what it is called. */
+export interface ActionSpec<Status extends string> extends PageSpec<Status> {
+  /** The status that its call names in the path (A-19). Missing if the action has its own call. */
+  readonly to?: Status;
   /** While it runs: `Archiving…`. */
   readonly doing: string;
   /** The past participle, for toasts: `archived`. */
@@ -44,8 +48,23 @@ export interface ActionEntity<Action extends string, Item> {
   details(item: Item): readonly (readonly string[])[];
 }
 
-/** Whether the table allows an action in a status. */
-export const isAllowed = (spec: ActionSpec<string>, status: string): boolean => isKnown(spec.from, status);
+/** An entity with a list: what its menus and its selection bar offer. */
+export interface ListedEntity<Action extends string, Page extends string, Item> extends ActionEntity<
+  Action,
+  Item
+> {
+  /** The pages that its menus link to. */
+  readonly pages: Readonly<Record<Page, PageSpec<string>>>;
+  /** What the menu of an item offers, in order. */
+  menu(item: Item): readonly (Action | Page)[];
+  /** The actions for selected items, in order. */
+  bulk(items: readonly Item[]): readonly Action[];
+  /** Why the menu of an item disables an action or a page; `undefined` if it does not. */
+  whyDisabled(name: Action | Page, item: Item): string | undefined;
+}
+
+/** Whether the table allows an action or a page in a status. */
+export const isAllowed = (spec: PageSpec<string>, status: string): boolean => isKnown(spec.from, status);
 
 /**
  * The action of a target status, among the actions whose call names it. For example, `paused` restores an

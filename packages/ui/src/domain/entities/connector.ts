@@ -5,6 +5,20 @@ import { isKnown, type Open } from './open.ts';
 /** A pipeline connects a source to a destination. */
 export type ConnectorKind = 'source' | 'destination';
 
+/** The nouns of a kind, for headings, and what it is for. */
+export const connectorWords = {
+  source: {
+    one: 'Source',
+    many: 'Sources',
+    purpose: 'A source is where data comes from: a database, an application or files.',
+  },
+  destination: {
+    one: 'Destination',
+    many: 'Destinations',
+    purpose: 'A destination is where data goes: a data warehouse or file storage.',
+  },
+} as const satisfies Readonly<Record<ConnectorKind, unknown>>;
+
 /** Statuses of sources and destinations. Lists filter by these two (spec §2); others are shown unchanged. */
 export const connectorStatuses = ['active', 'archived'] as const;
 export type ConnectorStatus = (typeof connectorStatuses)[number];

@@ -1,79 +1,75 @@
 import { labelOf } from '../connectors/catalogue.ts';
 import { formatQuantity } from '../format/count.ts';
-import { isAllowed, type ActionEntity, type ActionTable } from './actions.ts';
+import { isAllowed, type ActionTable, type ListedEntity, type PageSpec } from './actions.ts';
 import { isKnown, type Open } from './open.ts';
-import { connectorStatuses, type Connector, type ConnectorStatus } from './connector.ts';
+import { connectorStatuses, type Connector, type ConnectorKind, type ConnectorStatus } from './connector.ts';
 import type { Destination } from './destination.ts';
 import type { Source } from './source.ts';
 
 /** The actions on a source or destination. Our choice: spec §4 shows no values (A-19). */
-const actionsOf = (noun: 'source' | 'destination') =>
-  ({
-    edit: {
-      from: ['active'],
-      verb: 'Edit',
-      doing: 'Saving…',
-      done: 'saved',
-      consequence: `Changes apply to every pipeline that uses this ${noun}.`,
-      isDestructive: false,
-    },
-    test: {
-      from: ['active'],
-      verb: 'Test',
-      label: 'Test connection',
-      doing: 'Testing connection…',
-      done: 'tested',
-      consequence: 'Nothing is changed.',
-      isDestructive: false,
-    },
-    archive: {
-      from: ['active'],
-      to: 'archived',
-      verb: 'Archive',
-      doing: 'Archiving…',
-      done: 'archived',
-      consequence: `Pipelines can no longer use it. Its settings and credentials are kept, and you can restore it later.`,
-      isDestructive: true,
-    },
-    restore: {
-      from: ['archived'],
-      to: 'active',
-      verb: 'Restore',
-      doing: 'Restoring…',
-      done: 'restored',
-      consequence: 'Pipelines can use it again, with the settings it had.',
-      isDestructive: false,
-    },
-    /** Only for an archived connector that no pipeline uses (A-124). */
-    delete: {
-      from: ['archived'],
-      verb: 'Delete',
-      doing: 'Deleting…',
-      done: 'deleted',
-      consequence: 'Its settings and credentials are deleted. This cannot be undone.',
-      isDestructive: true,
-    },
-  }) as const satisfies ActionTable<ConnectorStatus>;
+export const connectorActions = {
+  test: {
+    from: ['active'],
+    verb: 'Test',
+    label: 'Test connection',
+    doing: 'Testing connection…',
+    done: 'tested',
+    consequence: 'Nothing is changed.',
+    isDestructive: false,
+  },
+  archive: {
+    from: ['active'],
+    to: 'archived',
+    verb: 'Archive',
+    doing: 'Archiving…',
+    done: 'archived',
+    consequence:
+      'Pipelines can no longer use it. Its settings and credentials are kept, and you can restore it later.',
+    isDestructive: true,
+  },
+  restore: {
+    from: ['archived'],
+    to: 'active',
+    verb: 'Restore',
+    doing: 'Restoring…',
+    done: 'restored',
+    consequence: 'Pipelines can use it again, with the settings it had.',
+    isDestructive: false,
+  },
+  /** Only for an archived connector that no pipeline uses (A-124). */
+  delete: {
+    from: ['archived'],
+    verb: 'Delete',
+    doing: 'Deleting…',
+    done: 'deleted',
+    consequence: 'Its settings and credentials are deleted. This cannot be undone.',
+    isDestructive: true,
+  },
+} as const satisfies ActionTable<ConnectorStatus>;
+export type ConnectorAction = keyof typeof connectorActions;
 
-export const sourceActions = actionsOf('source');
-export const destinationActions = actionsOf('destination');
-export type ConnectorAction = keyof typeof sourceActions;
+/** The pages of a source or destination that its menus link to. A copy is made of archived ones too (A-145). */
+export const connectorPages = {
+  edit: { from: ['active'], verb: 'Edit' },
+  duplicate: { from: connectorStatuses, verb: 'Duplicate' },
+} as const satisfies Readonly<Record<string, PageSpec<ConnectorStatus>>>;
+export type ConnectorPage = keyof typeof connectorPages;
 
 type Target = { readonly status: Open<ConnectorStatus> };
 
 /** Whether a connector's status allows `action`. */
-export const canConnector = (action: ConnectorAction, { status }: Target): boolean =>
-  isAllowed(sourceActions[action], status);
+export const canConnector = (action: ConnectorAction | ConnectorPage, { status }: Target): boolean =>
+  isAllowed({ ...connectorActions, ...connectorPages }[action], status);
 
 /** The status that a POST to `{id}/{status}/` names: the path contains the target status (A-19). */
 export const connectorTarget = {
-  archive: sourceActions.archive.to,
-  restore: sourceActions.restore.to,
+  archive: connectorActions.archive.to,
+  restore: connectorActions.restore.to,
 } as const;
 
 /** Why `action` is unavailable now, in a few words; `undefined` if it is available. */
 export function whyNotConnector(
-  action: ConnectorAction,
+  action: ConnectorAction | ConnectorPage,
   { status, usedBy }: Target & Pick<Connector, 'usedBy'>,
 ): string | undefined {
   if (!canConnector(action, { status })) {
@@ -86,19 +82,26 @@ export function whyNotConnector(
   return `Used by ${formatQuantity(usedBy, 'pipeline')}. Archive ${usedBy === 1 ? 'it' : 'those'} first`;
 }
 
-type Named = { readonly id: number; readonly type: string };
-const details = ({ id, type }: Named) => [[`ID ${id}`], [labelOf(type)]];
-
-export const sourceEntity: ActionEntity<ConnectorAction, Source> = {
-  noun: 'source',
-  actions: sourceActions,
+const entityOf = <Item extends Source | Destination>(
+  noun: ConnectorKind,
+): ListedEntity<ConnectorAction, ConnectorPage, Item> => ({
+  noun,
+  actions: connectorActions,
+  pages: connectorPages,
+  menu: ({ status }) => [
+    'test',
+    'edit',
+    'duplicate',
+    status === 'archived' ? 'restore' : 'archive',
+    'delete',
+  ],
+  bulk: (items) =>
+    items.every(({ status }) => status === 'archived') ? ['restore', 'delete'] : ['test', 'archive'],
   whyNot: whyNotConnector,
-  details,
-};
+  // Archiving a connector in use is not possible either, but its dialog explains that and names the pipelines.
+  whyDisabled: (name, item) => (canConnector(name, item) ? undefined : whyNotConnector(name, item)),
+  details: ({ id, type }) => [[`ID ${id}`], [labelOf(type)]],
+});
 
-export const destinationEntity: ActionEntity<ConnectorAction, Destination> = {
-  noun: 'destination',
-  actions: destinationActions,
-  whyNot: whyNotConnector,
-  details,
-};
+export const sourceEntity = entityOf<Source>('source');
+export const destinationEntity = entityOf<Destination>('destination');

@@ -1,5 +1,11 @@
 import { labelOf } from '../connectors/catalogue.ts';
-import { isAllowed, type ActionEntity, type ActionTable } from './actions.ts';
+import {
+  isAllowed,
+  type ActionEntity,
+  type ActionTable,
+  type ListedEntity,
+  type PageSpec,
+} from './actions.ts';
 import { isKnown } from './open.ts';
 import { pipelineStatuses, type Pipeline, type PipelineStatus } from './pipeline.ts';
 
@@ -86,17 +92,26 @@ export const pipelineActions = {
 } as const satisfies ActionTable<PipelineStatus>;
 export type PipelineAction = keyof typeof pipelineActions;
 
+/** The page of a pipeline that its menu links to: the next step of a draft's setup. */
+export const pipelinePages = {
+  continue: { from: ['draft'], verb: 'Continue setup' },
+} as const satisfies Readonly<Record<string, PageSpec<PipelineStatus>>>;
+export type PipelinePage = keyof typeof pipelinePages;
+
 /**
  * The actions in lists and in the detail header, for one or several pipelines. A draft is started at the end
  * of its setup.
  */
 export type PipelineCommand = 'pause' | 'resume' | 'archive' | 'restore' | 'delete';
 
+/** The actions that lists offer. Renaming has its own dialog. */
+export type PipelineListAction = PipelineCommand | 'rename';
+
 type Target = { readonly status: string };
 
 /** Whether `action` is available now. */
-export const canPipeline = (action: PipelineAction, { status }: Target): boolean =>
-  isAllowed(pipelineActions[action], status);
+export const canPipeline = (action: PipelineAction | PipelinePage, { status }: Target): boolean =>
+  isAllowed({ ...pipelineActions, ...pipelinePages }[action], status);
 
 /**
  * The status that a POST to `{id}/{status}/` names for each action: the path contains the target status
@@ -121,14 +136,18 @@ const reasons: Record<PipelineStatus, string> = {
 };
 
 /** Reasons that depend on the action rather than on the status. */
-const reasonsOf: Partial<Record<PipelineAction, string>> = {
+const reasonsOf: Partial<Record<PipelineAction | PipelinePage, string>> = {
   start: 'Already set up',
+  continue: 'Already set up',
   restore: 'Not archived',
   delete: 'Archive it first',
 };
 
 /** Why `action` is unavailable now, in a few words; `undefined` if it is available. */
-export function whyNotPipeline(action: PipelineAction, { status }: Target): string | undefined {
+export function whyNotPipeline(
+  action: PipelineAction | PipelinePage,
+  { status }: Target,
+): string | undefined {
   if (canPipeline(action, { status })) return undefined;
   if (!isKnown(pipelineStatuses, status)) return `Status: ${status}`;
   // Archiving is available in every status except these two.
@@ -136,10 +155,22 @@ export function whyNotPipeline(action: PipelineAction, { status }: Target): stri
   return reasonsOf[action] ?? reasons[status];
 }
 
-export const pipelineEntity: ActionEntity<PipelineAction, Pipeline> = {
+export const pipelineEntity: ActionEntity<PipelineAction, Pipeline> &
+  ListedEntity<PipelineListAction, PipelinePage, Pipeline> = {
   noun: 'pipeline',
   actions: pipelineActions,
+  pages: pipelinePages,
+  menu({ status }) {
+    if (status === 'draft') return ['continue', 'rename', 'delete'];
+    return status === 'archived' ? ['restore', 'delete'] : ['pause', 'resume', 'rename', 'archive'];
+  },
+  bulk(items) {
+    if (items.every(({ status }) => status === 'archived')) return ['restore', 'delete'];
+    const canDelete = items.some((item) => canPipeline('delete', item));
+    return canDelete ? ['pause', 'resume', 'archive', 'delete'] : ['pause', 'resume', 'archive'];
+  },
   whyNot: whyNotPipeline,
+  whyDisabled: whyNotPipeline,
   details: ({ id, source, destination }) => [
     [`ID ${id}`],
     [source, destination].flatMap((end) => (end ? [end.name || labelOf(end.type)] : [])),

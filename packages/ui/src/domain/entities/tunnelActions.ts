@@ -1,5 +1,5 @@
 import { formatQuantity } from '../format/count.ts';
-import { type ActionEntity, type ActionTable } from './actions.ts';
+import type { ActionTable, ListedEntity } from './actions.ts';
 import { tunnelTypeLabel, type Tunnel, type TunnelState } from './tunnel.ts';
 
 /** The actions on a tunnel. There is no edit action, because the specification has no form for it (A-124). */
@@ -30,9 +30,14 @@ export const whyNotTunnel = (action: TunnelAction, { usedBy }: Pick<Tunnel, 'use
     ? `Used by ${formatQuantity(usedBy, 'connection')}. Change ${usedBy === 1 ? 'it' : 'those'} first`
     : undefined;
 
-export const tunnelEntity: ActionEntity<TunnelAction, Tunnel> = {
+export const tunnelEntity: ListedEntity<TunnelAction, never, Tunnel> = {
   noun: 'tunnel',
   actions: tunnelActions,
+  pages: {},
+  menu: () => ['test', 'delete'],
+  // Tunnels cannot be selected.
+  bulk: () => [],
   whyNot: whyNotTunnel,
+  whyDisabled: whyNotTunnel,
   details: ({ id, type }) => [[`ID ${id}`], [tunnelTypeLabel(type)]],
 };

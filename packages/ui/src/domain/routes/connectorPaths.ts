@@ -1,45 +1,27 @@
+import type { ConnectorKind } from '../entities/connector.ts';
 import { withQuery, type AddressQuery } from './paths.ts';
 import { fillPattern } from './pattern.ts';
 import { routes, type RouteName } from './routes.ts';
 
-type AreaRoute = 'list' | 'select' | 'prerequisites' | 'details' | 'detail' | 'edit';
-
-const area = (names: Readonly<Record<AreaRoute, RouteName>>) => {
+const area = (kind: ConnectorKind) => {
   const to =
-    (route: AreaRoute) =>
+    (name: RouteName) =>
     (query: AddressQuery = {}) =>
-      withQuery(routes[names[route]].pattern, query);
-  const of = (route: AreaRoute) => (id: number) => fillPattern(routes[names[route]].pattern, { id });
+      withQuery(routes[name].pattern, query);
+  const of = (name: RouteName) => (id: number) => fillPattern(routes[name].pattern, { id });
   return {
-    list: to('list'),
+    list: to(`${kind}sList`),
     /**
      * The three steps of creating a connector. `type` is the connector (spec §2), `copy` the id of the
      * duplicated one.
      */
-    select: to('select'),
-    prerequisites: to('prerequisites'),
-    details: to('details'),
-    detail: of('detail'),
-    edit: of('edit'),
+    select: to(`${kind}CreateSelect`),
+    prerequisites: to(`${kind}CreatePrerequisites`),
+    details: to(`${kind}CreateDetails`),
+    detail: of(`${kind}Detail`),
+    edit: of(`${kind}Edit`),
   };
 };
 
 /** The paths of the Sources and Destinations areas. */
-export const connectorPaths = {
-  source: area({
-    list: 'sourcesList',
-    select: 'sourceCreateSelect',
-    prerequisites: 'sourceCreatePrerequisites',
-    details: 'sourceCreateDetails',
-    detail: 'sourceDetail',
-    edit: 'sourceEdit',
-  }),
-  destination: area({
-    list: 'destinationsList',
-    select: 'destinationCreateSelect',
-    prerequisites: 'destinationCreatePrerequisites',
-    details: 'destinationCreateDetails',
-    detail: 'destinationDetail',
-    edit: 'destinationEdit',
-  }),
-} as const;
+export const connectorPaths = { source: area('source'), destination: area('destination') } as const;

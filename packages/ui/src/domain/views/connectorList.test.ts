@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
-import { destinationListView, readTunnelsView, sourceListView, tunnelsQuery } from './connectorList.ts';
+import { connectorListView as view, readTunnelsView, tunnelsQuery } from './connectorList.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
-describe.each([
-  ['sources', sourceListView],
-  ['destinations', destinationListView],
-])('the view of the %s list', (_, view) => {
+describe('the view of the sources and destinations lists', () => {
   it('shows active ones, newest first, for an empty or invalid query', () => {
     expect(view.read(query(''))).toEqual(view.defaults);
     expect(view.read(query('status=gone&sort=status&page=0'))).toEqual(view.defaults);

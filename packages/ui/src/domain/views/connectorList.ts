@@ -5,22 +5,15 @@ import { defineListView, one } from './listView.ts';
 export const connectorOrderings = ['name', 'type', 'used_by', 'created_at'] as const;
 export type ConnectorOrdering = (typeof connectorOrderings)[number];
 
-const listView = () =>
-  defineListView({
-    tabs: ['active', 'archived'],
-    filters: { type: one('type') },
-    orderings: connectorOrderings,
-    defaultSort: { by: 'created_at', isDescending: true },
-  });
+/** The view of the sources list and of the destinations list. Newest first by default. */
+export const connectorListView = defineListView({
+  tabs: ['active', 'archived'],
+  filters: { type: one('type') },
+  orderings: connectorOrderings,
+  defaultSort: { by: 'created_at', isDescending: true },
+});
 
-/** The view of the sources list. Newest first by default. */
-export const sourceListView = listView();
-
-/** The view of the destinations list. */
-export const destinationListView = listView();
-
-/** Both lists have the same view. */
-export type ConnectorListView = typeof sourceListView.defaults;
+export type ConnectorListView = typeof connectorListView.defaults;
 
 /**
  * The tunnels next to the list of sources: `/sources/list?view=tunnels`, with `tunnel=7` for the details of

@@ -47,19 +47,21 @@ export type {
 export {
   connectorStatusLabel,
   connectorStatuses,
+  connectorWords,
   type Connector,
   type ConnectorKind,
   type ConnectorStatus,
 } from '../../domain/entities/connector.ts';
 export {
   canConnector,
+  connectorActions,
+  connectorPages,
   connectorTarget,
-  destinationActions,
   destinationEntity,
-  sourceActions,
   sourceEntity,
   whyNotConnector,
   type ConnectorAction,
+  type ConnectorPage,
 } from '../../domain/entities/connectorActions.ts';
 export { connectionOf, type ConnectorConnection } from '../../domain/entities/connectorConnection.ts';
 export { copyName, draftOfCopy } from '../../domain/entities/connectorCopy.ts';
@@ -133,10 +135,13 @@ export {
   canPipeline,
   pipelineActions,
   pipelineEntity,
+  pipelinePages,
   pipelineTarget,
   whyNotPipeline,
   type PipelineAction,
   type PipelineCommand,
+  type PipelineListAction,
+  type PipelinePage,
 } from '../../domain/entities/pipelineActions.ts';
 export { logLevels, type LogLevel, type PipelineEvent } from '../../domain/entities/pipelineEvent.ts';
 export { billingIntervals, type BillingInterval, type Product } from '../../domain/entities/product.ts';

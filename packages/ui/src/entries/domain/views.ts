@@ -1,9 +1,8 @@
 /** The state of a screen that its address contains. Semver covers the names listed in public-api.md. */
 export {
+  connectorListView,
   connectorOrderings,
-  destinationListView,
   readTunnelsView,
-  sourceListView,
   tunnelsQuery,
   type ConnectorListView,
   type ConnectorOrdering,

@@ -1,7 +1,10 @@
 export {
   ConnectorDetailScreen,
-  type ConnectorDetailHrefs,
   type ConnectorDetailScreenProps,
   type ConnectorPanel,
 } from '../../screens/connectors/ConnectorDetailScreen/ConnectorDetailScreen.tsx';
-export type { ConnectorCommand, SourceOrDestination } from '../../screens/connectors/connectorCommands.tsx';
+export type {
+  ConnectorPages,
+  ConnectorRequest,
+  SourceOrDestination,
+} from '../../screens/connectors/connectorScreens.ts';

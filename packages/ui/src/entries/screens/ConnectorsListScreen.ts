@@ -2,4 +2,8 @@ export {
   ConnectorsListScreen,
   type ConnectorsListScreenProps,
 } from '../../screens/connectors/ConnectorsListScreen/ConnectorsListScreen.tsx';
-export type { ConnectorCommand, SourceOrDestination } from '../../screens/connectors/connectorCommands.tsx';
+export type {
+  ConnectorPages,
+  ConnectorRequest,
+  SourceOrDestination,
+} from '../../screens/connectors/connectorScreens.ts';

@@ -1,4 +1,5 @@
 export {
   PipelinesListScreen,
+  type PipelineRequest,
   type PipelinesListScreenProps,
 } from '../../screens/pipelines/PipelinesListScreen/PipelinesListScreen.tsx';

@@ -3,7 +3,7 @@ import { Button, type ButtonLook } from '../../primitives/Button/Button.tsx';
 import { PlugIcon } from '../../primitives/Icon/icons/PlugIcon.ts';
 import { useCountdown } from '../ProblemNotice/useCountdown.ts';
 
-interface TestButtonProps extends Pick<ButtonLook, 'size'> {
+export interface TestButtonProps extends Pick<ButtonLook, 'size'> {
   onPress(): void;
   /** @default false */
   isPending?: boolean;

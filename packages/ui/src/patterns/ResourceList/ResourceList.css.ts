@@ -1,11 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { below, layered } from '../../theme/style.ts';
+import { below, layered, truncate } from '../../theme/style.ts';
 import { breakpoint, control, rem, space, type } from '../../theme/tokens.ts';
 import { narrower, roomMeasure } from '../Grid/gridRoom.ts';
 
 const phone = below(breakpoint.drawer);
+
+/** Text that is cut at the end of its line. */
+export const oneLine = style(layered({ ...truncate, minInlineSize: 0 }));
 
 export const list = style(layered({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
 

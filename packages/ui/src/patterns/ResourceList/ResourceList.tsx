@@ -43,21 +43,38 @@ export interface ResourceRow {
   readonly name: string;
 }
 
-export interface ResourceListProps<Row extends ResourceRow, View extends ListViewBase<string, string>> {
-  /** The screen's heading and the name of its grid: “Sources”. */
-  title: string;
-  /** One row in lower case, for sentences: “source”. The plural appends an s. */
-  noun: string;
+/** What every list screen takes from its caller, and passes on to `ResourceList`. */
+export interface ListProps<Row, View> {
   /** The page that `view` requests. */
   page: Remote<Page<Row>>;
-  /** The list's view, made by `defineListView`. */
-  definition: Pick<ListViewDefinition<View, unknown>, 'defaults' | 'isFiltered' | 'clear'>;
-  /** The current view of the list. */
+  /** The current view of the list; keep it in the URL. */
   view: View;
   /** Called with the view that a control requests. */
   onViewChange(view: View): void;
   /** The address of a view, for tabs and pages. */
   hrefOf(view: View): string;
+  /** Ids of the selected rows, as strings. Without it, rows cannot be selected. */
+  selected?: ReadonlySet<string>;
+  /** Called with the ids of all selected rows. */
+  onSelectionChange?(selected: ReadonlySet<string>): void;
+  /** What the service's lists support. @default everything */
+  capabilities?: ListCapabilities;
+  /** State of live updates; omitted if the service has no realtime. */
+  live?: LiveState;
+  /** Loads the page again after a failure. */
+  onRetry(): void;
+}
+
+export interface ResourceListProps<
+  Row extends ResourceRow,
+  View extends ListViewBase<string, string>,
+> extends ListProps<Row, View> {
+  /** The screen's heading and the name of its grid: “Sources”. */
+  title: string;
+  /** One row in lower case, for sentences: “source”. The plural appends an s. */
+  noun: string;
+  /** The list's view, made by `defineListView`. */
+  definition: Pick<ListViewDefinition<View, unknown>, 'defaults' | 'isFiltered' | 'clear'>;
   /** The tabs, in order. */
   tabs: readonly ResourceListTab<View['status']>[];
   /** Links to the lists of the same area, including this one, shown before the tabs. Omitted for a single list. */
@@ -72,10 +89,6 @@ export interface ResourceListProps<Row extends ResourceRow, View extends ListVie
   filters?: ReactNode;
   /** A second row of filters, such as a `StatusStrip`. */
   moreFilters?: ReactNode;
-  /** Ids of the selected rows. Without it, rows cannot be selected. */
-  selected?: ReadonlySet<string>;
-  /** Called with the ids of all selected rows. */
-  onSelectionChange?(selected: ReadonlySet<string>): void;
   /** Buttons for the selected rows on this page. */
   selectionActions?(rows: readonly Row[]): ReactNode;
   /** `MenuItem`s of a row's menu. Without it, rows have no menu. */
@@ -84,12 +97,6 @@ export interface ResourceListProps<Row extends ResourceRow, View extends ListVie
   empty: ReactNode;
   /** The screen's primary action, at the end of the header. */
   primaryAction?: ReactNode;
-  /** What the service's lists support. @default everything */
-  capabilities?: ListCapabilities;
-  /** State of live updates; omitted if the service has no realtime. */
-  live?: LiveState;
-  /** Loads the page again after a failure. */
-  onRetry(): void;
 }
 
 const idOf = ({ id }: ResourceRow): string => String(id);

@@ -12,6 +12,8 @@ export interface ResourceColumn<Row, Ordering extends string = string> extends O
   readonly ordering?: Ordering;
   /** Placeholder in a row of the skeleton. @default a short bar */
   readonly skeleton?: ReactNode;
+  /** @default true */
+  readonly isStateless?: boolean;
 }
 
 /** The columns in the grid's format. */
@@ -19,7 +21,11 @@ export const gridColumns = <Row>(
   columns: readonly ResourceColumn<Row>[],
   canSort: boolean,
 ): readonly GridColumn<Row>[] =>
-  columns.map((column) => ({ ...column, isSortable: canSort && column.ordering !== undefined }));
+  columns.map((column) => ({
+    isStateless: true,
+    ...column,
+    isSortable: canSort && column.ordering !== undefined,
+  }));
 
 /** The sort as the heads show it; `undefined` if no column has this ordering. */
 export function gridSort<Row>(

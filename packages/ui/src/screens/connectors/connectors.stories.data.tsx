@@ -3,6 +3,8 @@ import type { Definition } from '../../domain/connectors/define.ts';
 import { loadDefinition } from '../../domain/connectors/definitions.ts';
 import type { ConnectorKind } from '../../domain/entities/connector.ts';
 import { loading, ready, type Remote } from '../../domain/remote.ts';
+import { connectorPaths } from '../../domain/routes/connectorPaths.ts';
+import type { ConnectorPages, SourceOrDestination } from './connectorScreens.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 
@@ -18,4 +20,18 @@ export function useStoryDefinition(kind: ConnectorKind, type: string | undefined
     }
   }, [kind, type]);
   return definition;
+}
+
+/** The addresses of the console. Without a form there is nothing to edit or copy. */
+export function storyPages(
+  kind: ConnectorKind,
+  hasForm: (connector: SourceOrDestination) => boolean = () => true,
+): ConnectorPages {
+  const { detail, edit, details } = connectorPaths[kind];
+  return {
+    detail: ({ id }) => detail(id),
+    edit: (connector) => (hasForm(connector) ? edit(connector.id) : undefined),
+    duplicate: (connector) =>
+      hasForm(connector) ? details({ type: connector.type, copy: String(connector.id) }) : undefined,
+  };
 }

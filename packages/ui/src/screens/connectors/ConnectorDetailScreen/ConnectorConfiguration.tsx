@@ -15,7 +15,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { LockIcon } from '../../../primitives/Icon/icons/LockIcon.ts';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import type { SourceOrDestination } from '../connectorCommands.tsx';
+import type { SourceOrDestination } from '../connectorScreens.ts';
 import * as css from './ConnectorDetailScreen.css.ts';
 
 interface ConnectorConfigurationProps {
@@ -26,6 +26,15 @@ interface ConnectorConfigurationProps {
   hrefOfTunnel?(id: TunnelId): string;
   onRetry(panel: 'definition'): void;
 }
+
+/** Placeholder for `count` facts. */
+export const FactsSkeleton = ({ count }: { count: number }) => (
+  <div className={css.waiting}>
+    {Array.from({ length: count }, (_, index) => (
+      <Skeleton key={index} width={`${38 + ((index * 14) % 32)}%`} />
+    ))}
+  </div>
+);
 
 /** The saved values with the labels and order of their form. Of secrets, only their presence is shown. */
 export function ConnectorConfiguration({
@@ -61,11 +70,7 @@ export function ConnectorConfiguration({
         remote={definition}
         skeleton={
           <Loading label="Loading configuration">
-            <div className={css.waiting}>
-              {['64%', '52%', '70%', '38%', '58%'].map((width) => (
-                <Skeleton key={width} width={width} />
-              ))}
-            </div>
+            <FactsSkeleton count={5} />
           </Loading>
         }
         onRetry={() => onRetry('definition')}

@@ -15,11 +15,10 @@ import { loading, mapRemote, ready } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { tunnelsQuery } from '../../../domain/views/connectorList.ts';
-import type { SourceOrDestination } from '../connectorCommands.tsx';
-import { clock, useStoryDefinition } from '../connectors.stories.data.tsx';
+import { clock, storyPages, useStoryDefinition } from '../connectors.stories.data.tsx';
 import { ConnectorDetailScreen, type ConnectorDetailScreenProps } from './ConnectorDetailScreen.tsx';
 
-export type Props = ConnectorDetailScreenProps<SourceOrDestination> & {
+export type Props = ConnectorDetailScreenProps & {
   /** Id of the connector that the story shows. */
   id?: number;
 };
@@ -81,11 +80,8 @@ export const liveDetail = {
     hrefOfTunnel: (tunnelId) => connectorPaths.source.list(tunnelsQuery({ tunnelId })),
     hrefOfPipeline: ({ id }) => paths.pipelineOverview(id),
     onCreatePipeline: fn(),
-    hrefs: {
-      list: connectorPaths.source.list(),
-      edit: connectorPaths.source.edit(1),
-      duplicate: connectorPaths.source.details({ type: 'postgres', copy: '1' }),
-    },
+    listHref: connectorPaths.source.list(),
+    pages: storyPages('source'),
     onAction: fn(),
     live: 'live',
     onRetry: fn(),

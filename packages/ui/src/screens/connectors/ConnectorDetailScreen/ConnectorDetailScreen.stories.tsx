@@ -9,15 +9,14 @@ import type { Source } from '../../../domain/entities/source.ts';
 import type { TestStep } from '../../../domain/entities/testResult.ts';
 import { failed, loading, ready } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
-import type { SourceOrDestination } from '../connectorCommands.tsx';
-import { clock } from '../connectors.stories.data.tsx';
+import { clock, storyPages } from '../connectors.stories.data.tsx';
 import { ConnectorDetailScreen } from './ConnectorDetailScreen.tsx';
 import { liveDetail, type Props } from './ConnectorDetailScreen.stories.data.tsx';
 
 const meta: Meta<Props> = {
   ...liveDetail,
   title: 'Screens/Connectors/ConnectorDetailScreen',
-  component: ConnectorDetailScreen<SourceOrDestination>,
+  component: ConnectorDetailScreen,
 };
 export default meta;
 type Story = StoryObj<Props>;
@@ -88,7 +87,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Test connection' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({
         action: 'test',
-        connectors: [expect.objectContaining({ id: 1 })],
+        items: [expect.objectContaining({ id: 1 })],
       });
       await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/sources/1/edit');
       await userEvent.click(canvas.getByRole('button', { name: 'More actions for Production Postgres' }));
@@ -189,25 +188,11 @@ export const NotTestedSinceItChanged: Story = {
     ).toBeVisible(),
 };
 
-/** While a test runs, its dialog shows the progress; afterwards the service may limit requests (F13). */
-export const Testing: Story = {
-  ...drawn({ isTesting: true }),
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: /Test connection/ })).toHaveAttribute('aria-disabled', 'true'),
-};
-export const TestsLimited: Story = {
-  ...drawn({ testProblem: { kind: 'http', status: 429, retryAfterMs: 60_000 } }),
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Test again in 60 s' })).toBeDisabled(),
-};
-
 export const Destination: Story = {
   args: {
     kind: 'destination',
-    hrefs: {
-      list: connectorPaths.destination.list(),
-      edit: connectorPaths.destination.edit(1),
-    },
+    listHref: connectorPaths.destination.list(),
+    pages: storyPages('destination'),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('xy12345.us-east-1')).toBeVisible();
@@ -219,7 +204,7 @@ export const Destination: Story = {
 
 /** A type that this build has no form for: its plain values are shown, and it cannot be edited. */
 export const WithoutForm: Story = {
-  args: { id: 18, hrefs: { list: connectorPaths.source.list() } },
+  args: { id: 18, pages: storyPages('source', () => false) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('OAuth · acme.myshopify.com')).toBeVisible();
     await expect(canvas.getByText(/has no form for Shopify/)).toBeVisible();
@@ -230,7 +215,7 @@ export const WithoutForm: Story = {
 
 /** Archived: the page explains what that means and offers to restore it. */
 export const Archived: Story = {
-  args: { id: 20, hrefs: { list: connectorPaths.source.list() } },
+  args: { id: 20 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('This source is archived.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Test connection' })).toBeNull();

@@ -1,42 +1,38 @@
 import { labelOf } from '../../../domain/connectors/catalogue.ts';
 import type { Definition } from '../../../domain/connectors/define.ts';
-import type { ConnectorKind } from '../../../domain/entities/connector.ts';
+import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { TunnelId } from '../../../domain/entities/id.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
-import type { Problem } from '../../../domain/problem.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { Day } from '../../../patterns/ExactTime/Day.tsx';
 import { LastTest, type PastTest } from '../../../patterns/LastTest/LastTest.tsx';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
+import { DetailActions } from '../../../patterns/ResourceDetail/DetailActions.tsx';
 import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { entityOf, nounsOf, type ConnectorCommand, type SourceOrDestination } from '../connectorCommands.tsx';
-import { ConnectorActions } from './ConnectorActions.tsx';
-import { ConnectorConfiguration } from './ConnectorConfiguration.tsx';
+import {
+  entityOf,
+  type ConnectorPages,
+  type ConnectorRequest,
+  type SourceOrDestination,
+} from '../connectorScreens.ts';
+import { ConnectorConfiguration, FactsSkeleton } from './ConnectorConfiguration.tsx';
 import { ConnectorUses } from './ConnectorUses.tsx';
 import * as css from './ConnectorDetailScreen.css.ts';
 
 /** The parts of the screen that load with their own requests. */
 export type ConnectorPanel = 'connector' | 'definition' | 'pipelines';
 
-export interface ConnectorDetailHrefs {
-  readonly list: string;
-  /** Omitted if this build has no form for its type. */
-  readonly edit?: string;
-  /** The page that creates a copy of it; omitted if copying is not offered. */
-  readonly duplicate?: string;
-}
-
-export interface ConnectorDetailScreenProps<Each extends SourceOrDestination> {
+export interface ConnectorDetailScreenProps {
   /** Source or destination. */
   kind: ConnectorKind;
   /** The source or destination; the rest of the screen shows once this has loaded. */
-  connector: Remote<Each>;
+  connector: Remote<SourceOrDestination>;
   /** Its name, if already known from a list: the heading until the connector has loaded. */
   name?: string;
   /** Its definition, which provides the labels of the configuration; `null` if this build has none. */
@@ -55,14 +51,12 @@ export interface ConnectorDetailScreenProps<Each extends SourceOrDestination> {
   isNew?: boolean;
   /** Creates a pipeline with it; omitted if that is not offered. */
   onCreatePipeline?(): void;
-  /** Addresses of related pages. */
-  hrefs: ConnectorDetailHrefs;
+  /** The address of its list. */
+  listHref: string;
+  /** The addresses of its own pages. */
+  pages: ConnectorPages;
   /** Called with the requested action. */
-  onAction(request: { action: ConnectorCommand; connectors: readonly [Each] }): void;
-  /** A connection test is running; its modal shows the progress. @default false */
-  isTesting?: boolean;
-  /** Why the last test did not run. While the service limits requests, the button counts down. */
-  testProblem?: Problem;
+  onAction(request: ConnectorRequest): void;
   /** State of live updates; omitted if the service has no realtime. */
   live?: LiveState;
   /** Loads one part again after a failure. */
@@ -70,16 +64,14 @@ export interface ConnectorDetailScreenProps<Each extends SourceOrDestination> {
 }
 
 /** One source or destination: its configuration without secrets, its last test, and what uses it (spec §2). */
-export function ConnectorDetailScreen<Each extends SourceOrDestination>(
-  props: ConnectorDetailScreenProps<Each>,
-) {
-  const { kind, connector, name, hrefs, live, onRetry } = props;
+export function ConnectorDetailScreen(props: ConnectorDetailScreenProps) {
+  const { kind, connector, name, listHref, live, onRetry } = props;
   return (
     <ResourceDetail
       noun={kind}
       name={name}
       resource={connector}
-      list={{ label: nounsOf[kind].many, href: hrefs.list }}
+      list={{ label: connectorWords[kind].many, href: listHref }}
       head={headFrom(props)}
       selected="overview"
       live={live}
@@ -92,8 +84,8 @@ export function ConnectorDetailScreen<Each extends SourceOrDestination>(
 }
 
 const headFrom =
-  <Each extends SourceOrDestination>(props: ConnectorDetailScreenProps<Each>) =>
-  (value: Each) => ({
+  ({ kind, pages, onAction }: ConnectorDetailScreenProps) =>
+  (value: SourceOrDestination) => ({
     name: value.name,
     mark: <ConnectorMark type={value.type} size="large" />,
     subtitle: (
@@ -107,12 +99,18 @@ const headFrom =
         )}
       </>
     ),
-    actions: <ConnectorActions {...props} connector={value} />,
+    actions: (
+      <DetailActions
+        entity={entityOf[kind]}
+        item={value}
+        pages={pages}
+        buttons={value.status === 'archived' ? ['restore'] : ['test', 'edit']}
+        onAction={onAction}
+      />
+    ),
   });
 
-function Details<Each extends SourceOrDestination>(
-  props: Omit<ConnectorDetailScreenProps<Each>, 'connector'> & { connector: Each },
-) {
+function Details(props: Omit<ConnectorDetailScreenProps, 'connector'> & { connector: SourceOrDestination }) {
   const { kind, connector, isNew = false, onCreatePipeline } = props;
   const lastTest = props.lastTest ?? connector.lastTest;
   const isActive = connector.status === 'active';
@@ -124,7 +122,7 @@ function Details<Each extends SourceOrDestination>(
   return (
     <div className={css.screen}>
       {connector.status === 'archived' && (
-        <Banner title={`This ${kind} is archived.`}>{entityOf(kind).actions.archive.consequence}</Banner>
+        <Banner title={`This ${kind} is archived.`}>{entityOf[kind].actions.archive.consequence}</Banner>
       )}
       {isNew && isActive && (
         <Banner tone="positive" role="status" title={`The ${kind} was created.`} actions={createPipeline} />
@@ -153,11 +151,7 @@ function DetailSkeleton() {
     <div className={css.columns}>
       <div className={css.main}>
         <Card title="Configuration">
-          <div className={css.waiting}>
-            {['64%', '52%', '70%', '38%', '58%', '44%', '61%'].map((width) => (
-              <Skeleton key={width} width={width} />
-            ))}
-          </div>
+          <FactsSkeleton count={7} />
         </Card>
       </div>
       <Card title="Last test">

@@ -8,7 +8,7 @@ import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import type { SourceOrDestination } from '../connectorCommands.tsx';
+import type { SourceOrDestination } from '../connectorScreens.ts';
 import * as css from './ConnectorDetailScreen.css.ts';
 
 interface ConnectorUsesProps {

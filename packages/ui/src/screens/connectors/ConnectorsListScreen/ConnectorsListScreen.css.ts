@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { layered, truncate } from '../../../theme/style.ts';
+import { layered } from '../../../theme/style.ts';
 import { rem } from '../../../theme/tokens.ts';
 
 /** The width of each column. */
 export const tracks = {
   name: `minmax(${rem(192)}, 3fr)`,
-  narrowName: 'minmax(0, 1fr)',
   connection: 'minmax(0, 2.2fr)',
   lastTest: `minmax(${rem(112)}, 1.8fr)`,
   narrowLastTest: `min(${rem(112)}, 40%)`,
@@ -14,4 +13,3 @@ export const tracks = {
 } as const;
 
 export const screen = style(layered({ display: 'grid', minInlineSize: 0 }));
-export const oneLine = style(layered({ ...truncate, minInlineSize: 0 }));

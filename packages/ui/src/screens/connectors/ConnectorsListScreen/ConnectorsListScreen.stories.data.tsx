@@ -13,22 +13,25 @@ import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { ConnectorKind } from '../../../domain/entities/connector.ts';
-import { connectorTarget, whyNotConnector } from '../../../domain/entities/connectorActions.ts';
+import {
+  connectorTarget,
+  whyNotConnector,
+  type ConnectorAction,
+} from '../../../domain/entities/connectorActions.ts';
 import { toId } from '../../../domain/entities/id.ts';
 import type { Source } from '../../../domain/entities/source.ts';
 import type { Page } from '../../../domain/page.ts';
 import { loading, mapRemote } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
-import { destinationListView, sourceListView, tunnelsQuery } from '../../../domain/views/connectorList.ts';
+import { connectorListView, tunnelsQuery } from '../../../domain/views/connectorList.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { ConnectorCommand, SourceOrDestination } from '../connectorCommands.tsx';
-import { clock } from '../connectors.stories.data.tsx';
+import { clock, storyPages } from '../connectors.stories.data.tsx';
 import { ConnectorsListScreen, type ConnectorsListScreenProps } from './ConnectorsListScreen.tsx';
 
-export type Props = ConnectorsListScreenProps<SourceOrDestination>;
+export type Props = ConnectorsListScreenProps;
 
 /** Runs the actions that need no dialog. */
-function carryOut(call: LiveTools['call'], kind: ConnectorKind, action: ConnectorCommand, id: number): void {
+function carryOut(call: LiveTools['call'], kind: ConnectorKind, action: ConnectorAction, id: number): void {
   if (action === 'test') return;
   if (kind === 'source') {
     const source = toId<'source'>(id);
@@ -53,8 +56,8 @@ function LiveList(args: Props) {
       reads={{
         connectors:
           kind === 'source'
-            ? bind(listSources, sourceListView.args(view))
-            : bind(listDestinations, destinationListView.args(view)),
+            ? bind(listSources, connectorListView.args(view))
+            : bind(listDestinations, connectorListView.args(view)),
         tunnels: bind(listTunnels, {}),
       }}
     >
@@ -62,7 +65,7 @@ function LiveList(args: Props) {
         <>
           <ConnectorsListScreen
             {...args}
-            connectors={connectors}
+            page={connectors}
             tunnels={mapRemote(tunnels, ({ rows }) => rows)}
             view={view}
             onViewChange={(next) => {
@@ -71,8 +74,8 @@ function LiveList(args: Props) {
             }}
             selected={selected}
             onSelectionChange={setSelected}
-            onAction={({ action, connectors: chosen }) => {
-              args.onAction({ action, connectors: chosen });
+            onAction={({ action, items: chosen }) => {
+              args.onAction({ action, items: chosen });
               for (const one of chosen.filter((each) => whyNotConnector(action, each) === undefined)) {
                 carryOut(call, kind, action, one.id);
               }
@@ -102,13 +105,11 @@ export const liveList = {
   parameters: { service: { scenario: 'busyAccount', clock } },
   args: {
     kind: 'source',
-    connectors: loading,
-    view: sourceListView.defaults,
+    page: loading,
+    view: connectorListView.defaults,
     onViewChange: fn(),
-    hrefOf: (view) => connectorPaths.source.list(sourceListView.write(view)),
-    hrefOfConnector: ({ id }) => connectorPaths.source.detail(id),
-    hrefOfEdit: ({ id }) => connectorPaths.source.edit(id),
-    hrefOfDuplicate: ({ id, type }) => connectorPaths.source.details({ type, copy: String(id) }),
+    hrefOf: (view) => connectorPaths.source.list(connectorListView.write(view)),
+    pages: storyPages('source'),
     createHref: connectorPaths.source.select(),
     tunnelsHref: connectorPaths.source.list(tunnelsQuery()),
     selected: new Set(),
@@ -125,10 +126,9 @@ export const liveList = {
 /** The same for destinations. */
 export const destinationArgs = {
   kind: 'destination',
-  view: destinationListView.defaults,
-  hrefOf: (view) => connectorPaths.destination.list(destinationListView.write(view)),
-  hrefOfConnector: ({ id }) => connectorPaths.destination.detail(id),
-  hrefOfEdit: ({ id, type }) => (type === 'redshift' ? connectorPaths.destination.edit(id) : undefined),
+  view: connectorListView.defaults,
+  hrefOf: (view) => connectorPaths.destination.list(connectorListView.write(view)),
+  pages: storyPages('destination', ({ type }) => type === 'redshift'),
   createHref: connectorPaths.destination.select(),
   tunnelsHref: undefined,
   usedTypes: ['snowflake'],

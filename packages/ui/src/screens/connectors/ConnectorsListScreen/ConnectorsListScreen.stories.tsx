@@ -4,8 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import { ready } from '../../../domain/remote.ts';
-import { sourceListView } from '../../../domain/views/connectorList.ts';
-import type { SourceOrDestination } from '../connectorCommands.tsx';
+import { connectorListView } from '../../../domain/views/connectorList.ts';
 import { clock } from '../connectors.stories.data.tsx';
 import { ConnectorsListScreen } from './ConnectorsListScreen.tsx';
 import { destinationArgs, liveList, pictured, type Props } from './ConnectorsListScreen.stories.data.tsx';
@@ -13,12 +12,12 @@ import { destinationArgs, liveList, pictured, type Props } from './ConnectorsLis
 const meta: Meta<Props> = {
   ...liveList,
   title: 'Screens/Connectors/ConnectorsListScreen',
-  component: ConnectorsListScreen<SourceOrDestination>,
+  component: ConnectorsListScreen,
 };
 export default meta;
 type Story = StoryObj<Props>;
 
-const archived = { ...sourceListView.defaults, status: 'archived' } as const;
+const archived = { ...connectorListView.defaults, status: 'archived' } as const;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -56,7 +55,7 @@ export const Pictured: Story = {
   render: (args) => (
     <ConnectorsListScreen
       {...args}
-      connectors={ready(pictured)}
+      page={ready(pictured)}
       tunnels={ready([{ id: toId(2), name: 'Frankfurt bastion' }])}
     />
   ),
@@ -80,9 +79,7 @@ export const PicturedOnATablet: Story = {
 /** The name of a tunnel is added once the tunnels have loaded. */
 export const TunnelsLoading: Story = {
   ...Pictured,
-  render: (args) => (
-    <ConnectorsListScreen {...args} connectors={ready(pictured)} tunnels={{ state: 'loading' }} />
-  ),
+  render: (args) => <ConnectorsListScreen {...args} page={ready(pictured)} tunnels={{ state: 'loading' }} />,
   play: async ({ canvas }) =>
     expect(canvas.getByRole('row', { name: /Production Postgres/ })).toHaveTextContent('Secure tunnel'),
 };
@@ -113,7 +110,7 @@ export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'smal
 
 /** Sorting, filtering and searching request the first page of another view. */
 export const Narrowing: Story = {
-  args: { view: { ...sourceListView.defaults, page: 2 } },
+  args: { view: { ...connectorListView.defaults, page: 2 } },
   play: async ({ args, canvas, userEvent, step }) => {
     await canvas.findByText('11–18 of 18');
     await step('By a column', async () => {
@@ -138,7 +135,7 @@ export const Narrowing: Story = {
 };
 
 export const NoMatch: Story = {
-  args: { view: { ...sourceListView.defaults, search: 'nothing is called this' } },
+  args: { view: { ...connectorListView.defaults, search: 'nothing is called this' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'No sources found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
@@ -169,7 +166,7 @@ export const RowMenu: Story = {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({
         action: 'archive',
-        connectors: [expect.objectContaining({ name: 'Shopify US' })],
+        items: [expect.objectContaining({ name: 'Shopify US' })],
       });
     });
   },
@@ -181,7 +178,7 @@ export const MenuWithoutForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Data lake' }));
     await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAccessibleDescription(
-      'No form in this version',
+      'Not available in this version',
     );
     await expect(screen.getByRole('menuitem', { name: 'Test connection' })).toBeVisible();
   },
@@ -197,10 +194,7 @@ export const Selecting: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Test connection' }));
     await expect(args.onAction).toHaveBeenLastCalledWith({
       action: 'test',
-      connectors: [
-        expect.objectContaining({ name: 'Shopify US' }),
-        expect.objectContaining({ name: 'GitHub' }),
-      ],
+      items: [expect.objectContaining({ name: 'Shopify US' }), expect.objectContaining({ name: 'GitHub' })],
     });
     await expect(bar.getByRole('button', { name: 'Archive' })).toBeVisible();
   },
@@ -275,7 +269,7 @@ export const Unreachable: Story = {
 };
 
 export const Offline: Story = {
-  render: (args) => <ConnectorsListScreen {...args} connectors={{ state: 'loading', isOffline: true }} />,
+  render: (args) => <ConnectorsListScreen {...args} page={{ state: 'loading', isOffline: true }} />,
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
 };
 
@@ -284,8 +278,8 @@ export const BeyondTheEnd: Story = {
   render: (args) => (
     <ConnectorsListScreen
       {...args}
-      view={{ ...sourceListView.defaults, page: 3 }}
-      connectors={ready({ ...pictured, rows: [], count: 18, number: 3 })}
+      view={{ ...connectorListView.defaults, page: 3 }}
+      page={ready({ ...pictured, rows: [], count: 18, number: 3 })}
     />
   ),
   play: async ({ canvas }) =>
@@ -329,7 +323,7 @@ export const HostileText: Story = {
   render: (args) => (
     <ConnectorsListScreen
       {...args}
-      connectors={ready({
+      page={ready({
         ...pictured,
         rows: hostile.map((name, index) => ({
           id: toId<'source'>(index + 1),

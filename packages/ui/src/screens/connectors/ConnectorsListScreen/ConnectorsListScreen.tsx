@@ -1,188 +1,105 @@
 import { useMemo } from 'react';
-import type { ConnectorKind } from '../../../domain/entities/connector.ts';
+import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
-import type { Page } from '../../../domain/page.ts';
 import type { Remote } from '../../../domain/remote.ts';
-import {
-  destinationListView,
-  sourceListView,
-  type ConnectorListView,
-} from '../../../domain/views/connectorList.ts';
-import type { ListCapabilities } from '../../../domain/views/listView.ts';
-import { useStableHandler } from '../../../internal/useStableHandler.ts';
+import { connectorListView, type ConnectorListView } from '../../../domain/views/connectorList.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { connectorTypeGroups } from '../../../patterns/FilterMenu/connectorTypeGroups.tsx';
-import { FilterMenu } from '../../../patterns/FilterMenu/FilterMenu.tsx';
-import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
-import { actionButtons } from '../../../patterns/ResourceList/actionControls.tsx';
-import { ResourceList, type ResourceListTab } from '../../../patterns/ResourceList/ResourceList.tsx';
+import { ConnectorTypeFilter, type UsedTypes } from '../../../patterns/FilterMenu/ConnectorTypeFilter.tsx';
+import { listActions } from '../../../patterns/ResourceList/actionControls.tsx';
+import { ResourceList, type ListProps } from '../../../patterns/ResourceList/ResourceList.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import {
-  connectorMenuItems,
   entityOf,
-  nounsOf,
   sourceLists,
-  type ConnectorCommand,
+  type ConnectorPages,
+  type ConnectorRequest,
   type SourceOrDestination,
-} from '../connectorCommands.tsx';
+} from '../connectorScreens.ts';
 import { connectorColumns } from './connectorColumns.tsx';
 import * as css from './ConnectorsListScreen.css.ts';
 
-export interface ConnectorsListScreenProps<Each extends SourceOrDestination> {
+export interface ConnectorsListScreenProps
+  extends ListProps<SourceOrDestination, ConnectorListView>, UsedTypes {
   /** Sources or destinations. */
   kind: ConnectorKind;
-  /** The page that `view` requests. */
-  connectors: Remote<Page<Each>>;
-  /** The current view of the list; keep it in the URL. */
-  view: ConnectorListView;
-  /** Called with the view that a control requests. */
-  onViewChange(view: ConnectorListView): void;
-  /** The address of another view of the list. */
-  hrefOf(view: ConnectorListView): string;
-  /** The detail page of a connector. */
-  hrefOfConnector(connector: Each): string;
-  /** The address of a connector's form; `undefined` if this build has no form for its type. */
-  hrefOfEdit(connector: Each): string | undefined;
-  /** The page that creates a copy of a connector; without it, the menu does not offer copying. */
-  hrefOfDuplicate?(connector: Each): string | undefined;
+  /** The addresses of a connector's pages. Keep the same object. */
+  pages: ConnectorPages;
   /** The page that creates a new one. */
   createHref: string;
   /** The list of tunnels; without it, there is no link to it. */
   tunnelsHref?: string;
   /** The tunnels of the account. Their names appear in the column “Connection” once they have loaded. */
   tunnels?: Remote<readonly Pick<Tunnel, 'id' | 'name'>[]>;
-  /** Ids of the selected connectors, as strings. */
-  selected: ReadonlySet<string>;
-  /** Called with the ids of all selected connectors. */
-  onSelectionChange(selected: ReadonlySet<string>): void;
-  /** Called with an action on one connector, or on the selected ones. */
-  onAction(request: { action: ConnectorCommand; connectors: readonly Each[] }): void;
-  /** The types that the account's connectors have: the filter lists them first. */
-  usedTypes?: readonly string[];
-  /** Called when the type filter opens, so that `usedTypes` can be loaded. */
-  onTypesOpen?(): void;
-  /** What the service's lists support. @default everything */
-  capabilities?: ListCapabilities;
-  /** State of live updates; omitted if the service has no realtime. */
-  live?: LiveState;
-  /** Loads the list again after a failure. */
-  onRetry(): void;
+  /** Called with the requested action. */
+  onAction(request: ConnectorRequest): void;
 }
 
-const purpose: Record<ConnectorKind, string> = {
-  source: 'A source is where data comes from: a database, an application or files.',
-  destination: 'A destination is where data goes: a data warehouse or file storage.',
-};
-
-const bulkActions: Record<ConnectorListView['status'], readonly ConnectorCommand[]> = {
-  active: ['test', 'archive'],
-  archived: ['restore', 'delete'],
-};
-
-const noTunnels: ReadonlyMap<number, string> = new Map();
-
 /** The sources or the destinations of the account, active or archived (spec §2). */
-export function ConnectorsListScreen<Each extends SourceOrDestination>({
+export function ConnectorsListScreen({
   kind,
-  connectors,
-  view,
-  onViewChange,
-  hrefOfConnector,
-  hrefOfEdit,
-  hrefOfDuplicate,
+  pages,
   createHref,
   tunnelsHref,
   tunnels,
-  onAction,
   usedTypes,
   onTypesOpen,
+  onAction,
   ...list
-}: ConnectorsListScreenProps<Each>) {
-  const definition = kind === 'source' ? sourceListView : destinationListView;
-  const { many, one } = nounsOf[kind];
-  const { noun, actions } = entityOf(kind);
-  const changeType = useStableHandler((type: string | undefined) =>
-    onViewChange(definition.change(view, { type })),
-  );
-  const openTypes = useStableHandler(() => onTypesOpen?.());
+}: ConnectorsListScreenProps) {
+  const { view } = list;
+  const { many, one, purpose } = connectorWords[kind];
+  const plural = many.toLowerCase();
   const known = tunnels?.state === 'ready' ? tunnels.value : undefined;
-  // Memoised, because new columns and options render the whole list again.
-  const columns = useMemo(
-    () =>
-      connectorColumns<Each>({
-        kind,
-        hrefOf: hrefOfConnector,
-        tunnelNames: known ? new Map(known.map(({ id, name }) => [id, name])) : noTunnels,
-      }),
-    [kind, hrefOfConnector, known],
-  );
-  const groups = useMemo(() => connectorTypeGroups(kind, usedTypes), [kind, usedTypes]);
+  const columns = useMemo(() => connectorColumns(kind, pages, known), [kind, pages, known]);
   const create = (
     <ButtonLink href={createHref} tone="accent" variant="solid" size="toolbar" icon={PlusIcon}>
-      {`Create ${noun}`}
+      {`Create ${kind}`}
     </ButtonLink>
   );
-  const tabs: readonly ResourceListTab<ConnectorListView['status']>[] = [
-    { status: 'active', label: 'Active' },
-    {
-      status: 'archived',
-      label: 'Archived',
-      hint: `Pipelines cannot use an archived ${noun}. Its settings are kept, and you can restore it.`,
-    },
-  ];
   return (
     <div className={css.screen}>
       <ResourceList
         {...list}
+        {...listActions({ entity: entityOf[kind], pages, onAction })}
         title={many}
-        noun={noun}
-        page={connectors}
-        definition={definition}
-        view={view}
-        onViewChange={onViewChange}
-        tabs={tabs}
+        definition={connectorListView}
+        tabs={[
+          { status: 'active', label: 'Active' },
+          {
+            status: 'archived',
+            label: 'Archived',
+            hint: `Pipelines cannot use an archived ${kind}. Its settings are kept, and you can restore it.`,
+          },
+        ]}
         lists={
           tunnelsHref === undefined
             ? undefined
-            : sourceLists({
-                current: 'sources',
-                sources: list.hrefOf(definition.defaults),
+            : sourceLists('Sources', {
+                sources: list.hrefOf(connectorListView.defaults),
                 tunnels: tunnelsHref,
               })
         }
         columns={columns}
         filters={
-          <FilterMenu
+          <ConnectorTypeFilter
+            kind={kind}
             label="Type"
             allLabel="All types"
-            groups={groups}
             value={view.type}
-            onChange={changeType}
-            onOpen={openTypes}
+            onChange={(type) => list.onViewChange(connectorListView.change(view, { type }))}
+            usedTypes={usedTypes}
+            onTypesOpen={onTypesOpen}
           />
-        }
-        selectionActions={(rows) =>
-          actionButtons(actions, bulkActions[view.status], (action) => onAction({ action, connectors: rows }))
-        }
-        menuItems={(connector) =>
-          connectorMenuItems({
-            kind,
-            connector,
-            first: ['test', 'edit'],
-            editHref: hrefOfEdit(connector),
-            duplicateHref: hrefOfDuplicate?.(connector),
-            onAction: (action) => onAction({ action, connectors: [connector] }),
-          })
         }
         empty={
           view.status === 'archived' ? (
             <EmptyState title="Nothing is archived">
-              {`Archived ${many.toLowerCase()} keep their settings and can be restored here.`}
+              {`Archived ${plural} keep their settings and can be restored here.`}
             </EmptyState>
           ) : (
-            <EmptyState title={`No ${many.toLowerCase()} yet`} action={create}>
-              {`${purpose[kind]} ${one}s that you connect here can be used by any pipeline.`}
+            <EmptyState title={`No ${plural} yet`} action={create}>
+              {`${purpose} ${one}s that you connect here can be used by any pipeline.`}
             </EmptyState>
           )
         }

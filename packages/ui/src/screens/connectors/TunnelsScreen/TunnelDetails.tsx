@@ -1,7 +1,7 @@
 import type { TunnelId } from '../../../domain/entities/id.ts';
 import { cloudProviders, regionOf } from '../../../domain/entities/region.ts';
 import { tunnelTypeLabel, type Tunnel } from '../../../domain/entities/tunnel.ts';
-import { tunnelActions, whyNotTunnel, type TunnelAction } from '../../../domain/entities/tunnelActions.ts';
+import { tunnelEntity, type TunnelAction } from '../../../domain/entities/tunnelActions.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { failed, ready, type Remote } from '../../../domain/remote.ts';
 import {
@@ -12,12 +12,11 @@ import {
 } from '../../../forms/TunnelSection/TunnelSetup.tsx';
 import { ConnectorFacts } from '../../../patterns/ConnectorFacts/ConnectorFacts.tsx';
 import type { ConnectorFact } from '../../../patterns/ConnectorFacts/connectorFacts.logic.ts';
-import { TestButton } from '../../../patterns/LastTest/TestButton.tsx';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
+import { DetailActions } from '../../../patterns/ResourceDetail/DetailActions.tsx';
 import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
-import { actionMenuItems } from '../../../patterns/ResourceList/actionControls.tsx';
+import type { ActionRequest } from '../../../patterns/ResourceList/actionControls.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './TunnelsScreen.css.ts';
 
@@ -29,7 +28,7 @@ export interface TunnelDetailsProps {
   /** The address of the list of tunnels. */
   listHref: string;
   /** Called with an action on a tunnel. */
-  onAction(request: { action: TunnelAction; tunnel: Tunnel }): void;
+  onAction(request: ActionRequest<TunnelAction, Tunnel>): void;
   /** Download addresses of the files that set a tunnel up. */
   templatesOf?(id: TunnelId): TunnelTemplates;
   /** A connection test is running; its modal shows the progress. @default false */
@@ -41,19 +40,6 @@ export interface TunnelDetailsProps {
   /** Loads the tunnels again after a failure. */
   onRetry(): void;
 }
-
-/** The items of a tunnel's menu, each with the reason if it is not possible. */
-export const tunnelMenuItems = (
-  tunnel: Tunnel,
-  onAction: (action: TunnelAction) => void,
-  actions: readonly TunnelAction[] = ['test', 'delete'],
-) =>
-  actionMenuItems({
-    table: tunnelActions,
-    actions,
-    whyNot: (action) => whyNotTunnel(action, tunnel),
-    onAction,
-  });
 
 /** The open tunnel. One that is missing from the list is treated like a 404 from the service. */
 const findIn = (tunnels: Remote<readonly Tunnel[]>, openId: TunnelId): Remote<Tunnel> => {
@@ -81,17 +67,14 @@ const headFrom =
     subtitle: tunnelTypeLabel(tunnel.type),
     status: <TunnelStateBadge tunnel={tunnel} />,
     actions: (
-      <>
-        <TestButton
-          size="toolbar"
-          isPending={isTesting}
-          problem={testProblem}
-          onPress={() => onAction({ action: 'test', tunnel })}
-        />
-        <MenuButton label={`More actions for ${tunnel.name}`} isIconOnly variant="outline" size="toolbar">
-          {tunnelMenuItems(tunnel, (action) => onAction({ action, tunnel }), ['delete'])}
-        </MenuButton>
-      </>
+      <DetailActions
+        entity={tunnelEntity}
+        pages={{}}
+        item={tunnel}
+        buttons={['test']}
+        testing={{ isPending: isTesting, problem: testProblem }}
+        onAction={onAction}
+      />
     ),
   });
 

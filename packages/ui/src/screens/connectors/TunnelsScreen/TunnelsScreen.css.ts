@@ -6,7 +6,6 @@ import { rem, space, type } from '../../../theme/tokens.ts';
 /** The width of each column. */
 export const tracks = {
   name: `minmax(${rem(192)}, 2fr)`,
-  narrowName: 'minmax(0, 1fr)',
   region: 'minmax(0, 2fr)',
   state: `minmax(0, ${rem(168)})`,
   usedBy: `minmax(0, ${rem(144)})`,

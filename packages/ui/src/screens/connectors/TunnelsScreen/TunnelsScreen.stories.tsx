@@ -6,7 +6,7 @@ import { toId } from '../../../domain/entities/id.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import { mapRemote, ready } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
-import { sourceListView, tunnelsQuery } from '../../../domain/views/connectorList.ts';
+import { connectorListView, tunnelsQuery } from '../../../domain/views/connectorList.ts';
 import { storyTunnels } from '../../../forms/fields/tunnels.stories.data.ts';
 import { clock } from '../connectors.stories.data.tsx';
 import { TunnelsScreen } from './TunnelsScreen.tsx';
@@ -25,7 +25,7 @@ const meta = {
     tunnels: ready(tunnels),
     listHref: connectorPaths.source.list(tunnelsQuery()),
     hrefOfTunnel: (tunnelId) => connectorPaths.source.list(tunnelsQuery({ tunnelId })),
-    hrefOfSources: (view) => connectorPaths.source.list(sourceListView.write(view)),
+    hrefOfSources: (view) => connectorPaths.source.list(connectorListView.write(view)),
     onCreate: fn(),
     onAction: fn(),
     templatesOf: (id) => ({
@@ -90,7 +90,7 @@ export const Default: Story = {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Test connection' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({
         action: 'test',
-        tunnel: expect.objectContaining({ name: 'Production VPC' }),
+        items: [expect.objectContaining({ name: 'Production VPC' })],
       });
     });
     await step('An unused tunnel can be deleted', async () => {
@@ -98,7 +98,7 @@ export const Default: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({
         action: 'delete',
-        tunnel: expect.objectContaining({ name: 'Office gateway' }),
+        items: [expect.objectContaining({ name: 'Office gateway' })],
       });
     });
     await step('Create', async () => {

@@ -3,24 +3,25 @@ import type { TunnelId } from '../../../domain/entities/id.ts';
 import { regionOf } from '../../../domain/entities/region.ts';
 import { activeTunnelsFirst, tunnelTypeLabel } from '../../../domain/entities/tunnel.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
-import { formatQuantity } from '../../../domain/format/count.ts';
-import { sourceListView, type ConnectorListView } from '../../../domain/views/connectorList.ts';
+import { tunnelEntity } from '../../../domain/entities/tunnelActions.ts';
+import { connectorListView, type ConnectorListView } from '../../../domain/views/connectorList.ts';
 import { TunnelStateBadge } from '../../../forms/TunnelSection/TunnelSetup.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Grid } from '../../../patterns/Grid/Grid.tsx';
 import { LiveIndicator } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
-import { NameCell, NameSkeleton } from '../../../patterns/ResourceList/NameCell.tsx';
+import { listActions } from '../../../patterns/ResourceList/actionControls.tsx';
+import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
+import { nameColumn, usedByColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import { gridColumns, type ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { ResourceSkeleton } from '../../../patterns/ResourceList/ResourceSkeleton.tsx';
 import { headOffset, narrowRowHeight, rowHeight } from '../../../patterns/ResourceList/rowHeight.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { sourceLists } from '../connectorCommands.tsx';
-import { TunnelDetails, tunnelMenuItems, type TunnelDetailsProps } from './TunnelDetails.tsx';
+import { sourceLists } from '../connectorScreens.ts';
+import { TunnelDetails, type TunnelDetailsProps } from './TunnelDetails.tsx';
 import * as css from './TunnelsScreen.css.ts';
 
 export interface TunnelsScreenProps extends Omit<TunnelDetailsProps, 'openId'> {
@@ -34,23 +35,12 @@ export interface TunnelsScreenProps extends Omit<TunnelDetailsProps, 'openId'> {
   onCreate(): void;
 }
 
-const nothing = '—';
-
 const columnsOf = (hrefOf: TunnelsScreenProps['hrefOfTunnel']): readonly ResourceColumn<Tunnel, never>[] => [
-  {
-    id: 'name',
+  nameColumn({
     label: 'Tunnel',
-    isRowHeader: true,
     width: css.tracks.name,
-    narrowWidth: css.tracks.narrowName,
-    focusTarget: 'control',
-    skeleton: <NameSkeleton />,
-    cell: ({ id, name, type }, control) => (
-      <NameCell name={name} href={hrefOf(id)} control={control}>
-        {tunnelTypeLabel(type)}
-      </NameCell>
-    ),
-  },
+    name: ({ id, name, type }) => ({ name, href: hrefOf(id), children: tunnelTypeLabel(type) }),
+  }),
   {
     id: 'region',
     label: 'Region',
@@ -58,23 +48,13 @@ const columnsOf = (hrefOf: TunnelsScreenProps['hrefOfTunnel']): readonly Resourc
     hideBelow: 'drawer',
     cell: ({ region }) => (region ? (regionOf(region)?.label ?? String(region)) : nothing),
   },
-  {
+  badgeColumn({
     id: 'state',
     label: 'State',
     width: css.tracks.state,
-    skeleton: <Skeleton width={82} height={24} isRound />,
     cell: (tunnel) => <TunnelStateBadge tunnel={tunnel} />,
-  },
-  {
-    id: 'usedBy',
-    label: 'Used by',
-    width: css.tracks.usedBy,
-    hideBelow: 'drawer',
-    cell: ({ usedBy }) => {
-      if (typeof usedBy !== 'number') return nothing;
-      return usedBy === 0 ? 'Not used' : formatQuantity(usedBy, 'connection');
-    },
-  },
+  }),
+  usedByColumn('connection', { width: css.tracks.usedBy }),
 ];
 
 /** The secure tunnels of the account, active ones first, or the details of one. */
@@ -92,9 +72,8 @@ export function TunnelsScreen(props: TunnelsScreenProps) {
       <PageHeader title="Tunnels" actions={create} />
       <div className={css.toolbar}>
         <SegmentedLinks
-          {...sourceLists({
-            current: 'tunnels',
-            sources: hrefOfSources(sourceListView.defaults),
+          {...sourceLists('Tunnels', {
+            sources: hrefOfSources(connectorListView.defaults),
             tunnels: listHref,
           })}
         />
@@ -120,9 +99,7 @@ export function TunnelsScreen(props: TunnelsScreenProps) {
               rowHeight={rowHeight}
               narrowRowHeight={narrowRowHeight}
               headOffset={headOffset}
-              menu={{
-                items: (tunnel) => tunnelMenuItems(tunnel, (action) => onAction({ action, tunnel })),
-              }}
+              menu={{ items: listActions({ entity: tunnelEntity, pages: {}, onAction }).menuItems }}
             />
           )
         }

@@ -60,7 +60,7 @@ export const FilterBySourceType: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('1–10 of 24');
     await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
-    await expect(args.onSourceTypesOpen).toHaveBeenCalledOnce();
+    await expect(args.onTypesOpen).toHaveBeenCalledOnce();
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search source types' }), 'str');
     await waitFor(() => expect(screen.queryByRole('menuitemradio', { name: 'Shopify' })).toBeNull());
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Stripe' }));
@@ -72,7 +72,7 @@ export const FilterBySourceType: Story = {
 
 /** The types in use come first; both groups are alphabetical. */
 export const SourceTypesInUse: Story = {
-  args: { usedSourceTypes: ['stripe', 'postgres', 'github'] },
+  args: { usedTypes: ['stripe', 'postgres', 'github'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–10 of 24');
     await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
@@ -162,7 +162,10 @@ export const SetUpDraft: Story = {
     });
     await step('The draft can be renamed', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
-      await expect(args.onRename).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ops tables' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith({
+        action: 'rename',
+        items: [expect.objectContaining({ name: 'Ops tables' })],
+      });
     });
     await step('The draft can be deleted instead of archived', async () => {
       await userEvent.click(within(row).getByRole('button', { name: 'Actions for Ops tables' }));
@@ -176,7 +179,7 @@ export const SetUpDraft: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({
         action: 'resume',
-        pipelines: [expect.objectContaining({ name: 'Ops tables', status: 'draft' })],
+        items: [expect.objectContaining({ name: 'Ops tables', status: 'draft' })],
       });
     });
   },
@@ -199,7 +202,7 @@ export const SelectOnAPhone: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({
         action: 'pause',
-        pipelines: [
+        items: [
           expect.objectContaining({ name: 'Orders to warehouse' }),
           expect.objectContaining({ name: 'Storefront sync' }),
         ],
@@ -264,7 +267,7 @@ export const Select: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await expect(args.onAction).toHaveBeenLastCalledWith({
       action: 'archive',
-      pipelines: [
+      items: [
         expect.objectContaining({ name: 'Orders to warehouse' }),
         expect.objectContaining({ name: 'Ops tables' }),
       ],

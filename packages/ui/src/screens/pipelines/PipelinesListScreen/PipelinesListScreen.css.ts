@@ -14,7 +14,6 @@ const narrowStatus = createVar();
 export const tracks = {
   // The name keeps its room; the other columns shrink for larger fonts.
   name: `minmax(${rem(192)}, 3fr)`,
-  narrowName: 'minmax(0, 1fr)',
   status: `minmax(${rem(132)}, 1fr)`,
   narrowStatus: `min(${narrowStatus}, 45%)`,
   series: 'minmax(0, 124px)',
@@ -96,7 +95,6 @@ export const routePhone = style([
   layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }),
 ]);
 
-export const oneLine = style(layered({ ...truncate, minInlineSize: 0 }));
 export const skeletonWords = style(
   layered({ display: 'grid', gap: '6px', flexGrow: 1, minInlineSize: 0, overflow: 'hidden' }),
 );

@@ -29,7 +29,7 @@ function LiveList(args: PipelinesListScreenProps) {
         <>
           <PipelinesListScreen
             {...args}
-            pipelines={pipelines}
+            page={pipelines}
             view={view}
             onViewChange={(next) => {
               args.onViewChange(next);
@@ -37,8 +37,9 @@ function LiveList(args: PipelinesListScreenProps) {
             }}
             selected={selected}
             onSelectionChange={setSelected}
-            onAction={({ action, pipelines: chosen }) => {
-              args.onAction({ action, pipelines: chosen });
+            onAction={({ action, items: chosen }) => {
+              args.onAction({ action, items: chosen });
+              if (action === 'rename') return;
               for (const pipeline of chosen.filter((one) => canPipeline(action, one))) {
                 void (action === 'delete'
                   ? call(deletePipeline, { id: pipeline.id })
@@ -72,7 +73,7 @@ function LiveList(args: PipelinesListScreenProps) {
 export const liveList = {
   parameters: { service: { scenario: 'busyAccount', clock } },
   args: {
-    pipelines: { state: 'loading' },
+    page: { state: 'loading' },
     view: pipelineListView.defaults,
     onViewChange: fn(),
     hrefOf: (view) => paths.pipelinesList(pipelineListView.write(view)),
@@ -80,9 +81,8 @@ export const liveList = {
     selected: new Set(),
     onSelectionChange: fn(),
     onAction: fn(),
-    onRename: fn(),
     onCreate: fn(),
-    onSourceTypesOpen: fn(),
+    onTypesOpen: fn(),
     live: 'live',
     onRetry: fn(),
   },

@@ -225,10 +225,10 @@ export const NothingArchived: Story = {
 export const Cold: Story = {
   render: (args) => (
     <>
-      <PipelinesListScreen {...args} pipelines={loading} />
+      <PipelinesListScreen {...args} page={loading} />
       <PipelinesListScreen
         {...args}
-        pipelines={ready({
+        page={ready({
           rows: [{ id: toId(1), name: 'Orders to warehouse', status: 'running' }],
           count: 24,
           number: 1,
@@ -251,7 +251,7 @@ export const Cold: Story = {
 
 /** Not loaded yet and offline: the page says so, without a skeleton. */
 export const OfflineAndCold: Story = {
-  render: (args) => <PipelinesListScreen {...args} pipelines={{ state: 'loading', isOffline: true }} />,
+  render: (args) => <PipelinesListScreen {...args} page={{ state: 'loading', isOffline: true }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
     await expect(canvas.queryByRole('status', { name: 'Loading pipelines' })).toBeNull();
@@ -295,7 +295,7 @@ export const LongNames: Story = {
   render: (args) => (
     <PipelinesListScreen
       {...args}
-      pipelines={{
+      page={{
         state: 'ready',
         value: {
           rows: [
@@ -329,7 +329,7 @@ export const LongNamesOnASmallPhone: Story = {
   render: (args) => (
     <PipelinesListScreen
       {...args}
-      pipelines={ready({
+      page={ready({
         rows: alike.map((name, index) => ({ id: toId(index + 1), name, status: 'running' })),
         count: 2,
         number: 1,
@@ -355,7 +355,7 @@ export const RunningHour: Story = {
   render: (args) => (
     <PipelinesListScreen
       {...args}
-      pipelines={ready({
+      page={ready({
         rows: [
           {
             id: toId(1),

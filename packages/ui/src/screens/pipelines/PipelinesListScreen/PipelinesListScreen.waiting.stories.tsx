@@ -22,7 +22,7 @@ const waiting =
     return (
       <PipelinesListScreen
         {...args}
-        pipelines={{
+        page={{
           state: 'ready',
           value: {
             rows: [{ id: toId(1), name: 'Orders to warehouse', status: 'running' }],

@@ -7,20 +7,13 @@ import type { PipelineOrdering } from '../../../domain/views/pipelineList.ts';
 import type { GridControl } from '../../../patterns/Grid/gridColumns.ts';
 import { GridLink } from '../../../patterns/Grid/GridLink.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
+import { badgeColumn, nothing, OneLine } from '../../../patterns/ResourceList/columns.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { Race } from '../../../patterns/Race/Race.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Sparkline } from '../../../patterns/Sparkline/Sparkline.tsx';
 import * as css from './PipelinesListScreen.css.ts';
-
-/** No value, as opposed to zero. */
-const nothing = '—';
-
-export interface ColumnOptions {
-  /** The address of a pipeline. */
-  hrefOf?(pipeline: Pipeline): string;
-}
 
 const endName = (end: Pipeline['source'] | Pipeline['destination']): string =>
   end ? end.name || labelOf(end.type) : nothing;
@@ -42,28 +35,16 @@ function SecondLine({ pipeline }: { pipeline: Pipeline }) {
   );
 }
 
-function Name({
-  pipeline,
-  control,
-  options,
-}: {
-  pipeline: Pipeline;
-  control: GridControl;
-  options: ColumnOptions;
-}) {
+function Name({ pipeline, href, control }: { pipeline: Pipeline; href: string; control: GridControl }) {
   const { source, destination, status, name } = pipeline;
   return (
     <span className={css.pipeline}>
       <Race source={source?.type} destination={destination?.type} status={status} />
       <span className={css.words}>
         <span className={css.name}>
-          {options.hrefOf ? (
-            <GridLink {...control} href={options.hrefOf(pipeline)}>
-              {name}
-            </GridLink>
-          ) : (
-            <bdi>{name}</bdi>
-          )}
+          <GridLink {...control} href={href}>
+            {name}
+          </GridLink>
         </span>
         <SecondLine pipeline={pipeline} />
       </span>
@@ -108,87 +89,81 @@ function Series(pipeline: Pipeline) {
   );
 }
 
-/**
- * The columns of the pipelines list. A value that the service does not send is a dash, never another request (A-58).
- */
-export function pipelineColumns(
-  options: ColumnOptions,
-): readonly ResourceColumn<Pipeline, PipelineOrdering>[] {
-  const columns: readonly ResourceColumn<Pipeline, PipelineOrdering>[] = [
-    {
-      id: 'pipeline',
-      label: 'Pipeline',
-      isRowHeader: true,
-      ordering: 'name',
-      skeleton: (
-        <>
-          <Skeleton width={86} height={28} />
-          <span className={css.skeletonWords}>
-            <Skeleton width={120} height={14} />
-            <Skeleton width={168} height={12} />
-          </span>
-        </>
+/** The columns of the pipelines list. */
+export const pipelineColumns = (
+  hrefOf: (pipeline: Pipeline) => string,
+): readonly ResourceColumn<Pipeline, PipelineOrdering>[] => [
+  {
+    id: 'pipeline',
+    label: 'Pipeline',
+    isRowHeader: true,
+    ordering: 'name',
+    focusTarget: 'control',
+    skeleton: (
+      <>
+        <Skeleton width={86} height={28} />
+        <span className={css.skeletonWords}>
+          <Skeleton width={120} height={14} />
+          <Skeleton width={168} height={12} />
+        </span>
+      </>
+    ),
+    width: css.tracks.name,
+    narrowWidth: 'minmax(0, 1fr)',
+    cell: (pipeline, control) => <Name pipeline={pipeline} href={hrefOf(pipeline)} control={control} />,
+  },
+  badgeColumn({
+    id: 'status',
+    label: 'Status',
+    ordering: 'status',
+    width: css.tracks.status,
+    narrowWidth: css.tracks.narrowStatus,
+    cell: Status,
+  }),
+  {
+    id: 'series',
+    label: 'Last 24 hours',
+    width: css.tracks.series,
+    hideBelow: 'wide',
+    skeleton: <Skeleton width={96} height={28} />,
+    cell: Series,
+  },
+  {
+    id: 'records',
+    label: 'Records',
+    ordering: 'records_last_24h',
+    skeleton: <Skeleton width={64} />,
+    align: 'end',
+    width: css.tracks.records,
+    hideBelow: 'icons',
+    cell: (pipeline) =>
+      hasFigures(pipeline) && typeof pipeline.recordsLast24h === 'number'
+        ? formatCount(pipeline.recordsLast24h)
+        : nothing,
+  },
+  {
+    id: 'lastSync',
+    label: 'Last sync',
+    ordering: 'last_synced_at',
+    width: css.tracks.lastSync,
+    hideBelow: 'drawer',
+    cell: ({ lastSyncedAt }) =>
+      lastSyncedAt ? (
+        <OneLine>
+          <RelativeTime date={lastSyncedAt} />
+        </OneLine>
+      ) : (
+        nothing
       ),
-      width: css.tracks.name,
-      narrowWidth: css.tracks.narrowName,
-      focusTarget: options.hrefOf ? 'control' : 'cell',
-      cell: (pipeline, control) => <Name pipeline={pipeline} control={control} options={options} />,
-    },
-    {
-      id: 'status',
-      label: 'Status',
-      ordering: 'status',
-      skeleton: <Skeleton width={82} height={24} isRound />,
-      width: css.tracks.status,
-      narrowWidth: css.tracks.narrowStatus,
-      cell: Status,
-    },
-    {
-      id: 'series',
-      label: 'Last 24 hours',
-      width: css.tracks.series,
-      hideBelow: 'wide',
-      skeleton: <Skeleton width={96} height={28} />,
-      cell: Series,
-    },
-    {
-      id: 'records',
-      label: 'Records',
-      ordering: 'records_last_24h',
-      skeleton: <Skeleton width={64} />,
-      align: 'end',
-      width: css.tracks.records,
-      hideBelow: 'icons',
-      cell: (pipeline) =>
-        hasFigures(pipeline) && typeof pipeline.recordsLast24h === 'number'
-          ? formatCount(pipeline.recordsLast24h)
-          : nothing,
-    },
-    {
-      id: 'lastSync',
-      label: 'Last sync',
-      ordering: 'last_synced_at',
-      width: css.tracks.lastSync,
-      hideBelow: 'drawer',
-      cell: ({ lastSyncedAt }) =>
-        lastSyncedAt ? (
-          <span className={css.oneLine}>
-            <RelativeTime date={lastSyncedAt} />
-          </span>
-        ) : (
-          nothing
-        ),
-    },
-    {
-      id: 'frequency',
-      label: 'Frequency',
-      width: css.tracks.frequency,
-      hideBelow: 'wide',
-      skeleton: <Skeleton width={44} />,
-      // A draft has the service's default frequency until the user chooses one.
-      cell: ({ status, sourceSyncFrequency }) =>
-        status !== 'draft' && sourceSyncFrequency ? formatInterval(sourceSyncFrequency) : nothing,
-    },
-  ];
-  return columns.map((column) => ({ ...column, isStateless: true }));
-}
+  },
+  {
+    id: 'frequency',
+    label: 'Frequency',
+    width: css.tracks.frequency,
+    hideBelow: 'wide',
+    skeleton: <Skeleton width={44} />,
+    // A draft has the service's default frequency until the user chooses one.
+    cell: ({ status, sourceSyncFrequency }) =>
+      status !== 'draft' && sourceSyncFrequency ? formatInterval(sourceSyncFrequency) : nothing,
+  },
+];

@@ -4,12 +4,12 @@ import {
   destinationEntity,
   sourceEntity,
   type ActionEntity,
+  type ConnectorAction,
   type ConnectorKind,
   type Pipeline,
 } from '@millrace/ui/domain/entities';
 import { ProblemError } from '@millrace/ui/domain/remote';
 import type { ImpactGroup } from '@millrace/ui/modals/ActionModal';
-import type { ConnectorCommand } from '@millrace/ui/screens/ConnectorsListScreen';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 
 import { allAtOnce, type SavedConnector } from '../data/connectors/connectorCalls.ts';
@@ -18,9 +18,10 @@ import { removeConnector, setConnectorStatus } from '../data/connectors/connecto
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import type { WriteContext } from '../data/write.ts';
-import { actionContainer } from '../lists/actionContainer.tsx';
+import { actionContainer, type ActionContainerProps } from '../lists/actionContainer.tsx';
 import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
 import { connectorLists } from './connectorLists.ts';
+import type { KindProps } from './connectorScreens.ts';
 import { useHasFeature } from './useHasFeature.ts';
 
 /** Tests a saved connector as part of a bulk action. A failed test counts as a failed action. */
@@ -31,7 +32,7 @@ async function testConnector({ client }: WriteContext, kind: ConnectorKind, conn
 
 const performFor =
   (kind: ConnectorKind) =>
-  async (context: WriteContext, connector: SavedConnector, action: ConnectorCommand): Promise<void> => {
+  async (context: WriteContext, connector: SavedConnector, action: ConnectorAction): Promise<void> => {
     const named = { kind, id: connector.id };
     switch (action) {
       case 'test':
@@ -56,7 +57,7 @@ const pipelineUser = (pipeline: Pipeline) => ({
 interface ImpactQuestion {
   readonly kind: ConnectorKind;
   readonly id: number;
-  readonly action: ConnectorCommand;
+  readonly action: ConnectorAction;
   /** Whether data observability is on. */
   readonly hasMetrics: boolean;
 }
@@ -92,7 +93,7 @@ async function readImpact(
  * The impact of an action on one connector. In a bulk action, each row shows its number of pipelines instead.
  */
 const impactOf = (kind: ConnectorKind) =>
-  function useImpact(action: ConnectorCommand, connectors: readonly SavedConnector[]) {
+  function useImpact(action: ConnectorAction, connectors: readonly SavedConnector[]) {
     const hasMetrics = useHasFeature()('data_observability');
     const [connector] = connectors;
     const hasImpact = connector !== undefined && connectors.length === 1 && action !== 'test';
@@ -105,8 +106,8 @@ const impactOf = (kind: ConnectorKind) =>
     return { impact: toRemote(query), onRetry: () => void query.refetch() };
   };
 
-const containerOf = (kind: ConnectorKind, entity: ActionEntity<ConnectorCommand, SavedConnector>) =>
-  actionContainer<ConnectorCommand, SavedConnector>(
+const containerOf = (kind: ConnectorKind, entity: ActionEntity<ConnectorAction, SavedConnector>) =>
+  actionContainer<ConnectorAction, SavedConnector>(
     {
       entity,
       selection: connectorLists[kind].selection,
@@ -121,6 +122,16 @@ const containerOf = (kind: ConnectorKind, entity: ActionEntity<ConnectorCommand,
     impactOf(kind),
   );
 
+const containers = {
+  source: containerOf('source', sourceEntity),
+  destination: containerOf('destination', destinationEntity),
+};
+
 /** Confirms an action on sources or destinations. */
-export const SourceActionContainer = containerOf('source', sourceEntity);
-export const DestinationActionContainer = containerOf('destination', destinationEntity);
+export function ConnectorActionContainer({
+  kind,
+  ...props
+}: KindProps & ActionContainerProps<ConnectorAction, SavedConnector>) {
+  const Container = containers[kind];
+  return <Container {...props} />;
+}

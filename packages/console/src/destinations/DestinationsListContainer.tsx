@@ -1,4 +1,0 @@
-import { ConnectorsListContainer } from '../connectors/ConnectorsListContainer.tsx';
-
-/** The list of destinations. */
-export const DestinationsListContainer = () => <ConnectorsListContainer kind="destination" />;
