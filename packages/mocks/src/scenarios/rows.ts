@@ -1,4 +1,4 @@
-import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
+import { dayMs as day } from '../service/core/durations.ts';
 import type { PipelineStatus } from '@millrace/ui/domain/entities';
 import { peakOf } from '../service/pipelines/flow.ts';
 import { newPipeline } from '../service/pipelines/pipelineRows.ts';
@@ -28,7 +28,10 @@ const nodeRows =
       tunnel_id: null,
       variant: null,
       last_test: { at: iso(now - Math.round(chance(seed, 'tested', name) * 20 * day)), success: true },
-      created_at: iso(now - 420 * day + index * hour),
+      // In the order of their ids, and before the pipelines that use them.
+      created_at: iso(
+        now - Math.round((420 - (150 * (index + chance(seed, 'created', name))) / nodes.length) * day),
+      ),
       tables: null,
       ...plan,
     }));

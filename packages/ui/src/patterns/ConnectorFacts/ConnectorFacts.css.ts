@@ -4,7 +4,10 @@ import { below, layered } from '../../theme/style.ts';
 import { space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
-const phone = below(560);
+const narrow = below(400);
+
+/** Narrow lists stack labels and values, whatever contains them. */
+export const frame = style(layered({ containerType: 'inline-size', minInlineSize: 0 }));
 
 export const facts = styleVariants({
   plain: [style(layered({ display: 'grid', gap: '10px' }))],
@@ -17,7 +20,7 @@ const row = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(120px, 200px) minmax(0, 1fr)',
     gap: `${space.hair} ${space.xl}`,
-    '@container': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const fact = styleVariants({

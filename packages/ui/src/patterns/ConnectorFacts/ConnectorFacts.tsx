@@ -31,20 +31,22 @@ function Value({ fact: { value, isMono, isHidden, href } }: { fact: ConnectorFac
 /** Labels and values line by line: a saved connector's configuration, or a tunnel's details. */
 export function ConnectorFacts({ facts, isRuled = false }: ConnectorFactsProps) {
   return (
-    <dl className={css.facts[isRuled ? 'ruled' : 'plain']}>
-      {facts.map((fact) => (
-        <div key={fact.label} className={css.fact[isRuled ? 'ruled' : 'plain']}>
-          <dt className={css.label}>{fact.label}</dt>
-          <dd className={css.value}>
-            <Value fact={fact} />
-            {fact.isLocked && (
-              <span className={css.lock} title={lockedNote}>
-                <LockIcon label={lockedNote} />
-              </span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={css.frame}>
+      <dl className={css.facts[isRuled ? 'ruled' : 'plain']}>
+        {facts.map((fact) => (
+          <div key={fact.label} className={css.fact[isRuled ? 'ruled' : 'plain']}>
+            <dt className={css.label}>{fact.label}</dt>
+            <dd className={css.value}>
+              <Value fact={fact} />
+              {fact.isLocked && (
+                <span className={css.lock} title={lockedNote}>
+                  <LockIcon label={lockedNote} />
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
