@@ -1,7 +1,7 @@
 import { secretMask } from '@millrace/ui/contract';
 import { catalogue, labelOf } from '@millrace/ui/domain/connectors';
 import { describe, expect, it } from 'vitest';
-import { mergeConfig, type Config } from '../service/connectors/nodeConfig.ts';
+import { mergeConfig, valueAt, type Config } from '../service/connectors/nodeConfig.ts';
 import { needsOf } from '../service/connectors/requirements.ts';
 import { openService } from '../service/service.test.data.ts';
 import { destinationConfig, sourceConfig } from './nodeConfigs.ts';
@@ -17,7 +17,10 @@ const destinationTypes = typesOf('destination');
 /** A whole configuration, with its secrets set to `secret`. */
 const typed = (config: Config, secret: string): Config => {
   const text = JSON.stringify(config).replaceAll(JSON.stringify(secretMask), JSON.stringify(secret));
-  return mergeConfig({}, JSON.parse(text));
+  const whole = mergeConfig({}, JSON.parse(text));
+  const isKey = secret === 'right' && valueAt(whole, 'tap_config', 'service_account_json') === secret;
+  const key = JSON.stringify({ type: 'service_account' });
+  return isKey ? mergeConfig(whole, { tap_config: { service_account_json: key } }) : whole;
 };
 
 describe('the scenario everyConnector', () => {

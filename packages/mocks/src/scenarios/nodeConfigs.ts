@@ -7,7 +7,6 @@ import {
   type DestinationWithoutDefinition,
   type SourceWithoutDefinition,
 } from '@millrace/ui/domain/definitions';
-import { databasePorts } from '../service/connectors/databasePorts.ts';
 import { initialOf, settingsOf, shownSettings } from '../service/connectors/definedSettings.ts';
 import { mergeConfig, type Config } from '../service/connectors/nodeConfig.ts';
 import { needsOf } from '../service/connectors/requirements.ts';
@@ -62,6 +61,8 @@ const examples: Readonly<Record<string, Wire>> = {
   bucket_region: 'us-east-1',
   assume_role: 'arn:aws:iam::123456789012:role/millrace-reader',
   table_name: 'events',
+  groups: 'acme',
+  start_date: '2024-01-01',
 };
 
 type Owner = Parameters<typeof propertyId>[0];
@@ -88,7 +89,7 @@ function definedConfig(definition: Definition): Config {
   const shown = new Set(shownSettings(definition, {}));
   return settingsOf(definition).reduce<Config>((config, field) => {
     const { path, example, isSecret, isRequired } = field;
-    const typed = isSecret ? secretMask : (example ?? examples[lastKey(path)] ?? null);
+    const typed = isSecret ? secretMask : (examples[lastKey(path)] ?? example ?? null);
     const isTyped = shown.has(field) && isRequired;
     return withPath(config, path, initialOf(field) ?? (isTyped ? typed : null));
   }, emptySections[definition.kind]);
@@ -103,18 +104,6 @@ const neededConfig = (type: string, known: Readonly<Record<string, Wire>>): Conf
 
 /** What sources without a definition hold beyond their required settings. */
 const more: Readonly<Partial<Record<SourceWithoutDefinition, Config>>> = {
-  mysql: {
-    connection_config: { host: 'mysql.warehouse.acme.internal', database: 'stock', ssl: false },
-  },
-  maria: { connection_config: { ssl: false } },
-  sqlserver: {
-    connection_config: {
-      host: 'ledger.finance.acme.internal',
-      database: 'ledger',
-      sqlsrvschema: 'dbo',
-      ssl: false,
-    },
-  },
   salesforce_v2: { connection_config: { apiType: 'BULK', apiVersion: '64.0', maxApiQuotaPercentage: 80 } },
   s3: {
     columns: [
@@ -127,30 +116,40 @@ const more: Readonly<Partial<Record<SourceWithoutDefinition, Config>>> = {
   },
 };
 
-function configWithoutDefinition(type: string, owner: Owner): Config {
-  const port = databasePorts.get(type);
-  const config = mergeConfig(
+const configWithoutDefinition = (type: string, owner: Owner): Config =>
+  mergeConfig(
     neededConfig(type, { ...examples, ...pickedBy(owner) }),
     new Map(Object.entries(more)).get(type) ?? {},
   );
-  return port === undefined ? config : mergeConfig(config, { connection_config: { port } });
-}
 
 /** The accounts of the demo customer: names that no definition can know. */
 const accounts: Readonly<Record<string, Config>> = {
-  postgres: { host: 'db.acme-prod.internal', database: 'orders' },
-  redshift: { user: 'millrace_loader', database: 'core', ssl: { reject_unauthorized: false } },
+  postgres: { connection_config: { host: 'db.acme-prod.internal', database: 'orders' } },
+  mysql: { connection_config: { host: 'mysql.warehouse.acme.internal', database: 'stock' } },
+  sqlserver: { connection_config: { host: 'ledger.finance.acme.internal', database: 'ledger' } },
+  redshift: {
+    connection_config: { user: 'millrace_loader', database: 'core', ssl: { reject_unauthorized: false } },
+  },
   snowflake: {
-    warehouse: 'LOADING',
-    username: 'MILLRACE_LOADER',
-    role: 'MILLRACE_ROLE',
-    storage_integration_name: 'MILLRACE_STAGE',
-    database: 'ANALYTICS',
+    connection_config: {
+      warehouse: 'LOADING',
+      username: 'MILLRACE_LOADER',
+      role: 'MILLRACE_ROLE',
+      storage_integration_name: 'MILLRACE_STAGE',
+      database: 'ANALYTICS',
+    },
+  },
+  bigquery: {
+    connection_config: {
+      project_id: 'acme-marts',
+      credentials: { client_email: 'millrace@acme-marts.iam.gserviceaccount.com' },
+    },
+    dataset_id: 'marts',
   },
 };
 
 const withAccount = (definition: Definition): Config =>
-  mergeConfig(definedConfig(definition), { connection_config: accounts[definition.type] });
+  mergeConfig(definedConfig(definition), accounts[definition.type] ?? {});
 
 /** The configuration of a client's source of this type. */
 export function sourceConfig(type: string, owner: Owner): Config {
@@ -160,16 +159,6 @@ export function sourceConfig(type: string, owner: Owner): Config {
 }
 
 const byDestination: Readonly<Record<DestinationWithoutDefinition, Config>> = {
-  bigquery: {
-    connection_config: {
-      project_id: 'acme-marts',
-      credentials: {
-        client_email: 'millrace@acme-marts.iam.gserviceaccount.com',
-        private_key: secretMask,
-      },
-    },
-    dataset_id: 'marts',
-  },
   s3: {
     connection_config: {
       bucket_name: 'acme-data-lake',

@@ -3,8 +3,7 @@ import { fieldsOf, readPem } from '@millrace/ui/domain/forms';
 import { allDefinitions, definitionOf } from '@millrace/ui/domain/definitions';
 import { bucketFailure } from '../files/bucketFailures.ts';
 import { withInitials } from './definedSettings.ts';
-import { databasePorts } from './databasePorts.ts';
-import { leavesOf, mergeConfig, setting, valueAt, type Config } from './nodeConfig.ts';
+import { leavesOf, setting, valueAt, type Config } from './nodeConfig.ts';
 import { activeSince } from './tunnelSetup.ts';
 import type { TunnelRow } from '../core/rows.ts';
 
@@ -24,21 +23,14 @@ export interface Step {
 }
 
 /** Types that are reached by host and port. */
-export const hostTypes: readonly string[] = [
-  ...databasePorts.keys(),
-  ...allDefinitions
-    .filter((definition) => fieldsOf(definition).some(({ path }) => path === 'connection_config.host'))
-    .map(({ type }) => type),
-];
+export const hostTypes: readonly string[] = allDefinitions
+  .filter((definition) => fieldsOf(definition).some(({ path }) => path === 'connection_config.host'))
+  .map(({ type }) => type);
 
-/** The configuration with its defaults: those of the definition, or the port of a database that has none yet. */
+/** The configuration with the defaults of its definition. */
 function completed({ kind, type, config }: TestTarget): Config {
   const definition = definitionOf(kind, type);
-  if (definition) return withInitials(definition, config);
-  const port = databasePorts.get(type);
-  return port === undefined || setting(config, 'port') !== ''
-    ? config
-    : mergeConfig(config, { connection_config: { port } });
+  return definition ? withInitials(definition, config) : config;
 }
 
 /** Why steps fail, by what the configuration contains. A step without an entry always passes. */

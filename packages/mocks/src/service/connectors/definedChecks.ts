@@ -4,10 +4,10 @@ import { isLongerThan, maxLength } from '@millrace/ui/domain/text';
 import { hasFeature } from '../core/features.ts';
 import { checkNumber } from '../core/numbers.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
-import { settingsOf } from './definedSettings.ts';
+import { initialOf, settingsOf } from './definedSettings.ts';
 import { isList, type Config, type Value } from './nodeConfig.ts';
 import { dateProblem, notOffered } from './offeredSettings.ts';
-import { checkPrivateKey } from './settingChecks.ts';
+import { checkPrivateKey, checkServiceAccount } from './settingChecks.ts';
 import { settingTypes } from './settingTypes.ts';
 
 type Loc = FieldRefusal['loc'];
@@ -36,7 +36,9 @@ function checkDate(now: number, loc: Loc, value: Value, field: FieldOf<'date'>):
 
 function checkFile(loc: Loc, value: Value, { path, content }: FieldOf<'file'>): readonly FieldRefusal[] {
   if (!isText(value)) return settingTypes.text(loc, value);
-  return content === 'privateKey' ? checkPrivateKey(path.split('.'), value) : [];
+  return content === 'privateKey'
+    ? checkPrivateKey(path.split('.'), value)
+    : checkServiceAccount(path.split('.'), value);
 }
 
 function checkList(loc: Loc, value: Value, { wire, items }: FieldOf<'list'>): readonly FieldRefusal[] {
@@ -103,11 +105,12 @@ export function disabledPaths(
   sent: Config,
 ): readonly string[] {
   const isOff = ({ feature }: Pick<Field, 'feature'>): boolean =>
-    feature !== undefined && !hasFeature(world, feature);
+    feature !== undefined && ![feature].flat().some((toggle) => hasFeature(world, toggle));
   return settingsOf(definition)
     .filter((field) => {
       const value = readPath(sent, field.path);
-      if (value === undefined || value === null) return false;
+      // A default is what the service has without the feature.
+      if (value === undefined || value === null || value === initialOf(field)) return false;
       const chosen = field.kind === 'choice' && field.options.find((option) => option.value === value);
       return isOff(field) || (chosen && isOff(chosen));
     })

@@ -1,5 +1,5 @@
 import type { Definition } from '@millrace/ui/domain/connectors';
-import { fieldsOf, readPath, withPath, type Field, type Wire } from '@millrace/ui/domain/forms';
+import { fieldsOf, isInConfig, readPath, withPath, type Field, type Wire } from '@millrace/ui/domain/forms';
 import { isMet } from '@millrace/ui/domain/definitions';
 import type { Config, Value } from './nodeConfig.ts';
 
@@ -7,7 +7,7 @@ import type { Config, Value } from './nodeConfig.ts';
 
 /** The fields of a definition that are part of the configuration. */
 export const settingsOf = (definition: Definition): readonly Field[] =>
-  fieldsOf(definition).filter(({ path }) => path !== 'name' && path !== 'tunnel_id');
+  fieldsOf(definition).filter(({ path }) => isInConfig(path));
 
 /** A value that counts as not given. */
 export const isEmpty = (value: Value): boolean =>
@@ -66,6 +66,8 @@ export function neededPaths(definition: Definition, config: Config): readonly st
         field.isRequired &&
         field.feature === undefined &&
         initialOf(field) === null &&
+        // The first day has a default, which depends on the day.
+        !(field.kind === 'date' && field.initial !== null) &&
         (field.requiredUnless === undefined || !isFilled(field.requiredUnless)),
     )
     .map(({ path }) => path);

@@ -10,7 +10,7 @@ import { checkDefined } from './definedChecks.ts';
 import { settingsOf } from './definedSettings.ts';
 import { checkOffered } from './offeredSettings.ts';
 import { checkMasks } from './nodeSecrets.ts';
-import { checkLengths, checkPrivateKeys, checkSsl } from './settingChecks.ts';
+import { checkLengths, checkSsl } from './settingChecks.ts';
 import { checkTypes } from './settingTypes.ts';
 
 /** A source or destination by its type. */
@@ -77,7 +77,6 @@ export function checkConfig(world: World, { kind, type }: Connector, sent: Confi
     ...checkTypes(others),
     ...checkLengths(sent),
     ...checkSsl(sent),
-    ...checkPrivateKeys(others),
     ...checkOffered(world, others),
     ...checkColumns(sent),
     ...checkExternalId(world, sent),

@@ -30,28 +30,26 @@ function checkVariant(world: World, { kind, variant }: FeatureQuestion): FieldRe
   return hasFeature(world, connectorVariants[variant]) ? [] : wrong(['variant'], notEnabled);
 }
 
-/** Settings of any connector that need a feature. A definition names the features of its own fields. */
+/** Settings of connectors without a definition that need a feature. A definition names the features of its fields. */
 const settings: readonly {
   readonly path: readonly string[];
   readonly value: unknown;
   readonly toggle: FeatureToggle;
 }[] = [{ path: ['extra_args', 'is_sandbox'], value: true, toggle: 'sandbox_testing' }];
 
-function checkDefinedFeatures(world: World, { kind, type, config }: FeatureQuestion): FieldRefusal[] {
-  const definition = config && definitionOf(kind, type);
-  if (!definition) return [];
-  return disabledPaths(world, definition, config).flatMap((path) =>
-    wrong(['config', ...path.split('.')], notEnabled),
-  );
+function checkSettings(world: World, { kind, type, config }: FeatureQuestion): FieldRefusal[] {
+  if (config === undefined) return [];
+  const definition = definitionOf(kind, type);
+  const disabled = definition
+    ? disabledPaths(world, definition, config).map((path) => path.split('.'))
+    : settings
+        .filter(({ path, value, toggle }) => valueAt(config, ...path) === value && !hasFeature(world, toggle))
+        .map(({ path }) => path);
+  return disabled.flatMap((path) => wrong(['config', ...path], notEnabled));
 }
 
 /** Refuses variants and settings whose feature the client does not have (spec §6; which need one: A-125). */
 export const checkFeatures = (world: World, asked: FeatureQuestion): FieldRefusal[] => [
   ...checkVariant(world, asked),
-  ...checkDefinedFeatures(world, asked),
-  ...settings.flatMap(({ path, value, toggle }) =>
-    asked.config && valueAt(asked.config, ...path) === value && !hasFeature(world, toggle)
-      ? wrong(['config', ...path], notEnabled)
-      : [],
-  ),
+  ...checkSettings(world, asked),
 ];

@@ -1,4 +1,4 @@
-import { pemLimitBytes, readPem } from '@millrace/ui/domain/forms';
+import { isWireObject, parseJson, pemLimitBytes, readPem } from '@millrace/ui/domain/forms';
 import { isLongerThan, maxLength } from '@millrace/ui/domain/text';
 import type { FieldRefusal } from '../core/refusal.ts';
 import { isObject, leavesOf, valueAt, type Config, type Path, type Value } from './nodeConfig.ts';
@@ -10,7 +10,7 @@ const wrong = (path: Path, msg: string, type: string): FieldRefusal => ({
   type,
 });
 
-const pemKey = /^(?:ca|private_?key|service_account)$/i;
+const pemKey = /^(?:ca|private_?key|service_account(?:_json)?)$/i;
 
 /** The longest settings that a form accepts, and the longest keys and certificates that it reads. */
 export const checkLengths = (sent: Config): FieldRefusal[] =>
@@ -44,9 +44,6 @@ export function checkSsl(sent: Config): FieldRefusal[] {
   return msg === undefined ? [] : [wrong(isCertificate ? [...path, 'ca'] : path, msg, 'value_error.ssl')];
 }
 
-/** The path of BigQuery's key. A definition says by the kind of its field which settings are keys. */
-const keyPath = ['connection_config', 'credentials', 'private_key'];
-
 /** A private key must be readable, unless it is one of the twin's test words. */
 export function checkPrivateKey(path: Path, key: Value): FieldRefusal[] {
   if (typeof key !== 'string' || key.trim() === '' || isTelling(key)) return [];
@@ -54,6 +51,11 @@ export function checkPrivateKey(path: Path, key: Value): FieldRefusal[] {
   return reading.state === 'invalid' ? [wrong(path, reading.message, 'value_error.pem')] : [];
 }
 
-/** Checks the private keys of connectors without a definition. */
-export const checkPrivateKeys = (sent: Config): FieldRefusal[] =>
-  checkPrivateKey(keyPath, valueAt(sent, ...keyPath));
+/** The key of a service account is a JSON file that says so. */
+export function checkServiceAccount(path: Path, key: string): FieldRefusal[] {
+  if (key.trim() === '' || isTelling(key)) return [];
+  const file = parseJson(key);
+  return isWireObject(file) && file.type === 'service_account'
+    ? []
+    : [wrong(path, 'This is not the JSON key of a service account.', 'value_error.service_account')];
+}

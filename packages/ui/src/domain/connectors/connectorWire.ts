@@ -1,7 +1,8 @@
 import type { TunnelId } from '../entities/id.ts';
 import type { Definition } from './define.ts';
-import type { ConnectorVariant } from './variants.ts';
+import { isConnectorVariant, type ConnectorVariant } from './variants.ts';
 import type { Field } from '../forms/fieldTypes.ts';
+import { isInConfig } from '../forms/formValues.ts';
 import type { FormModel } from '../forms/formState.ts';
 import { withoutPath, withPath, type Wire, type WireObject } from '../forms/paths.ts';
 import { writeValue } from '../forms/values.ts';
@@ -11,14 +12,14 @@ export interface CreateBody {
   readonly name: string;
   readonly tunnelId: TunnelId | null;
   readonly config: WireObject;
-  readonly variant?: ConnectorVariant;
+  /** Missing or null for the standard one. */
+  readonly variant?: ConnectorVariant | null;
 }
 
 /** The body that changes a source or destination: only changed values. */
-export type PatchBody = Partial<Omit<CreateBody, 'variant'>>;
+export type PatchBody = Partial<CreateBody>;
 
 const stateOf = (form: FormModel, field: Field) => form.at(field.path).getSnapshot();
-const isInConfig = (field: Field): boolean => field.path !== 'name' && field.path !== 'tunnel_id';
 
 /** A field's value on the wire. Hidden fields are null, so that credentials of an unused method are removed (spec §4). */
 const wireOf = (form: FormModel, field: Field): Wire => {
@@ -28,6 +29,13 @@ const wireOf = (form: FormModel, field: Field): Wire => {
 
 /** The name as it is sent. */
 const nameIn = (form: FormModel): string => form.at('name', 'text').getSnapshot().value.trim();
+
+/** The chosen variant; null for the standard one, or if the form offers none. */
+function variantIn(form: FormModel): ConnectorVariant | null {
+  if (!form.fields.some(({ path }) => path === 'variant')) return null;
+  const { value, isOffered } = form.at('variant', 'choice').getSnapshot();
+  return isOffered && isConnectorVariant(value) ? value : null;
+}
 
 /** The chosen tunnel; null for a direct connection, or if the connector has no tunnels. */
 const tunnelIdIn = (form: FormModel): TunnelId | null => {
@@ -41,7 +49,7 @@ const tunnelIdIn = (form: FormModel): TunnelId | null => {
  */
 export function toConfig(form: FormModel): WireObject {
   let config: WireObject = form.stored?.config ?? {};
-  for (const field of form.fields.filter(isInConfig)) {
+  for (const field of form.fields.filter(({ path }) => isInConfig(path))) {
     const { isStored, isVisible, isOffered } = stateOf(form, field);
     if (!isOffered) continue;
     const wire = wireOf(form, field);
@@ -64,14 +72,10 @@ export const toTest = (
   config: typed(toConfig(form), definition),
 });
 
-export const toCreate = (
-  form: FormModel,
-  definition: Pick<Definition, 'kind' | 'type' | 'variant'>,
-): CreateBody => ({
-  name: nameIn(form),
-  ...(definition.variant && { variant: definition.variant }),
-  ...toTest(form, definition),
-});
+export const toCreate = (form: FormModel, definition: Pick<Definition, 'kind' | 'type'>): CreateBody => {
+  const variant = variantIn(form);
+  return { name: nameIn(form), ...(variant && { variant }), ...toTest(form, definition) };
+};
 
 /**
  * Whether a field is in the body of a change: it changed, or the service must remove its value because its condition
@@ -90,9 +94,10 @@ const isToSend = (form: FormModel, field: Field): boolean => {
 /** The body of a change. A secret that was not retyped is not in it. */
 export function toPatch(form: FormModel): PatchBody {
   const changed = form.fields.filter((field) => isToSend(form, field));
-  const inConfig = changed.filter(isInConfig);
+  const inConfig = changed.filter(({ path }) => isInConfig(path));
   return {
     ...(changed.some(({ path }) => path === 'name') && { name: nameIn(form) }),
+    ...(changed.some(({ path }) => path === 'variant') && { variant: variantIn(form) }),
     ...(changed.some(({ path }) => path === 'tunnel_id') && { tunnelId: tunnelIdIn(form) }),
     ...(inConfig.length > 0 && {
       config: inConfig.reduce<WireObject>(

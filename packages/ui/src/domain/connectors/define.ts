@@ -5,14 +5,14 @@ import { text } from '../forms/fields.ts';
 import type { Authentication, TypedAuthentication } from './authentication.ts';
 import type { DestinationType, SourceType } from './catalogue.ts';
 import type { Prerequisite } from './commonPrerequisites.ts';
-import type { ConnectorVariant } from './variants.ts';
-import type { Section, SectionKind, SectionOf } from './sections.ts';
+import { sourceOptions } from './sourceOptions.ts';
+import { advanced, type Section, type SectionKind, type SectionOf } from './sections.ts';
 
 /** The vocabulary of definitions; docs/connectors.md explains each term. */
 export { fieldsOf } from '../forms/definition.ts';
 export { oauth, withFields, withRole } from './authentication.ts';
 export { databaseLogin, lockedName, requestTimeout, startDate } from './commonFields.ts';
-export { networkAccess, readOnlyUser } from './commonPrerequisites.ts';
+export { networkAccess, readAccess, readOnlyUser } from './commonPrerequisites.ts';
 export {
   choice,
   constant,
@@ -45,8 +45,6 @@ export interface Definition extends FormDefinition {
   readonly type: SourceType | DestinationType;
   readonly authentication: Authentication;
   readonly sections: readonly TitledSection[];
-  /** How the source is read, if the service has more than one way for its type. */
-  readonly variant?: ConnectorVariant;
   /** What to prepare before filling in the form. */
   readonly prerequisites: readonly Prerequisite[];
   /** The provider's own documentation. */
@@ -82,10 +80,17 @@ interface DefinitionInput<Type> {
   /** Connectors that need a sign-in at the provider cannot be defined until a section for it exists. */
   readonly authentication: TypedAuthentication;
   readonly sections: readonly Section[];
-  readonly variant?: ConnectorVariant;
   /** @default none */
   readonly prerequisites?: readonly Prerequisite[];
   readonly docsUrl?: `https://${string}`;
+}
+
+/** Adds what every source may have behind a toggle to its advanced options. */
+function withSourceOptions(sections: readonly Section[]): readonly Section[] {
+  if (!sections.some(({ kind }) => kind === 'advanced')) return [...sections, advanced(...sourceOptions)];
+  return sections.map((section) =>
+    section.kind === 'advanced' ? { ...section, fields: [...section.fields, ...sourceOptions] } : section,
+  );
 }
 
 function define(
@@ -96,13 +101,13 @@ function define(
   const named = sections.map((section): Section =>
     section.kind === 'details' ? { ...section, fields: [nameField(noun), ...section.fields] } : section,
   );
+  const complete = kind === 'source' ? withSourceOptions(named) : named;
   return defineForm({
     ...rest,
-    // Each variant has its own drafts.
-    id: [kind, rest.type, ...(rest.variant ? [rest.variant] : [])].join('/'),
+    id: `${kind}/${rest.type}`,
     kind,
     prerequisites: Object.freeze(prerequisites),
-    sections: titledSections(noun, named),
+    sections: titledSections(noun, complete),
   });
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { allDefinitions, definitionOf } from './allDefinitions.ts';
+import { catalogue } from './catalogue.ts';
 import { defineSource, details, fieldsOf, oauth, text, type Definition } from './define.ts';
 import { defineForm } from '../forms/definition.ts';
+import { createFormModel } from '../forms/formModel.ts';
+import type { FormModel } from '../forms/formState.ts';
+import { isOAuthProvider } from './oauth.ts';
 import { definedTypes, hasDefinition, loadDefinition } from './definitions.ts';
 
 const load = async (kind: Definition['kind'], type: string): Promise<Definition> => {
@@ -54,6 +58,7 @@ describe('PostgreSQL', () => {
       'Source Credentials',
       'Connection options',
       'Custom SSL options',
+      'Advanced options',
     ]);
     expect(fieldsOf(postgres).map(({ path }) => path)).toEqual([
       'name',
@@ -65,6 +70,8 @@ describe('PostgreSQL', () => {
       'connection_config.pgschema',
       'tunnel_id',
       'connection_config.ssl',
+      'variant',
+      'extra_args.is_sandbox',
     ]);
     expect(facts(postgres)).toMatchObject({
       name: { label: 'Source name', maxLength: 150 },
@@ -119,7 +126,7 @@ describe('a definition', () => {
       authentication: oauth('shopify'),
       sections: [details()],
     });
-    expect(shopify.sections.map(({ kind }) => kind)).toEqual(['details']);
+    expect(shopify.sections.map(({ kind }) => kind)).toEqual(['details', 'advanced']);
   });
 
   it('cannot have two fields with one path, or a path to a prototype', () => {
@@ -136,5 +143,103 @@ describe('a connector without a form', () => {
     expect(hasDefinition('destination', 'postgres')).toBe(false);
     expect(hasDefinition('source', 'constructor')).toBe(false);
     expect(await loadDefinition('source', 'brand_new')).toBeUndefined();
+  });
+});
+
+describe('the specification', () => {
+  it('has a form for each connector that neither signs in at a provider nor assumes a role', () => {
+    const typed = catalogue.filter(
+      ({ kind, type }) => type !== 's3' && !(kind === 'source' && isOAuthProvider(type)),
+    );
+    expect(typed.map(({ kind, type }) => `${kind} ${type}`).toSorted()).toEqual(
+      everyDefinition.map(({ kind, type }) => `${kind} ${type}`).toSorted(),
+    );
+  });
+
+  it.each([
+    ['mysql', 'connection_config.port', 3306],
+    ['sqlserver', 'connection_config.port', 1433],
+    ['sqlserver', 'connection_config.sqlsrvschema', 'dbo'],
+    ['onfleet', 'static.quota_limit', 50],
+    ['surveymonkey', 'static.page_size', 50],
+    ['klaviyo', 'static.request_timeout', 300],
+  ])('gives %s at %s the default %s (spec §9)', async (type, path, initial) => {
+    expect(facts(await load('source', type))).toMatchObject({ [path]: { initial } });
+  });
+
+  it('starts on January 1 two years ago wherever a source has a first day (spec §9)', () => {
+    const starts = everyDefinition.flatMap(fieldsOf).filter(({ path }) => path === 'start_date');
+    expect(starts.length).toBeGreaterThan(30);
+    for (const field of starts) expect(field).toMatchObject({ initial: 'januaryTwoYearsAgo', max: 'today' });
+  });
+
+  it('locks databases, schemas and datasets, and nothing else (spec §5)', () => {
+    const locked = everyDefinition.flatMap((definition) =>
+      fieldsOf(definition)
+        .filter(({ isLockedAfterCreation }) => isLockedAfterCreation)
+        .map(({ path }) => path.split('.').at(-1)),
+    );
+    expect([...new Set(locked)].toSorted()).toEqual([
+      'database',
+      'dataset_id',
+      'pgschema',
+      'snowflake_schema',
+      'sqlsrvschema',
+    ]);
+  });
+
+  it('offers a variant and a sandbox to every source, and to no destination', () => {
+    for (const definition of everyDefinition) {
+      const paths = fieldsOf(definition).map(({ path }) => path);
+      const isSource = definition.kind === 'source';
+      expect([paths.includes('variant'), paths.includes('extra_args.is_sandbox')]).toEqual([
+        isSource,
+        isSource,
+      ]);
+    }
+  });
+});
+
+describe('BigQuery', () => {
+  const file = {
+    type: 'service_account',
+    project_id: 'acme-marts',
+    private_key: '-----BEGIN PRIVATE KEY-----\nQUJDREVG\n-----END PRIVATE KEY-----\n',
+    client_email: 'loader@acme-marts.iam.gserviceaccount.com',
+  };
+  const paths = {
+    key: 'connection_config.credentials.private_key',
+    email: 'connection_config.credentials.client_email',
+    project: 'connection_config.project_id',
+  };
+  const newForm = async () =>
+    createFormModel({ definition: await load('destination', 'bigquery'), today: '2026-11-20' });
+  const valueAt = (form: FormModel, path: string) => form.at(path).getSnapshot().value;
+
+  it('takes key, account and project from the JSON key of a service account', async () => {
+    const form = await newForm();
+    form.setValue(paths.key, JSON.stringify(file));
+    expect(Object.values(paths).map((path) => valueAt(form, path))).toEqual([
+      file.private_key,
+      file.client_email,
+      file.project_id,
+    ]);
+    form.blur(paths.key);
+    expect(form.at(paths.key).getSnapshot().error).toBeUndefined();
+  });
+
+  it('also takes a key in PEM, with the other two typed', async () => {
+    const form = await newForm();
+    form.setValue(paths.key, file.private_key);
+    expect(Object.values(paths).map((path) => valueAt(form, path))).toEqual([file.private_key, '', '']);
+    form.blur(paths.key);
+    expect(form.at(paths.key).getSnapshot().error).toBeUndefined();
+  });
+
+  it('refuses a JSON file without a key', async () => {
+    const form = await newForm();
+    form.setValue(paths.key, JSON.stringify({ type: 'authorized_user' }));
+    form.blur(paths.key);
+    expect(form.at(paths.key).getSnapshot().error).toBe('Invalid PEM format');
   });
 });

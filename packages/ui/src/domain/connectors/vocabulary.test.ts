@@ -34,6 +34,7 @@ import {
 import { captureDraft } from '../forms/formDraft.ts';
 import { createFormModel } from '../forms/formModel.ts';
 import { toConfig, toCreate, toPatch } from './connectorWire.ts';
+import type { FormModel, StoredForm } from '../forms/formState.ts';
 import type { FormValue } from '../forms/fieldValues.ts';
 
 /** Short versions of the connectors that need most of the vocabulary. */
@@ -276,7 +277,6 @@ describe('the rest of the vocabulary', () => {
   const klaviyo = defineSource({
     type: 'klaviyo_generic',
     authentication: withFields(),
-    variant: 'generic',
     prerequisites: [{ title: 'A private key', text: 'Create one with read access.' }],
     docsUrl: 'https://docs.example.com/klaviyo',
     sections: [
@@ -313,7 +313,7 @@ describe('the rest of the vocabulary', () => {
   };
   const editKlaviyo = () => createFormModel({ definition: klaviyo, today, stored });
 
-  it('sends constants and the variant with a new connector', () => {
+  it('sends constants with a new connector', () => {
     const form = newKlaviyo();
     form.setValue('name', 'K');
     form.setValue('tap_config.key', 'secret');
@@ -322,13 +322,38 @@ describe('the rest of the vocabulary', () => {
     expect(toCreate(form, klaviyo)).toEqual({
       name: 'K',
       tunnelId: null,
-      variant: 'generic',
       config: {
         api_name: 'klaviyo',
         is_legacy_tap: false,
         tap_config: { environment: 'live', key: 'secret', account: '12345', region: null },
       },
     });
+  });
+
+  it('sends the variant that the toggles allow, and none for the standard one', () => {
+    const hasFeature = (name: string) => name === 'singer_taps';
+    const withSinger = (saved?: StoredForm) =>
+      createFormModel({ definition: klaviyo, today, hasFeature, ...(saved && { stored: saved }) });
+    const isOffered = (form: FormModel) => form.at('variant').getSnapshot().isOffered;
+    expect([isOffered(newKlaviyo()), isOffered(withSinger())]).toEqual([false, true]);
+    const form = withSinger();
+    expect(toCreate(form, klaviyo)).not.toHaveProperty('variant');
+    form.setValue('variant', 'singer');
+    expect(toCreate(form, klaviyo)).toMatchObject({ variant: 'singer' });
+    expect(toConfig(form)).not.toHaveProperty('variant');
+    const saved = withSinger({ ...stored, variant: 'singer' });
+    expect(saved.at('variant', 'choice').getSnapshot().value).toBe('singer');
+    expect(toPatch(saved)).toEqual({});
+    saved.setValue('variant', 'standard');
+    expect(toPatch(saved)).toEqual({ variant: null });
+  });
+
+  it('sends whether the account is a sandbox, while that is tested', () => {
+    const hasFeature = (name: string) => name === 'sandbox_testing';
+    const form = createFormModel({ definition: klaviyo, today, hasFeature });
+    form.setValue('extra_args.is_sandbox', true);
+    expect(toConfig(form)).toMatchObject({ extra_args: { is_sandbox: true } });
+    expect(toConfig(newKlaviyo())).not.toHaveProperty('extra_args');
   });
 
   it('keeps a saved connector’s constant, and opening the form changes nothing', () => {
@@ -365,9 +390,9 @@ describe('the rest of the vocabulary', () => {
     expect(captureDraft(form).values).toEqual({});
   });
 
-  it('lists prerequisites and documentation, and separates the drafts of variants', () => {
+  it('lists prerequisites and documentation', () => {
     expect(klaviyo).toMatchObject({
-      id: 'source/klaviyo_generic/generic',
+      id: 'source/klaviyo_generic',
       docsUrl: 'https://docs.example.com/klaviyo',
       prerequisites: [{ title: 'A private key' }],
     });

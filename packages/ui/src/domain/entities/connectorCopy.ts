@@ -1,19 +1,13 @@
 import { fieldsOf, type FormDefinition } from '../forms/definition.ts';
 import type { FormValue } from '../forms/fieldValues.ts';
 import type { FormDraft } from '../forms/formDraft.ts';
-import { readPath, type Wire } from '../forms/paths.ts';
+import { storedWire } from '../forms/formValues.ts';
 import { readValue } from '../forms/values.ts';
 import { cutGraphemes } from '../graphemes.ts';
 import { maxLength } from '../limits.ts';
 import type { Connector } from './connector.ts';
 
-type Configured = Pick<Connector, 'name' | 'config' | 'tunnelId'>;
-
-/** The saved value at the path of a form field. */
-export const wireAt = ({ name, tunnelId, config }: Configured, path: string): Wire | undefined => {
-  if (path === 'name') return name;
-  return path === 'tunnel_id' ? tunnelId : readPath(config, path);
-};
+type Configured = Pick<Connector, 'name' | 'config' | 'tunnelId' | 'variant'>;
 
 /** The initial name of a copy. */
 export const copyName = (name: string): string => cutGraphemes(`Copy of ${name}`, maxLength.nodeName);
@@ -24,7 +18,7 @@ export const copyName = (name: string): string => cutGraphemes(`Copy of ${name}`
  */
 export function draftOfCopy(definition: FormDefinition, connector: Configured): FormDraft {
   const values = fieldsOf(definition).flatMap((field): [string, FormValue][] => {
-    const wire = wireAt(connector, field.path);
+    const wire = storedWire(connector, field.path);
     return field.isSecret || wire === undefined || wire === null
       ? []
       : [[field.path, readValue(field, wire)]];

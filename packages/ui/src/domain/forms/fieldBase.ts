@@ -32,8 +32,8 @@ export interface FieldBase {
   readonly example?: string;
   /** The field exists only while the condition is met. A hidden field is null on the wire. */
   readonly showWhen?: Condition;
-  /** The field exists only while this toggle is on. Otherwise the saved value stays unchanged. */
-  readonly feature?: FeatureToggle;
+  /** The field exists only while this toggle, or one of these, is on. Otherwise the saved value stays unchanged. */
+  readonly feature?: FeatureToggle | readonly FeatureToggle[];
   /** Not required if the field at this path is filled. */
   readonly requiredUnless?: string;
   /** Replaces the error "{label} is required". */

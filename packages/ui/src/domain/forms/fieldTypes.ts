@@ -86,6 +86,8 @@ export interface FileField extends FieldBase {
   readonly content: 'privateKey' | 'serviceAccount';
   /** File name extensions, including the dot. */
   readonly accept: readonly string[];
+  /** The member of a JSON key file that the field keeps; its other members only fill fields. @default the whole file */
+  readonly member?: string;
   /**
    * Fields that a JSON key file fills too: key in the file to path of the field. Locked fields keep their
    * value.

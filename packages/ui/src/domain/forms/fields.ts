@@ -159,7 +159,7 @@ export const longText = (
 export const keyFile = (
   path: string,
   label: string,
-  options: Options<'file', 'content' | 'accept' | 'fills'> = {},
+  options: Options<'file', 'content' | 'accept' | 'fills' | 'member'> = {},
 ): FileField =>
   Object.freeze({
     kind: 'file',

@@ -6,19 +6,26 @@ import { partsOfAddress } from './pastedAddress.ts';
 /** The values that one entered value puts into other fields. */
 export interface FilledFields {
   readonly entries: readonly (readonly [path: string, value: FormValue])[];
-  /** Whether the field itself keeps the value too. A pasted address goes only into its parts. */
-  readonly takesValue: boolean;
+  /** What the field itself keeps; missing for a pasted address, which goes only into its parts. */
+  readonly own?: FormValue;
 }
 
 /** A JSON key file also contains the key's owner and project. */
-function partsOfKeyFile(field: Field, value: FormValue): FilledFields['entries'] {
-  if (field.kind !== 'file' || typeof value !== 'string' || Object.keys(field.fills).length === 0) return [];
+function partsOfKeyFile(field: Field, value: FormValue): FilledFields | undefined {
+  if (field.kind !== 'file' || typeof value !== 'string') return undefined;
+  const { fills, member } = field;
+  if (member === undefined && Object.keys(fills).length === 0) return undefined;
   const file = parseJson(value);
-  if (!isWireObject(file)) return [];
-  return Object.entries(field.fills).flatMap(([key, path]) => {
+  if (!isWireObject(file)) return undefined;
+  const textAt = (key: string): string | undefined => {
     const part = Object.hasOwn(file, key) ? file[key] : undefined;
-    return typeof part === 'string' ? [[path, part] as const] : [];
+    return typeof part === 'string' ? part : undefined;
+  };
+  const entries = Object.entries(fills).flatMap(([key, path]) => {
+    const part = textAt(key);
+    return part === undefined ? [] : [[path, part] as const];
   });
+  return { entries, own: (member === undefined ? undefined : textAt(member)) ?? value };
 }
 
 /** The other fields that an entered value fills. */
@@ -28,7 +35,7 @@ export function filledFields(
   valueAt: (path: string) => FormValue,
 ): FilledFields {
   const ofFile = partsOfKeyFile(field, value);
-  if (ofFile.length > 0) return { entries: ofFile, takesValue: true };
+  if (ofFile) return ofFile;
   const ofAddress = partsOfAddress(field, value, valueAt);
-  return { entries: ofAddress, takesValue: ofAddress.length === 0 };
+  return ofAddress.length > 0 ? { entries: ofAddress } : { entries: [], own: value };
 }

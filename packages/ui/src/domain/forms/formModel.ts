@@ -91,12 +91,12 @@ export function createFormModel({
   const setValue = (path: string, value: FormValue): readonly Field[] => {
     const field = fieldAt(path);
     if (!isValueOf(field, value)) throw new TypeError(`The field at "${path}" cannot have this value`);
-    const { entries: parts, takesValue } = filledFields(field, value, values.valueOf);
+    const { entries: parts, own } = filledFields(field, value, values.valueOf);
     const filled = parts
       .map(([at, part]) => [fieldAt(at), part] as const)
       .filter(([each, part]) => !values.isLocked(each) && isValueOf(each, part));
-    const isOwn = !values.isLocked(field) && (takesValue || filled.length === 0);
-    const entries = isOwn ? [[field, value] as const, ...filled] : filled;
+    const isOwn = !values.isLocked(field) && (own !== undefined || filled.length === 0);
+    const entries = isOwn ? [[field, own ?? value] as const, ...filled] : filled;
     refresh(new Set(entries.flatMap(([each, part]) => [...put(each, part)])));
     return filled.map(([each]) => each);
   };

@@ -58,6 +58,8 @@ export type HasFeature = (toggle: FeatureToggle) => boolean;
 export interface StoredForm {
   readonly name?: string;
   readonly tunnelId?: TunnelId | null;
+  /** How a source is read (spec §3). */
+  readonly variant?: string | null;
   readonly config: WireObject;
 }
 

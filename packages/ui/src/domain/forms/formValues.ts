@@ -1,3 +1,4 @@
+import { isKnown } from '../entities/open.ts';
 import { isMet } from './conditions.ts';
 import type { Field } from './fieldTypes.ts';
 import type { FormValue } from './fieldValues.ts';
@@ -56,10 +57,17 @@ export interface FormValuesOptions {
   readonly hasFeature: HasFeature;
 }
 
-const storedWire = ({ name, tunnelId, config }: StoredForm, path: string): Wire | undefined => {
-  if (path === 'name') return name;
-  return path === 'tunnel_id' ? tunnelId : readPath(config, path);
-};
+/** The paths of the values that are beside `config` on the wire. */
+const besideConfig = ['name', 'tunnel_id', 'variant'] as const;
+/** Whether the value at a path is part of the configuration. */
+export const isInConfig = (path: string): boolean => !isKnown(besideConfig, path);
+
+/** The saved value at the path of a form field. */
+export function storedWire({ name, tunnelId, variant, config }: StoredForm, path: string): Wire | undefined {
+  if (!isKnown(besideConfig, path)) return readPath(config, path);
+  // A source without a variant is read in the standard way.
+  return { name, tunnel_id: tunnelId, variant: variant ?? 'standard' }[path];
+}
 
 export function createFormValues({ shape, today, hasFeature, ...given }: FormValuesOptions): FormValues {
   let stored = given.stored;
@@ -87,7 +95,8 @@ export function createFormValues({ shape, today, hasFeature, ...given }: FormVal
     valueOf: initialOf,
     isFilled: (path: string) => isFilledIn(shape.at(path), initialOf(path)) || isThere(path),
   };
-  const isOffered = ({ feature }: Field): boolean => feature === undefined || hasFeature(feature);
+  const isOffered = ({ feature }: Field): boolean =>
+    feature === undefined || [feature].flat().some(hasFeature);
   const isVisible = (field: Field): boolean => isOffered(field) && isMet(field.showWhen, now);
 
   const isThere = (path: string): boolean => {

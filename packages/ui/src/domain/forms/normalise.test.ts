@@ -6,6 +6,8 @@ import { snowflakeAccount } from './normalise.ts';
 import { tidyValue } from './values.ts';
 
 const account = text('a', 'Account', { normalisation: 'snowflakeAccount' });
+const shop = text('a', 'Store', { normalisation: 'subdomain' });
+const store = text('a', 'Store URL', { normalisation: 'address' });
 const advertisers = list('a', 'Advertiser IDs', { items: 'digits', wire: 'quoted' });
 
 describe('typed text', () => {
@@ -17,12 +19,17 @@ describe('typed text', () => {
     [list('a', 'Marketplaces'), 'US,, CA ,', 'US, CA'],
     [list('a', 'Repositories', { wire: 'spaces' }), 'org/a  org/b,org/c', 'org/a, org/b, org/c'],
     [advertisers, `"12'3", 4x5;6`, '123, 456'],
+    [shop, ' https://My-Shop.gorgias.com/app/ ', 'my-shop'],
+    [shop, 'my-shop', 'my-shop'],
+    [store, ' shop.example.com/ ', 'https://shop.example.com'],
+    [store, 'http://shop.example.com/de//', 'http://shop.example.com/de'],
+    [store, '', ''],
     [account, ' xy12345.us-east-1.snowflakecomputing.com ', 'xy12345.us-east-1'],
   ])('%# is normalised for sending', (field, typed, sent) => {
     expect(tidyValue(field, typed)).toBe(sent);
   });
 
-  const fields = [account, advertisers, text('a', 'A'), number('a', 'A'), secret('a', 'A'), list('a', 'A')];
+  const fields = [account, shop, store, advertisers, text('a', 'A'), number('a', 'A'), secret('a', 'A'), list('a', 'A')];
 
   it('is normalised idempotently', () => {
     const typed = fc.oneof(

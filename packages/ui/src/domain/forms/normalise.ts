@@ -25,11 +25,20 @@ const host = (typed: string): string => {
   return name.trim().toLowerCase();
 };
 
+/** Extracts the account from its address at the provider: `my-shop` of `https://my-shop.gorgias.com/app`. */
+const subdomain = (typed: string): string => host(typed).split('.', 1)[0] ?? '';
+
+/** Completes an address, and removes the slashes at its end: `https://shop.example.com` of `shop.example.com/`. */
+const address = (typed: string): string => {
+  const text = typed.trim().replace(/\/+$/, '');
+  return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+};
+
 /** Ids that users copy with dashes or spaces. */
 const digits = (typed: string): string => typed.replace(/\D/g, '');
 
 /** The normalisations that a field can name. Each one trims and is idempotent. */
-export const normalisers = { snowflakeAccount, host, digits } as const satisfies Record<
+export const normalisers = { snowflakeAccount, host, subdomain, address, digits } as const satisfies Record<
   string,
   (typed: string) => string
 >;

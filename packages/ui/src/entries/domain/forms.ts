@@ -18,6 +18,7 @@ export type { FormValue, ValueOf } from '../../domain/forms/fieldValues.ts';
 export { changesIn, type FormChange } from '../../domain/forms/formChanges.ts';
 export { captureDraft, restoreDraft, type FormDraft } from '../../domain/forms/formDraft.ts';
 export { createFormModel, type FormModelOptions } from '../../domain/forms/formModel.ts';
+export { isInConfig } from '../../domain/forms/formValues.ts';
 export type {
   FieldHandle,
   FieldState,
@@ -30,7 +31,15 @@ export type {
 export { fieldAtLocation, labelOfLocation } from '../../domain/forms/locations.ts';
 export { checkName, type NameCheck } from '../../domain/forms/nameCheck.ts';
 export { offeredOptions } from '../../domain/forms/offeredOptions.ts';
-export { readPath, withPath, withoutPath, type Wire, type WireObject } from '../../domain/forms/paths.ts';
+export {
+  isWireObject,
+  parseJson,
+  readPath,
+  withPath,
+  withoutPath,
+  type Wire,
+  type WireObject,
+} from '../../domain/forms/paths.ts';
 export {
   describePem,
   pemLimitBytes,

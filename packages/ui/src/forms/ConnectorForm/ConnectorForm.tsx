@@ -39,8 +39,8 @@ export function ConnectorForm({
   onSubmit,
   ref,
 }: ConnectorFormProps) {
-  const isOffered = (section: TitledSection): boolean =>
-    !('feature' in section) || section.feature === undefined || model.hasFeature(section.feature);
+  const isOffered = ({ fields }: TitledSection): boolean =>
+    fields.length === 0 || fields.some(({ path }) => model.at(path).getSnapshot().isOffered);
   return (
     <ModelForm
       ref={ref}

@@ -1,6 +1,7 @@
 import type { Field } from '../../domain/forms/fieldTypes.ts';
 import type { FieldState } from '../../domain/forms/formState.ts';
 import { LockIcon } from '../../primitives/Icon/icons/LockIcon.ts';
+import { Code } from '../../primitives/Code/Code.tsx';
 import * as css from './fields.css.ts';
 
 interface FieldNoteProps {
@@ -8,9 +9,15 @@ interface FieldNoteProps {
   state: FieldState;
 }
 
+/** Text with code in backticks. */
+export const withCode = (words: string) =>
+  words.includes('`')
+    ? words.split('`').map((part, at) => (at % 2 === 0 ? part : <Code key={part}>{part}</Code>))
+    : words;
+
 /** The note below a field: why it is locked, or else its description. */
 function FieldNote({ field, state }: FieldNoteProps) {
-  if (!state.isLocked) return field.hint;
+  if (!state.isLocked) return field.hint && withCode(field.hint);
   return (
     <span className={css.locked}>
       <LockIcon label="Locked" />

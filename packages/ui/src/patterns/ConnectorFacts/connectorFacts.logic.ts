@@ -1,14 +1,14 @@
 import { fieldsOf, type Definition } from '../../domain/connectors/define.ts';
 import type { Connector } from '../../domain/entities/connector.ts';
-import { wireAt } from '../../domain/entities/connectorCopy.ts';
 import { isMet } from '../../domain/forms/conditions.ts';
 import type { Field } from '../../domain/forms/fieldTypes.ts';
 import type { FormValue } from '../../domain/forms/fieldValues.ts';
+import { storedWire } from '../../domain/forms/formValues.ts';
 import type { Wire } from '../../domain/forms/paths.ts';
-import { describeValue, isEmpty, readValue } from '../../domain/forms/values.ts';
+import { describeValue, initialValue, isEmpty, isSameValue, readValue } from '../../domain/forms/values.ts';
 
 /** The part of a saved connector that is shown. */
-export type ConfiguredConnector = Pick<Connector, 'name' | 'config' | 'tunnelId'>;
+export type ConfiguredConnector = Pick<Connector, 'name' | 'config' | 'tunnelId' | 'variant'>;
 
 export interface ConnectorFact {
   readonly label: string;
@@ -58,17 +58,21 @@ export function describeConfiguration(
   // Conditions compare form values: on the wire a choice may be a number, and defaults may be missing.
   const valueOf = (path: string): FormValue | undefined => {
     const field = fields.get(path);
-    return field && readValue(field, wireAt(connector, path));
+    return field && readValue(field, storedWire(connector, path));
   };
   const isFilled = (path: string): boolean => {
     const field = fields.get(path);
-    if (field?.isSecret) return isThere(wireAt(connector, path));
+    if (field?.isSecret) return isThere(storedWire(connector, path));
     const value = valueOf(path);
     return field !== undefined && value !== undefined && !isEmpty(field, value);
   };
 
+  /** An option behind a toggle is a fact once it is in use. */
+  const isInUse = (field: Field): boolean =>
+    field.feature === undefined || !isSameValue(field, valueOf(field.path) ?? '', initialValue(field, ''));
+
   const factOf = (field: Field): ConnectorFact => {
-    const wire = wireAt(connector, field.path);
+    const wire = storedWire(connector, field.path);
     const { path } = field;
     const label = labels[field.kind] ?? field.label;
     if (field.isSecret)
@@ -94,6 +98,7 @@ export function describeConfiguration(
       title,
       facts: own
         .filter(({ kind }) => kind !== 'constant')
+        .filter(isInUse)
         .filter((field) => isMet(field.showWhen, { valueOf, isFilled }))
         .map(factOf),
     }))

@@ -1,5 +1,6 @@
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import type { ControlProps } from '../fieldControl.ts';
+import { withCode } from '../FieldNote.tsx';
 import { SecretSlot } from '../SecretSlot.tsx';
 
 const enterAgain = 'Enter it again: the saved one belongs to the previous login.';
@@ -16,7 +17,7 @@ export function SecretControl({ field, state, model, isReadOnly }: ControlProps<
       {(isReplacing) => (
         <PasswordField
           label={field.label}
-          description={state.isOutdated && field.isRequired ? enterAgain : field.hint}
+          description={state.isOutdated && field.isRequired ? enterAgain : field.hint && withCode(field.hint)}
           error={state.error}
           isRequired={state.isRequired}
           isReadOnly={isReadOnly}

@@ -1,0 +1,33 @@
+import { choice, credentials, defineSource, details, readAccess, secret, withFields } from '../define.ts';
+
+/**
+ * Reads surveys. It continues from what was read, so it has no start date. A fourth host, in Australia, may exist.
+ */
+export const alchemer = defineSource({
+  type: 'alchemer',
+  authentication: withFields(),
+  prerequisites: [
+    readAccess('Alchemer'),
+    {
+      title: 'API key and secret',
+      text: 'As an account administrator, create both under “Integrations › API access”, and note the region of the account.',
+    },
+  ],
+  sections: [
+    details(),
+    credentials(
+      secret('tap_config.api_token', 'API token'),
+      secret('tap_config.api_token_secret', 'API token secret'),
+      choice(
+        'tap_config.domain',
+        'API domain',
+        [
+          { value: 'api.alchemer.com', label: 'api.alchemer.com (United States)' },
+          { value: 'api.alchemer.eu', label: 'api.alchemer.eu (Europe)' },
+          { value: 'api.alchemer-ca.com', label: 'api.alchemer-ca.com (Canada)' },
+        ],
+        { initial: 'api.alchemer.com', bindsSecrets: true },
+      ),
+    ),
+  ],
+});

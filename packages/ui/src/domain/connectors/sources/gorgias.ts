@@ -1,0 +1,52 @@
+import {
+  advanced,
+  credentials,
+  defineSource,
+  details,
+  readAccess,
+  secret,
+  startDate,
+  text,
+  withFields,
+} from '../define.ts';
+
+/** Reads tickets. The service calls the API key `password`, because it is sent as one. */
+export const gorgias = defineSource({
+  type: 'gorgias',
+  authentication: withFields(),
+  prerequisites: [
+    readAccess('Gorgias'),
+    {
+      title: 'API key',
+      text: 'Under “Settings › REST API”, create a key, and note the e-mail address of its user.',
+    },
+  ],
+  sections: [
+    details(startDate()),
+    credentials(
+      text('tap_config.subdomain', 'Subdomain', {
+        isMono: true,
+        bindsSecrets: true,
+        normalisation: 'subdomain',
+        hint: 'The part of your address before `.gorgias.com`.',
+        example: 'my-shop',
+      }),
+      text('tap_config.username', 'Username', {
+        isMono: true,
+        bindsSecrets: true,
+        hint: 'The e-mail address of the key’s user.',
+        example: 'data@example.com',
+      }),
+      secret('tap_config.password', 'API key'),
+    ),
+    advanced(
+      text('tap_config.tickets_view_id', 'Tickets view ID', {
+        isMono: true,
+        normalisation: 'digits',
+        isRequired: false,
+        hint: 'A view that lists tickets by their last update, newest first.',
+        example: '123456',
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,36 @@
+import {
+  credentials,
+  defineSource,
+  details,
+  readAccess,
+  secret,
+  startDate,
+  text,
+  withFields,
+} from '../define.ts';
+
+/** Reads reviews of a shop. */
+export const judgeme = defineSource({
+  type: 'judgeme',
+  authentication: withFields(),
+  prerequisites: [
+    readAccess('Judge.me'),
+    {
+      title: 'Private token',
+      text: 'The settings of Judge.me show it under “Integrations”, together with the domain of the shop.',
+    },
+  ],
+  sections: [
+    details(startDate()),
+    credentials(
+      text('tap_config.shop_domain', 'Shop domain', {
+        isMono: true,
+        bindsSecrets: true,
+        normalisation: 'host',
+        hint: 'As Judge.me shows it.',
+        example: 'example.myshopify.com',
+      }),
+      secret('tap_config.api_key', 'API token'),
+    ),
+  ],
+});

@@ -1,0 +1,38 @@
+import {
+  connectionOptions,
+  credentials,
+  databaseLogin,
+  defineSource,
+  details,
+  networkAccess,
+  readOnlyUser,
+  ssl,
+  withFields,
+} from '../define.ts';
+
+/** Reads the binary log (spec §3 Source). Spec §9 names no port; MariaDB's own default is that of MySQL. */
+export const maria = defineSource({
+  type: 'maria',
+  authentication: withFields(),
+  prerequisites: [
+    readOnlyUser(`CREATE USER 'millrace_reader'@'%' IDENTIFIED BY 'a-long-password';
+GRANT SELECT, REPLICATION SLAVE, REPLICATION CLIENT
+  ON *.* TO 'millrace_reader'@'%';`),
+    {
+      title: 'Row-based binary log',
+      text: 'Changes are read from the binary log. Add this to the server’s configuration, then restart the server.',
+      code: `[mariadb]
+log_bin
+binlog_format = ROW
+binlog_row_image = FULL
+expire_logs_days = 7`,
+    },
+    networkAccess,
+  ],
+  sections: [
+    details(),
+    credentials(...databaseLogin({ port: 3306, uriSchemes: ['mariadb', 'mysql'] })),
+    connectionOptions(),
+    ssl(),
+  ],
+});

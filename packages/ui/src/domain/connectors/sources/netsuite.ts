@@ -1,0 +1,54 @@
+import {
+  advanced,
+  credentials,
+  defineSource,
+  details,
+  secret,
+  startDate,
+  text,
+  toggle,
+  withFields,
+} from '../define.ts';
+
+/**
+ * Reads by token-based authentication. Fields: hotgluexyz/tap-netsuite; other connectors name the same values
+ * differently.
+ */
+export const netsuite = defineSource({
+  type: 'netsuite',
+  authentication: withFields(),
+  prerequisites: [
+    {
+      title: 'Features',
+      text: 'As an administrator, turn on SuiteTalk web services and token-based authentication under “Company › Enable features”.',
+    },
+    { title: 'Integration record', text: 'It has the consumer key and secret, which NetSuite shows once.' },
+    {
+      title: 'Role and token',
+      text: 'Give a role web services and the permissions to read, assign it to a user, and create an access token for both.',
+    },
+    { title: 'Network access', text: 'If the account limits logins by IP address, add ours.' },
+  ],
+  sections: [
+    details(startDate()),
+    credentials(
+      text('tap_config.ns_account', 'Account ID', {
+        isMono: true,
+        bindsSecrets: true,
+        hint: 'With the suffix of a sandbox, if it is one.',
+        example: '1234567_SB2',
+      }),
+      secret('tap_config.ns_consumer_key', 'Consumer key'),
+      secret('tap_config.ns_consumer_secret', 'Consumer secret'),
+      secret('tap_config.ns_token_key', 'Token ID'),
+      secret('tap_config.ns_token_secret', 'Token secret'),
+    ),
+    advanced(
+      toggle('tap_config.is_sandbox', 'Sandbox account'),
+      toggle('tap_config.select_fields_by_default', 'Select new fields', {
+        initial: true,
+        hint: 'Fields that are added in NetSuite later are copied too.',
+      }),
+    ),
+  ],
+});

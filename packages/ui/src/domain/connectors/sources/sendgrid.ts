@@ -1,0 +1,18 @@
+import { credentials, defineSource, details, readAccess, secret, startDate, withFields } from '../define.ts';
+
+/** Reads e-mail activity and marketing data. */
+export const sendgrid = defineSource({
+  type: 'sendgrid',
+  authentication: withFields(),
+  prerequisites: [
+    readAccess('SendGrid'),
+    {
+      title: 'API key',
+      text: 'Under “Settings › API keys”, create a restricted key that may read e-mail activity, suppressions, templates and tracking, with full access to marketing campaigns. SendGrid shows it once.',
+    },
+  ],
+  sections: [
+    details(startDate()),
+    credentials(secret('tap_config.api_key', 'API key', { hint: 'It starts with `SG.`.' })),
+  ],
+});

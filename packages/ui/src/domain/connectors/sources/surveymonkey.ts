@@ -1,0 +1,47 @@
+import {
+  advanced,
+  credentials,
+  defineSource,
+  details,
+  number,
+  readAccess,
+  secret,
+  startDate,
+  text,
+  withFields,
+} from '../define.ts';
+
+/** Reads surveys and responses; 50 records per request (spec §9). */
+export const surveymonkey = defineSource({
+  type: 'surveymonkey',
+  authentication: withFields(),
+  prerequisites: [
+    readAccess('SurveyMonkey'),
+    {
+      title: 'Access token',
+      text: 'An app that may read surveys and responses has one. This needs an Enterprise account.',
+    },
+  ],
+  sections: [
+    details(startDate()),
+    credentials(
+      secret('tap_config.access_token', 'Access token'),
+      text('tap_config.survey_id', 'Survey ID', {
+        isMono: true,
+        normalisation: 'digits',
+        isRequired: false,
+        hint: 'Leave it empty to read every survey.',
+        example: '112213614',
+      }),
+    ),
+    advanced(
+      number('static.page_size', 'Page size', {
+        unit: 'records',
+        initial: 50,
+        min: 1,
+        isRequired: false,
+        hint: 'Records in one request.',
+      }),
+    ),
+  ],
+});

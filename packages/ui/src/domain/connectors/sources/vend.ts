@@ -1,0 +1,47 @@
+import {
+  advanced,
+  credentials,
+  defineSource,
+  details,
+  number,
+  readAccess,
+  secret,
+  text,
+  withFields,
+} from '../define.ts';
+
+/**
+ * Reads sales of a store, now called Lightspeed Retail (X-Series). Its API pages by version, so it has no start
+ * date.
+ */
+export const vend = defineSource({
+  type: 'vend',
+  authentication: withFields(),
+  prerequisites: [
+    readAccess('Vend'),
+    {
+      title: 'Personal token',
+      text: 'As an admin user, create one under “Setup › Personal tokens”. Your plan must allow it.',
+    },
+  ],
+  sections: [
+    details(),
+    credentials(
+      text('tap_config.store', 'Store name', {
+        isMono: true,
+        bindsSecrets: true,
+        normalisation: 'subdomain',
+        hint: 'The part of your address before `.vendhq.com`.',
+        example: 'my-store',
+      }),
+      secret('tap_config.token', 'Personal token'),
+    ),
+    advanced(
+      number('tap_config.requests_per_second', 'Requests per second', {
+        initial: 2,
+        min: 1,
+        isRequired: false,
+      }),
+    ),
+  ],
+});
