@@ -27,7 +27,7 @@ const examples: Readonly<Record<string, Wire>> = {
   view_id: '198343027',
   customer_id: '90817263',
   account_ids: '12345678,23456789',
-  shop: 'acme.myshopify.com',
+  shop: 'acme',
   merchant_id: 'acme_merchant',
   public_key: 'x7k2p9d4m1',
   spreadsheet_id: '1AcmeBudgetSheet7kq',
@@ -104,6 +104,8 @@ const neededConfig = (type: string, known: Readonly<Record<string, Wire>>): Conf
 
 /** What sources without a definition hold beyond their required settings. */
 const more: Readonly<Partial<Record<SourceWithoutDefinition, Config>>> = {
+  // Each advertiser is in quotes (spec §5).
+  tiktok_ads: { tap_config: { accounts: '"7012345678901234567","7023456789012345678"' } },
   salesforce_v2: { connection_config: { apiType: 'BULK', apiVersion: '64.0', maxApiQuotaPercentage: 80 } },
   s3: {
     columns: [

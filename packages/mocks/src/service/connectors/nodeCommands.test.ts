@@ -5,7 +5,7 @@ import { createBrowser, openService } from '../service.test.data.ts';
 
 const shop = {
   data_store: 'shopify',
-  config: { tap_config: { shop: 'acme.myshopify.com', access_token: 'right' } },
+  config: { tap_config: { shop: 'acme', access_token: 'right' } },
 };
 
 describe('whatever is asked in whatever order', () => {

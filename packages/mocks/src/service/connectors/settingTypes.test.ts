@@ -9,6 +9,10 @@ describe('the types of settings', () => {
     expect(checkTypes({ connection_config: { host: null, port: null, ssl: false }, more: [5] })).toEqual([]);
   });
 
+  it('accept the days that Criteo counts back', () => {
+    expect(checkTypes({ tap_config: { conversion_window_days: -30 } })).toEqual([]);
+  });
+
   const key = (private_key: unknown) => ({ connection_config: { credentials: { private_key } } });
   const tap = (tap_config: object) => ({ tap_config });
 

@@ -48,11 +48,13 @@ const byKey: ReadonlyMap<string, Check> = new Map([
   ['maxApiQuotaPercentage', number({ least: 0, most: 100, isWhole: false })],
   ...each(number({ least: 1 }), 'request_timeout pollInterval pollTimeout'),
   ...Object.entries(sampleRules).map(([key, rule]) => [key, number(rule)] as const),
+  // Criteo counts the days back: -30 are the last thirty.
+  ['conversion_window_days', number({ least: -365, most: 365 })],
   // Windows, page sizes and other counts.
   ...each(
     number({ least: 0 }),
     `attribution_window batch_size buffer_time chat_search_interval_days chats_full_sync_days conversion_window
-    conversion_window_days date_window date_window_size email_activity_date_window email_stats_lookback_days
+    date_window date_window_size email_activity_date_window email_stats_lookback_days
     event_date_window_size insights_buffer_days look_back_window lookback lookback_window max_daily_calls
     max_export_days max_results page_size quota_limit range_days requests_per_second reviews_lookback_days`,
   ),

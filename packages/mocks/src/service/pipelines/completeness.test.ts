@@ -62,7 +62,7 @@ describe('an archived pipeline', () => {
 
   it('can be restored once its connectors are active', async () => {
     const { browser, get, ask, refusalOf } = open();
-    const config = { tap_config: { shop: 'acme.myshopify.com', access_token: 'right' } };
+    const config = { tap_config: { shop: 'acme', access_token: 'right' } };
     const made = await browser.post('/api/v1/source/', { name: 'Pop-up', data_store: 'shopify', config });
     const { id: source_id, name } = await made.json();
     const { id } = await (await browser.post('/api/v1/pipeline/', { name: 'Short-lived' })).json();

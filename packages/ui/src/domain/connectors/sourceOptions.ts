@@ -22,7 +22,7 @@ export const sourceOptions: readonly Field[] = [
       hint: 'The implementation that reads the source.',
     },
   ),
-  toggle('extra_args.is_sandbox', 'Sandbox', {
+  toggle('extra_args.is_sandbox', 'Sandbox testing', {
     feature: 'sandbox_testing',
     hint: 'The account is for testing only.',
   }),

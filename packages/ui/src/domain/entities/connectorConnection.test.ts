@@ -16,9 +16,9 @@ describe('the connection of a connector', () => {
   });
 
   it('is the provider sign-in, with the account in the configuration', () => {
-    expect(source('shopify', { tap_config: { shop: 'acme.myshopify.com', access_token: '••••' } })).toEqual({
+    expect(source('shopify', { tap_config: { shop: 'acme', access_token: '••••' } })).toEqual({
       method: 'OAuth',
-      detail: 'acme.myshopify.com',
+      detail: 'acme',
     });
     expect(source('hubspot', { tap_config: {} })?.detail).toBeUndefined();
   });

@@ -29,7 +29,16 @@ describe('typed text', () => {
     expect(tidyValue(field, typed)).toBe(sent);
   });
 
-  const fields = [account, shop, store, advertisers, text('a', 'A'), number('a', 'A'), secret('a', 'A'), list('a', 'A')];
+  const fields = [
+    account,
+    shop,
+    store,
+    advertisers,
+    text('a', 'A'),
+    number('a', 'A'),
+    secret('a', 'A'),
+    list('a', 'A'),
+  ];
 
   it('is normalised idempotently', () => {
     const typed = fc.oneof(

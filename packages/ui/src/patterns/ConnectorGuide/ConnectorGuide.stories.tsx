@@ -22,9 +22,9 @@ export const Default: Story = {
 
 /** A connector without a definition loads nothing. */
 export const WithoutDefinition: Story = {
-  args: { kind: 'source', type: 'mysql' },
+  args: { kind: 'source', type: 'github' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Row-based binary log')).toBeVisible();
+    await expect(canvas.getByText('Sign-in or API key')).toBeVisible();
   },
 };
 

@@ -44,7 +44,7 @@ export const netsuite = defineSource({
       secret('tap_config.ns_token_secret', 'Token secret'),
     ),
     advanced(
-      toggle('tap_config.is_sandbox', 'Sandbox account'),
+      toggle('tap_config.is_sandbox', 'NetSuite sandbox'),
       toggle('tap_config.select_fields_by_default', 'Select new fields', {
         initial: true,
         hint: 'Fields that are added in NetSuite later are copied too.',

@@ -206,7 +206,7 @@ export const Destination: Story = {
 export const WithoutForm: Story = {
   args: { id: 18, pages: storyPages('source', () => false) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('OAuth · acme.myshopify.com')).toBeVisible();
+    await expect(await canvas.findByText('OAuth · acme')).toBeVisible();
     await expect(canvas.getByText(/has no form for Shopify/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Test connection' })).toBeEnabled();

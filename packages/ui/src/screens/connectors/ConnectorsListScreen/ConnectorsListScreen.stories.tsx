@@ -27,7 +27,7 @@ export const Default: Story = {
         'href',
         '/sources/18',
       );
-      await expect(row).toHaveTextContent('OAuth · acme.myshopify.com');
+      await expect(row).toHaveTextContent('OAuth · acme');
       await expect(row).toHaveTextContent('Passed');
       await expect(row).toHaveTextContent('1 pipeline');
     });
