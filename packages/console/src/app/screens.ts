@@ -35,6 +35,7 @@ const titles: Readonly<Record<ScreenName, string>> = {
   sourceCreateDetails: 'Configure the source',
   sourceDetail: 'Source',
   sourceEdit: 'Edit source',
+  oauthCallback: 'Signed in',
   destinationCreateSelect: 'Choose a destination',
   destinationCreatePrerequisites: 'Prepare the destination',
   destinationCreateDetails: 'Configure the destination',

@@ -19,6 +19,7 @@ import { useConnection } from './useConnection.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
 import { useHeldForm } from './useHeldForm.ts';
 import { useSaveConnector } from './useSaveConnector.ts';
+import { useSignIn } from './useSignIn.ts';
 
 export interface ConnectorEditorOptions {
   readonly definition: Definition;
@@ -93,6 +94,7 @@ export function useConnectorEditor(options: ConnectorEditorOptions) {
   const { definition, saved, template, journey, onFieldErrors } = options;
   const form = useHeldForm({ definition, stored: saved, template });
   const connection = useConnection(form, definition, journey.region);
+  const connect = useSignIn(definition, form.model, onFieldErrors);
   const test = useFormTest(form, options, connection.tunnels);
   const save = useSaveConnector({
     definition,
@@ -108,7 +110,7 @@ export function useConnectorEditor(options: ConnectorEditorOptions) {
   const [isDiscarded, setDiscarded] = useState(false);
   return {
     model: form.model,
-    resources: connection.resources,
+    resources: { ...connection.resources, connect },
     addresses: connection.addresses,
     tunnelTest: connection.tunnelTest,
     test,

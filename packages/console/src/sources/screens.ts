@@ -12,4 +12,7 @@ export const sourceScreens = defineScreens({
   sourceCreateDetails: source.details,
   sourceDetail: source.detail,
   sourceEdit: source.edit,
+  oauthCallback: {
+    load: async () => (await import('../connectors/OAuthReturnContainer.tsx')).OAuthReturnContainer,
+  },
 });

@@ -104,9 +104,6 @@ const neededConfig = (type: string, known: Readonly<Record<string, Wire>>): Conf
 
 /** What sources without a definition hold beyond their required settings. */
 const more: Readonly<Partial<Record<SourceWithoutDefinition, Config>>> = {
-  // Each advertiser is in quotes (spec §5).
-  tiktok_ads: { tap_config: { accounts: '"7012345678901234567","7023456789012345678"' } },
-  salesforce_v2: { connection_config: { apiType: 'BULK', apiVersion: '64.0', maxApiQuotaPercentage: 80 } },
   s3: {
     columns: [
       { column_name: 'event_id', data_type: 'bigint', is_nullable: 'NO' },
@@ -126,6 +123,8 @@ const configWithoutDefinition = (type: string, owner: Owner): Config =>
 
 /** The accounts of the demo customer: names that no definition can know. */
 const accounts: Readonly<Record<string, Config>> = {
+  // Each advertiser is in quotes (spec §5).
+  tiktok_ads: { tap_config: { accounts: '"7012345678901234567","7023456789012345678"' } },
   postgres: { connection_config: { host: 'db.acme-prod.internal', database: 'orders' } },
   mysql: { connection_config: { host: 'mysql.warehouse.acme.internal', database: 'stock' } },
   sqlserver: { connection_config: { host: 'ledger.finance.acme.internal', database: 'ledger' } },

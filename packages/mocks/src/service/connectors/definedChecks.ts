@@ -23,8 +23,9 @@ function checkText(loc: Loc, value: Value, most: number): readonly FieldRefusal[
 
 function checkChoice(loc: Loc, value: Value, { options }: FieldOf<'choice'>): readonly FieldRefusal[] {
   if (options.every((option) => isText(option.value)) && !isText(value)) return settingTypes.text(loc, value);
-  const chosen = isText(value) ? value.trim() : value;
-  if (chosen === '' || options.some((option) => option.value === chosen)) return [];
+  // Spec §3 spells some options in varying case.
+  const plain = (each: Value) => (isText(each) ? each.trim().toLowerCase() : each);
+  if (plain(value) === '' || options.some((option) => plain(option.value) === plain(value))) return [];
   return [{ loc, ...notOffered }];
 }
 

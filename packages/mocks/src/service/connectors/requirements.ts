@@ -15,53 +15,13 @@ const keyed =
 const tap = keyed('tap_config');
 const connection = keyed('connection_config');
 
-const org = connection('instanceName', 'accessToken', 'refreshToken');
-const refreshed = tap('refresh_token');
-const granted = tap('access_token');
-
 /**
  * The required settings of sources that have no definition yet, by their paths. Settings with a default (spec §9) are not
  * required. Which ones are required is our choice where the specification does not say (A-125).
  */
 const sourceNeeds: Readonly<Record<SourceWithoutDefinition, readonly string[]>> = {
-  salesforce: org,
-  salesforce_v2: org,
-  facebook: tap('account_id', 'access_token'),
-  google_analytics: tap('view_id', 'refresh_token'),
-  bing_ads: tap('customer_id', 'account_ids', 'refresh_token'),
-  shopify: tap('shop', 'access_token'),
-  ebay: refreshed,
-  google_sheets: tap('spreadsheet_id', 'refresh_token'),
-  zendesk_chat: granted,
-  adroll: tap('access_token', 'refresh_token'),
-  linkedin_ads: tap('accounts', 'access_token'),
-  salesforce_marketing: tap('tenant_subdomain', 'refresh_token'),
-  zendesksupport: tap('subdomain', 'access_token'),
-  square: refreshed,
-  google_ads: tap('customer_ids', 'refresh_token'),
-  hubspot: tap('access_token', 'refresh_token'),
-  snapchat: refreshed,
-  paypal: refreshed,
-  mailchimp: granted,
-  twitter: tap('account_ids', 'access_token', 'access_token_secret'),
-  youtube_analytics: tap('channel_ids', 'refresh_token'),
-  youtube: tap('channel_ids', 'refresh_token'),
-  pinterest: refreshed,
-  tiktok_ads: tap('accounts', 'access_token'),
-  intuit_quickbooks: tap('access_token', 'refresh_token', 'realm_id'),
   facebook_pages: tap('access_token', 'pages'),
-  ringcentral: refreshed,
-  google_search_console: tap('site_urls', 'refresh_token'),
-  criteo: tap('access_token', 'access_token_secret'),
-  airtable: tap('base_id', 'access_token', 'refresh_token'),
-  github: tap('repository', 'access_token'),
-  drip: granted,
-  slack: tap('token'),
-  amazon_ads: tap('profiles', 'refresh_token'),
-  zendesk_sell: granted,
-  amazon_marketplace: refreshed,
   ga4: tap('access_token', 'refresh_token', 'properties'),
-  ga360: tap('project_id', 'dataset_id', 'refresh_token'),
   s3: [...connection('bucket_name', 'bucket_region', 'assume_role'), 'table_name'],
 };
 

@@ -22,7 +22,7 @@ describe('the types of settings', () => {
     ['source/2', tap({ shop: 5 }), 'shop', 'Enter a text.'],
     ['source/2', tap({ access_token: true }), 'access_token', 'Enter a text.'],
     ['source/2', { static: { date_window_size: 'often' } }, 'date_window_size', 'Enter a number.'],
-    ['source/2', { static: { date_window_size: -1 } }, 'date_window_size', 'Enter 0 or more.'],
+    ['source/2', { static: { date_window_size: -1 } }, 'date_window_size', 'Enter 1 or more.'],
     ['source/2', { extra_args: { is_sandbox: 'yes' } }, 'is_sandbox', 'Choose yes or no.'],
     ['source/2', { is_legacy_tap: 1 }, 'is_legacy_tap', 'Choose yes or no.'],
     ['source/11', tap({ properties: '123' }), 'properties', 'Enter a list.'],

@@ -2,11 +2,12 @@ import { maxLength } from '../limits.ts';
 import { defineForm, type FormDefinition } from '../forms/definition.ts';
 import type { Field } from '../forms/fieldTypes.ts';
 import { text } from '../forms/fields.ts';
-import type { Authentication, TypedAuthentication } from './authentication.ts';
+import type { Authentication } from './authentication.ts';
 import type { DestinationType, SourceType } from './catalogue.ts';
 import type { Prerequisite } from './commonPrerequisites.ts';
 import { sourceOptions } from './sourceOptions.ts';
-import { advanced, type Section, type SectionKind, type SectionOf } from './sections.ts';
+import { titledSections, type TitledSection } from './titledSections.ts';
+import { advanced, type Section } from './sections.ts';
 
 /** The vocabulary of definitions; docs/connectors.md explains each term. */
 export { fieldsOf } from '../forms/definition.ts';
@@ -32,10 +33,18 @@ export {
   whenEmpty,
   whenFilled,
 } from '../forms/fields.ts';
-export { advanced, connectionOptions, credentials, details, group, ssl, withFeature } from './sections.ts';
+export {
+  advanced,
+  connect,
+  connectionOptions,
+  credentials,
+  details,
+  group,
+  ssl,
+  withFeature,
+} from './sections.ts';
 
-/** A section with its title. */
-export type TitledSection = SectionOf<SectionKind>;
+export type { TitledSection } from './titledSections.ts';
 
 /**
  * Everything the product needs about one connector beyond its catalogue entry. It is data without functions.
@@ -51,22 +60,6 @@ export interface Definition extends FormDefinition {
   readonly docsUrl?: string;
 }
 
-/** The titles of sections that have none of their own (spec §2 "Source and destination forms"). */
-const titles: Record<Exclude<SectionKind, 'group'>, (noun: string) => string> = {
-  details: (noun) => `${noun} Details`,
-  credentials: (noun) => `${noun} Credentials`,
-  advanced: () => 'Advanced options',
-  connectionOptions: () => 'Connection options',
-  ssl: () => 'Custom SSL options',
-};
-
-const titled = (section: Section, noun: string): TitledSection =>
-  Object.freeze(section.kind === 'group' ? section : { ...section, title: titles[section.kind](noun) });
-
-/** The sections with their titles. Some titles contain `noun`. */
-export const titledSections = (noun: string, sections: readonly Section[]): readonly TitledSection[] =>
-  sections.map((section) => titled(section, noun));
-
 /** The name is the first field of every form. It must be unique within the kind (A-30). */
 const nameField = (noun: string): Field =>
   text('name', `${noun} name`, {
@@ -77,8 +70,7 @@ const nameField = (noun: string): Field =>
 /** The input of a definition file. */
 interface DefinitionInput<Type> {
   readonly type: Type;
-  /** Connectors that need a sign-in at the provider cannot be defined until a section for it exists. */
-  readonly authentication: TypedAuthentication;
+  readonly authentication: Authentication;
   readonly sections: readonly Section[];
   /** @default none */
   readonly prerequisites?: readonly Prerequisite[];
@@ -87,9 +79,9 @@ interface DefinitionInput<Type> {
 
 /** Adds what every source may have behind a toggle to its advanced options. */
 function withSourceOptions(sections: readonly Section[]): readonly Section[] {
-  if (!sections.some(({ kind }) => kind === 'advanced')) return [...sections, advanced(...sourceOptions)];
+  if (!sections.some(({ kind }) => kind === 'advanced')) return [...sections, advanced(...sourceOptions())];
   return sections.map((section) =>
-    section.kind === 'advanced' ? { ...section, fields: [...section.fields, ...sourceOptions] } : section,
+    section.kind === 'advanced' ? { ...section, fields: [...section.fields, ...sourceOptions()] } : section,
   );
 }
 
@@ -98,6 +90,9 @@ function define(
   { sections, prerequisites = [], ...rest }: DefinitionInput<Definition['type']>,
 ): Definition {
   const noun = kind === 'source' ? 'Source' : 'Destination';
+  const hasSignIn = sections.some((section) => section.kind === 'connect');
+  if (hasSignIn !== (rest.authentication.kind === 'oauth'))
+    throw new RangeError(`“${rest.type}” needs a sign-in and a section for it, or neither`);
   const named = sections.map((section): Section =>
     section.kind === 'details' ? { ...section, fields: [nameField(noun), ...section.fields] } : section,
   );

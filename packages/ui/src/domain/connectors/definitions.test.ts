@@ -1,7 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { allDefinitions, definitionOf } from './allDefinitions.ts';
 import { catalogue } from './catalogue.ts';
-import { defineSource, details, fieldsOf, oauth, text, type Definition } from './define.ts';
+import {
+  connect,
+  defineSource,
+  details,
+  fieldsOf,
+  oauth,
+  text,
+  withFields,
+  type Definition,
+} from './define.ts';
 import { defineForm } from '../forms/definition.ts';
 import { createFormModel } from '../forms/formModel.ts';
 import type { FormModel } from '../forms/formState.ts';
@@ -31,7 +40,8 @@ const files = Object.keys(import.meta.glob(['./sources/*.ts', './destinations/*.
 test('every definition file is in both indexes, under its type', () => {
   const indexed = kinds.flatMap((kind) => definedTypes(kind).map((type) => `./${kind}s/${type}.ts`));
   expect(indexed.toSorted()).toEqual(files.toSorted());
-  expect(allDefinitions).toEqual(everyDefinition);
+  const byId = (one: Definition, other: Definition) => one.id.localeCompare(other.id);
+  expect(allDefinitions.toSorted(byId)).toEqual(everyDefinition.toSorted(byId));
   for (const { kind, type } of everyDefinition) expect(definitionOf(kind, type)?.type).toBe(type);
 });
 
@@ -119,14 +129,13 @@ describe('Snowflake', () => {
 });
 
 describe('a definition', () => {
-  it('cannot use a provider sign-in before its section exists', () => {
-    const shopify = defineSource({
-      type: 'shopify',
-      // @ts-expect-error -- the form would have no way to connect the account
-      authentication: oauth('shopify'),
-      sections: [details()],
-    });
-    expect(shopify.sections.map(({ kind }) => kind)).toEqual(['details', 'advanced']);
+  it('has a sign-in and a section for it, or neither', () => {
+    expect(() =>
+      defineSource({ type: 'ebay', authentication: oauth('ebay'), sections: [details()] }),
+    ).toThrow('needs a sign-in and a section for it');
+    expect(() =>
+      defineSource({ type: 'ebay', authentication: withFields(), sections: [details(), connect()] }),
+    ).toThrow('needs a sign-in and a section for it');
   });
 
   it('cannot have two fields with one path, or a path to a prototype', () => {
@@ -151,9 +160,14 @@ describe('the specification', () => {
     const typed = catalogue.filter(
       ({ kind, type }) => type !== 's3' && !(kind === 'source' && isOAuthProvider(type)),
     );
-    expect(typed.map(({ kind, type }) => `${kind} ${type}`).toSorted()).toEqual(
-      everyDefinition.map(({ kind, type }) => `${kind} ${type}`).toSorted(),
-    );
+    expect(typed.filter(({ kind, type }) => !hasDefinition(kind, type))).toEqual([]);
+  });
+
+  it('signs in at a provider for exactly the sources that it names', () => {
+    for (const { kind, type, authentication } of everyDefinition) {
+      const isProvider = kind === 'source' && isOAuthProvider(type);
+      expect([type, authentication.kind === 'oauth']).toEqual([type, isProvider]);
+    }
   });
 
   it.each([
@@ -173,15 +187,17 @@ describe('the specification', () => {
     for (const field of starts) expect(field).toMatchObject({ initial: 'januaryTwoYearsAgo', max: 'today' });
   });
 
-  it('locks databases, schemas and datasets, and nothing else (spec §5)', () => {
+  it('locks what spec §5 names, and nothing else', () => {
     const locked = everyDefinition.flatMap((definition) =>
       fieldsOf(definition)
         .filter(({ isLockedAfterCreation }) => isLockedAfterCreation)
         .map(({ path }) => path.split('.').at(-1)),
     );
     expect([...new Set(locked)].toSorted()).toEqual([
+      'apiVersion',
       'database',
       'dataset_id',
+      'instanceName',
       'pgschema',
       'snowflake_schema',
       'sqlsrvschema',

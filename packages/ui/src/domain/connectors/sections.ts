@@ -17,6 +17,8 @@ interface Sections {
   readonly advanced: PlainSection<'advanced'>;
   /** Fields with their own title, such as "Salesforce Options". */
   readonly group: PlainSection<'group'> & { readonly title: string };
+  /** Fields, and the sign-in at a provider that fills some of them. */
+  readonly connect: PlainSection<'connect'>;
   readonly connectionOptions: {
     readonly kind: 'connectionOptions';
     readonly fields: readonly [ConnectionField];
@@ -38,6 +40,13 @@ export const details = (...fields: readonly Field[]): Sections['details'] =>
 /** The credentials of the service. */
 export const credentials = (...fields: readonly Field[]): Sections['credentials'] =>
   Object.freeze({ kind: 'credentials', fields });
+
+/**
+ * The credentials of a service where people sign in: the fields that the sign-in needs come first, then those that it
+ * fills.
+ */
+export const connect = (...fields: readonly Field[]): Sections['connect'] =>
+  Object.freeze({ kind: 'connect', fields });
 
 /** Fields with good defaults, collapsed at first. */
 export const advanced = (...fields: readonly Field[]): Sections['advanced'] =>

@@ -6,7 +6,7 @@ import { connectorVariants } from './variants.ts';
  * What every source may have while a toggle is on (spec §3 "Feature toggles"): how it is read, and whether its account is a
  * sandbox.
  */
-export const sourceOptions: readonly Field[] = [
+export const sourceOptions = (): readonly Field[] => [
   choice(
     'variant',
     'Variant',

@@ -2,7 +2,7 @@ import { cloudProviders, newTunnelRegions } from '../entities/region.ts';
 import { tunnelDefaults, tunnelTypes } from '../entities/tunnel.ts';
 import { maxLength } from '../limits.ts';
 import { defineForm } from '../forms/definition.ts';
-import { titledSections } from './define.ts';
+import { titledSections } from './titledSections.ts';
 import { choice, number, text, toggle, when, whenAny } from '../forms/fields.ts';
 import type { FormModel } from '../forms/formState.ts';
 import { details } from './sections.ts';

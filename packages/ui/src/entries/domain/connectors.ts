@@ -39,6 +39,7 @@ export {
   type OAuthProvider,
   type PopupSize,
 } from '../../domain/connectors/oauth.ts';
+export type { ConnectState } from '../../domain/connectors/connectState.ts';
 export { oauthFieldsOf, type OAuthFields } from '../../domain/connectors/oauthFields.ts';
 export {
   isOAuthState,

@@ -1,3 +1,4 @@
+import { storySignIn } from '../ConnectPanel/connect.stories.data.ts';
 import {
   bind,
   createTunnel,
@@ -89,6 +90,7 @@ function Source({ tunnels, addresses, call }: SourceProps) {
         model={model}
         definition={postgres}
         resources={{
+          connect: storySignIn,
           connectionOptions: {
             tunnels,
             addresses,

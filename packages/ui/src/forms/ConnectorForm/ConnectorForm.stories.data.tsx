@@ -27,12 +27,14 @@ import { ready } from '../../domain/remote.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { storyTunnels } from '../fields/tunnels.stories.data.ts';
+import { storySignIn } from '../ConnectPanel/connect.stories.data.ts';
 import { ConnectorForm, type ConnectorFormHandle } from './ConnectorForm.tsx';
 import type { SectionResources } from './sectionProps.ts';
 
 const today = '2026-11-20';
 /** The data that the sections of a story take from the service. */
 export const storyResources = (newTunnel: FormModel): SectionResources => ({
+  connect: storySignIn,
   connectionOptions: {
     tunnels: ready(storyTunnels),
     newTunnel,
@@ -46,6 +48,8 @@ export interface HolderProps {
   hasKeyPairs?: boolean;
   /** Overrides the account's tunnels. */
   connectionOptions?: Partial<SectionResources['connectionOptions']>;
+  /** Overrides the sign-in. */
+  connect?: Partial<SectionResources['connect']>;
   /** Errors of the service on the first attempt. */
   refusal?: readonly FieldError[];
   onSubmit(): void;
@@ -59,6 +63,7 @@ export function Holder({
   stored,
   hasKeyPairs = true,
   connectionOptions,
+  connect,
   refusal,
   onSubmit,
   watch,
@@ -99,6 +104,7 @@ export function Holder({
           model={model}
           definition={definition}
           resources={{
+            connect: { ...storySignIn, ...connect },
             connectionOptions: { ...storyResources(newTunnel).connectionOptions, ...connectionOptions },
           }}
           onSubmit={submit}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ConnectState } from '../../domain/connectors/connectState.ts';
 import type { SectionKind, SectionOf } from '../../domain/connectors/sections.ts';
 import type { Tunnel } from '../../domain/entities/tunnel.ts';
 import type { FormModel } from '../../domain/forms/formState.ts';
@@ -8,6 +9,15 @@ import type { TunnelActions } from '../TunnelSection/TunnelSection.tsx';
 
 /** The data and actions that sections need from the service, besides the form's own values. */
 export interface SectionResources {
+  readonly connect: {
+    /** The provider's name: `Shopify`. */
+    readonly provider: string;
+    readonly state: ConnectState;
+    /** Opens the provider's window. Call it from a press, or the browser blocks the window. */
+    onConnect(): void;
+    /** Gives up the sign-in that is under way. */
+    onCancel(): void;
+  };
   readonly connectionOptions: {
     readonly tunnels: Remote<readonly Tunnel[]>;
     /** The form of a new tunnel, made from `tunnelForm`. */

@@ -2,6 +2,7 @@ import type { SectionKind } from '../../domain/connectors/sections.ts';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import { EncryptionSection } from './EncryptionSection.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
+import { LazyConnectSection } from './LazyConnectSection.tsx';
 import { PlainSection } from './PlainSection.tsx';
 import type { ResourcesOf, SectionComponent, SectionResources } from './sectionProps.ts';
 
@@ -11,6 +12,7 @@ const sections: { readonly [Kind in SectionKind]: SectionComponent<Kind> } = {
   credentials: PlainSection,
   group: PlainSection,
   advanced: FoldedSection,
+  connect: LazyConnectSection,
   connectionOptions: ConnectionSection,
   ssl: EncryptionSection,
 };

@@ -1,5 +1,6 @@
-import { fieldsOf, type Definition } from '../../domain/connectors/define.ts';
+import type { Definition } from '../../domain/connectors/define.ts';
 import type { Connector } from '../../domain/entities/connector.ts';
+import { fieldsOf } from '../../domain/forms/definition.ts';
 import { isMet } from '../../domain/forms/conditions.ts';
 import type { Field } from '../../domain/forms/fieldTypes.ts';
 import type { FormValue } from '../../domain/forms/fieldValues.ts';

@@ -1,3 +1,4 @@
+import { storySignIn } from '../../../forms/ConnectPanel/connect.stories.data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -67,6 +68,7 @@ const meta: Meta<Props> = {
     definition: postgres,
     model: newForm(),
     resources: {
+      connect: storySignIn,
       connectionOptions: {
         tunnels: ready(storyTunnels),
         newTunnel,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createFormModel } from '../../../domain/forms/formModel.ts';
 import type { FormModel } from '../../../domain/forms/formState.ts';
+import { storySignIn } from '../../../forms/ConnectPanel/connect.stories.data.ts';
 import type { SectionResources } from '../../../forms/ConnectorForm/sectionProps.ts';
 import { postgres } from '../../../domain/connectors/sources/postgres.ts';
 import { tunnelForm } from '../../../domain/connectors/tunnelForm.ts';
@@ -18,6 +19,7 @@ const today = '2026-11-20';
 const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);
 
 const resourcesWith = (newTunnel: FormModel): SectionResources => ({
+  connect: storySignIn,
   connectionOptions: {
     tunnels: ready(storyTunnels),
     newTunnel,

@@ -1,0 +1,20 @@
+import { isOAuthProvider, labelOf } from '@millrace/ui/domain/connectors';
+import { SignInReturnScreen } from '@millrace/ui/screens/SignInReturnScreen';
+import { useEffect } from 'react';
+
+import type { ScreenProps } from '../router/screens.ts';
+import { tellReturn } from './oauthChannel.ts';
+
+/** Passes what a provider has returned to the page that started the sign-in, and closes the window. */
+export function OAuthReturnContainer({ match }: ScreenProps) {
+  const provider = match.params['provider'] ?? '';
+  useEffect(() => {
+    const { search, pathname } = window.location;
+    // A remount finds no query, so a return is passed on once. The code stays in no history.
+    if (search === '' || !isOAuthProvider(provider)) return;
+    window.history.replaceState(null, '', pathname);
+    tellReturn({ type: 'millrace-oauth', provider, query: search });
+    window.close();
+  }, [provider]);
+  return <SignInReturnScreen provider={isOAuthProvider(provider) ? labelOf(provider) : undefined} />;
+}

@@ -1,0 +1,51 @@
+import { isOAuthProvider, type OAuthProvider } from '@millrace/ui/domain/connectors';
+
+/** What the return page tells the page that started the sign-in: where it was returned to. */
+export interface OAuthMessage {
+  readonly type: 'millrace-oauth';
+  readonly provider: OAuthProvider;
+  /** The query of the return address. It contains a code, which is worthless without the session. */
+  readonly query: string;
+}
+
+/** Reaches every tab of this origin, also when the provider has disconnected the window from its opener. */
+const channelName = 'millrace-oauth';
+
+function readMessage(data: unknown): OAuthMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, provider, query } = data as Partial<Record<keyof OAuthMessage, unknown>>;
+  return type === 'millrace-oauth' &&
+    typeof provider === 'string' &&
+    isOAuthProvider(provider) &&
+    typeof query === 'string'
+    ? { type, provider, query }
+    : undefined;
+}
+
+/** Tells the page that opened this window, and every other tab, what the provider has returned. */
+export function tellReturn(message: OAuthMessage): void {
+  const opener: Pick<Window, 'postMessage'> | null = window.opener;
+  opener?.postMessage(message, window.location.origin);
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(message);
+  channel.close();
+}
+
+/**
+ * Listens for the returns of sign-ins. Messages of other origins are ignored; whether a return belongs to a sign-in is
+ * decided by its state (T-11: injected codes).
+ * @returns the function that stops it
+ */
+export function listenForReturns(onReturn: (message: OAuthMessage) => void): () => void {
+  const receive = ({ data, origin }: MessageEvent<unknown>): void => {
+    const message = origin === window.location.origin ? readMessage(data) : undefined;
+    if (message) onReturn(message);
+  };
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', receive);
+  window.addEventListener('message', receive);
+  return () => {
+    channel.close();
+    window.removeEventListener('message', receive);
+  };
+}

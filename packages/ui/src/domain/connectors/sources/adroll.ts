@@ -1,0 +1,39 @@
+import {
+  advanced,
+  connect,
+  date,
+  defineSource,
+  details,
+  number,
+  oauth,
+  readAccess,
+  startDate,
+  token,
+} from '../define.ts';
+
+/** Reads advertisables and reports. */
+export const adroll = defineSource({
+  type: 'adroll',
+  authentication: oauth('adroll'),
+  prerequisites: [
+    readAccess('AdRoll'),
+    { title: 'Access to the advertisables', text: 'Sign in as a user who can read them.' },
+  ],
+  sections: [
+    details(startDate()),
+    connect(
+      token('tap_config.access_token', 'access_token'),
+      token('tap_config.refresh_token', 'refresh_token'),
+    ),
+    advanced(
+      date('tap_config.end_date', 'End date', { isRequired: false, hint: 'Leave it empty to continue.' }),
+      number('static.lookback_window', 'Lookback window', {
+        unit: 'days',
+        initial: 7,
+        min: 0,
+        isRequired: false,
+        hint: 'Reports of these days are read again.',
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,26 @@
+import { connect, defineSource, details, oauth, text, token } from '../define.ts';
+
+/** Reads a base. Signs in with PKCE (spec §7). No public connector has a start date. */
+export const airtable = defineSource({
+  type: 'airtable',
+  authentication: oauth('airtable'),
+  prerequisites: [
+    {
+      title: 'Access to the base',
+      text: 'Sign in as a user who can read the base, and choose it in Airtable’s window.',
+    },
+    { title: 'Base ID', text: 'It is in the address of the base, and starts with “app”.' },
+  ],
+  sections: [
+    details(),
+    connect(
+      token('tap_config.access_token', 'access_token'),
+      token('tap_config.refresh_token', 'refresh_token'),
+      text('tap_config.base_id', 'Base ID', {
+        isMono: true,
+        hint: 'It starts with `app`.',
+        example: 'app1234567890abcd',
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,43 @@
+import {
+  advanced,
+  connect,
+  defineSource,
+  details,
+  list,
+  oauth,
+  requestTimeout,
+  startDate,
+  text,
+  token,
+} from '../define.ts';
+
+/** Reads Microsoft Advertising accounts. */
+export const bingAds = defineSource({
+  type: 'bing_ads',
+  authentication: oauth('bing_ads'),
+  prerequisites: [
+    { title: 'Access to the accounts', text: 'Sign in as a user who can view them.' },
+    {
+      title: 'IDs',
+      text: 'The address of the Microsoft Advertising page contains those of the customer and its accounts.',
+    },
+  ],
+  sections: [
+    details(startDate()),
+    connect(
+      token('tap_config.refresh_token', 'refresh_token'),
+      text('tap_config.customer_id', 'Customer ID', {
+        isMono: true,
+        normalisation: 'digits',
+        hint: 'The manager account that owns the others.',
+        example: '90817263',
+      }),
+      list('tap_config.account_ids', 'Account IDs', {
+        items: 'digits',
+        wire: 'commas',
+        example: '12345678, 23456789',
+      }),
+    ),
+    advanced(requestTimeout()),
+  ],
+});

@@ -1,0 +1,26 @@
+import {
+  advanced,
+  connect,
+  defineSource,
+  details,
+  oauth,
+  readAccess,
+  requestTimeout,
+  startDate,
+  token,
+} from '../define.ts';
+
+/** Reads subscribers and campaigns. */
+export const drip = defineSource({
+  type: 'drip',
+  authentication: oauth('drip'),
+  prerequisites: [
+    readAccess('Drip'),
+    { title: 'User', text: 'Sign in as a user who can see the accounts that you want to copy.' },
+  ],
+  sections: [
+    details(startDate()),
+    connect(token('tap_config.access_token', 'access_token')),
+    advanced(requestTimeout()),
+  ],
+});

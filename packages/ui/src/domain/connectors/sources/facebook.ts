@@ -1,0 +1,56 @@
+import {
+  advanced,
+  choice,
+  connect,
+  defineSource,
+  details,
+  oauth,
+  requestTimeout,
+  startDate,
+  text,
+  toggle,
+  token,
+} from '../define.ts';
+
+/** Reads an ad account. Insights of 7 days are read again (spec §9). */
+export const facebook = defineSource({
+  type: 'facebook',
+  authentication: oauth('facebook'),
+  prerequisites: [
+    {
+      title: 'Access to the ad account',
+      text: 'Sign in as a user who can see all of its campaigns, and allow reading ads and insights.',
+    },
+    { title: 'Ad account ID', text: 'In Ads Manager, it follows “act=” in the address.' },
+  ],
+  sections: [
+    details(startDate()),
+    connect(
+      token('tap_config.access_token', 'access_token'),
+      text('tap_config.account_id', 'Ad account ID', {
+        isMono: true,
+        normalisation: 'digits',
+        hint: 'Without `act_`.',
+        example: '123456789012345',
+      }),
+    ),
+    advanced(
+      choice(
+        'static.insights_buffer_days',
+        'Insights buffer',
+        [
+          { value: 1, label: '1 day' },
+          { value: 7, label: '7 days' },
+          { value: 28, label: '28 days' },
+        ],
+        {
+          initial: 7,
+          isRequired: false,
+          hint: 'Insights of these days are read again, because late conversions change them.',
+        },
+      ),
+      toggle('tap_config.include_deleted', 'Include deleted objects'),
+      requestTimeout(),
+    ),
+  ],
+});

@@ -1,0 +1,35 @@
+import {
+  advanced,
+  connect,
+  defineSource,
+  details,
+  oauth,
+  requestTimeout,
+  startDate,
+  text,
+  token,
+} from '../define.ts';
+
+/** Reads a spreadsheet: a table for each sheet. */
+export const googleSheets = defineSource({
+  type: 'google_sheets',
+  authentication: oauth('google_sheets'),
+  prerequisites: [
+    { title: 'Access to the spreadsheet', text: 'Sign in as a user who can open it.' },
+    {
+      title: 'Sheets',
+      text: 'The first row of each sheet has unique headers. The second row is filled in: it decides the types of the columns.',
+    },
+  ],
+  sections: [
+    details(startDate()),
+    connect(
+      token('tap_config.refresh_token', 'refresh_token'),
+      text('tap_config.spreadsheet_id', 'Spreadsheet ID', {
+        isMono: true,
+        hint: 'In its address, between `/d/` and `/edit`.',
+      }),
+    ),
+    advanced(requestTimeout()),
+  ],
+});

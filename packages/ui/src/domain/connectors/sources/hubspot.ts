@@ -1,0 +1,31 @@
+import {
+  advanced,
+  connect,
+  defineSource,
+  details,
+  oauth,
+  requestTimeout,
+  startDate,
+  token,
+} from '../define.ts';
+
+/** Reads a portal. */
+export const hubspot = defineSource({
+  type: 'hubspot',
+  authentication: oauth('hubspot'),
+  prerequisites: [
+    {
+      title: 'Administrator',
+      text: 'Sign in as an administrator of the portal; e-mail events need a super admin.',
+    },
+    { title: 'Portal', text: 'If you belong to several, choose the right one in HubSpot’s window.' },
+  ],
+  sections: [
+    details(startDate()),
+    connect(
+      token('tap_config.access_token', 'access_token'),
+      token('tap_config.refresh_token', 'refresh_token'),
+    ),
+    advanced(requestTimeout()),
+  ],
+});

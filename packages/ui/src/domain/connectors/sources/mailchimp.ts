@@ -1,0 +1,42 @@
+import {
+  advanced,
+  connect,
+  defineSource,
+  details,
+  number,
+  oauth,
+  readAccess,
+  requestTimeout,
+  startDate,
+  token,
+} from '../define.ts';
+
+/** Reads audiences and campaigns. */
+export const mailchimp = defineSource({
+  type: 'mailchimp',
+  authentication: oauth('mailchimp'),
+  prerequisites: [
+    readAccess('Mailchimp'),
+    { title: 'User', text: 'Sign in as an owner or admin: we see what that user sees.' },
+  ],
+  sections: [
+    details(startDate()),
+    connect(token('tap_config.access_token', 'access_token')),
+    advanced(
+      number('tap_config.page_size', 'Page size', {
+        unit: 'records',
+        initial: 1000,
+        min: 1,
+        isRequired: false,
+      }),
+      number('tap_config.email_activity_date_window', 'E-mail activity window', {
+        unit: 'days',
+        initial: 0,
+        min: 0,
+        isRequired: false,
+        hint: 'Only campaigns sent in these days are read for e-mail activity. 0 reads all.',
+      }),
+      requestTimeout(),
+    ),
+  ],
+});

@@ -1,0 +1,62 @@
+import {
+  advanced,
+  connect,
+  defineSource,
+  details,
+  number,
+  oauth,
+  requestTimeout,
+  secret,
+  startDate,
+  text,
+  token,
+} from '../define.ts';
+
+/** Reads a Marketing Cloud tenant, with the platform’s own app or an installed package of yours. */
+export const salesforceMarketing = defineSource({
+  type: 'salesforce_marketing',
+  authentication: oauth('salesforce_marketing'),
+  prerequisites: [
+    {
+      title: 'Administrator',
+      text: 'Sign in as a Marketing Cloud administrator, of a Pro, Corporate or Enterprise edition.',
+    },
+    { title: 'Tenant subdomain', text: 'It is in the address of your login, before “.login”.' },
+  ],
+  sections: [
+    details(startDate()),
+    connect(
+      text('tap_config.tenant_subdomain', 'Tenant subdomain', {
+        isMono: true,
+        normalisation: 'subdomain',
+        example: 'mcx21dt54chc0gprl638px2g7r48',
+        isInSignInAddress: true,
+        bindsSecrets: true,
+      }),
+      token('tap_config.refresh_token', 'refresh_token'),
+    ),
+    advanced(
+      text('tap_config.client_id', 'Client ID', {
+        isMono: true,
+        isRequired: false,
+        bindsSecrets: true,
+        hint: 'Only for an installed package of your own.',
+      }),
+      secret('tap_config.client_secret', 'Client secret', { isRequired: false }),
+      number('static.batch_size', 'Batch size', {
+        unit: 'records',
+        initial: 2500,
+        min: 1,
+        isRequired: false,
+      }),
+      number('static.date_window', 'Date window', {
+        unit: 'days',
+        initial: 30,
+        min: 1,
+        isRequired: false,
+        hint: 'Days of data in one request.',
+      }),
+      requestTimeout(),
+    ),
+  ],
+});

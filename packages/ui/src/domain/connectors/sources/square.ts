@@ -1,0 +1,29 @@
+import {
+  advanced,
+  connect,
+  defineSource,
+  details,
+  oauth,
+  readAccess,
+  startDate,
+  toggle,
+  token,
+} from '../define.ts';
+
+/** Reads payments and orders. Its exchange ends in `production/` (spec §7). */
+export const square = defineSource({
+  type: 'square',
+  authentication: oauth('square'),
+  prerequisites: [
+    readAccess('Square'),
+    {
+      title: 'Account',
+      text: 'Sign in with a production account that may authorise apps. Every location that you want to copy belongs to it.',
+    },
+  ],
+  sections: [
+    details(startDate()),
+    connect(token('tap_config.refresh_token', 'refresh_token')),
+    advanced(toggle('static.sandbox', 'Square sandbox')),
+  ],
+});

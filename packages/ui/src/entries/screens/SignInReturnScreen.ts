@@ -1,0 +1,4 @@
+export {
+  SignInReturnScreen,
+  type SignInReturnScreenProps,
+} from '../../screens/auth/SignInReturnScreen/SignInReturnScreen.tsx';
