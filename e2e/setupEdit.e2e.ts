@@ -214,6 +214,7 @@ test('every step links to the previous one', async ({ page }) => {
 
 test('a source without a form can be selected', async ({ page }) => {
   await beginPipeline(page, 'Shop to warehouse');
+  await page.getByRole('button', { name: /^Show all/ }).click();
   await page.getByRole('button', { name: /^Event exports/ }).click();
   await expect(page).toHaveURL(/\/source\/review$/);
   await expect(page.getByRole('main')).toContainText('This version of the console has no form for Amazon S3');

@@ -17,6 +17,7 @@ import * as css from './ConnectPanel.css.ts';
 export interface ConnectPanelProps {
   /** The provider's name: `Shopify`. */
   provider: string;
+  /** How far the sign-in is. */
   state: ConnectState;
   /** Opens the provider's window. */
   onConnect(): void;

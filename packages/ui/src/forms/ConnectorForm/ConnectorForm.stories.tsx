@@ -3,7 +3,9 @@ import { expect, fn, screen } from 'storybook/test';
 import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
 import { tunnelForm } from '../../domain/connectors/tunnelForm.ts';
 import { createFormModel } from '../../domain/forms/formModel.ts';
+import { airtable } from '../../domain/connectors/sources/airtable.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
+import { shopify } from '../../domain/connectors/sources/shopify.ts';
 import { ready } from '../../domain/remote.ts';
 import { privateKeyText } from '../fields/pem.stories.data.ts';
 import { ConnectorForm } from './ConnectorForm.tsx';
@@ -113,6 +115,34 @@ export const PastedAddress: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(canvas.getByRole('radio', { name: /^Off/ })).toBeChecked();
     });
+  },
+};
+
+/** Credentials that a sign-in at the provider fills: the fields that it needs come first. */
+export const SignIn: Story = {
+  render: hold({ definition: shopify }),
+  play: async ({ canvas, userEvent, step }) => {
+    const panel = await canvas.findByRole('group', { name: 'Sign-in at Shopify' });
+    await expect(canvas.getByRole('region', { name: 'Source Credentials (OAuth)' })).toContainElement(panel);
+    await step('Saving without a connection points at the panel', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Source name' }), 'Shop');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Shop name' }), 'acme');
+      await userEvent.click(canvas.getByRole('button', save));
+      await expect(panel).toHaveAccessibleDescription('Connect your account first');
+      await expect(canvas.getByRole('button', { name: 'Connect Shopify' })).toHaveFocus();
+    });
+  },
+};
+
+/** Two tokens, and fields after the panel. */
+export const SignInConnected: Story = {
+  render: hold({
+    definition: airtable,
+    connect: { provider: 'Airtable', state: { kind: 'connected', account: 'owner@acme.example' } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Connected as owner@acme.example')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Base ID' })).toBeVisible();
   },
 };
 

@@ -22,9 +22,9 @@ export const Default: Story = {
 
 /** A connector without a definition loads nothing. */
 export const WithoutDefinition: Story = {
-  args: { kind: 'source', type: 'github' },
+  args: { kind: 'source', type: 's3' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sign-in or API key')).toBeVisible();
+    await expect(canvas.getByText('IAM role')).toBeVisible();
   },
 };
 

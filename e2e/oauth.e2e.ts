@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { heading, openAt } from './areas.ts';
+import { expect, test } from './fixtures.ts';
+import { textField } from './setupSteps.ts';
+
+const formOf = (type: string) => `/sources/create/details?type=${type}`;
+const panel = (page: Page, provider: string) => page.getByRole('group', { name: `Sign-in at ${provider}` });
+const connected = (page: Page, provider: string) =>
+  expect(panel(page, provider)).toContainText('Connected as owner@provider.example');
+
+/** Presses the panel's button, and returns the provider's window. */
+async function openWindow(page: Page, name: string | RegExp): Promise<Page> {
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name }).click();
+  return popup;
+}
+
+/** Agrees in the provider's window, as an account whose name decides what happens. */
+async function agree(window: Page, account = 'owner@provider.example') {
+  await window.getByLabel('Sign in as').fill(account);
+  await window.getByRole('button', { name: 'Allow' }).click();
+}
+
+test('a shop is connected in a window, tested, saved, and reconnected after its address changed', async ({
+  page,
+}) => {
+  test.slow();
+  await openAt(page, formOf('shopify'), 'Configure the source');
+  await textField(page, 'Source name').fill('Second shop');
+
+  await test.step('saving without a connection points at the panel', async () => {
+    await textField(page, 'Shop name').fill('acme');
+    await page.getByRole('button', { name: 'Create source' }).click();
+    await expect(panel(page, 'Shopify')).toHaveAccessibleDescription('Connect your account first');
+    await expect(page.getByRole('button', { name: 'Connect Shopify' })).toBeFocused();
+  });
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const window = await openWindow(page, 'Connect Shopify');
+  await expect(panel(page, 'Shopify')).toContainText('Waiting for Shopify');
+  const closed = window.waitForEvent('close');
+  await agree(window);
+  await closed;
+  await connected(page, 'Shopify');
+  // Codes and tokens are in bodies only.
+  expect(requests.filter((url) => /code=|twin-access/.test(url))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Create source' }).click();
+  await expect(heading(page)).toHaveText('Second shop');
+  await expect(page.getByRole('main')).not.toContainText('twin-access');
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(panel(page, 'Shopify')).toContainText('Connected');
+  await textField(page, 'Shop name').fill('other');
+  await expect(panel(page, 'Shopify')).toContainText('“Shop name” was changed');
+  await agree(await openWindow(page, 'Connect Shopify'));
+  await connected(page, 'Shopify');
+});
+
+test.describe('the protocol of', () => {
+  for (const [type, provider, fill] of [
+    ['airtable', 'Airtable', { 'Base ID': 'app1234567890abcd' }],
+    ['twitter', 'Twitter Ads', { 'Account IDs': '18ce54d4x5t' }],
+    ['snapchat', 'Snapchat', {}],
+    ['square', 'Square', {}],
+    ['intuit_quickbooks', 'QuickBooks', {}],
+    ['amazon_marketplace', 'Amazon Marketplace', {}],
+  ] as const) {
+    test(`${provider} ends with a source`, async ({ page }) => {
+      await openAt(page, formOf(type), 'Configure the source');
+      const group = page.getByRole('group', { name: /^Sign-in at/ });
+      const window = page.waitForEvent('popup');
+      await group.getByRole('button', { name: /^Connect/ }).click();
+      await agree(await window);
+      await expect(group).toContainText('Connected as owner@provider.example');
+      await textField(page, 'Source name').fill(`${provider} of the shop`);
+      for (const [label, value] of Object.entries(fill)) await textField(page, label).fill(value);
+      await page.getByRole('button', { name: 'Create source' }).click();
+      await expect(heading(page)).toHaveText(`${provider} of the shop`);
+    });
+  }
+});
+
+test.describe('a sign-in', () => {
+  test.beforeEach(({ page }) => openAt(page, formOf('github'), 'Configure the source'));
+
+  test('that is declined says so, and can be tried again', async ({ page }) => {
+    const window = await openWindow(page, 'Connect GitHub');
+    await window.getByRole('button', { name: 'Deny' }).click();
+    await expect(panel(page, 'GitHub')).toContainText('The access was declined at GitHub.');
+    await agree(await openWindow(page, 'Try again'));
+    await connected(page, 'GitHub');
+  });
+
+  test('whose window is closed says so, and can be given up', async ({ page }) => {
+    const window = await openWindow(page, 'Connect GitHub');
+    await window.close();
+    await expect(panel(page, 'GitHub')).toContainText('The sign-in is not finished');
+    await panel(page, 'GitHub').getByRole('button', { name: 'Cancel' }).click();
+    await expect(panel(page, 'GitHub')).toContainText('Not connected');
+  });
+
+  test('completes in a window that its provider has disconnected (T-13)', async ({ page }) => {
+    const window = await openWindow(page, 'Connect GitHub');
+    await agree(window, 'isolated@provider.example');
+    await expect(panel(page, 'GitHub')).toContainText('The sign-in is not finished');
+    await window.getByRole('button', { name: 'Continue' }).click();
+    await expect(panel(page, 'GitHub')).toContainText('Connected as isolated@provider.example');
+  });
+
+  test('with another state, or a message of a stranger, is ignored (T-11, T-12)', async ({ page }) => {
+    const window = await openWindow(page, 'Connect GitHub');
+    await agree(window, 'stranger@provider.example');
+    await page.evaluate(() =>
+      globalThis.postMessage({ type: 'millrace-oauth', provider: 'github', query: '?code=c&state=s' }, '*'),
+    );
+    await expect(panel(page, 'GitHub')).toContainText('The sign-in is not finished');
+  });
+
+  test('that the provider cannot complete says why', async ({ page }) => {
+    await agree(await openWindow(page, 'Connect GitHub'), 'broken@provider.example');
+    await expect(panel(page, 'GitHub')).toContainText('GitHub reported a problem');
+  });
+
+  test('in two tabs at once connects each with its own account', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto(formOf('github'));
+    const [first, second] = [
+      await openWindow(page, 'Connect GitHub'),
+      await openWindow(other, 'Connect GitHub'),
+    ];
+    await agree(second, 'second@provider.example');
+    await expect(panel(other, 'GitHub')).toContainText('Connected as second@provider.example');
+    await expect(panel(page, 'GitHub')).toContainText('Waiting for GitHub');
+    await agree(first, 'first@provider.example');
+    await expect(panel(page, 'GitHub')).toContainText('Connected as first@provider.example');
+  });
+});
+
+test('a blocked window is replaced by a link that works', async ({ page, context }) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'open', { value: () => null }));
+  await openAt(page, formOf('drip'), 'Configure the source');
+  await page.getByRole('button', { name: 'Connect Drip' }).click();
+  await expect(panel(page, 'Drip')).toContainText('Your browser has blocked the window');
+  const tab = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Open Drip' }).click();
+  await agree(await tab);
+  await connected(page, 'Drip');
+});

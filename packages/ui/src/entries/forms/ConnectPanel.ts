@@ -1,0 +1,2 @@
+export type { ConnectState } from '../../domain/connectors/connectState.ts';
+export { ConnectPanel, type ConnectPanelProps } from '../../forms/ConnectPanel/ConnectPanel.tsx';
