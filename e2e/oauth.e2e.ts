@@ -138,6 +138,20 @@ test.describe('a sign-in', () => {
   });
 });
 
+test('a pipeline whose source refuses the access leads to new credentials', async ({ page }) => {
+  await openAt(page, '/pipelines/list?search=Payments%20ledger', 'Pipelines');
+  await page.getByRole('link', { name: 'Payments ledger' }).click();
+  await page.getByRole('link', { name: 'Enter new credentials' }).click();
+  await expect(heading(page)).toHaveText('Edit source');
+  await expect(textField(page, 'Source name')).toHaveValue('Stripe');
+});
+
+test('the page that a provider returns to takes the code out of its address', async ({ page }) => {
+  await page.goto('/oauth/github/callback?code=1&state=2');
+  await expect(heading(page)).toHaveText('You can close this window');
+  await expect(page).toHaveURL(/\/oauth\/github\/callback$/);
+});
+
 test('a blocked window is replaced by a link that works', async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'open', { value: () => null }));
   await openAt(page, formOf('drip'), 'Configure the source');

@@ -20,7 +20,7 @@ test('a page that is not built yet says so at its address, to visitors and membe
   twin,
 }) => {
   twin.refusals.add(404);
-  for (const path of ['/privacy', '/user-invite/of-a-colleague', '/oauth/github/callback?code=1&state=2']) {
+  for (const path of ['/privacy', '/user-invite/of-a-colleague?from=mail']) {
     await page.goto(path);
     await expect(
       page.getByRole('heading', { level: 1, name: 'This page is not available yet' }),

@@ -14,7 +14,8 @@ export function OAuthReturnContainer({ match }: ScreenProps) {
     if (search === '' || !isOAuthProvider(provider)) return;
     window.history.replaceState(null, '', pathname);
     tellReturn({ type: 'millrace-oauth', provider, query: search });
-    window.close();
+    // A browser closes only windows that a page has opened. The others say that they can be closed.
+    if (window.opener !== null) window.close();
   }, [provider]);
   return <SignInReturnScreen provider={isOAuthProvider(provider) ? labelOf(provider) : undefined} />;
 }

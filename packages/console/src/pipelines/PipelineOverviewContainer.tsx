@@ -1,6 +1,7 @@
-import { parseId, type PipelineId } from '@millrace/ui/domain/entities';
+import { hasDefinition } from '@millrace/ui/domain/connectors';
+import { parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
 import { continueSetupRoute } from '@millrace/ui/domain/policies';
-import { paths } from '@millrace/ui/domain/routes';
+import { connectorPaths, paths } from '@millrace/ui/domain/routes';
 import {
   collectionsQuestion,
   readUsageView,
@@ -29,6 +30,16 @@ export function PipelineOverviewContainer({ match }: ScreenProps) {
   const id = parseId<'pipeline'>(match.params['id'] ?? '');
   return id === undefined ? <NotFoundContainer match={match} /> : <Overview id={id} match={match} />;
 }
+
+/** The pages of its source and destination. A source is edited if this build has a form for it. */
+const hrefsOfEnds = (pipeline: PipelineDetail | undefined) => ({
+  source: pipeline?.source ? connectorPaths.source.detail(pipeline.source.id) : undefined,
+  destination: pipeline?.destination ? connectorPaths.destination.detail(pipeline.destination.id) : undefined,
+  editSource:
+    pipeline?.source && hasDefinition('source', pipeline.source.type)
+      ? connectorPaths.source.edit(pipeline.source.id)
+      : undefined,
+});
 
 function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const search = useSearch();
@@ -69,6 +80,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
       hrefOf={hrefOf}
       hrefs={{
         list: paths.pipelinesList(),
+        ...hrefsOfEnds(pipeline.data),
         setup: pipeline.data && paths.pipelineSetup(id, continueSetupRoute(draftOf(pipeline.data))),
       }}
       onAction={command.run}

@@ -204,10 +204,19 @@ export const Destination: Story = {
 
 /** A type that this build has no form for: its plain values are shown, and it cannot be edited. */
 export const WithoutForm: Story = {
-  args: { id: 18, pages: storyPages('source', () => false) },
+  ...drawn({
+    connector: ready({
+      ...source,
+      type: 'newer_than_this_build',
+      tunnelId: null,
+      config: { tap_config: { api_key: '••••' } },
+    }),
+    definition: ready(null),
+    pages: storyPages('source', () => false),
+  }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('OAuth · acme')).toBeVisible();
-    await expect(canvas.getByText(/has no form for Shopify/)).toBeVisible();
+    await expect(await canvas.findByText('API key')).toBeVisible();
+    await expect(canvas.getByText(/has no form for newer_than_this_build/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Test connection' })).toBeEnabled();
   },

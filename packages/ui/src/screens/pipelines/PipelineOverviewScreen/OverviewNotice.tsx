@@ -1,3 +1,6 @@
+import { isAccessError } from '../../../domain/connectors/accessError.ts';
+import { labelOf } from '../../../domain/connectors/catalogue.ts';
+import { isOAuthProvider } from '../../../domain/connectors/oauth.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
@@ -21,6 +24,8 @@ function startingSentence(progress: ReturnType<typeof initialSyncProgress>): str
 export interface OverviewNoticeProps {
   pipeline: PipelineDetail;
   collections: Remote<readonly CollectionUsage[]>;
+  /** The form of the source. */
+  editSourceHref: string | undefined;
 }
 
 const stopped = 'Nothing syncs until you resume. The read position is kept.';
@@ -29,11 +34,23 @@ const stopped = 'Nothing syncs until you resume. The read position is kept.';
  * What a pipeline's status means for its data. A transition shows a notice of the same height, so that the page moves
  * only once.
  */
-export function OverviewNotice({ pipeline, collections }: OverviewNoticeProps) {
-  const { status, lastError } = pipeline;
+export function OverviewNotice({ pipeline, collections, editSourceHref }: OverviewNoticeProps) {
+  const { status, lastError, source } = pipeline;
   if (status === 'errored') {
     return (
-      <Banner tone="critical" title={lastError ?? 'The pipeline stopped with an error.'}>
+      <Banner
+        tone="critical"
+        title={lastError ?? 'The pipeline stopped with an error.'}
+        actions={
+          source &&
+          editSourceHref !== undefined &&
+          isAccessError(lastError ?? '') && (
+            <ButtonLink href={editSourceHref} size="small">
+              {isOAuthProvider(source.type) ? `Reconnect ${labelOf(source.type)}` : 'Enter new credentials'}
+            </ButtonLink>
+          )
+        }
+      >
         Sync is stopped. Data already loaded and the read position are kept.
       </Banner>
     );

@@ -95,10 +95,15 @@ export const WithTabs: Story = {
   },
 };
 
+/** The source refuses the access: its form is one press away. */
 export const Errored: Story = {
-  args: { id: ids.errored },
+  args: { id: ids.errored, hrefs: { list: '/pipelines/list', editSource: '/sources/3/edit' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Stripe refused the key/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter new credentials' })).toHaveAttribute(
+      'href',
+      '/sources/3/edit',
+    );
     await expect(canvas.getByRole('button', { name: 'Resume' })).toBeEnabled();
     const card = within(canvas.getByRole('region', { name: 'Collections' }));
     await waitFor(() => expect(card.getAllByRole('row')[1]).toHaveTextContent('Errored'));

@@ -32,6 +32,8 @@ export interface PipelineOverviewHrefs {
   readonly hooks?: string;
   readonly source?: string;
   readonly destination?: string;
+  /** The form of the source, offered when the source refuses the access. */
+  readonly editSource?: string;
 }
 
 /** The parts of the screen that load with their own requests. */
@@ -126,7 +128,7 @@ function Overview(props: OverviewProps) {
   const { pipeline, usage, collections, view, hrefOf, hrefs, onRetry } = props;
   return (
     <div className={css.screen}>
-      <OverviewNotice pipeline={pipeline} collections={collections} />
+      <OverviewNotice pipeline={pipeline} collections={collections} editSourceHref={props.hrefs.editSource} />
       <OverviewFlow pipeline={pipeline} hrefs={hrefs} />
       <OverviewTiles {...props} />
       <div className={css.panels}>
