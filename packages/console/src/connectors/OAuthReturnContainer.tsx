@@ -14,8 +14,9 @@ export function OAuthReturnContainer({ match }: ScreenProps) {
     if (search === '' || !isOAuthProvider(provider)) return;
     window.history.replaceState(null, '', pathname);
     tellReturn({ type: 'millrace-oauth', provider, query: search });
-    // A browser closes only windows that a page has opened. The others say that they can be closed.
-    if (window.opener !== null) window.close();
+    // A tab that no page has opened stays, and says that it can be closed. `opener` does not tell the two apart,
+    // because the provider may have disconnected the window.
+    window.close();
   }, [provider]);
   return <SignInReturnScreen provider={isOAuthProvider(provider) ? labelOf(provider) : undefined} />;
 }
