@@ -1,9 +1,7 @@
 import { createElement, memo, use } from 'react';
 import type { FormModel } from '../../domain/forms/formState.ts';
-import * as fieldCss from '../../internal/field/Field.css.ts';
 import { controlOf } from './fieldControls.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import * as css from './fields.css.ts';
 import { ReadOnlyContext } from './readOnly.ts';
 import { useField } from './useField.ts';
 
@@ -17,17 +15,8 @@ export const FieldSlot = memo(function FieldSlot({ model, path }: FieldSlotProps
   const { field } = model.at(path);
   const state = useField(model, path);
   const isReadOnly = use(ReadOnlyContext);
-  if (!state.isVisible || field.kind === 'constant') return null;
-  // A sign-in fills these fields, so only their errors are shown.
-  if (field.filledBy !== undefined) {
-    return (
-      state.error && (
-        <p className={`${css.wide} ${fieldCss.error}`} data-field={path} tabIndex={-1}>
-          {state.error}
-        </p>
-      )
-    );
-  }
+  // What a sign-in fills is shown by its section.
+  if (!state.isVisible || field.kind === 'constant' || field.filledBy !== undefined) return null;
   return (
     <FieldFrame model={model} path={path}>
       {createElement(controlOf(field), { field, state, model, isReadOnly })}
