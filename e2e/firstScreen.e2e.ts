@@ -18,6 +18,21 @@ test('the first screen makes few requests and none twice', async ({ page }) => {
   expect(new Set(asked).size, asked.join('\n')).toBe(asked.length);
 });
 
+test('the picture beside the form is not loaded before the form is painted', async ({ page }) => {
+  await page.goto('/login');
+  const marksLoadedAt = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => /marks-.*\.svg/.test(name))?.startTime ??
+        0,
+    );
+  await expect.poll(marksLoadedAt).toBeGreaterThan(0);
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  expect(await marksLoadedAt()).toBeGreaterThan(painted ?? Infinity);
+});
+
 test('the list makes two API requests, each once, and renders few elements', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);

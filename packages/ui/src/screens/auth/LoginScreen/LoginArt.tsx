@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Race } from '../../../patterns/Race/Race.tsx';
 import * as css from './LoginScreen.css.ts';
 
@@ -7,14 +8,33 @@ const races = [
   { source: 'hubspot', destination: 'redshift', words: '37 k records today' },
 ] as const;
 
-/** A picture of what the product does, beside the form. Assistive technology gets the sentence only. */
+/** Whether the browser has painted the page's first text. Also true in browsers that do not report it. */
+function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(
+    () => !PerformanceObserver.supportedEntryTypes.includes('paint'),
+  );
+  useEffect(() => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) setIsPainted(true);
+    });
+    observer.observe({ type: 'paint', buffered: true });
+    return () => observer.disconnect();
+  }, []);
+  return isPainted;
+}
+
+/**
+ * A picture of what the product does, beside the form. Assistive technology gets the sentence only. Marks and lines
+ * wait for the first paint, because loading them would delay the form.
+ */
 export function LoginArt() {
+  const isPainted = useIsPainted();
   return (
     <aside className={css.artSide} aria-label="About Millrace">
       {races.map(({ source, destination, words }) => (
         <div key={source} className={css.artCard} aria-hidden>
           <div className={css.artRace}>
-            <Race source={source} destination={destination} status="running" size="art" />
+            {isPainted && <Race source={source} destination={destination} status="running" size="art" />}
           </div>
           <span className={css.artWords}>{words}</span>
         </div>

@@ -59,7 +59,8 @@ export const artCard = style(
     },
   }),
 );
-export const artRace = style(layered({ flexGrow: 1, minInlineSize: 0 }));
+/** As high as a mark, which is drawn after the first paint. */
+export const artRace = style(layered({ flexGrow: 1, minInlineSize: 0, minBlockSize: '32px' }));
 export const artWords = style(layered({ ...type.small, color: vars.color.textMuted, whiteSpace: 'nowrap' }));
 export const claim = style(layered({ display: 'grid', gap: '2px', marginInlineStart: '6%' }));
 export const claimTitle = style(layered(type.dialog));
