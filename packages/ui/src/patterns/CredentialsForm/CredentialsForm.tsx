@@ -1,5 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Problem } from '../../domain/problem.ts';
+import { useIsPainted } from '../../internal/useIsPainted.ts';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
@@ -17,7 +18,10 @@ export interface CredentialsFormProps {
   email: string;
   /** Called with the email address on every change. */
   onEmailChange(email: string): void;
-  /** Moves the focus to the email field on mount, for pages without other content. @default false */
+  /**
+   * Moves the focus to the email field once the page has been painted, unless something else has it. For pages without
+   * other content. @default false
+   */
   hasAutoFocus?: boolean;
   /** Moves the focus to the password field on mount, because the email address is already known. @default false */
   isPasswordFirst?: boolean;
@@ -58,6 +62,12 @@ export function CredentialsForm({
     if (problem?.kind === 'http') setPassword('');
   }
 
+  // Focusing computes the layout, and again for the focus ring. On a new page that would delay the first paint.
+  const isPainted = useIsPainted();
+  useEffect(() => {
+    if (hasAutoFocus && isPainted && document.activeElement === document.body) emailField.current?.focus();
+  }, [hasAutoFocus, isPainted]);
+
   const submit = () => {
     if (isPending) return;
     const found = checkCredentials({ email, password });
@@ -70,13 +80,7 @@ export function CredentialsForm({
   return (
     <>
       <Form {...rest} onSubmit={submit}>
-        <EmailField
-          ref={emailField}
-          autoFocus={hasAutoFocus && !isPasswordFirst}
-          value={email}
-          onChange={onEmailChange}
-          error={errors.email}
-        />
+        <EmailField ref={emailField} value={email} onChange={onEmailChange} error={errors.email} />
         <PasswordField
           ref={passwordField}
           autoFocus={isPasswordFirst}

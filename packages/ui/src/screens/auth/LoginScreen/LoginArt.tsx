@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useIsPainted } from '../../../internal/useIsPainted.ts';
 import { Race } from '../../../patterns/Race/Race.tsx';
 import * as css from './LoginScreen.css.ts';
 
@@ -7,21 +7,6 @@ const races = [
   { source: 'shopify', destination: 'bigquery', words: '219 k records today' },
   { source: 'hubspot', destination: 'redshift', words: '37 k records today' },
 ] as const;
-
-/** Whether the browser has painted the page's first text. Also true in browsers that do not report it. */
-function useIsPainted(): boolean {
-  const [isPainted, setIsPainted] = useState(
-    () => !PerformanceObserver.supportedEntryTypes.includes('paint'),
-  );
-  useEffect(() => {
-    const observer = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) setIsPainted(true);
-    });
-    observer.observe({ type: 'paint', buffered: true });
-    return () => observer.disconnect();
-  }, []);
-  return isPainted;
-}
 
 /**
  * A picture of what the product does, beside the form. Assistive technology gets the sentence only. Marks and lines

@@ -21,7 +21,9 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Password');
-    await step('The email field has the focus', async () => expect(email).toHaveFocus());
+    await step('Once the page is painted, the email field has the focus', () =>
+      waitFor(() => expect(email).toHaveFocus()),
+    );
     await step('Submitted empty, the form shows what is missing and focuses the first field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
       await expect(email).toHaveAccessibleDescription('Enter your email address.');
