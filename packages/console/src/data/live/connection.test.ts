@@ -212,3 +212,12 @@ test('a closed connection reports and does nothing', () => {
   vi.advanceTimersByTime(300_000);
   expect([socket.connects, socket.disconnects, messages, states]).toEqual([0, 1, [], ['connecting']]);
 });
+
+test('the socket is closed after what the library has deferred, which it would complain of on a closed socket', () => {
+  const { socket, connection } = setUp();
+  let disconnectsAtSend: number | undefined;
+  setTimeout(() => (disconnectsAtSend = socket.disconnects));
+  connection.close();
+  vi.runAllTimers();
+  expect([disconnectsAtSend, socket.disconnects]).toEqual([0, 1]);
+});

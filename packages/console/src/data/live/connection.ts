@@ -124,7 +124,8 @@ export function keepConnected({
       isClosed = true;
       clearTimeout(grace);
       clearTimeout(check);
-      socket.disconnect();
+      // The library sends in a later task, and would send to a closing socket.
+      setTimeout(() => socket.disconnect());
     },
   };
 }
