@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
 import { expectInReach, overflowOf } from './reach.ts';
 import { areaStops, emptyStop, makeDraft, signedOutStops, stopsOf, visit, type Stop } from './tour.ts';
 
@@ -75,15 +75,13 @@ for (const [name, look] of Object.entries(looks)) {
 
     test('every setup screen is accessible, fits and does not shift', async ({ page }) => {
       await sweep(page, look, signedOutStops);
-      await page.goto('/login');
-      await signIn(page);
+      await openSignedIn(page, '/pipelines/list');
       await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
       await sweep(page, look, stopsOf(await makeDraft(page)));
     });
 
     test('every screen of the connector areas is accessible, fits and holds still', async ({ page }) => {
-      await page.goto('/login');
-      await signIn(page);
+      await openSignedIn(page, '/pipelines/list');
       await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
       await sweep(page, look, areaStops);
     });
@@ -92,8 +90,7 @@ for (const [name, look] of Object.entries(looks)) {
       test.use({ scenario: 'newAccount' });
 
       test('the list is accessible, fits and does not shift', async ({ page }) => {
-        await page.goto('/login');
-        await signIn(page);
+        await openSignedIn(page, '/pipelines/list');
         await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
         await sweep(page, look, [emptyStop]);
       });
@@ -123,8 +120,7 @@ test('text of twice the size fits on every setup screen', async ({ page }) => {
     }
   };
   await lookAt(signedOutStops);
-  await page.goto('/login');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
   await lookAt([...stopsOf(await makeDraft(page)), ...areaStops]);
 });

@@ -1,10 +1,9 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
 import { textField } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
 test('focus returns after a dialog or menu closes', async ({ page }) => {
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   const create = page.getByRole('button', { name: 'Create pipeline' });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 
@@ -50,8 +49,7 @@ test('focus returns after a dialog or menu closes', async ({ page }) => {
 });
 
 test('a screen that loads slowly keeps the focus on its heading', async ({ page, twin }) => {
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await twin.spoil({ call: 'getPipeline', kind: 'delay', ms: 1_500 });
   await page.getByRole('link', { name: 'Storefront sync' }).press('Enter');
   const heading = page.getByRole('heading', { level: 1 });

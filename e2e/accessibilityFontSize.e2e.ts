@@ -1,5 +1,5 @@
 import { browserArgs, findInstalledBrowser } from '../scripts/lib/browser.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
 import { expectInReach } from './reach.ts';
 import { makeDraft, stopsOf, visit } from './tour.ts';
 
@@ -17,8 +17,7 @@ const stops = ['list', 'create', 'source choice', 'source form with errors', 'sc
 
 test('text of twice the size uses the layout of a page of half the width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/login');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
   for (const stop of stopsOf(await makeDraft(page)).filter(({ name }) => stops.includes(name))) {
     await test.step(stop.name, async () => {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, signIn } from './fixtures.ts';
+import { expect, openSignedIn } from './fixtures.ts';
 
 /** What the end-to-end tests of the Sources and Destinations areas share. */
 
@@ -24,9 +24,8 @@ export async function otherBrowser(browser: Browser, context: BrowserContext): P
 export const expectLive = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
 
-/** Signs in at an address, and arrives there. */
+/** Opens an address, signed in. */
 export async function openAt(page: Page, path: string, title: string | RegExp) {
-  await page.goto(path);
-  await signIn(page);
+  await openSignedIn(page, path);
   await expect(heading(page)).toHaveText(title);
 }

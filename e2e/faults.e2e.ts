@@ -1,13 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, forgive, signIn, test } from './fixtures.ts';
+import { expect, forgive, openSignedIn, test } from './fixtures.ts';
 import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.getByRole('rowheader');
 
 async function openList(page: Page, query = '') {
-  await page.goto(`/pipelines/list${query}`);
-  await signIn(page);
+  await openSignedIn(page, `/pipelines/list${query}`);
   await expect(rows(page)).not.toHaveCount(0);
 }
 

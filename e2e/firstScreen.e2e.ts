@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
 
 /** Assets and API together. The configuration is part of the document. */
 const mostRequests = 7;
@@ -34,8 +34,7 @@ test('the picture beside the form is not loaded before the form is painted', asy
 });
 
 test('the list makes two API requests, each once, and renders few elements', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   const live = page.getByText('Live updates on', { exact: true });
   await expect(live).toBeVisible();

@@ -1,5 +1,5 @@
 import { hostileArticles } from '../packages/ui/src/patterns/ConnectorGuide/ArticleBody.stories.data.ts';
-import { expect, forgive, signIn, test } from './fixtures.ts';
+import { expect, forgive, openSignedIn, test } from './fixtures.ts';
 import { makeDraft } from './tour.ts';
 
 /** Markup that violates a policy against inline styles in any parser. */
@@ -9,8 +9,7 @@ test('a hostile article violates no content policy, even while it is parsed (T-1
   page,
   complaints,
 }) => {
-  await page.goto('/login');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
   const draft = await makeDraft(page);
   await page.route(/\/helpscout\/articles\//, (route) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hostileUnits } from '../packages/ui/src/domain/hostileText.test.data.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
 import { areaStops, makeDraft, stopsOf, visit, type Stop } from './tour.ts';
 
 /** Names of scripts that ran because code treated text as markup, an address or a template (T-01). */
@@ -65,8 +65,7 @@ const traces = (page: Page) =>
 test('a name that is a script is shown as text on every screen (T-01)', async ({ page }) => {
   test.setTimeout(240_000);
   await page.addInitScript('window.attacks = 0; window.attacked = () => { window.attacks += 1; };');
-  await page.goto('/login');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
   const draft = await makeDraft(page);
   await spoil(page, () => hostile);
@@ -111,8 +110,7 @@ for (const [what, additions] of [
     async ({ page }) => {
       test.setTimeout(300_000);
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/login');
-      await signIn(page);
+      await openSignedIn(page, '/pipelines/list');
       await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
       const draft = await makeDraft(page);
       let count = 0;

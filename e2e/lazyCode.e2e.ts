@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { admin, expect, forgive, signIn, test } from './fixtures.ts';
+import { admin, expect, forgive, openSignedIn, test } from './fixtures.ts';
 import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
@@ -23,8 +23,7 @@ async function openForm(page: Page) {
 }
 
 test('a dialog that fails to load shows a message and loads on retry', async ({ page }) => {
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   const give = await withhold(page, 'CreatePipelineContainer');
   const create = page.getByRole('button', { name: 'Create pipeline' }).first();
@@ -47,8 +46,7 @@ test('live updates whose code fails to load are down at first and recover by the
 }) => {
   await page.clock.install();
   const give = [await withhold(page, 'start'), await withhold(page, 'pusher')];
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   // When idle, the page requests it. The request must fail before the clock advances.
   await page.clock.runFor(2_000);
@@ -87,8 +85,7 @@ test('a dialog that fails to render closes with a message and leaves the page un
   });
   const setFaulty = (isFaulty: boolean) =>
     page.evaluate((is) => (is ? (sessionStorage['isFaulty'] = '1') : sessionStorage.clear()), isFaulty);
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   const names = page.getByRole('rowheader');
   await expect(names).toHaveCount(10);
   const create = page.getByRole('button', { name: 'Create pipeline' }).first();
@@ -151,8 +148,7 @@ test('an ended session loses nothing when the sign-in dialog fails to load', asy
 });
 
 test('a step whose form fails to load says so, and shows after a reload', async ({ page, complaints }) => {
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   const give = await withhold(page, 'SyncSettingsStep');
   await page.goto(`/pipelines/setup/${await makeDraft(page)}/sync-settings`);
@@ -166,8 +162,7 @@ test('a step whose form fails to load says so, and shows after a reload', async 
 test('a cron schedule is validated without the code that calculates its runs, which can be retried', async ({
   page,
 }) => {
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -201,8 +196,7 @@ test('a cron schedule is validated without the code that calculates its runs, wh
 test('a saved cron schedule shows that its runs are loading', async ({ page }) => {
   const held: Route[] = [];
   await page.route(/\/nextCronRuns-[^/]*\.js$/, (route) => void held.push(route));
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   const draft = await makeDraft(page);
   const cookies = await page.context().cookies();

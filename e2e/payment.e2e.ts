@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { admin, expect, signIn, test } from './fixtures.ts';
+import { admin, expect, openSignedIn, test } from './fixtures.ts';
 
 /** Requests the address of a provider's page, as the console does. */
 async function openProvider(page: Page, call: 'setup-intent' | 'create-portal-session', person: string) {
-  await page.goto('/login');
-  await signIn(page, { ...admin, email: person });
+  await openSignedIn(page, '/login', { ...admin, email: person });
   await page.waitForURL('**/pipelines/list?**');
   const address = await page.evaluate(async (path) => {
     const token = /csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, forgive, setOffline, signIn, test } from './fixtures.ts';
+import { expect, forgive, setOffline, openSignedIn, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Pipelines' }).getByRole('rowheader');
 /** The list pages requested from now on, as numbered by the service. */
@@ -16,8 +16,7 @@ function readsOfList(page: Page): readonly string[] {
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
 });
 

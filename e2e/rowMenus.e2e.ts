@@ -1,9 +1,8 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
 import { makeDraft } from './tour.ts';
 
 test('a dialog opened from a table’s menu returns the focus to its row', async ({ page }) => {
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.goto(`/pipelines/setup/${await makeDraft(page)}/schema-settings`);
   const actions = page.getByRole('button', { name: 'Actions for public.customers', exact: true });
@@ -24,8 +23,7 @@ test('a dialog opened from a table’s menu returns the focus to its row', async
 test('on a narrow page rows can be sorted and selected as on a wide one', async ({ page }) => {
   // A window of 1280 px at 400 %.
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await page.getByRole('button', { name: 'Sort: newest first' }).click();
   await page.getByRole('menuitem', { name: 'Pipeline, ascending' }).click();
   await expect(page).toHaveURL(/sort=name/);

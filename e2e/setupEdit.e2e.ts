@@ -168,7 +168,7 @@ test('shared sources, and a change of the source, need a confirmation', async ({
     await goOn(page);
     await chooseTables(page, ['accounts']);
     // If left during the save, the step reports its result as the forms do.
-    await twin.spoil({ call: 'updatePipeline', kind: 'delay', ms: 1_000, times: 1 });
+    await twin.spoil({ call: 'updatePipeline', kind: 'delay', ms: 3_000, times: 1 });
     await save(page).click();
     await page.getByRole('link', { name: 'Back to destination review' }).click();
     await expect(page.getByText('The tables of “Shop to warehouse” were saved.')).toBeVisible();

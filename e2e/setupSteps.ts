@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn } from './fixtures.ts';
+import { expect, openSignedIn } from './fixtures.ts';
 
 /** A field by the start of its label, because required fields have an asterisk. */
 export const textField = (page: Page, name: string) =>
@@ -9,8 +9,7 @@ export const goOn = (page: Page) => page.getByRole('link', { name: 'Continue', e
 
 /** From sign-in to the first step of the setup. */
 export async function beginPipeline(page: Page, name: string) {
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await page.getByRole('button', { name: 'Create pipeline' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill(name);

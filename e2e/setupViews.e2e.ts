@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
 import { beginPipeline, save } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
@@ -25,8 +25,7 @@ test('the search for a connector is restored after a reload and on return', asyn
 });
 
 test('the view of a schema is restored after a reload and on return', async ({ page }) => {
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await expect(page).toHaveURL(/\/pipelines\/list/);
   await page.goto(`/pipelines/setup/${await makeDraft(page)}/schema-settings?show=selected&foo=1`);
   const search = page.getByRole('searchbox', { name: 'Search tables and columns' });
@@ -48,8 +47,7 @@ test('the view of a schema is restored after a reload and on return', async ({ p
 });
 
 test('the button bar of a step does not move while the content loads', async ({ page, twin }) => {
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await expect(page).toHaveURL(/\/pipelines\/list/);
   const id = await makeDraft(page);
   await twin.spoil(
@@ -77,8 +75,7 @@ test('the button bar of a step does not move while the content loads', async ({ 
 });
 
 test('two people in one setup do not overwrite each other', async ({ page, context, browser }) => {
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await expect(page).toHaveURL(/\/pipelines\/list/);
   const id = await makeDraft(page);
   const others = await browser.newContext();

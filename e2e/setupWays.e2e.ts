@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
 import { save, setUpPipeline, textField } from './setupSteps.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -28,8 +28,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
 test('the whole setup works with the keyboard alone', async ({ page }) => {
   // Each press of Tab is checked: many small queries, on a machine that may be busy.
   test.slow();
-  await page.goto('/pipelines/list');
-  await signIn(page);
+  await openSignedIn(page, '/pipelines/list');
   await expect(heading(page)).toHaveText('Pipelines');
   const press = async (target: Locator, key = 'Enter') => {
     await tabTo(page, target);
