@@ -3,7 +3,10 @@ import type { Definition } from './define.ts';
 
 type Loader = () => Promise<Definition>;
 
-/** The definition of each connector, which is loaded when it is chosen. This table is loaded then, too. */
+/**
+ * Written by `npm run connectors` from the definition files; do not edit.
+ * The definition of each connector, which is loaded when it is chosen. This table is loaded then, too.
+ */
 export const sources = {
   adobe_analytics: async () => (await import('./sources/adobe_analytics.ts')).adobeAnalytics,
   adroll: async () => (await import('./sources/adroll.ts')).adroll,
@@ -88,6 +91,7 @@ export const sources = {
   zendesksupport: async () => (await import('./sources/zendesksupport.ts')).zendesksupport,
   zenventory: async () => (await import('./sources/zenventory.ts')).zenventory,
 } satisfies Partial<Record<SourceType, Loader>>;
+
 export const destinations = {
   bigquery: async () => (await import('./destinations/bigquery.ts')).bigquery,
   redshift: async () => (await import('./destinations/redshift.ts')).redshift,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { allDefinitions, definitionOf } from './allDefinitions.ts';
+import { allDefinitions } from './allDefinitions.ts';
 import { catalogue } from './catalogue.ts';
 import {
   connect,
@@ -15,6 +15,7 @@ import { defineForm } from '../forms/definition.ts';
 import { createFormModel } from '../forms/formModel.ts';
 import type { FormModel } from '../forms/formState.ts';
 import { isOAuthProvider } from './oauth.ts';
+import { definitionOf } from './definitionOf.ts';
 import { definedTypes, hasDefinition, loadDefinition } from './definitions.ts';
 
 const load = async (kind: Definition['kind'], type: string): Promise<Definition> => {

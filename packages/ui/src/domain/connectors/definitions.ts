@@ -1,25 +1,16 @@
 import { ProblemError } from '../problem.ts';
-import { catalogue, type DestinationType, type SourceType } from './catalogue.ts';
+import { catalogue } from './catalogue.ts';
 import type { Definition } from './define.ts';
-import type { destinations, sources } from './definitionLoaders.ts';
+import { undefinedTypes } from './undefinedTypes.ts';
 
 /**
- * The types with a definition, and those without one yet. A table for the latter stops compiling when a
- * definition is added, so each fact has one place.
+ * The types without a definition yet. A table for them stops compiling when a definition is added, so each fact has one
+ * place.
  */
-export type DefinedSource = keyof typeof sources;
-export type DefinedDestination = keyof typeof destinations;
-export type SourceWithoutDefinition = Exclude<SourceType, DefinedSource>;
-export type DestinationWithoutDefinition = Exclude<DestinationType, DefinedDestination>;
+export type SourceWithoutDefinition = (typeof undefinedTypes.source)[number];
+export type DestinationWithoutDefinition = (typeof undefinedTypes.destination)[number];
 
-/** The types without a definition. Whether a connector has a form is known without loading the table of them all. */
-const undefinedTypes = {
-  source: { facebook_pages: true, ga4: true, s3: true },
-  destination: { s3: true },
-} as const satisfies {
-  readonly source: Readonly<Record<SourceWithoutDefinition, true>>;
-  readonly destination: Readonly<Record<DestinationWithoutDefinition, true>>;
-};
+const withoutDefinition: Readonly<Record<Definition['kind'], readonly string[]>> = undefinedTypes;
 
 /** Whether this build has a form for a connector; the type may be newer than the build. */
 export const hasDefinition = (kind: Definition['kind'], type: string): boolean =>
@@ -28,7 +19,7 @@ export const hasDefinition = (kind: Definition['kind'], type: string): boolean =
 /** The types of a kind that have a form. */
 export const definedTypes = (kind: Definition['kind']): readonly string[] =>
   catalogue.flatMap((entry) =>
-    entry.kind === kind && !Object.hasOwn(undefinedTypes[kind], entry.type) ? [entry.type] : [],
+    entry.kind === kind && !withoutDefinition[kind].includes(entry.type) ? [entry.type] : [],
   );
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { definitionOf } from './allDefinitions.ts';
+import { definitionOf } from './definitionOf.ts';
 import { needsAllowedAddresses } from './allowedAddresses.ts';
 import { prerequisitesFor } from './prerequisites.ts';
 

@@ -2,7 +2,7 @@
  * The connectors, their forms as data, their payloads and their connection tests. Semver covers the names
  * listed in public-api.md.
  */
-export { allDefinitions, definitionOf } from '../../domain/connectors/allDefinitions.ts';
+export { allDefinitions } from '../../domain/connectors/allDefinitions.ts';
 export { needsAllowedAddresses } from '../../domain/connectors/allowedAddresses.ts';
 export {
   catalogue,
@@ -24,6 +24,7 @@ export {
   type PatchBody,
 } from '../../domain/connectors/connectorWire.ts';
 export type { Definition } from '../../domain/connectors/define.ts';
+export { definitionOf } from '../../domain/connectors/definitionOf.ts';
 export {
   definedTypes,
   hasDefinition,

@@ -2,7 +2,8 @@
  * Every connector definition at once, for tools such as a mock service. Applications use `loadDefinition`
  * instead.
  */
-export { allDefinitions, definitionOf } from '../../domain/connectors/allDefinitions.ts';
+export { allDefinitions } from '../../domain/connectors/allDefinitions.ts';
+export { definitionOf } from '../../domain/connectors/definitionOf.ts';
 export type {
   DestinationWithoutDefinition,
   SourceWithoutDefinition,

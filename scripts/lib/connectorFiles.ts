@@ -1,0 +1,108 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+import { catalogue } from '../../packages/ui/src/domain/connectors/catalogue.ts';
+
+const folder = 'packages/ui/src/domain/connectors';
+const kinds = ['source', 'destination'] as const;
+
+/** A connector that has a definition file. */
+export interface DefinedConnector {
+  readonly kind: (typeof kinds)[number];
+  /** The service's name for the type, which is the name of the file. */
+  readonly type: string;
+}
+
+/** A file that `npm run connectors` writes: its path from the root, and its text. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The connectors with a definition file, sources first, in the order of their types. */
+export const definedConnectors = (): readonly DefinedConnector[] =>
+  kinds.flatMap((kind) =>
+    globSync(`${folder}/${kind}s/*.ts`)
+      .map((file) => ({ kind, type: path.basename(file, '.ts') }))
+      .toSorted((one, other) => (one.type < other.type ? -1 : 1)),
+  );
+
+/** The name that a definition file exports: `bing_ads.ts` exports `bingAds`. */
+const exportOf = (type: string): string =>
+  type.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The comment of a generated table. */
+const comment = (about: string): string => `/**
+ * Written by \`npm run connectors\` from the definition files; do not edit.
+ * ${about}
+ */`;
+
+/** Definitions that are loaded one at a time: a property of each kind, with a line for each type. */
+function loaders(defined: readonly DefinedConnector[]): string {
+  const tableOf = (kind: DefinedConnector['kind']): string => {
+    const lines = defined
+      .filter((one) => one.kind === kind)
+      .map(({ type }) => `${type}: async () => (await import('./${kind}s/${type}.ts')).${exportOf(type)},`);
+    const types = kind === 'source' ? 'SourceType' : 'DestinationType';
+    return `export const ${kind}s = { ${lines.join('\n')} } satisfies Partial<Record<${types}, Loader>>;`;
+  };
+  return `import type { DestinationType, SourceType } from './catalogue.ts';
+import type { Definition } from './define.ts';
+
+type Loader = () => Promise<Definition>;
+
+${comment('The definition of each connector, which is loaded when it is chosen. This table is loaded then, too.')}
+${kinds.map(tableOf).join('\n\n')}
+`;
+}
+
+/** All definitions at once. Sources and destinations of one type export the same name, so the latter get a suffix. */
+function table(defined: readonly DefinedConnector[]): string {
+  const localName = ({ kind, type }: DefinedConnector): string =>
+    kind === 'source' ? exportOf(type) : `${exportOf(type)}Destination`;
+  const importOf = (one: DefinedConnector): string => {
+    const name = exportOf(one.type);
+    const names = localName(one) === name ? name : `${name} as ${localName(one)}`;
+    return `import { ${names} } from './${one.kind}s/${one.type}.ts';`;
+  };
+  return `import type { Definition } from './define.ts';
+${defined.map(importOf).join('\n')}
+
+${comment('Every definition, sources first.')}
+export const allDefinitions: readonly Definition[] = [
+${defined.map((one) => `${localName(one)},`).join('\n')}
+];
+`;
+}
+
+/** The types of the catalogue that have no definition. */
+function undefinedTypes(defined: readonly DefinedConnector[]): string {
+  const has = new Set(defined.map(({ kind, type }) => `${kind}/${type}`));
+  const listOf = (kind: DefinedConnector['kind']): string =>
+    catalogue
+      .flatMap((entry) =>
+        entry.kind === kind && !has.has(`${kind}/${entry.type}`) ? [`'${entry.type}'`] : [],
+      )
+      .join(', ');
+  return `${comment('The types without a definition, so that whether a connector has a form is known before anything loads.')}
+export const undefinedTypes = { ${kinds.map((kind) => `${kind}: [${listOf(kind)}]`).join(', ')} } as const;
+`;
+}
+
+/** All files that follow from the definition files. */
+export function connectorFiles(
+  defined: readonly DefinedConnector[] = definedConnectors(),
+): Promise<readonly GeneratedFile[]> {
+  const sources = {
+    'definitionLoaders.ts': loaders(defined),
+    'allDefinitions.ts': table(defined),
+    'undefinedTypes.ts': undefinedTypes(defined),
+  };
+  return Promise.all(
+    Object.entries(sources).map(async ([name, source]) => {
+      const file = path.join(folder, name);
+      const options = await prettier.resolveConfig(file);
+      return { path: file, text: await prettier.format(source, { ...options, parser: 'typescript' }) };
+    }),
+  );
+}
