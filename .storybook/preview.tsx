@@ -62,7 +62,17 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Start here', ['Welcome', '*'], 'Primitives', 'Patterns', 'Forms', 'Modals', 'Screens'],
+        order: [
+          'Start here',
+          ['Welcome', '*'],
+          'Primitives',
+          'Patterns',
+          'Forms',
+          'Connectors',
+          ['Gallery', '*'],
+          'Modals',
+          'Screens',
+        ],
         method: 'alphabetical',
       },
     },

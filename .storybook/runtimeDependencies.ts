@@ -56,6 +56,7 @@ export const runtimeDependencies: string[] = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'react-aria-components',
+  'storybook/internal/csf',
   'storybook/test',
   'valibot',
 ];

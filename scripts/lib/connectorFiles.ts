@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
-import { catalogue } from '../../packages/ui/src/domain/connectors/catalogue.ts';
+import { catalogue, connectorCategories } from '../../packages/ui/src/domain/connectors/catalogue.ts';
 
 const folder = 'packages/ui/src/domain/connectors';
+/** One file of stories for each category. */
+export const storyFolder = 'packages/ui/src/forms/ConnectorForm/connectors';
 const kinds = ['source', 'destination'] as const;
 
 /** A connector that has a definition file. */
@@ -89,20 +91,70 @@ export const undefinedTypes = { ${kinds.map((kind) => `${kind}: [${listOf(kind)}
 `;
 }
 
+/** What the stories need of a connector's entry in the catalogue. */
+type Entry = Pick<(typeof catalogue)[number], 'kind' | 'label' | 'category'> & { readonly type: string };
+
+/** The stories of a category, one line for each connector. */
+function stories(category: (typeof connectorCategories)[number], entries: readonly Entry[]): string {
+  const lineOf = ({ kind, type, label }: Entry): string => {
+    const isShared =
+      kind === 'destination' && entries.some((one) => one.kind === 'source' && one.type === type);
+    const name = exportOf(`_${type}`) + (isShared ? 'Destination' : '');
+    const shown = isShared ? `${label} (destination)` : label;
+    return `export const ${name}: Story = { name: ${JSON.stringify(shown)}, args: { kind: '${kind}', type: '${type}' } };`;
+  };
+  // The note is no comment on `meta`: Storybook would replace the parameters with it.
+  return `// Written by \`npm run connectors\` from the definition files; do not edit.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { connectorStories, type ConnectorArgs } from './connector.stories.data.tsx';
+
+const meta = { title: 'Connectors/${category.label}', ...connectorStories } satisfies Meta<ConnectorArgs>;
+export default meta;
+type Story = StoryObj<ConnectorArgs>;
+
+${entries.map(lineOf).join('\n')}
+`;
+}
+
+/** All story files: one for each category that has a definition. */
+function storyFiles(
+  defined: readonly DefinedConnector[],
+  entries: readonly Entry[],
+): readonly (readonly [file: string, source: string])[] {
+  const found = defined.map(({ kind, type }) => {
+    const entry = entries.find((one) => one.kind === kind && one.type === type);
+    if (!entry) throw new Error(`The ${kind} "${type}" needs an entry in ${folder}/catalogue.ts.`);
+    return entry;
+  });
+  return connectorCategories.flatMap((category) => {
+    const own = found.filter((entry) => entry.category === category.id);
+    return own.length === 0
+      ? []
+      : [[`${storyFolder}/${category.id}.stories.tsx`, stories(category, own)] as const];
+  });
+}
+
 /** All files that follow from the definition files. */
 export function connectorFiles(
   defined: readonly DefinedConnector[] = definedConnectors(),
+  entries: readonly Entry[] = catalogue,
 ): Promise<readonly GeneratedFile[]> {
-  const sources = {
-    'definitionLoaders.ts': loaders(defined),
-    'allDefinitions.ts': table(defined),
-    'undefinedTypes.ts': undefinedTypes(defined),
-  };
+  const sources = [
+    [`${folder}/definitionLoaders.ts`, loaders(defined)],
+    [`${folder}/allDefinitions.ts`, table(defined)],
+    [`${folder}/undefinedTypes.ts`, undefinedTypes(defined)],
+    ...storyFiles(defined, entries),
+  ] as const;
   return Promise.all(
-    Object.entries(sources).map(async ([name, source]) => {
-      const file = path.join(folder, name);
+    sources.map(async ([file, source]) => {
       const options = await prettier.resolveConfig(file);
       return { path: file, text: await prettier.format(source, { ...options, parser: 'typescript' }) };
     }),
   );
+}
+
+/** Files of stories whose category has no connector any more. */
+export function strayStoryFiles(written: readonly GeneratedFile[]): readonly string[] {
+  const paths = new Set(written.map(({ path: file }) => file));
+  return globSync(`${storyFolder}/*.stories.tsx`).filter((file) => !paths.has(file));
 }

@@ -1,0 +1,76 @@
+import { bind, getPublicAddresses, listTunnels } from '@millrace/ui/contract';
+import { Live } from '@millrace/mocks/storybook';
+import type { ReactRenderer } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { ArgTypes, PlayFunctionContext } from 'storybook/internal/types';
+import { labelOf } from '../../../domain/connectors/catalogue.ts';
+import type { Definition } from '../../../domain/connectors/define.ts';
+import { definitionOf } from '../../../domain/connectors/definitionOf.ts';
+import { mapRemote } from '../../../domain/remote.ts';
+import { Holder } from '../ConnectorForm.stories.data.tsx';
+
+export interface ConnectorArgs {
+  kind: Definition['kind'];
+  type: string;
+  /** Whether all toggles of the client are on: variants, sandbox, key pairs and others. */
+  hasFeatures: boolean;
+  onSubmit(): void;
+}
+
+function definitionFor({ kind, type }: Pick<ConnectorArgs, 'kind' | 'type'>): Definition {
+  const definition = definitionOf(kind, type);
+  if (!definition) throw new RangeError(`There is no definition of the ${kind} ${type}`);
+  return definition;
+}
+
+/** The form of one connector, with tunnels and addresses of the service. */
+function render({ kind, type, hasFeatures, onSubmit }: ConnectorArgs) {
+  const definition = definitionFor({ kind, type });
+  return (
+    <Live reads={{ tunnels: bind(listTunnels, {}), addresses: bind(getPublicAddresses, {}) }}>
+      {({ tunnels, addresses }) => (
+        <Holder
+          definition={definition}
+          hasKeyPairs={hasFeatures}
+          connect={{ provider: labelOf(type) }}
+          connectionOptions={{ tunnels: mapRemote(tunnels, ({ rows }) => rows), addresses }}
+          onSubmit={onSubmit}
+        />
+      )}
+    </Live>
+  );
+}
+
+/** Every section and every field that a new connector of this type shows is there; then axe checks them. */
+async function play({ args, canvas, canvasElement }: PlayFunctionContext<ReactRenderer, ConnectorArgs>) {
+  const { sections } = definitionFor(args);
+  for (const folded of canvasElement.querySelectorAll('details')) folded.open = true;
+  await expect(canvas.getByRole('textbox', { name: /^(Source|Destination) name$/ })).toBeVisible();
+  for (const { title, fields } of sections) {
+    if (fields.every(({ kind }) => kind === 'constant')) continue;
+    await expect(canvas.getAllByText(title)[0]).toBeVisible();
+  }
+  const shown = sections
+    .flatMap(({ fields }) => fields)
+    .filter(({ kind, showWhen }) => kind !== 'constant' && showWhen === undefined);
+  await waitFor(() => {
+    const missing = shown.filter(({ path }) => !canvasElement.querySelector(`[data-field="${path}"]`));
+    if (missing.length > 0) throw new Error(`No field at ${missing.map(({ path }) => path).join(', ')}`);
+    if (canvasElement.querySelector('[aria-busy=true]')) throw new Error('A part of the form still loads');
+  });
+}
+
+const argTypes: Partial<ArgTypes<ConnectorArgs>> = {
+  kind: { control: false },
+  type: { control: false },
+};
+
+/** What the stories of all connectors share: each is one line of `kind` and `type`. */
+export const connectorStories = {
+  tags: ['!autodocs'],
+  parameters: { service: 'busyAccount' },
+  args: { hasFeatures: true, onSubmit: fn() },
+  argTypes,
+  render,
+  play,
+};
