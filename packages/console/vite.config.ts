@@ -53,7 +53,11 @@ const formParts =
 
 /** Modules that only editors of connectors and tunnels need. */
 const editorParts =
-  /connectors[\\/](useConnectionTest|useTunnelTest|useAddresses|loadTestSteps|tunnelNameOf|tunnelTemplates|tunnelForm|allowedAddresses)|entities[\\/]region|internal[\\/]useNow|forms[\\/]fields[\\/](FieldGrid|FieldSlot|SecretSlot|SavedSecret)/;
+  /connectors[\\/](useConnectionTest|useTunnelTest|useAddresses|loadTestSteps|tunnelNameOf|tunnelTemplates|tunnelForm|allowedAddresses|variants)|entities[\\/]region|internal[\\/]useNow|forms[\\/]fields[\\/](FieldGrid|FieldSlot|SecretSlot|SavedSecret)/;
+
+/** The words of the definitions, and the table that loads them: one request, and a second one for the definition. */
+const vocabulary =
+  /domain[\\/]connectors[\\/](definitionLoaders|define|sourceOptions|authentication|commonFields|commonPrerequisites)\.ts$/;
 
 /** The decoders of connectors. Live updates need them on every page, and so does a setup. */
 const connectorContract =
@@ -82,7 +86,11 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     // The content security policy forbids `data:` addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page that loads a definition has loaded what it needs, so the table of all definitions needs no lists.
+      resolveDependencies: (_, files, { hostId }) => (hostId.includes('vocabulary') ? [] : files),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -101,6 +109,7 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'forms', test: formParts },
             { name: 'editor', test: editorParts },
+            { name: 'vocabulary', test: vocabulary },
             {
               name: 'connector',
               test: /domain[\\/](connectors[\\/]oauth|entities[\\/]connector(Connection|Actions)?)\.ts$/,

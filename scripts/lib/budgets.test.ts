@@ -140,3 +140,45 @@ test('forbidden content is found in any file', () => {
   ]);
   expect(faultsOf({ 'assets/main.js.map': '{}' })).toEqual(['assets/main.js.map is a source map.']);
 });
+
+test('choosing a connector loads the page of its form, the table of definitions and one definition', () => {
+  const definition = (type: string) => ({
+    file: `assets/${type}.js`,
+    src: `../ui/src/domain/connectors/sources/${type}.ts`,
+    isDynamicEntry: true,
+    imports: ['_table.js'],
+  });
+  const [one, other] = [definition('postgres'), definition('stripe')];
+  const chosen: Manifest = {
+    ...manifest,
+    '_table.js': { file: 'assets/table.js', dynamicImports: [one.src, other.src] },
+    [one.src]: one,
+    [other.src]: other,
+    'src/setup/SelectConnectorContainer.tsx': {
+      file: 'assets/select.js',
+      src: 'src/setup/SelectConnectorContainer.tsx',
+      imports: ['_menu.js'],
+    },
+    'src/setup/ConnectorFormContainer.tsx': {
+      file: 'assets/formPage.js',
+      src: 'src/setup/ConnectorFormContainer.tsx',
+      imports: ['_menu.js'],
+    },
+  };
+  const texts = {
+    'assets/menu.js': noise(30),
+    'assets/formPage.js': noise(20),
+    'assets/table.js': noise(5),
+    'assets/postgres.js': noise(1),
+    'assets/stripe.js': noise(1),
+  };
+  const costOf = (over: Record<string, string>) =>
+    judge({ ...bundle({ ...texts, ...over }), manifest: chosen }, {}).figures.find(({ what }) =>
+      what.startsWith('choosing a connector'),
+    )?.value;
+  const usual = costOf({}) ?? 0;
+  expect(usual).toBeGreaterThan(26);
+  expect(usual).toBeLessThan(29);
+  expect(costOf({ 'assets/menu.js': noise(60) })).toBeCloseTo(usual, 0);
+  expect((costOf({ 'assets/stripe.js': noise(3) }) ?? 0) - usual).toBeGreaterThan(1.5);
+});

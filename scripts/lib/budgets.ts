@@ -73,17 +73,38 @@ function heaviestChunk(
     .toSorted((one, other) => other.value - one.value)[0];
 }
 
+const isDefinition = (key: string) => /domain\/connectors\/(sources|destinations)\//.test(key);
+
+/**
+ * What choosing a connector loads over the choice and the shell: the page of its form, the table of definitions, and
+ * the largest definition.
+ */
+function costOfChoosing(
+  manifest: Manifest,
+  atRest: ReadonlySet<string>,
+  sizeOf: (files: Iterable<string>) => number,
+): number {
+  const choice = keysOf(manifest, ({ src = '' }) => src.endsWith('/SelectConnectorContainer.tsx'));
+  const form = keysOf(manifest, ({ src = '' }) => src.endsWith('/ConnectorFormContainer.tsx'));
+  const table = keysOf(manifest, ({ dynamicImports = [] }) => dynamicImports.some(isDefinition));
+  const there = new Set([...atRest, ...filesOf(manifest, closure(manifest, choice))]);
+  const costs = Object.keys(manifest)
+    .filter(isDefinition)
+    .map((definition) => filesOf(manifest, closure(manifest, [...form, ...table, definition])))
+    .map((files) => sizeOf([...files].filter((file) => !there.has(file))));
+  return Math.max(0, ...costs);
+}
+
 function figuresOf({ manifest, files, html }: Bundle, { first, list, atRest }: Stages): readonly Figure[] {
   const size = (names: Iterable<string>, is: (file: string) => boolean) =>
     [...names].filter(is).reduce((sum, name) => sum + (files.get(name)?.gzip ?? 0), 0) / 1_000;
   const fonts = [...filesNamedBy(html)].filter(isFont);
   const everything = [...files.keys()];
   const definitions = new Set(
-    Object.entries(manifest).flatMap(([key, { file }]) =>
-      /domain\/connectors\/(sources|destinations)\//.test(key) ? [file] : [],
-    ),
+    Object.entries(manifest).flatMap(([key, { file }]) => (isDefinition(key) ? [file] : [])),
   );
-  const heaviest = heaviestChunk(manifest, atRest, (names) => size(names, isScript));
+  const scripts = (names: Iterable<string>) => size(names, isScript);
+  const heaviest = heaviestChunk(manifest, atRest, scripts);
   return [
     { what: 'first screen, JS', value: size(first, isScript), limit: 124, unit: 'kB' },
     { what: 'first screen, CSS', value: size(first, isSheet), limit: 10, unit: 'kB' },
@@ -103,6 +124,12 @@ function figuresOf({ manifest, files, html }: Bundle, { first, list, atRest }: S
       what: 'the largest form of a connector, JS',
       value: Math.max(0, ...[...definitions].map((file) => size([file], isScript))),
       limit: 2,
+      unit: 'kB',
+    },
+    {
+      what: 'choosing a connector over the choice, JS',
+      value: costOfChoosing(manifest, atRest, scripts),
+      limit: routeLimit,
       unit: 'kB',
     },
     { what: 'whole app, CSS', value: size(everything, isSheet), limit: 30, unit: 'kB' },

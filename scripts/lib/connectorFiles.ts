@@ -39,19 +39,20 @@ const comment = (about: string): string => `/**
  * ${about}
  */`;
 
-/** Definitions that are loaded one at a time: a property of each kind, with a line for each type. */
+/** Definitions that are loaded one at a time: a line for each type. */
 function loaders(defined: readonly DefinedConnector[]): string {
   const tableOf = (kind: DefinedConnector['kind']): string => {
     const lines = defined
       .filter((one) => one.kind === kind)
-      .map(({ type }) => `${type}: async () => (await import('./${kind}s/${type}.ts')).${exportOf(type)},`);
+      .map(({ type }) => `${type}: () => import('./${kind}s/${type}.ts'),`);
     const types = kind === 'source' ? 'SourceType' : 'DestinationType';
     return `export const ${kind}s = { ${lines.join('\n')} } satisfies Partial<Record<${types}, Loader>>;`;
   };
   return `import type { DestinationType, SourceType } from './catalogue.ts';
 import type { Definition } from './define.ts';
 
-type Loader = () => Promise<Definition>;
+/** Loads a definition file, which exports nothing but the definition. */
+type Loader = () => Promise<Readonly<Record<string, Definition>>>;
 
 ${comment('The definition of each connector, which is loaded when it is chosen. This table is loaded then, too.')}
 ${kinds.map(tableOf).join('\n\n')}

@@ -34,7 +34,8 @@ export async function loadDefinition(
   try {
     const { sources, destinations } = await import('./definitionLoaders.ts');
     const loaders = new Map(Object.entries(kind === 'source' ? sources : destinations));
-    return await loaders.get(type)?.();
+    const file = await loaders.get(type)?.();
+    return file && Object.values(file)[0];
   } catch (cause) {
     throw new ProblemError({ kind: 'network' }, { cause });
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { SyncMapping } from '../entities/schema.ts';
-import { countSchemaChoices, describeSchemaChoices } from './schemaChoices.ts';
+import { describeSchemaChoices } from './describeSchemaChoices.ts';
+import { countSchemaChoices } from './schemaChoices.ts';
 
 const mapping = (fields: Partial<SyncMapping> = {}): SyncMapping => ({
   table: 'orders',

@@ -1,5 +1,4 @@
 import type { SyncMapping } from '../entities/schema.ts';
-import { formatQuantity } from '../format/count.ts';
 
 /** The user's choices for the tables of a source, as numbers. */
 export interface SchemaChoices {
@@ -19,14 +18,4 @@ export function countSchemaChoices(mappings: readonly SyncMapping[]): SchemaChoi
     customKeys: mappings.filter(({ customPrimaryKeys }) => customPrimaryKeys.length > 0).length,
   };
   return Object.values(choices).some((count) => count > 0) ? choices : null;
-}
-
-/** `58 selected tables, 3 excluded fields and 1 custom primary key`. */
-export function describeSchemaChoices({ tables, excludedFields, customKeys }: SchemaChoices): string {
-  const parts = [
-    tables > 0 && formatQuantity(tables, 'selected table'),
-    excludedFields > 0 && formatQuantity(excludedFields, 'excluded field'),
-    customKeys > 0 && formatQuantity(customKeys, 'custom primary key'),
-  ].filter((part) => part !== false);
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
 }

@@ -1,11 +1,8 @@
 /** Selection of tables and columns. Semver covers the names listed in public-api.md. */
 export type { ColumnSearch, TableHit } from '../../domain/schema/columnSearch.ts';
 export type { SchemaBulk } from '../../domain/schema/schemaBulk.ts';
-export {
-  countSchemaChoices,
-  describeSchemaChoices,
-  type SchemaChoices,
-} from '../../domain/schema/schemaChoices.ts';
+export { describeSchemaChoices } from '../../domain/schema/describeSchemaChoices.ts';
+export { countSchemaChoices, type SchemaChoices } from '../../domain/schema/schemaChoices.ts';
 export type { SchemaDiff } from '../../domain/schema/schemaDiff.ts';
 export { captureSchemaDraft, restoreSchemaDraft, type SchemaDraft } from '../../domain/schema/schemaDraft.ts';
 export {

@@ -1,8 +1,6 @@
 import { use, useEffect } from 'react';
 import { connectSecurely, type Connection } from '../../domain/forms/connection.ts';
-import { createLazyHook } from '../../internal/lazyCode.ts';
-import { Loading } from '../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { ConnectionOptions } from '../ConnectionOptions/ConnectionOptions.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import { ReadOnlyContext } from '../fields/readOnly.ts';
@@ -10,15 +8,11 @@ import { useField } from '../fields/useField.ts';
 import { LazyTunnelSection } from './LazyTunnelSection.tsx';
 import type { SectionProps } from './sectionProps.ts';
 
-/** Only databases have this choice, so its code loads with the first form that shows it. */
-const useChoice = createLazyHook(() => import('../ConnectionOptions/ConnectionOptions.tsx'));
-
 /** A direct connection or a tunnel, and which one (spec §2 "Connection options"). */
 export function ConnectionSection({ section, model, resources }: SectionProps<'connectionOptions'>) {
   const { tunnels, newTunnel, actions, isLocked, ...addresses } = resources;
   const [{ path }] = section.fields;
   const isReadOnly = use(ReadOnlyContext);
-  const choice = useChoice(true);
   const { value, error, isLocked: isFieldLocked } = useField(model, path, 'connection');
   const known = tunnels.state === 'ready' ? tunnels.value : undefined;
   const isUndecided = value.type === 'secure' && value.mode === 'existing' && value.tunnelId === null;
@@ -40,20 +34,14 @@ export function ConnectionSection({ section, model, resources }: SectionProps<'c
   return (
     <FormSection title={section.title} description="Choose how we reach your database.">
       <FieldFrame model={model} path={path}>
-        {choice ? (
-          <choice.ConnectionOptions
-            {...addresses}
-            value={value}
-            onChange={choose}
-            tunnels={known}
-            isLocked={isFieldLocked || isLocked}
-            isReadOnly={isReadOnly}
-          />
-        ) : (
-          <Loading label={`Loading “${section.title}”`}>
-            <Skeleton height={120} />
-          </Loading>
-        )}
+        <ConnectionOptions
+          {...addresses}
+          value={value}
+          onChange={choose}
+          tunnels={known}
+          isLocked={isFieldLocked || isLocked}
+          isReadOnly={isReadOnly}
+        />
       </FieldFrame>
       {value.type === 'secure' && !isLocked && (
         <LazyTunnelSection

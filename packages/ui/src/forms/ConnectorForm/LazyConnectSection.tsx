@@ -1,7 +1,5 @@
 import { createLazyHook } from '../../internal/lazyCode.ts';
-import { Loading } from '../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { FormSection } from '../fields/FormSection.tsx';
+import { SectionPlaceholder } from './SectionPlaceholder.tsx';
 import type { SectionProps } from './sectionProps.ts';
 
 const useParts = createLazyHook(() => import('./ConnectSection.tsx'));
@@ -10,11 +8,5 @@ const useParts = createLazyHook(() => import('./ConnectSection.tsx'));
 export function LazyConnectSection(props: SectionProps<'connect'>) {
   const parts = useParts(true);
   if (parts) return <parts.ConnectSection {...props} />;
-  return (
-    <FormSection title={props.section.title}>
-      <Loading label={`Loading “${props.section.title}”`}>
-        <Skeleton height={120} />
-      </Loading>
-    </FormSection>
-  );
+  return <SectionPlaceholder title={props.section.title} height={120} />;
 }

@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../domain/connectors/sections.ts';
-import { ConnectionSection } from './ConnectionSection.tsx';
 import { EncryptionSection } from './EncryptionSection.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
+import { LazyConnectionSection } from './LazyConnectionSection.tsx';
 import { LazyConnectSection } from './LazyConnectSection.tsx';
 import { PlainSection } from './PlainSection.tsx';
 import type { ResourcesOf, SectionComponent, SectionResources } from './sectionProps.ts';
@@ -13,7 +13,7 @@ const sections: { readonly [Kind in SectionKind]: SectionComponent<Kind> } = {
   group: PlainSection,
   advanced: FoldedSection,
   connect: LazyConnectSection,
-  connectionOptions: ConnectionSection,
+  connectionOptions: LazyConnectionSection,
   ssl: EncryptionSection,
 };
 

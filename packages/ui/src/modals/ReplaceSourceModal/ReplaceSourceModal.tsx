@@ -1,4 +1,5 @@
-import { describeSchemaChoices, type SchemaChoices } from '../../domain/schema/schemaChoices.ts';
+import { describeSchemaChoices } from '../../domain/schema/describeSchemaChoices.ts';
+import type { SchemaChoices } from '../../domain/schema/schemaChoices.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
