@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../packages/ui/src/domain/connectors/catalogue.ts';
+import { connectorFiles, definedConnectors } from './lib/connectorFiles.ts';
+
+/**
+ * The only files of the product, beside definitions and catalogue, that name a type of connector. A connector without
+ * these facts needs none of them: most have none.
+ */
+const facts: Readonly<Record<string, string>> = {
+  'packages/ui/src/domain/connectors/oauth.ts': 'the protocol of a sign-in at its provider',
+  'packages/ui/src/domain/connectors/allowedAddresses.ts': 'a warehouse behind a firewall',
+  'packages/ui/src/domain/connectors/prerequisites.ts': 'the list of a bucket',
+  'packages/ui/src/domain/connectors/testPlan.ts': 'steps that only its connection test has',
+  'packages/ui/src/forms/SyncSettingsForm/SyncSettingsForm.tsx': 'the file format of a destination',
+  'packages/ui/src/patterns/ConnectorMark/markSlugs.ts': 'its openly licensed mark',
+  'packages/ui/src/patterns/ConnectorMark/marks.ts': 'written by `npm run marks`',
+  'packages/ui/src/screens/auth/LoginScreen/LoginArt.tsx': 'a picture',
+  'packages/ui/src/screens/pipelines/PipelinesListScreen/PipelinesListParts.tsx': 'a picture',
+};
+
+const types = [...new Set(catalogue.map(({ type }) => type))];
+const generated = new Set((await connectorFiles()).map(({ path }) => path));
+
+/** The code of the product that could be written for one connector. */
+const code = globSync('packages/{ui,console}/src/**/*.{ts,tsx}')
+  .filter((path) => !generated.has(path) && !/\.(test|stories)\.|\.test\.data\./.test(path))
+  .filter((path) => !/connectors\/(catalogue\.ts|(sources|destinations)\/)/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '') }));
+
+/** Whether code names the type: as a text, or as the key of a table. */
+const isNamed = (text: string, type: string) =>
+  text.includes(type) && new RegExp(`['"\`]${type}['"\`]|^\\s*${type}:`, 'm').test(text);
+
+describe('adding a connector', () => {
+  it('needs its definition and a line of stories; the indexes and that line are generated', () => {
+    const files = globSync('packages/ui/src/domain/connectors/{sources,destinations}/*.ts');
+    expect(definedConnectors()).toHaveLength(files.length);
+    expect([...generated].toSorted()).toEqual(
+      [
+        'packages/ui/src/domain/connectors/allDefinitions.ts',
+        'packages/ui/src/domain/connectors/definitionLoaders.ts',
+        'packages/ui/src/domain/connectors/undefinedTypes.ts',
+        ...globSync('packages/ui/src/forms/ConnectorForm/connectors/*.stories.tsx'),
+      ].toSorted(),
+    );
+  });
+
+  it('changes no component, no screen and nothing in the console', () => {
+    const naming = code.flatMap(({ path, text }) => {
+      const found = path in facts ? [] : types.filter((type) => isNamed(text, type));
+      return found.length > 0 ? [`${path} names ${found.join(', ')}`] : [];
+    });
+    expect(naming, 'Put the fact into the definition, or add the file to `facts` with its reason.').toEqual(
+      [],
+    );
+  });
+
+  it.each(['enquirelabs', 'netsuite', 'sqlserver', 'zenventory'])('%s is named nowhere else', (type) => {
+    expect(types).toContain(type);
+    expect(code.filter(({ text }) => isNamed(text, type)).map(({ path }) => path)).toEqual([]);
+  });
+});
