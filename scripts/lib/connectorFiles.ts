@@ -51,7 +51,7 @@ function loaders(defined: readonly DefinedConnector[]): string {
   return `import type { DestinationType, SourceType } from './catalogue.ts';
 import type { Definition } from './define.ts';
 
-/** Loads a definition file, which exports nothing but the definition. */
+/** Loads a definition file, which exports only the definition. */
 type Loader = () => Promise<Readonly<Record<string, Definition>>>;
 
 ${comment('The definition of each connector, which is loaded when it is chosen. This table is loaded then, too.')}

@@ -1,7 +1,7 @@
 import type { DestinationType, SourceType } from './catalogue.ts';
 import type { Definition } from './define.ts';
 
-/** Loads a definition file, which exports nothing but the definition. */
+/** Loads a definition file, which exports only the definition. */
 type Loader = () => Promise<Readonly<Record<string, Definition>>>;
 
 /**

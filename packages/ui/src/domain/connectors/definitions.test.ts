@@ -46,7 +46,7 @@ test('every definition file is in both indexes, under its type', () => {
   for (const { kind, type } of everyDefinition) expect(definitionOf(kind, type)?.type).toBe(type);
 });
 
-test('every definition file exports nothing but the definition, so that it can be loaded without its name', async () => {
+test('every definition file exports only the definition, so that it can be loaded without its name', async () => {
   const modules = import.meta.glob<object>(['./sources/*.ts', './destinations/*.ts'], { eager: true });
   expect(Object.values(modules).filter((module) => Object.keys(module).length !== 1)).toEqual([]);
 });
