@@ -4,6 +4,7 @@ import { chooseTunnel, directConnection } from './connection.ts';
 import {
   choice,
   connectionField,
+  date,
   keyFile,
   list,
   number,
@@ -32,6 +33,8 @@ describe('describeValue', () => {
     [choice('static.api', 'API', [{ value: 'bulk', label: 'Bulk' }]), 'bulk', 'Bulk'],
     [choice('static.days', 'Days', [{ value: 7, label: '7 days' }]), '7', '7 days'],
     [choice('static.api', 'API', [{ value: 'bulk', label: 'Bulk' }]), 'newer', 'newer'],
+    [date('start_date', 'Start date'), '2024-01-01', '1 Jan 2024'],
+    [date('start_date', 'Start date'), 'yesterday', 'yesterday'],
     [list('static.days', 'Days'), '1, 7', '1, 7'],
     [list('static.regions', 'Regions', { options: regions }), 'US, CA', 'United States, Canada'],
     [pages, [], ''],

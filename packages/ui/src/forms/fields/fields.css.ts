@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { atLeast, layered } from '../../theme/style.ts';
-import { control, space, type } from '../../theme/tokens.ts';
+import { control, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -108,6 +108,14 @@ export const panelWords = style(
 
 export const groupLabel = style(layered({ ...type.label, color: color.text }));
 export const choices = style(layered({ display: 'grid', gap: space.sm }));
+/** As many columns as fit. */
+export const options = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(190)}), 1fr))`,
+    gap: `${space.sm} ${space.lg}`,
+  }),
+);
 
 export const stacked = style(layered({ display: 'grid', gap: space.md }));
 

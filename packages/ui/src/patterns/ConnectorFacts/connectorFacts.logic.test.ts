@@ -137,6 +137,21 @@ describe('describeConfiguration', () => {
     expect(facts?.map(({ label }) => label)).toContain('Password');
   });
 
+  it('shows a sign-in once instead of its tokens, and dates as elsewhere', async () => {
+    const factsWith = async (tap_config: WireObject) =>
+      describeConfiguration(await definitionOf('source', 'hubspot'), {
+        name: 'Base',
+        tunnelId: null,
+        config: { start_date: '2024-01-01', tap_config },
+      }).flatMap(({ facts }) => facts);
+    const facts = await factsWith({ access_token: '••••', refresh_token: '••••' });
+    expect(facts.filter(({ path }) => path?.endsWith('_token'))).toEqual([
+      { path: 'tap_config.access_token', label: 'Sign-in', value: 'Connected' },
+    ]);
+    expect(facts.find(({ label }) => label === 'Start date')?.value).toBe('1 Jan 2024');
+    expect(await factsWith({})).toContainEqual({ path: 'tap_config.access_token', label: 'Sign-in' });
+  });
+
   it('shows no value that the definition does not name', async () => {
     const sections = describeConfiguration(await definitionOf('source', 'postgres'), postgres);
     expect(JSON.stringify(sections)).not.toContain('nobody names this');

@@ -35,6 +35,10 @@ export interface FactSection {
 /** Shown in place of a saved secret. */
 export const hiddenSecret = 'Saved';
 
+/** Shown once for all tokens of a sign-in at a provider. */
+const signIn = { label: 'Sign-in', value: 'Connected' };
+const isToken = (field: Field): boolean => Boolean(field.isSecret && field.filledBy);
+
 /** The tunnel of a connection, as far as it has loaded. */
 export interface FactTunnel {
   readonly name?: string;
@@ -94,14 +98,28 @@ export function describeConfiguration(
     };
   };
 
+  const signInFacts = (tokens: readonly Field[]): readonly ConnectorFact[] => {
+    const [first] = tokens;
+    if (!first) return [];
+    const { path } = first;
+    return [
+      tokens.some((token) => isThere(storedWire(connector, token.path)))
+        ? { path, ...signIn }
+        : { path, label: signIn.label },
+    ];
+  };
+
   return definition.sections
     .map(({ title, fields: own }) => ({
       title,
-      facts: own
-        .filter(({ kind }) => kind !== 'constant')
-        .filter(isInUse)
-        .filter((field) => isMet(field.showWhen, { valueOf, isFilled }))
-        .map(factOf),
+      facts: [
+        ...signInFacts(own.filter(isToken)),
+        ...own
+          .filter((field) => field.kind !== 'constant' && !isToken(field))
+          .filter(isInUse)
+          .filter((field) => isMet(field.showWhen, { valueOf, isFilled }))
+          .map(factOf),
+      ],
     }))
     .filter(({ facts }) => facts.length > 0);
 }

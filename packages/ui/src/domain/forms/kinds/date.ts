@@ -1,3 +1,4 @@
+import { formatShortDay } from '../../format/time.ts';
 import type { DateField } from '../fieldTypes.ts';
 import { typedText, wireWords, type KindSpec, type Verdict } from './kind.ts';
 
@@ -21,4 +22,6 @@ export const date: KindSpec<DateField, string> = {
   initial: ({ initial }, today) => (initial === null ? '' : `${Number(today.slice(0, 4)) - 2}-01-01`),
   read: (wire) => wireWords(wire).slice(0, 'YYYY-MM-DD'.length),
   check: (value, field, { today }) => checkDate(field, value, today),
+  // A date without a time is the same day everywhere.
+  describe: (value) => (isDay(value) ? formatShortDay(new Date(value), 'UTC') : value),
 };

@@ -43,17 +43,19 @@ function TickedList({ field, state, model, isReadOnly }: ControlProps<'list'>) {
         {field.label}
         {state.isRequired && <span className={fieldCss.asterisk}>{' *'}</span>}
       </span>
-      {(field.options ?? []).map(({ value, label }) => (
-        <Checkbox
-          key={value}
-          isDisabled={state.isLocked}
-          isReadOnly={isReadOnly}
-          isSelected={ticked.includes(String(value))}
-          onChange={(isTicked) => tick(String(value), isTicked)}
-        >
-          {label}
-        </Checkbox>
-      ))}
+      <div className={css.options}>
+        {(field.options ?? []).map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            isDisabled={state.isLocked}
+            isReadOnly={isReadOnly}
+            isSelected={ticked.includes(String(value))}
+            onChange={(isTicked) => tick(String(value), isTicked)}
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </div>
       <div id={ids.note} className={state.error ? fieldCss.error : fieldCss.description}>
         {state.error ?? hintFor(field, state)}
       </div>
