@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, openAt } from './areas.ts';
+import { heading, openAt, row } from './areas.ts';
 import { expect, test } from './fixtures.ts';
 import { textField } from './setupSteps.ts';
 
@@ -61,19 +61,16 @@ test('a shop is connected in a window, tested, saved, and reconnected after its 
 test.describe('the protocol of', () => {
   for (const [type, provider, fill] of [
     ['airtable', 'Airtable', { 'Base ID': 'app1234567890abcd' }],
-    ['twitter', 'Twitter Ads', { 'Account IDs': '18ce54d4x5t' }],
+    ['twitter', 'Twitter', { 'Account IDs': '18ce54d4x5t' }],
     ['snapchat', 'Snapchat', {}],
     ['square', 'Square', {}],
-    ['intuit_quickbooks', 'QuickBooks', {}],
-    ['amazon_marketplace', 'Amazon Marketplace', {}],
+    ['intuit_quickbooks', 'Intuit', {}],
+    ['amazon_marketplace', 'Amazon', {}],
   ] as const) {
     test(`${provider} ends with a source`, async ({ page }) => {
       await openAt(page, formOf(type), 'Configure the source');
-      const group = page.getByRole('group', { name: /^Sign-in at/ });
-      const window = page.waitForEvent('popup');
-      await group.getByRole('button', { name: /^Connect/ }).click();
-      await agree(await window);
-      await expect(group).toContainText('Connected as owner@provider.example');
+      await agree(await openWindow(page, `Connect ${provider}`));
+      await connected(page, provider);
       await textField(page, 'Source name').fill(`${provider} of the shop`);
       for (const [label, value] of Object.entries(fill)) await textField(page, label).fill(value);
       await page.getByRole('button', { name: 'Create source' }).click();
@@ -144,6 +141,65 @@ test('a pipeline whose source refuses the access leads to new credentials', asyn
   await page.getByRole('link', { name: 'Enter new credentials' }).click();
   await expect(heading(page)).toHaveText('Edit source');
   await expect(textField(page, 'Source name')).toHaveValue('Stripe');
+});
+
+test.describe('a source whose access the provider has withdrawn', () => {
+  const hour = 3_600_000;
+  const call = async (page: Page, method: 'PATCH' | 'POST', path: string, data: object) => {
+    const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
+    return page.request.fetch(path, { method, data, headers: { 'X-CSRFToken': token } });
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await openAt(page, '/sources/list?search=HubSpot', 'Sources');
+    await row(page, 'HubSpot').getByRole('link').click();
+    await expect(heading(page)).toHaveText('HubSpot');
+    const path = `/api/v1/source/${/\d+$/.exec(page.url())?.[0]}/`;
+    const config = { tap_config: { refresh_token: 'twin-expired-hubspot' } };
+    expect((await call(page, 'PATCH', path, { config })).ok()).toBe(true);
+    await call(page, 'POST', `${path}test/`, { config: {} });
+  });
+
+  test('is reconnected from its pipeline, which then recovers', async ({ page, twin }) => {
+    await twin.advance(hour);
+    await page.goto('/pipelines/list?search=CRM%20contacts');
+    await page.getByRole('link', { name: 'CRM contacts' }).click();
+    await page.getByRole('link', { name: 'Reconnect HubSpot' }).click();
+    await expect(panel(page, 'HubSpot')).toContainText('HubSpot refuses the access');
+
+    await agree(await openWindow(page, 'Reconnect'));
+    await connected(page, 'HubSpot');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save changes' }).click();
+    await expect(heading(page)).toHaveText('HubSpot');
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(panel(page, 'HubSpot')).toContainText('Connected');
+
+    await twin.advance(hour);
+    await page.goto('/pipelines/list?search=CRM%20contacts');
+    await expect(row(page, 'CRM contacts')).toContainText('Running');
+  });
+
+  test('is found by a test of its form, and by one of its page', async ({ page }) => {
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(panel(page, 'HubSpot')).toContainText('Connected');
+    const refused = async () => {
+      await page.getByRole('button', { name: 'Test connection' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('Connection failed');
+      await page.keyboard.press('Escape');
+    };
+    await refused();
+    await expect(panel(page, 'HubSpot')).toContainText('HubSpot refuses the access');
+    await agree(await openWindow(page, 'Reconnect'));
+    await connected(page, 'HubSpot');
+
+    await page.getByRole('link', { name: 'Cancel editing' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await refused();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(panel(page, 'HubSpot')).toContainText('HubSpot refuses the access');
+  });
 });
 
 test('the page that a provider returns to takes the code out of its address', async ({ context }) => {

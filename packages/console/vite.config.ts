@@ -104,7 +104,7 @@ export default defineConfig(({ command }) => ({
             { name: 'connectors', test: connectorContract, priority: 3 },
             {
               name: 'connector-data',
-              test: /console[\\/]src[\\/]data[\\/]connectors[\\/]|confirmRemoval\.ts$|[\\/](definitions|useDefinition|useHasFeature)\.ts$/,
+              test: /console[\\/]src[\\/]data[\\/]connectors[\\/]|confirmRemoval\.ts$|[\\/](definitions|testConnection|useDefinition|useHasFeature|variants)\.ts$/,
               priority: 1,
             },
             { name: 'forms', test: formParts },

@@ -2,11 +2,9 @@ import { connectorWords, parseId } from '@millrace/ui/domain/entities';
 import { mapRemote } from '@millrace/ui/domain/remote';
 import { connectorPaths } from '@millrace/ui/domain/routes';
 import { tunnelsQuery } from '@millrace/ui/domain/views';
-import type { PastTest } from '@millrace/ui/LastTest';
 import { ConnectorDetailScreen } from '@millrace/ui/screens/ConnectorDetailScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
 
 import { connectorCalls, otherUses } from '../data/connectors/connectors.ts';
 import { useLiveState } from '../data/live/realtimeState.ts';
@@ -20,6 +18,7 @@ import type { ScreenProps } from '../router/screens.ts';
 import { connectorPages } from './connectorPages.ts';
 import type { KindProps } from './connectorScreens.ts';
 import { createdKey, justCreatedAtom } from './justCreated.ts';
+import { pastTestOf, pastTestsAtom, withTest } from './pastTests.ts';
 import { useConnectorCommand } from './useConnectorCommand.ts';
 import { useDefinition } from './useDefinition.ts';
 import { useTunnels } from './useTunnels.ts';
@@ -30,10 +29,6 @@ export function ConnectorDetailContainer({ kind, match }: ScreenProps & KindProp
   if (id === undefined) return <NotFoundContainer match={match} />;
   return <ConnectorDetail key={id} kind={kind} id={id} match={match} />;
 }
-
-/** How far the times of one test may differ: the page and the service take them apart, in milliseconds. */
-const clockToleranceMs = 5_000;
-const isLater = (one: Date, other: Date): boolean => one.getTime() > other.getTime() + clockToleranceMs;
 
 function ConnectorDetail({ kind, id, match }: ScreenProps & KindProps & { readonly id: number }) {
   const paths = connectorPaths[kind];
@@ -47,10 +42,7 @@ function ConnectorDetail({ kind, id, match }: ScreenProps & KindProps & { readon
   const ask = useAsk();
   const command = useConnectorCommand(kind);
   const isNew = useAtomValue(justCreatedAtom) === createdKey(kind, id);
-  const [test, setTest] = useState<PastTest>();
-  // A later test elsewhere, or a change of the configuration, replaces the result that this page has shown.
-  const savedTest = saved?.lastTest;
-  const isReplaced = savedTest === null || (test && savedTest && isLater(savedTest.at, test.at));
+  const [tests, setTests] = useAtom(pastTestsAtom);
   const panels = { connector: connector.query, definition, pipelines };
   return (
     <ConnectorDetailScreen
@@ -62,14 +54,14 @@ function ConnectorDetail({ kind, id, match }: ScreenProps & KindProps & { readon
       hrefOfTunnel={(tunnelId) => connectorPaths.source.list(tunnelsQuery({ tunnelId }))}
       pipelines={mapRemote(toRemote(pipelines), (page) => otherUses(page, kind, id, undefined))}
       hrefOfPipeline={hrefOfPipeline}
-      lastTest={isReplaced ? undefined : test}
+      lastTest={saved && pastTestOf(tests, kind, saved)}
       isNew={isNew}
       onCreatePipeline={saved && (() => void ask(createPipeline, { from: { kind, connector: saved } }))}
       listHref={paths.list()}
       pages={connectorPages[kind]}
       onAction={async (request) => {
         const result = await command(request);
-        if (result) setTest(result);
+        if (result) setTests((all) => withTest(all, kind, id, result));
       }}
       live={useLiveState()}
       onRetry={(panel) => void panels[panel].refetch()}

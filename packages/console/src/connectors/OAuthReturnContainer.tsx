@@ -1,4 +1,4 @@
-import { isOAuthProvider, labelOf } from '@millrace/ui/domain/connectors';
+import { isOAuthProvider, providerName } from '@millrace/ui/domain/connectors';
 import { SignInReturnScreen } from '@millrace/ui/screens/SignInReturnScreen';
 import { useEffect } from 'react';
 
@@ -14,9 +14,9 @@ export function OAuthReturnContainer({ match }: ScreenProps) {
     if (search === '' || !isOAuthProvider(provider)) return;
     window.history.replaceState(null, '', pathname);
     tellReturn({ type: 'millrace-oauth', provider, query: search });
-    // A tab that no page has opened stays, and says that it can be closed. `opener` does not tell the two apart,
+    // A tab that no page has opened stays, and asks to be closed. `opener` does not tell the two apart,
     // because the provider may have disconnected the window.
     window.close();
   }, [provider]);
-  return <SignInReturnScreen provider={isOAuthProvider(provider) ? labelOf(provider) : undefined} />;
+  return <SignInReturnScreen provider={isOAuthProvider(provider) ? providerName(provider) : undefined} />;
 }

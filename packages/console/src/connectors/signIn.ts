@@ -6,13 +6,13 @@ import {
   type OAuthPlace,
 } from '@millrace/ui/contract';
 import {
-  labelOf,
   newOAuthState,
   newPkceVerifier,
   oauthFieldsOf,
   oauthProviders,
   oauthStartAddress,
   pkceChallengeOf,
+  providerName,
   readOAuthReturn,
   type ConnectState,
   type Definition,
@@ -96,7 +96,7 @@ export function createSignIn({
   const fields = oauthFieldsOf(definition);
   const filled = [...Object.keys(fields.fills), ...Object.keys(fields.fillsFromReturn)];
   const { popup, isPkce, isProduction } = oauthProviders[provider];
-  const label = labelOf(provider);
+  const label = providerName(provider);
   const listeners = new Set<() => void>();
 
   /** What this sign-in itself has to say; without it, the form's values decide. */

@@ -1,6 +1,10 @@
 import { readOAuthPlace } from '@millrace/ui/contract';
+import type { PastTest } from '@millrace/ui/LastTest';
 
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 import { listenForReturns } from './oauthChannel.ts';
+import { pastTestOf, pastTestsAtom } from './pastTests.ts';
 import { createSignIn, type SignIn, type SignInOptions } from './signIn.ts';
 
 /** Opens a window in the middle of the screen. */
@@ -13,14 +17,24 @@ function openWindow(address: string, { width, height }: { readonly width: number
   return window.open(address, '_blank', `popup,${features.map((pair) => pair.join('=')).join(',')}`);
 }
 
-/** A sign-in with the windows of this page, at the address in its configuration. */
-export const signInHere = (
-  given: Omit<SignInOptions, 'origin' | 'readPlace' | 'openWindow' | 'listen'>,
-): SignIn =>
-  createSignIn({
+/** A sign-in with the windows of this page. */
+export interface SignInHere extends SignIn {
+  /** The last test of the saved source, with its steps if it ran in this session. */
+  readonly lastTestOf: (saved: SavedConnector) => PastTest | null | undefined;
+}
+
+/** Starts at the address in the page's configuration. */
+export const signInHere = ({
+  store,
+  ...given
+}: Omit<SignInOptions, 'origin' | 'readPlace' | 'openWindow' | 'listen'> &
+  Pick<SessionScope, 'store'>): SignInHere => ({
+  ...createSignIn({
     ...given,
     origin: window.location.origin,
     readPlace: () => readOAuthPlace(document.getElementById('millrace-config')?.textContent, given.provider),
     openWindow,
     listen: listenForReturns,
-  });
+  }),
+  lastTestOf: (saved) => pastTestOf(store.get(pastTestsAtom), 'source', saved) ?? saved.lastTest,
+});

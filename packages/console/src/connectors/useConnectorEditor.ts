@@ -7,6 +7,7 @@ import {
 } from '@millrace/ui/domain/connectors';
 import type { TestResult, Tunnel } from '@millrace/ui/domain/entities';
 import { problemOf, type Problem } from '@millrace/ui/domain/remote';
+import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
@@ -73,6 +74,7 @@ function useFormTest(
     ...test,
     // A running test hides the result of the last one (spec §4).
     last: test.isTesting ? undefined : (test.last ?? saved?.lastTest),
+    own: test.last,
     isOutdated,
     isPassed: () =>
       test.last?.results !== undefined &&
@@ -94,8 +96,9 @@ export function useConnectorEditor(options: ConnectorEditorOptions) {
   const { definition, saved, template, journey, onFieldErrors } = options;
   const form = useHeldForm({ definition, stored: saved, template });
   const connection = useConnection(form, definition, journey.region);
-  const connect = useSignIn(definition, form.model, onFieldErrors);
+  const connect = useSignIn({ definition, saved, model: form.model, onMissing: onFieldErrors });
   const test = useFormTest(form, options, connection.tunnels);
+  const pipelines = useQuery(connectorCalls[definition.kind].uses(saved?.id)).data?.rows;
   const save = useSaveConnector({
     definition,
     form,
@@ -110,7 +113,10 @@ export function useConnectorEditor(options: ConnectorEditorOptions) {
   const [isDiscarded, setDiscarded] = useState(false);
   return {
     model: form.model,
-    resources: { ...connection.resources, connect },
+    resources: {
+      ...connection.resources,
+      connect: { ...connect, test: test.own ?? connect.test, pipelines },
+    },
     addresses: connection.addresses,
     tunnelTest: connection.tunnelTest,
     test,

@@ -1,4 +1,4 @@
-import { labelOf } from '@millrace/ui/domain/connectors';
+import { providerName } from '@millrace/ui/domain/connectors';
 import { wait } from '../../service/core/waiting.ts';
 import { behaviourOf, providerAccounts, usualAccount } from '../../service/oauth/providerAccounts.ts';
 import { grantedAddress, refusedAddress } from '../../service/oauth/returnAddress.ts';
@@ -15,7 +15,7 @@ const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 
 /** `login_hint` is the standard parameter with which an application proposes an account. */
 function askPage({ provider, redirectUri }: SignIn, hint: string | null): Response {
-  const party = labelOf(provider);
+  const party = providerName(provider);
   const account = hint || usualAccount;
   return page({
     title: 'Let Millrace read your data?',
@@ -40,7 +40,7 @@ function askPage({ provider, redirectUri }: SignIn, hint: string | null): Respon
 const confirmPage = ({ provider, redirectUri }: SignIn, account: string): Response =>
   page({
     title: 'Is this you?',
-    party: labelOf(provider),
+    party: providerName(provider),
     formTargets: [redirectUri.origin],
     headers: isolation,
     body: html`

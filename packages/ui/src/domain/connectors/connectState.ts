@@ -13,5 +13,5 @@ export type ConnectState =
   /** Connected now, or with the saved connector. Account and time are shown if they are known. */
   | { readonly kind: 'connected'; readonly account?: string; readonly at?: Date }
   | { readonly kind: 'failed'; readonly message: string }
-  /** The saved access no longer works. */
+  /** The provider refuses the access: it has expired, or was revoked. */
   | { readonly kind: 'expired' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { isOAuthProvider, oauthProviders, type OAuthProvider } from './oauth.ts';
+import { isOAuthProvider, oauthProviders, providerName, type OAuthProvider } from './oauth.ts';
 
 const words = Object.keys(oauthProviders).filter(isOAuthProvider);
 const where = (is: (provider: OAuthProvider) => boolean) => words.filter(is);
@@ -51,6 +51,35 @@ describe('the providers', () => {
     const usual = where((word) => oauthProviders[word].popup.width === 580);
     expect(usual).toHaveLength(35);
     expect(usual.every((word) => oauthProviders[word].popup.height === 700)).toBe(true);
+  });
+
+  it.each<[string, readonly OAuthProvider[]]>([
+    [
+      'Google',
+      [
+        'ga360',
+        'ga4',
+        'google_ads',
+        'google_analytics',
+        'google_search_console',
+        'google_sheets',
+        'youtube',
+        'youtube_analytics',
+      ],
+    ],
+    ['Amazon', ['amazon_ads', 'amazon_marketplace']],
+    ['Facebook', ['facebook', 'facebook_pages']],
+    ['Salesforce', ['salesforce', 'salesforce_v2']],
+    ['Zendesk', ['zendesk_chat', 'zendesk_sell', 'zendesksupport']],
+    ['Intuit', ['intuit_quickbooks']],
+  ])('sign in at %s for %j', (name, expected) => {
+    expect(where((word) => providerName(word) === name)).toEqual(expected);
+  });
+
+  it('are never named after one product or version of the provider', () => {
+    expect(
+      words.map(providerName).filter((name) => / (?:Ads|v\d|Pages|Support|Sell|Chat)\b/.test(name)),
+    ).toEqual([]);
   });
 
   it.each(['constructor', '__proto__', '', 'GA4', 'postgres'])('do not include %j', (word) => {

@@ -1,4 +1,4 @@
-import type { SourceType } from './catalogue.ts';
+import { labelOf, type SourceType } from './catalogue.ts';
 
 /** Width and height of the sign-in window, in pixels. */
 export interface PopupSize {
@@ -8,6 +8,8 @@ export interface PopupSize {
 
 /** The protocol of one provider. Which fields a sign-in needs and fills is part of the definition: see oauthFields.ts. */
 export interface OAuthFacts {
+  /** The name of the account that people sign in with: `Google`. @default the label of the source */
+  readonly account?: string;
   readonly version: '1.0' | '2.0';
   /** Whether the request has a PKCE challenge, and the exchange its verifier (spec §3, §7; length: A-49). */
   readonly isPkce: boolean;
@@ -43,48 +45,59 @@ const provider = (more: Partial<OAuthFacts> = {}): OAuthFacts => ({
 export const oauthProviders = {
   adroll: provider(),
   airtable: provider({ isPkce: true }),
-  amazon_ads: provider(),
+  amazon_ads: provider({ account: 'Amazon' }),
   amazon_marketplace: provider({
+    account: 'Amazon',
     popup: { width: 700, height: 700 },
     names: { clientId: 'application_id', code: 'spapi_oauth_code' },
   }),
-  bing_ads: provider(),
+  bing_ads: provider({ account: 'Microsoft' }),
   criteo: provider({ version: '1.0' }),
   drip: provider(),
   ebay: provider(),
-  facebook: provider(),
-  facebook_pages: provider(),
-  ga360: provider(),
-  ga4: provider(),
+  facebook: provider({ account: 'Facebook' }),
+  facebook_pages: provider({ account: 'Facebook' }),
+  ga360: provider({ account: 'Google' }),
+  ga4: provider({ account: 'Google' }),
   github: provider(),
-  google_ads: provider(),
-  google_analytics: provider(),
-  google_search_console: provider(),
-  google_sheets: provider(),
+  google_ads: provider({ account: 'Google' }),
+  google_analytics: provider({ account: 'Google' }),
+  google_search_console: provider({ account: 'Google' }),
+  google_sheets: provider({ account: 'Google' }),
   hubspot: provider(),
-  intuit_quickbooks: provider({ popup: widePopup }),
-  linkedin_ads: provider(),
+  intuit_quickbooks: provider({ account: 'Intuit', popup: widePopup }),
+  linkedin_ads: provider({ account: 'LinkedIn' }),
   mailchimp: provider(),
   paypal: provider(),
-  pinterest: provider(),
+  pinterest: provider({ account: 'Pinterest' }),
   ringcentral: provider(),
   salesforce: provider(),
   salesforce_marketing: provider(),
-  salesforce_v2: provider(),
+  salesforce_v2: provider({ account: 'Salesforce' }),
   shopify: provider(),
   slack: provider(),
-  snapchat: provider({ returnsTo: 'api' }),
+  snapchat: provider({ account: 'Snapchat', returnsTo: 'api' }),
   square: provider({ isProduction: true }),
-  tiktok_ads: provider({ popup: widePopup, names: { clientId: 'app_id', code: 'auth_code' } }),
-  twitter: provider({ version: '1.0' }),
-  youtube: provider(),
-  youtube_analytics: provider(),
-  zendesk_chat: provider(),
-  zendesk_sell: provider(),
-  zendesksupport: provider(),
+  tiktok_ads: provider({
+    account: 'TikTok',
+    popup: widePopup,
+    names: { clientId: 'app_id', code: 'auth_code' },
+  }),
+  twitter: provider({ account: 'Twitter', version: '1.0' }),
+  youtube: provider({ account: 'Google' }),
+  youtube_analytics: provider({ account: 'Google' }),
+  zendesk_chat: provider({ account: 'Zendesk' }),
+  zendesk_sell: provider({ account: 'Zendesk' }),
+  zendesksupport: provider({ account: 'Zendesk' }),
 } as const satisfies Partial<Record<SourceType, OAuthFacts>>;
 
 export type OAuthProvider = keyof typeof oauthProviders;
 
 /** Whether `word` is the name of a provider. */
 export const isOAuthProvider = (word: string): word is OAuthProvider => Object.hasOwn(oauthProviders, word);
+
+/** Where people sign in for a source, by the name they know: Google for Google Sheets and for YouTube. */
+export const providerName = (word: OAuthProvider): string => {
+  const { account }: OAuthFacts = oauthProviders[word];
+  return account ?? labelOf(word);
+};

@@ -36,6 +36,7 @@ export { describeTestFailure, type FailedStep } from '../../domain/connectors/de
 export {
   isOAuthProvider,
   oauthProviders,
+  providerName,
   type OAuthFacts,
   type OAuthProvider,
   type PopupSize,

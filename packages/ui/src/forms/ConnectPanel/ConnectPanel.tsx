@@ -107,8 +107,8 @@ function viewOf(state: ConnectState, provider: string): View {
       return {
         tone: 'critical',
         icon: ErrorIcon,
-        title: 'The access has expired',
-        note: `${provider} no longer accepts it. Nothing syncs until you reconnect.`,
+        title: `${provider} refuses the access`,
+        note: 'It has expired or was revoked. Nothing syncs until you reconnect.',
         connect: 'Reconnect',
       };
   }

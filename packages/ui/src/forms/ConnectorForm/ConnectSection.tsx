@@ -1,32 +1,64 @@
 import { use } from 'react';
+import { isAccessRefused } from '../../domain/connectors/accessRefusal.ts';
+import type { ConnectState } from '../../domain/connectors/connectState.ts';
+import { providerName } from '../../domain/connectors/oauth.ts';
 import type { Field } from '../../domain/forms/fieldTypes.ts';
 import type { FormModel } from '../../domain/forms/formState.ts';
-import { ConnectPanel, type ConnectPanelProps } from '../ConnectPanel/ConnectPanel.tsx';
+import { ConnectPanel } from '../ConnectPanel/ConnectPanel.tsx';
 import { FieldGrid } from '../fields/FieldGrid.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import { ReadOnlyContext } from '../fields/readOnly.ts';
 import { useField } from '../fields/useField.ts';
 import type { SectionProps } from './sectionProps.ts';
 
-interface FilledPanelProps extends Omit<ConnectPanelProps, 'error'> {
+interface FilledPanelProps {
   model: FormModel;
   /** The fields that the sign-in fills. */
   filled: readonly Field[];
+  resources: SectionProps<'connect'>['resources'];
+  /** The provider's name. */
+  provider: string;
+  state: ConnectState;
+  isReadOnly: boolean;
 }
 
 /** The panel stands for each field that the sign-in fills: their errors show in it, and lead the focus to it. */
-function FilledPanel({ model, filled: [first, ...others], ...panel }: FilledPanelProps) {
-  const { error } = useField(model, first?.path ?? 'name');
+function FilledPanel({
+  model,
+  filled: [first, ...others],
+  resources,
+  provider,
+  state,
+  isReadOnly,
+}: FilledPanelProps) {
+  const { error, value } = useField(model, first?.path ?? 'name');
   const { error: otherError } = useField(model, others[0]?.path ?? first?.path ?? 'name');
+  const { test, pipelines, onConnect, onCancel } = resources;
+  // A stored secret has no value, so a value is from a new sign-in.
+  const isRefused =
+    state.kind === 'connected' &&
+    isAccessRefused({ isSaved: value === '', grantedAt: state.at }, { test, pipelines });
   return [first, ...others].reduce(
     (inner, field) => (field ? <div data-field={field.path}>{inner}</div> : inner),
-    <ConnectPanel {...panel} error={error ?? otherError} />,
+    <ConnectPanel
+      provider={provider}
+      state={isRefused ? { kind: 'expired' } : state}
+      onConnect={onConnect}
+      onCancel={onCancel}
+      error={error ?? otherError}
+      isReadOnly={isReadOnly}
+    />,
   );
 }
 
+interface ConnectSectionProps extends SectionProps<'connect'> {
+  state: ConnectState;
+}
+
 /** A sign-in at a provider, after the fields that it needs (spec §2: marked OAuth). */
-export function ConnectSection({ section, model, resources }: SectionProps<'connect'>) {
+export function ConnectSection({ section, model, resources, state }: ConnectSectionProps) {
   const isReadOnly = use(ReadOnlyContext);
+  const provider = resources.provider ? providerName(resources.provider) : '';
   const filled = section.fields.filter(({ filledBy }) => filledBy !== undefined);
   const typed = section.fields.filter(({ filledBy }) => filledBy === undefined);
   const needed = typed.filter(({ isInSignInAddress }) => isInSignInAddress);
@@ -34,10 +66,17 @@ export function ConnectSection({ section, model, resources }: SectionProps<'conn
   return (
     <FormSection
       title={section.title}
-      description={`We read with the rights of the ${resources.provider} account that signs in.`}
+      description={`We read with the rights of the ${provider} account that signs in.`}
     >
       {needed.length > 0 && <FieldGrid model={model} fields={needed} />}
-      <FilledPanel {...resources} model={model} filled={filled} isReadOnly={isReadOnly} />
+      <FilledPanel
+        model={model}
+        filled={filled}
+        resources={resources}
+        provider={provider}
+        state={state}
+        isReadOnly={isReadOnly}
+      />
       {others.length > 0 && <FieldGrid model={model} fields={others} />}
     </FormSection>
   );

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
 import { tunnelForm } from '../../domain/connectors/tunnelForm.ts';
+import type { TestStep } from '../../domain/entities/testResult.ts';
 import { createFormModel } from '../../domain/forms/formModel.ts';
+import { amazonMarketplace } from '../../domain/connectors/sources/amazon_marketplace.ts';
 import { airtable } from '../../domain/connectors/sources/airtable.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
 import { shopify } from '../../domain/connectors/sources/shopify.ts';
@@ -138,11 +140,89 @@ export const SignIn: Story = {
 export const SignInConnected: Story = {
   render: hold({
     definition: airtable,
-    connect: { provider: 'Airtable', state: { kind: 'connected', account: 'owner@acme.example' } },
+    connect: { provider: 'airtable', state: { kind: 'connected', account: 'owner@acme.example' } },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Connected as owner@acme.example')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Base ID' })).toBeVisible();
+  },
+};
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+const airtableConnected = { provider: 'airtable', state: { kind: 'connected' } } as const;
+const refusal: TestStep = {
+  action: 'Sign in at Airtable',
+  message: null,
+  success: false,
+  mandatory: true,
+  error: 'the access was revoked: connect the account again',
+};
+
+/** The last test of the saved source was refused. */
+export const SignInRefused: Story = {
+  render: hold({
+    definition: airtable,
+    stored: {
+      name: 'Base of the shop',
+      tunnelId: null,
+      config: { tap_config: { access_token: '••••', refresh_token: '••••', base_id: 'app1234567890abcd' } },
+    },
+    connect: {
+      ...airtableConnected,
+      test: { at: new Date('2026-03-04T09:57:00Z'), success: false, results: [refusal] },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Airtable refuses the access')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+  },
+};
+
+/** A pipeline stopped because the saved access was refused. */
+export const SignInRefusedBySync: Story = {
+  render: hold({
+    definition: airtable,
+    connect: {
+      ...airtableConnected,
+      pipelines: [{ status: 'errored', lastError: 'Airtable refused the access: it was withdrawn.' }],
+    },
+  }),
+  play: SignInRefused.play,
+};
+
+/** The sign-in is newer than the test that was refused. */
+export const SignInRenewed: Story = {
+  render: hold({
+    definition: airtable,
+    connect: {
+      provider: 'airtable',
+      state: { kind: 'connected', at: new Date('2026-03-04T09:59:00Z') },
+      test: { at: new Date('2026-03-04T09:57:00Z'), success: false, results: [refusal] },
+    },
+  }),
+  play: async ({ canvas }) => expect(await canvas.findByText('Connected')).toBeVisible(),
+};
+
+/** Many checkboxes stand in as many columns as fit. */
+export const ManyOptions: Story = {
+  render: hold({ definition: amazonMarketplace }),
+  play: async ({ canvas, userEvent }) => {
+    const [australia, belgium] = [
+      await canvas.findByRole('checkbox', { name: 'Australia' }),
+      canvas.getByRole('checkbox', { name: 'Belgium' }),
+    ];
+    await expect(topOf(belgium)).toBe(topOf(australia));
+    await userEvent.click(belgium);
+    await expect(belgium).toBeChecked();
+  },
+};
+export const ManyOptionsPhone: Story = {
+  ...ManyOptions,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Australia' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

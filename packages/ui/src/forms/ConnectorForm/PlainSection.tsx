@@ -7,12 +7,13 @@ export function PlainSection({
   section,
   model,
   kind,
-}: SectionProps<'details'> | SectionProps<'credentials'> | SectionProps<'group'>) {
+}: SectionProps<'details'> | SectionProps<'credentials'> | SectionProps<'group'> | SectionProps<'ssl'>) {
+  const descriptions: Partial<Record<typeof section.kind, string>> = {
+    details: `How your team will recognise this ${kind}.`,
+    ssl: 'How the connection to your database is encrypted.',
+  };
   return (
-    <FormSection
-      title={section.title}
-      description={section.kind === 'details' ? `How your team will recognise this ${kind}.` : undefined}
-    >
+    <FormSection title={section.title} description={descriptions[section.kind]}>
       <FieldGrid model={model} fields={section.fields} />
     </FormSection>
   );

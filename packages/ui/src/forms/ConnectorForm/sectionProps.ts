@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { AccessEvidence } from '../../domain/connectors/accessRefusal.ts';
 import type { ConnectState } from '../../domain/connectors/connectState.ts';
+import type { OAuthProvider } from '../../domain/connectors/oauth.ts';
 import type { SectionKind, SectionOf } from '../../domain/connectors/sections.ts';
 import type { Tunnel } from '../../domain/entities/tunnel.ts';
 import type { FormModel } from '../../domain/forms/formState.ts';
@@ -9,10 +11,11 @@ import type { TunnelActions } from '../TunnelSection/TunnelSection.tsx';
 
 /** The data and actions that sections need from the service, besides the form's own values. */
 export interface SectionResources {
-  readonly connect: {
-    /** The provider's name: `Shopify`. */
-    readonly provider: string;
-    readonly state: ConnectState;
+  readonly connect: AccessEvidence & {
+    /** Where people sign in; omitted for a form without a sign-in. */
+    readonly provider?: OAuthProvider;
+    /** Omitted while it loads. */
+    readonly state?: ConnectState;
     /** Opens the provider's window. Call it from a press, or the browser blocks the window. */
     onConnect(): void;
     /** Gives up the sign-in that is under way. */

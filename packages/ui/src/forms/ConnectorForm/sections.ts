@@ -1,5 +1,4 @@
 import type { SectionKind } from '../../domain/connectors/sections.ts';
-import { EncryptionSection } from './EncryptionSection.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
 import { LazyConnectionSection } from './LazyConnectionSection.tsx';
 import { LazyConnectSection } from './LazyConnectSection.tsx';
@@ -14,7 +13,7 @@ const sections: { readonly [Kind in SectionKind]: SectionComponent<Kind> } = {
   advanced: FoldedSection,
   connect: LazyConnectSection,
   connectionOptions: LazyConnectionSection,
-  ssl: EncryptionSection,
+  ssl: PlainSection,
 };
 
 export const componentOf = (kind: SectionKind): SectionComponent<SectionKind> => sections[kind];

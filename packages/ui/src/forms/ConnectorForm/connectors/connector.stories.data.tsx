@@ -3,7 +3,6 @@ import { Live } from '@millrace/mocks/storybook';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ArgTypes, PlayFunctionContext } from 'storybook/internal/types';
-import { labelOf } from '../../../domain/connectors/catalogue.ts';
 import type { Definition } from '../../../domain/connectors/define.ts';
 import { definitionOf } from '../../../domain/connectors/definitionOf.ts';
 import { mapRemote } from '../../../domain/remote.ts';
@@ -26,13 +25,14 @@ function definitionFor({ kind, type }: Pick<ConnectorArgs, 'kind' | 'type'>): De
 /** The form of one connector, with tunnels and addresses of the service. */
 function render({ kind, type, hasFeatures, onSubmit }: ConnectorArgs) {
   const definition = definitionFor({ kind, type });
+  const { authentication } = definition;
   return (
     <Live reads={{ tunnels: bind(listTunnels, {}), addresses: bind(getPublicAddresses, {}) }}>
       {({ tunnels, addresses }) => (
         <Holder
           definition={definition}
           hasKeyPairs={hasFeatures}
-          connect={{ provider: labelOf(type) }}
+          connect={{ provider: authentication.kind === 'oauth' ? authentication.provider : undefined }}
           connectionOptions={{ tunnels: mapRemote(tunnels, ({ rows }) => rows), addresses }}
           onSubmit={onSubmit}
         />

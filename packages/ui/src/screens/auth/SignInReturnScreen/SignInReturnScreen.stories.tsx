@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You can close this window' })).toBeVisible();
-    await expect(canvas.getByText(/the answer of Shopify/)).toBeVisible();
+    await expect(canvas.getByText(/finish connecting Shopify/)).toBeVisible();
   },
 };
 

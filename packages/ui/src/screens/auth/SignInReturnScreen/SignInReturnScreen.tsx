@@ -8,6 +8,6 @@ export interface SignInReturnScreenProps {
 /** Where a provider returns to after a sign-in. Its window closes itself; this is shown if the browser does not allow that. */
 export const SignInReturnScreen = ({ provider }: SignInReturnScreenProps) => (
   <PageMessage isStandalone title="You can close this window">
-    {`Millrace continues with the answer${provider === undefined ? '' : ` of ${provider}`} in the window where you started.`}
+    {`Go back to the Millrace window to finish connecting${provider === undefined ? '' : ` ${provider}`}.`}
   </PageMessage>
 );

@@ -1,6 +1,5 @@
 import { isAccessError } from '../../../domain/connectors/accessError.ts';
-import { labelOf } from '../../../domain/connectors/catalogue.ts';
-import { isOAuthProvider } from '../../../domain/connectors/oauth.ts';
+import { isOAuthProvider, providerName } from '../../../domain/connectors/oauth.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
@@ -46,7 +45,9 @@ export function OverviewNotice({ pipeline, collections, editSourceHref }: Overvi
           editSourceHref !== undefined &&
           isAccessError(lastError ?? '') && (
             <ButtonLink href={editSourceHref} size="small">
-              {isOAuthProvider(source.type) ? `Reconnect ${labelOf(source.type)}` : 'Enter new credentials'}
+              {isOAuthProvider(source.type)
+                ? `Reconnect ${providerName(source.type)}`
+                : 'Enter new credentials'}
             </ButtonLink>
           )
         }
