@@ -215,9 +215,11 @@ test('every step links to the previous one', async ({ page }) => {
 test('a source without a form can be selected', async ({ page }) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('button', { name: /^Show all/ }).click();
-  await page.getByRole('button', { name: /^Event exports/ }).click();
+  await page.getByRole('button', { name: /^Web analytics/ }).click();
   await expect(page).toHaveURL(/\/source\/review$/);
-  await expect(page.getByRole('main')).toContainText('This version of the console has no form for Amazon S3');
+  await expect(page.getByRole('main')).toContainText(
+    'This version of the console has no form for Google Analytics 4',
+  );
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to sources' })).toBeVisible();
   await page.goto(page.url().replace('review', 'create'));

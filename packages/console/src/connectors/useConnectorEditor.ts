@@ -19,6 +19,7 @@ import { tunnelNameOf } from './tunnelNameOf.ts';
 import { useConnection } from './useConnection.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
 import { useHeldForm } from './useHeldForm.ts';
+import { useRole } from './useRole.ts';
 import { useSaveConnector } from './useSaveConnector.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -97,6 +98,7 @@ export function useConnectorEditor(options: ConnectorEditorOptions) {
   const form = useHeldForm({ definition, stored: saved, template });
   const connection = useConnection(form, definition, journey.region);
   const connect = useSignIn({ definition, saved, model: form.model, onMissing: onFieldErrors });
+  const role = useRole(definition, form.model);
   const test = useFormTest(form, options, connection.tunnels);
   const pipelines = useQuery(connectorCalls[definition.kind].uses(saved?.id)).data?.rows;
   const save = useSaveConnector({
@@ -115,6 +117,7 @@ export function useConnectorEditor(options: ConnectorEditorOptions) {
     model: form.model,
     resources: {
       ...connection.resources,
+      role,
       connect: { ...connect, test: test.own ?? connect.test, pipelines },
     },
     addresses: connection.addresses,

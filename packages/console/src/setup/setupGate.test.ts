@@ -79,7 +79,7 @@ describe('A connector form', () => {
   });
 
   test('has its own verdict if this build has no form for the type', () => {
-    expect(gateSetup('pipelineCreateDestinationCreate', withSource, 's3').kind).toBe('noForm');
+    expect(gateSetup('pipelineCreateSourceCreate', empty, 'ga4').kind).toBe('noForm');
   });
 });
 

@@ -1,12 +1,8 @@
 import { secretMask } from '@millrace/ui/contract';
 import { isConnector, type Definition } from '@millrace/ui/domain/connectors';
-import { sampleDefaults } from '@millrace/ui/domain/entities';
 import { withPath, type Wire } from '@millrace/ui/domain/forms';
-import {
-  definitionOf,
-  type DestinationWithoutDefinition,
-  type SourceWithoutDefinition,
-} from '@millrace/ui/domain/definitions';
+import { definitionOf } from '@millrace/ui/domain/definitions';
+import { externalIdOf } from '../service/accounts/externalId.ts';
 import { initialOf, settingsOf, shownSettings } from '../service/connectors/definedSettings.ts';
 import { mergeConfig, type Config } from '../service/connectors/nodeConfig.ts';
 import { needsOf } from '../service/connectors/requirements.ts';
@@ -102,36 +98,20 @@ const neededConfig = (type: string, known: Readonly<Record<string, Wire>>): Conf
     emptySections.source,
   );
 
-/** What sources without a definition hold beyond their required settings. */
-const more: Readonly<Partial<Record<SourceWithoutDefinition, Config>>> = {
-  s3: {
-    columns: [
-      { column_name: 'event_id', data_type: 'bigint', is_nullable: 'NO' },
-      { column_name: 'visitor', data_type: 'string', is_nullable: 'NO' },
-      { column_name: 'occurred_at', data_type: 'datetime', is_nullable: 'NO' },
-      { column_name: 'payload', data_type: 'object', is_nullable: 'YES' },
-    ],
-    sample_options: { ...sampleDefaults },
-  },
-};
-
 const configWithoutDefinition = (type: string, owner: Owner): Config =>
-  mergeConfig(
-    neededConfig(type, { ...examples, ...pickedBy(owner) }),
-    new Map(Object.entries(more)).get(type) ?? {},
-  );
+  neededConfig(type, { ...examples, ...pickedBy(owner) });
 
-/** The accounts of the demo customer: names that no definition can know. */
+/** The accounts of the demo customer: names that no definition can know, by the id of the definition. */
 const accounts: Readonly<Record<string, Config>> = {
   // Each advertiser is in quotes (spec §5).
-  tiktok_ads: { tap_config: { accounts: '"7012345678901234567","7023456789012345678"' } },
-  postgres: { connection_config: { host: 'db.acme-prod.internal', database: 'orders' } },
-  mysql: { connection_config: { host: 'mysql.warehouse.acme.internal', database: 'stock' } },
-  sqlserver: { connection_config: { host: 'ledger.finance.acme.internal', database: 'ledger' } },
-  redshift: {
+  'source/tiktok_ads': { tap_config: { accounts: '"7012345678901234567","7023456789012345678"' } },
+  'source/postgres': { connection_config: { host: 'db.acme-prod.internal', database: 'orders' } },
+  'source/mysql': { connection_config: { host: 'mysql.warehouse.acme.internal', database: 'stock' } },
+  'source/sqlserver': { connection_config: { host: 'ledger.finance.acme.internal', database: 'ledger' } },
+  'destination/redshift': {
     connection_config: { user: 'millrace_loader', database: 'core', ssl: { reject_unauthorized: false } },
   },
-  snowflake: {
+  'destination/snowflake': {
     connection_config: {
       warehouse: 'LOADING',
       username: 'MILLRACE_LOADER',
@@ -140,42 +120,41 @@ const accounts: Readonly<Record<string, Config>> = {
       database: 'ANALYTICS',
     },
   },
-  bigquery: {
+  'destination/bigquery': {
     connection_config: {
       project_id: 'acme-marts',
       credentials: { client_email: 'millrace@acme-marts.iam.gserviceaccount.com' },
     },
     dataset_id: 'marts',
   },
-};
-
-const withAccount = (definition: Definition): Config =>
-  mergeConfig(definedConfig(definition), accounts[definition.type] ?? {});
-
-/** The configuration of a client's source of this type. */
-export function sourceConfig(type: string, owner: Owner): Config {
-  const definition = definitionOf('source', type);
-  if (!definition) return isConnector('source', type) ? configWithoutDefinition(type, owner) : {};
-  return withAccount(definition);
-}
-
-const byDestination: Readonly<Record<DestinationWithoutDefinition, Config>> = {
-  s3: {
+  'destination/s3': {
     connection_config: {
       bucket_name: 'acme-data-lake',
       assume_role: 'arn:aws:iam::123456789012:role/millrace-loader',
       namespace: 'raw/',
     },
-    provider: { type: 'aws', region: 'us-east-1' },
-    file_format: 'avro',
+    provider: { region: 'us-east-1' },
   },
 };
+
+const withAccount = (definition: Definition): Config =>
+  mergeConfig(definedConfig(definition), accounts[definition.id] ?? {});
+
+/** The configuration of a client's source of this type. */
+export function sourceConfig(type: string, owner: Owner): Config {
+  const definition = definitionOf('source', type);
+  if (!definition) return isConnector('source', type) ? configWithoutDefinition(type, owner) : {};
+  const config = withAccount(definition);
+  // The role of a bucket accepts the external id of the client.
+  return type === 's3'
+    ? mergeConfig(config, { connection_config: { assume_role_external_id: externalIdOf(owner) } })
+    : config;
+}
 
 /** The configuration of a client's destination of this type. */
 export function destinationConfig(type: string): Config {
   const definition = definitionOf('destination', type);
-  const config = definition ? withAccount(definition) : new Map(Object.entries(byDestination)).get(type);
-  return { ...config, destination_type: type };
+  return { ...(definition && withAccount(definition)), destination_type: type };
 }
 
 /** A Snowflake account that signs in with a key pair. */

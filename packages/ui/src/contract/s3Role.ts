@@ -2,9 +2,11 @@ import * as v from 'valibot';
 
 import { defineCall } from './call.ts';
 
+const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);
+
 /**
  * Address of the template that creates a role for a bucket (spec §7); `null` if the service reports no
- * success.
+ * success, or an address that is not one of the web: a link to it must not run code.
  */
 export const getS3RoleTemplate = defineCall({
   name: 'getS3RoleTemplate',
@@ -18,6 +20,8 @@ export const getS3RoleTemplate = defineCall({
       success: v.fallback(v.nullish(v.boolean(), false), false),
       template_url: v.nullish(v.string(), null),
     }),
-    v.transform(({ success, template_url }) => ({ templateUrl: success ? template_url : null })),
+    v.transform(({ success, template_url }) => ({
+      templateUrl: success && template_url !== null && isWebAddress(template_url) ? template_url : null,
+    })),
   ),
 });

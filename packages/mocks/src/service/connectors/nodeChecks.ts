@@ -8,7 +8,7 @@ import { checkColumns } from './columnChecks.ts';
 import { isObject, leavesOf, setting, valueAt, type Config, type Path } from './nodeConfig.ts';
 import { checkDefined } from './definedChecks.ts';
 import { settingsOf } from './definedSettings.ts';
-import { checkOffered } from './offeredSettings.ts';
+import { checkFormats, checkOffered } from './offeredSettings.ts';
 import { checkMasks } from './nodeSecrets.ts';
 import { checkLengths, checkSsl } from './settingChecks.ts';
 import { checkTypes } from './settingTypes.ts';
@@ -33,10 +33,7 @@ const lockedKeys: ReadonlySet<string | number | undefined> = new Set([
   'sqlsrvschema',
   'instanceName',
   'apiVersion',
-  'bucket_name',
-  'table_name',
   'dataset_id',
-  'file_format',
 ]);
 
 /** Whether the setting at a path stays as it was created. The type of a destination always does. */
@@ -78,6 +75,7 @@ export function checkConfig(world: World, { kind, type }: Connector, sent: Confi
     ...checkLengths(sent),
     ...checkSsl(sent),
     ...checkOffered(world, others),
+    ...checkFormats(world, sent),
     ...checkColumns(sent),
     ...checkExternalId(world, sent),
   ];

@@ -62,27 +62,37 @@ export function dateProblem(
 /** The first day of data, which any source may have (spec §3). */
 const startProblem: Rule = (text, now) => dateProblem(text, now, { min: '1970-01-01', max: 'today' });
 
+type Rules = readonly (readonly [Path, Rule])[];
+
 /** Options and limits of spec §3 and §9 for settings that no definition covers, by the path from `config`. */
-const rules: readonly (readonly [Path, Rule])[] = [
+const options: Rules = [
   [
     ['connection_config', 'apiVersion'],
     oneOf(...Array.from({ length: 11 }, (_, index) => `${54 + index}.0`)),
   ],
   // Spec §3 spells the types in varying case (A-37).
   [['connection_config', 'apiType'], (text, now) => oneOf('bulk', 'rest', 'legacy')(text.toLowerCase(), now)],
-  [['connection_config', 'bucket_name'], bucketNameProblem],
-  [['connection_config', 'bucket_region'], regionProblem],
-  [['connection_config', 'assume_role'], roleProblem],
-  [['provider', 'region'], regionProblem],
-  [['file_format'], oneOf('avro')],
   [['start_date'], startProblem],
 ];
 
+/** Formats that only the cloud can judge, so that no definition has them. */
+const formats: Rules = [
+  [['connection_config', 'bucket_name'], bucketNameProblem],
+  [['connection_config', 'assume_role'], roleProblem],
+];
+
+const checkBy =
+  (rules: Rules) =>
+  ({ clock }: Pick<World, 'clock'>, sent: Config): FieldRefusal[] =>
+    rules.flatMap(([path, rule]) => {
+      const value = valueAt(sent, ...path.map(String));
+      if (typeof value !== 'string' || value.trim() === '') return [];
+      const problem = rule(value.trim(), clock.now());
+      return problem ? [{ loc: ['config', ...path], ...problem }] : [];
+    });
+
 /** Checks settings against their options and limits. Empty settings are checked by the rule for required ones. */
-export const checkOffered = ({ clock }: Pick<World, 'clock'>, sent: Config): FieldRefusal[] =>
-  rules.flatMap(([path, rule]) => {
-    const value = valueAt(sent, ...path.map(String));
-    if (typeof value !== 'string' || value.trim() === '') return [];
-    const problem = rule(value.trim(), clock.now());
-    return problem ? [{ loc: ['config', ...path], ...problem }] : [];
-  });
+export const checkOffered = checkBy(options);
+
+/** Checks the names of buckets and roles. */
+export const checkFormats = checkBy(formats);

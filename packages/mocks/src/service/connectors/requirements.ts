@@ -1,8 +1,4 @@
-import {
-  definitionOf,
-  type DestinationWithoutDefinition,
-  type SourceWithoutDefinition,
-} from '@millrace/ui/domain/definitions';
+import { definitionOf, type SourceWithoutDefinition } from '@millrace/ui/domain/definitions';
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { NodeRow } from '../core/rows.ts';
 import { isEmpty, neededPaths } from './definedSettings.ts';
@@ -13,7 +9,6 @@ const keyed =
   (...keys: readonly string[]): readonly string[] =>
     keys.map((key) => `${section}.${key}`);
 const tap = keyed('tap_config');
-const connection = keyed('connection_config');
 
 /**
  * The required settings of sources that have no definition yet, by their paths. Settings with a default (spec §9) are not
@@ -22,23 +17,16 @@ const connection = keyed('connection_config');
 const sourceNeeds: Readonly<Record<SourceWithoutDefinition, readonly string[]>> = {
   facebook_pages: tap('access_token', 'pages'),
   ga4: tap('access_token', 'refresh_token', 'properties'),
-  s3: [...connection('bucket_name', 'bucket_region', 'assume_role'), 'table_name'],
 };
 
-/** The same for destinations. */
-const destinationNeeds: Readonly<Record<DestinationWithoutDefinition, readonly string[]>> = {
-  s3: [...connection('bucket_name', 'assume_role'), 'provider.region'],
-};
-
+/** Every destination has a definition. */
 const needs: Readonly<Record<'source' | 'destination', ReadonlyMap<string, readonly string[]>>> = {
   source: new Map(Object.entries(sourceNeeds)),
-  destination: new Map(Object.entries(destinationNeeds)),
+  destination: new Map(),
 };
 
 /** Every path that is required by some connector without a definition. */
-export const allNeeds: readonly string[] = [sourceNeeds, destinationNeeds].flatMap((ofType) =>
-  Object.values(ofType).flat(),
-);
+export const allNeeds: readonly string[] = Object.values(sourceNeeds).flat();
 
 /** The paths that a configuration must fill: from the definition if there is one. */
 export function needsOf(kind: 'source' | 'destination', type: string, config: Config): readonly string[] {

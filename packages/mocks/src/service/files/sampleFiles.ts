@@ -1,9 +1,8 @@
 import type { sampleFiles, WireBody, WireResult } from '@millrace/ui/contract';
 import { sampleDefaults, type SampleOptions } from '@millrace/ui/domain/entities';
 import { setting, valueAt, type Config } from '../connectors/nodeConfig.ts';
-import { checkMasks } from '../connectors/nodeSecrets.ts';
-import { checkOffered } from '../connectors/offeredSettings.ts';
-import { checkTypes, sampleRules } from '../connectors/settingTypes.ts';
+import { checkConfig } from '../connectors/nodeChecks.ts';
+import { sampleRules } from '../connectors/settingTypes.ts';
 import { checkNumber } from '../core/numbers.ts';
 import { brokenConnection, refusal, type FieldRefusal } from '../core/refusal.ts';
 import { wait } from '../core/waiting.ts';
@@ -49,12 +48,10 @@ function check(
   }
   const needed = ['bucket_name', 'bucket_region', 'assume_role'];
   return [
-    ...checkMasks(config),
-    ...checkTypes(config),
+    ...checkConfig(world, { kind: 'source', type: data_store }, config),
     ...needed
       .filter((key) => setting(config, key).trim() === '')
       .map((key) => missing(['config', 'connection_config', key])),
-    ...checkOffered(world, config),
     ...checkPattern(config),
     ...checkOptions(sample_options ?? {}),
   ];

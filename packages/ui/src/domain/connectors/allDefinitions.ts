@@ -53,6 +53,7 @@ import { recharge } from './sources/recharge.ts';
 import { recurly } from './sources/recurly.ts';
 import { returnly } from './sources/returnly.ts';
 import { ringcentral } from './sources/ringcentral.ts';
+import { s3 } from './sources/s3.ts';
 import { salesforce } from './sources/salesforce.ts';
 import { salesforceEinstein } from './sources/salesforce_einstein.ts';
 import { salesforceMarketing } from './sources/salesforce_marketing.ts';
@@ -82,6 +83,7 @@ import { zendesksupport } from './sources/zendesksupport.ts';
 import { zenventory } from './sources/zenventory.ts';
 import { bigquery as bigqueryDestination } from './destinations/bigquery.ts';
 import { redshift as redshiftDestination } from './destinations/redshift.ts';
+import { s3 as s3Destination } from './destinations/s3.ts';
 import { snowflake as snowflakeDestination } from './destinations/snowflake.ts';
 
 /**
@@ -143,6 +145,7 @@ export const allDefinitions: readonly Definition[] = [
   recurly,
   returnly,
   ringcentral,
+  s3,
   salesforce,
   salesforceEinstein,
   salesforceMarketing,
@@ -172,5 +175,6 @@ export const allDefinitions: readonly Definition[] = [
   zenventory,
   bigqueryDestination,
   redshiftDestination,
+  s3Destination,
   snowflakeDestination,
 ];

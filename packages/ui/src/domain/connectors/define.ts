@@ -90,9 +90,11 @@ function define(
   { sections, prerequisites = [], ...rest }: DefinitionInput<Definition['type']>,
 ): Definition {
   const noun = kind === 'source' ? 'Source' : 'Destination';
-  const hasSignIn = sections.some((section) => section.kind === 'connect');
-  if (hasSignIn !== (rest.authentication.kind === 'oauth'))
+  const has = (section: Section['kind']) => sections.some((each) => each.kind === section);
+  if (has('connect') !== (rest.authentication.kind === 'oauth'))
     throw new RangeError(`“${rest.type}” needs a sign-in and a section for it, or neither`);
+  if (has('role') !== (rest.authentication.kind === 'role'))
+    throw new RangeError(`“${rest.type}” needs a role and a section for it, or neither`);
   const named = sections.map((section): Section =>
     section.kind === 'details' ? { ...section, fields: [nameField(noun), ...section.fields] } : section,
   );

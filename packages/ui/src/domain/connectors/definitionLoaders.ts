@@ -63,6 +63,7 @@ export const sources = {
   recurly: () => import('./sources/recurly.ts'),
   returnly: () => import('./sources/returnly.ts'),
   ringcentral: () => import('./sources/ringcentral.ts'),
+  s3: () => import('./sources/s3.ts'),
   salesforce: () => import('./sources/salesforce.ts'),
   salesforce_einstein: () => import('./sources/salesforce_einstein.ts'),
   salesforce_marketing: () => import('./sources/salesforce_marketing.ts'),
@@ -95,5 +96,6 @@ export const sources = {
 export const destinations = {
   bigquery: () => import('./destinations/bigquery.ts'),
   redshift: () => import('./destinations/redshift.ts'),
+  s3: () => import('./destinations/s3.ts'),
   snowflake: () => import('./destinations/snowflake.ts'),
 } satisfies Partial<Record<DestinationType, Loader>>;

@@ -9,6 +9,7 @@ import {
   oauth,
   text,
   withFields,
+  withRole,
   type Definition,
 } from './define.ts';
 import { defineForm } from '../forms/definition.ts';
@@ -16,6 +17,7 @@ import { createFormModel } from '../forms/formModel.ts';
 import type { FormModel } from '../forms/formState.ts';
 import { isOAuthProvider } from './oauth.ts';
 import { definitionOf } from './definitionOf.ts';
+import { toConfig } from './connectorWire.ts';
 import { definedTypes, hasDefinition, loadDefinition } from './definitions.ts';
 
 const load = async (kind: Definition['kind'], type: string): Promise<Definition> => {
@@ -144,6 +146,12 @@ describe('a definition', () => {
     ).toThrow('needs a sign-in and a section for it');
   });
 
+  it('has a role and a section for it, or neither', () => {
+    expect(() => defineSource({ type: 's3', authentication: withRole(), sections: [details()] })).toThrow(
+      'needs a role and a section for it',
+    );
+  });
+
   it('cannot have two fields with one path, or a path to a prototype', () => {
     expect(() =>
       defineForm({ id: 'x', sections: [{ title: 'X', fields: [text('a', 'A'), text('a', 'B')] }] }),
@@ -162,10 +170,8 @@ describe('a connector without a form', () => {
 });
 
 describe('the specification', () => {
-  it('has a form for each connector that neither signs in at a provider nor assumes a role', () => {
-    const typed = catalogue.filter(
-      ({ kind, type }) => type !== 's3' && !(kind === 'source' && isOAuthProvider(type)),
-    );
+  it('has a form for each connector that does not sign in at a provider', () => {
+    const typed = catalogue.filter(({ kind, type }) => !(kind === 'source' && isOAuthProvider(type)));
     expect(typed.filter(({ kind, type }) => !hasDefinition(kind, type))).toEqual([]);
   });
 
@@ -201,12 +207,15 @@ describe('the specification', () => {
     );
     expect([...new Set(locked)].toSorted()).toEqual([
       'apiVersion',
+      'bucket_name',
       'database',
       'dataset_id',
+      'file_format',
       'instanceName',
       'pgschema',
       'snowflake_schema',
       'sqlsrvschema',
+      'table_name',
     ]);
   });
 
@@ -219,6 +228,69 @@ describe('the specification', () => {
         isSource,
       ]);
     }
+  });
+});
+
+describe('S3', () => {
+  it('has the fields of spec §3 as a source', async () => {
+    const s3 = await load('source', 's3');
+    expect(s3.authentication.kind).toBe('role');
+    expect(s3.sections.map(({ title }) => title)).toEqual([
+      'Source Details',
+      'Source Credentials',
+      'Table and schema',
+      'Advanced options',
+    ]);
+    expect(fieldsOf(s3).map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        'connection_config.bucket_name',
+        'connection_config.bucket_region',
+        'connection_config.assume_role',
+        'connection_config.assume_role_external_id',
+        'table_name',
+        'file_prefix',
+        'file_regex',
+      ]),
+    );
+    expect(pathsWhere(s3, 'isLockedAfterCreation')).toEqual(['bucket_name', 'table_name']);
+    expect(pathsWhere(s3, 'isRequired')).toEqual(
+      expect.arrayContaining(['bucket_name', 'bucket_region', 'assume_role', 'table_name']),
+    );
+    expect(facts(s3)).toMatchObject({
+      file_prefix: { isRequired: false },
+      file_regex: { isRequired: false },
+    });
+  });
+
+  it('has the fields of spec §3 as a destination; its bucket and format are locked, its region is not', async () => {
+    const s3 = await load('destination', 's3');
+    expect(facts(s3)).toMatchObject({
+      'connection_config.namespace': { label: 'Prefix', isRequired: false },
+      'provider.type': { kind: 'constant', value: 'aws' },
+      'provider.region': { isLockedAfterCreation: false },
+      file_format: { initial: 'avro', chosenWith: 's3_file_format_picker' },
+    });
+    expect(pathsWhere(s3, 'isLockedAfterCreation')).toEqual(['bucket_name', 'file_format']);
+  });
+
+  it('offers the 23 regions by their codes', async () => {
+    for (const [kind, path] of [
+      ['source', 'connection_config.bucket_region'],
+      ['destination', 'provider.region'],
+    ] as const) {
+      const region = facts(await load(kind, 's3'))[path];
+      const codes = region?.kind === 'choice' ? region.options.map(({ value }) => value) : [];
+      expect([codes.length, codes[0], codes.at(-1)]).toEqual([23, 'us-east-1', 'sa-east-1']);
+    }
+  });
+
+  it('takes the external id from the service: it is sent, and it is not an entry', async () => {
+    const path = 'connection_config.assume_role_external_id';
+    const form = createFormModel({ definition: await load('source', 's3'), today: '2026-11-20' });
+    const edition = form.edition();
+    form.setValue(path, 'mr-ext-4821');
+    expect(toConfig(form)).toMatchObject({ connection_config: { assume_role_external_id: 'mr-ext-4821' } });
+    expect([form.getSnapshot().isDirty, form.edition()]).toEqual([false, edition]);
   });
 });
 

@@ -22,7 +22,14 @@ describe('prerequisitesFor', () => {
 
   it('lists grants for a warehouse and a role for a bucket', () => {
     expect(titles('destination', 'snowflake')[0]).toMatch(/grants/);
-    expect(titles('destination', 's3')).toEqual(titles('source', 's3'));
+    expect(titles('destination', 's3')).toEqual(['Bucket', 'IAM role']);
+    expect(titles('source', 's3')).toEqual(['Bucket', 'IAM role', 'Files of one layout']);
+  });
+
+  it('says that a bucket is chosen for good, and that its region can change (spec §5)', () => {
+    const [bucket] = listFor('source', 's3');
+    expect(bucket?.text).toContain('The bucket name can’t be changed after creation; the region can.');
+    expect(prerequisitesFor('destination', 's3')[0]).toEqual(bucket);
   });
 
   it('has a fallback for types that are newer than this build', () => {

@@ -1,14 +1,7 @@
+import { bucketAccess } from './bucketPrerequisites.ts';
 import { categoryOf, labelOf } from './catalogue.ts';
 import { networkAccess, readAccess, readOnlyUser, type Prerequisite } from './commonPrerequisites.ts';
 import type { Definition } from './define.ts';
-
-const bucket = (kind: Definition['kind']): readonly Prerequisite[] => [
-  { title: 'Bucket', text: 'Have its name and region ready. The name can’t be changed after creation.' },
-  {
-    title: 'IAM role',
-    text: `The next step offers a template that creates a role with permission to ${kind === 'source' ? 'list and read' : 'list and write'} this bucket only. You need permission to create roles in your cloud account.`,
-  },
-];
 
 const application = (label: string): readonly Prerequisite[] => [
   readAccess(label),
@@ -29,6 +22,12 @@ export function prerequisitesFor(
 ): readonly Prerequisite[] {
   const own = definition?.prerequisites ?? [];
   if (own.length > 0) return own;
-  if (type === 's3') return bucket(kind);
-  return categoryOf(kind, type) === 'database' ? [readOnlyUser(), networkAccess] : application(labelOf(type));
+  switch (categoryOf(kind, type)) {
+    case 'database':
+      return [readOnlyUser(), networkAccess];
+    case 'fileStorage':
+      return bucketAccess(kind === 'source' ? 'list and read' : 'list and write');
+    default:
+      return application(labelOf(type));
+  }
 }

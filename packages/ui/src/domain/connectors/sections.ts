@@ -10,6 +10,16 @@ interface PlainSection<Kind extends string> {
   readonly fields: readonly Field[];
 }
 
+/** The paths of the fields that a role's section reads. */
+export interface RolePaths {
+  readonly bucket: string;
+  readonly region: string;
+  /** The role's name in the cloud. */
+  readonly role: string;
+  /** The external id, if the configuration has it. */
+  readonly externalId?: string;
+}
+
 /** Every kind of section. Each kind has a component of its own; none falls back to plain fields. */
 interface Sections {
   readonly details: PlainSection<'details'>;
@@ -19,6 +29,8 @@ interface Sections {
   readonly group: PlainSection<'group'> & { readonly title: string };
   /** Fields, and the sign-in at a provider that fills some of them. */
   readonly connect: PlainSection<'connect'>;
+  /** A bucket, and the role of the customer's cloud account that opens it. */
+  readonly role: PlainSection<'role'> & { readonly paths: RolePaths };
   readonly connectionOptions: {
     readonly kind: 'connectionOptions';
     readonly fields: readonly [ConnectionField];

@@ -162,9 +162,15 @@ const bucketPlan = ({ kind, config }: TestPlanInput): Plan => [
   {
     id: 'role',
     action: `Assume the role for bucket ${textAt(config, at('bucket_name'))}`,
+    path: at('assume_role'),
     hint: 'Check the role ARN and its external ID.',
   },
-  { id: 'bucket', action: 'Find the bucket', hint: 'Check the bucket name and its region.' },
+  {
+    id: 'bucket',
+    action: 'Find the bucket',
+    path: at('bucket_name'),
+    hint: 'Check the bucket name and its region.',
+  },
   {
     id: 'files',
     action: kind === 'source' ? 'List its files' : 'Write a file',

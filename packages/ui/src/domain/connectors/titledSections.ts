@@ -8,6 +8,7 @@ const titles: Record<Exclude<SectionKind, 'group'>, (noun: string) => string> = 
   details: (noun) => `${noun} Details`,
   credentials: (noun) => `${noun} Credentials`,
   connect: (noun) => `${noun} Credentials (OAuth)`,
+  role: (noun) => `${noun} Credentials`,
   advanced: () => 'Advanced options',
   connectionOptions: () => 'Connection options',
   ssl: () => 'Custom SSL options',

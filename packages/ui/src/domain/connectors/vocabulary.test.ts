@@ -31,6 +31,7 @@ import {
   withRole,
   type Definition,
 } from './define.ts';
+import { bucketRole } from './bucketRole.ts';
 import { captureDraft } from '../forms/formDraft.ts';
 import { createFormModel } from '../forms/formModel.ts';
 import { toConfig, toCreate, toPatch } from './connectorWire.ts';
@@ -117,17 +118,12 @@ const salesforce = defineSource({
   ],
 });
 
-const bucketAndRole = (regionPath: string) => [
-  text('connection_config.bucket_name', 'Bucket name', { isLockedAfterCreation: true, isMono: true }),
-  choice(regionPath, 'Region', [{ value: 'eu-west-1', label: 'Europe (Ireland)' }]),
-  text('connection_config.assume_role', 'Role ARN', { isMono: true }),
-];
 const s3Source = defineSource({
   type: 's3',
   authentication: withRole(),
   sections: [
     details(),
-    credentials(...bucketAndRole('connection_config.bucket_region')),
+    bucketRole({ region: 'connection_config.bucket_region' }),
     group(
       'Table and schema',
       text('table_name', 'Table name', { isLockedAfterCreation: true, isMono: true }),
@@ -142,7 +138,7 @@ const s3Source = defineSource({
 const s3Destination = defineDestination({
   type: 's3',
   authentication: withRole(),
-  sections: [details(), credentials(...bucketAndRole('provider.region'))],
+  sections: [details(), bucketRole({ region: 'provider.region' })],
 });
 
 const configOf = (definition: Definition, values: Readonly<Record<string, FormValue>>) => {

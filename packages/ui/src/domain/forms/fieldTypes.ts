@@ -59,6 +59,8 @@ export interface ChoiceField extends FieldBase {
   readonly bindsSecrets: boolean;
   readonly options: readonly ChoiceOption[];
   readonly initial: string | number | null;
+  /** People choose only while this toggle is on; without it, the value is shown as text. @default always */
+  readonly chosenWith?: FeatureToggle;
 }
 
 export interface ToggleField extends FieldBase {

@@ -117,7 +117,7 @@ export const choice = (
   path: string,
   label: string,
   options: readonly ChoiceOption[],
-  rest: Options<'choice', 'initial' | 'bindsSecrets'> = {},
+  rest: Options<'choice', 'initial' | 'bindsSecrets' | 'chosenWith'> = {},
 ): ChoiceField =>
   Object.freeze({
     kind: 'choice',

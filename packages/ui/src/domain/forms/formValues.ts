@@ -120,9 +120,11 @@ export function createFormValues({ shape, today, hasFeature, ...given }: FormVal
     const { path } = field;
     const written = new Set([field]);
     const reached = new Set([field]);
-    if (!isSameData(value, valueOf(path))) edition += 1;
+    // A value of the service is not an entry: it changes nothing that would have to be saved.
+    const isEntry = field.kind !== 'serviceValue';
+    if (isEntry && !isSameData(value, valueOf(path))) edition += 1;
     values.set(path, value);
-    if (isSameValue(field, value, initialOf(path))) changed.delete(path);
+    if (!isEntry || isSameValue(field, value, initialOf(path))) changed.delete(path);
     else changed.add(path);
     for (const dependent of shape.shownBy(path)) {
       reached.add(dependent);

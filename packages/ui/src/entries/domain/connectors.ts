@@ -53,6 +53,7 @@ export {
   type OAuthReturn,
   type OAuthStart,
 } from '../../domain/connectors/oauthFlow.ts';
+export type { RolePaths } from '../../domain/connectors/sections.ts';
 export { prerequisitesFor } from '../../domain/connectors/prerequisites.ts';
 export {
   isOptionalFailure,

@@ -1,4 +1,5 @@
 import { storySignIn } from '../ConnectPanel/connect.stories.data.ts';
+import { storyRole } from '../RoleSetup/role.stories.data.ts';
 import {
   bind,
   createTunnel,
@@ -91,6 +92,7 @@ function Source({ tunnels, addresses, call }: SourceProps) {
         definition={postgres}
         resources={{
           connect: storySignIn,
+          role: storyRole,
           connectionOptions: {
             tunnels,
             addresses,

@@ -28,6 +28,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { storyTunnels } from '../fields/tunnels.stories.data.ts';
 import { storySignIn } from '../ConnectPanel/connect.stories.data.ts';
+import { storyRole } from '../RoleSetup/role.stories.data.ts';
 import { ConnectorForm, type ConnectorFormHandle } from './ConnectorForm.tsx';
 import type { SectionResources } from './sectionProps.ts';
 
@@ -35,6 +36,7 @@ const today = '2026-11-20';
 /** The data that the sections of a story take from the service. */
 export const storyResources = (newTunnel: FormModel): SectionResources => ({
   connect: storySignIn,
+  role: storyRole,
   connectionOptions: {
     tunnels: ready(storyTunnels),
     newTunnel,
@@ -50,6 +52,8 @@ export interface HolderProps {
   connectionOptions?: Partial<SectionResources['connectionOptions']>;
   /** Overrides the sign-in. */
   connect?: Partial<SectionResources['connect']>;
+  /** Overrides the template and the external id of a role. */
+  role?: Partial<SectionResources['role']>;
   /** Errors of the service on the first attempt. */
   refusal?: readonly FieldError[];
   onSubmit(): void;
@@ -64,6 +68,7 @@ export function Holder({
   hasKeyPairs = true,
   connectionOptions,
   connect,
+  role,
   refusal,
   onSubmit,
   watch,
@@ -105,6 +110,7 @@ export function Holder({
           definition={definition}
           resources={{
             connect: { ...storySignIn, ...connect },
+            role: { ...storyRole, ...role },
             connectionOptions: { ...storyResources(newTunnel).connectionOptions, ...connectionOptions },
           }}
           onSubmit={submit}

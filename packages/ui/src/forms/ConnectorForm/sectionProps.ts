@@ -7,6 +7,7 @@ import type { Tunnel } from '../../domain/entities/tunnel.ts';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import type { Remote } from '../../domain/remote.ts';
 import type { PublicAddresses } from '../AllowedAddresses/addresses.logic.ts';
+import type { RoleSetupProps } from '../RoleSetup/RoleSetup.tsx';
 import type { TunnelActions } from '../TunnelSection/TunnelSection.tsx';
 
 /** The data and actions that sections need from the service, besides the form's own values. */
@@ -21,6 +22,8 @@ export interface SectionResources {
     /** Gives up the sign-in that is under way. */
     onCancel(): void;
   };
+  /** The template of a role for the bucket in the form, and the id that the role must require. */
+  readonly role: RoleSetupProps;
   readonly connectionOptions: {
     readonly tunnels: Remote<readonly Tunnel[]>;
     /** The form of a new tunnel, made from `tunnelForm`. */

@@ -1,4 +1,5 @@
 import { storySignIn } from '../../../forms/ConnectPanel/connect.stories.data.ts';
+import { storyRole } from '../../../forms/RoleSetup/role.stories.data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -69,6 +70,7 @@ const meta: Meta<Props> = {
     model: newForm(),
     resources: {
       connect: storySignIn,
+      role: storyRole,
       connectionOptions: {
         tunnels: ready(storyTunnels),
         newTunnel,

@@ -1,0 +1,1 @@
+export { RoleSetup, type RoleSetupProps } from '../../forms/RoleSetup/RoleSetup.tsx';
