@@ -53,7 +53,7 @@ const formParts =
 
 /** Modules that only editors of connectors and tunnels need. */
 const editorParts =
-  /connectors[\\/](useConnectionTest|useTunnelTest|useAddresses|loadTestSteps|tunnelNameOf|tunnelTemplates|tunnelForm|allowedAddresses|variants)|entities[\\/]region|internal[\\/]useNow|forms[\\/]fields[\\/](FieldGrid|FieldSlot|SecretSlot|SavedSecret)/;
+  /connectors[\\/](useConnectionTest|useTunnelTest|useAddresses|loadTestSteps|tunnelNameOf|tunnelTemplates|tunnelForm|allowedAddresses|variants)|entities[\\/]newTunnelRegions|internal[\\/]useNow|forms[\\/]fields[\\/](FieldGrid|FieldSlot|SecretSlot|SavedSecret)/;
 
 /** The words of the definitions, and the table that loads them: one request, and a second one for the definition. */
 const vocabulary =

@@ -1,4 +1,4 @@
-import { cloudProviders, newTunnelRegions } from '../entities/region.ts';
+import { cloudProviders, newTunnelRegions } from '../entities/newTunnelRegions.ts';
 import { tunnelDefaults, tunnelTypes } from '../entities/tunnel.ts';
 import { maxLength } from '../limits.ts';
 import { defineForm } from '../forms/definition.ts';

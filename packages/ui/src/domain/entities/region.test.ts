@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { awsRegions, newTunnelRegions, regionOf } from './region.ts';
+import { newTunnelRegions } from './newTunnelRegions.ts';
+import { awsRegions, regionOf } from './region.ts';
 
 describe('the regions', () => {
   it('are 23, numbered from us-east-1 to sa-east-1', () => {
@@ -12,6 +13,7 @@ describe('the regions', () => {
 
   it('offer three for a new tunnel', () => {
     expect(newTunnelRegions.map(({ code }) => code)).toEqual(['us-east-1', 'us-west-2', 'ap-northeast-1']);
+    for (const region of newTunnelRegions) expect(regionOf(region.code)).toEqual(region);
   });
 
   it('are found by number and by code', () => {

@@ -1,17 +1,4 @@
-/** A region of a cloud provider. */
-export interface Region {
-  /** The service's number of the region, 1 to 23 (spec §3). */
-  readonly value: number;
-  readonly code: string;
-  readonly label: string;
-}
-
-/** Spec §3 "Cloud providers". Only the first has selectable regions. */
-export const cloudProviders = [
-  { value: 1, label: 'AWS' },
-  { value: 2, label: 'GCP' },
-  { value: 3, label: 'Azure' },
-] as const;
+import type { Region } from './newTunnelRegions.ts';
 
 const codesAndLabels = [
   ['us-east-1', 'US East (N. Virginia)'],
@@ -48,11 +35,6 @@ export type RegionCode = (typeof codesAndLabels)[number][0];
 export const awsRegions: readonly (Region & { readonly code: RegionCode })[] = codesAndLabels.map(
   ([code, label], index) => Object.freeze({ value: index + 1, code, label }),
 );
-
-const regionsOfNewTunnels: readonly RegionCode[] = ['us-east-1', 'us-west-2', 'ap-northeast-1'];
-
-/** Regions available for a new tunnel (spec §5). */
-export const newTunnelRegions = awsRegions.filter(({ code }) => regionsOfNewTunnels.includes(code));
 
 /** Finds a region by the service's number or by its code. */
 export const regionOf = (valueOrCode: number | string): Region | undefined =>

@@ -146,14 +146,8 @@ export {
 export { logLevels, type LogLevel, type PipelineEvent } from '../../domain/entities/pipelineEvent.ts';
 export { billingIntervals, type BillingInterval, type Product } from '../../domain/entities/product.ts';
 export type { FacebookPage, Ga4Property } from '../../domain/entities/providerItems.ts';
-export {
-  awsRegions,
-  cloudProviders,
-  newTunnelRegions,
-  regionOf,
-  type Region,
-  type RegionCode,
-} from '../../domain/entities/region.ts';
+export { cloudProviders, newTunnelRegions, type Region } from '../../domain/entities/newTunnelRegions.ts';
+export { awsRegions, regionOf, type RegionCode } from '../../domain/entities/region.ts';
 export type {
   SchemaCollection,
   SchemaCollections,

@@ -1,5 +1,6 @@
 import type { TunnelId } from '../../../domain/entities/id.ts';
-import { cloudProviders, regionOf } from '../../../domain/entities/region.ts';
+import { cloudProviders } from '../../../domain/entities/newTunnelRegions.ts';
+import { regionOf } from '../../../domain/entities/region.ts';
 import { tunnelTypeLabel, type Tunnel } from '../../../domain/entities/tunnel.ts';
 import { tunnelEntity, type TunnelAction } from '../../../domain/entities/tunnelActions.ts';
 import type { Problem } from '../../../domain/problem.ts';
