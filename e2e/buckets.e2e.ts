@@ -60,7 +60,7 @@ async function archiveAndRestore(page: Page, kind: 'source' | 'destination', nam
 test('a bucket is a source: created with a role, tested, edited, archived and restored', async ({ page }) => {
   test.slow();
   // A link needs no script to open a window, so a browser that blocks those of scripts opens it too.
-  await page.addInitScript(() => (window.open = () => null));
+  await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await openAt(page, '/sources/create/details?type=s3', 'Configure the source');
   await textField(page, 'Source name').fill('Click stream');
   await fillRole(page, 'event-exports');
