@@ -82,6 +82,29 @@ test.describe('the protocol of', () => {
 test.describe('a sign-in', () => {
   test.beforeEach(({ page }) => openAt(page, formOf('github'), 'Configure the source'));
 
+  test('keeps the focus in its panel, by keyboard alone', async ({ page }) => {
+    const inPanel = (name: string) => panel(page, 'GitHub').getByRole('button', { name });
+    const press = async (name: string) => {
+      await expect(inPanel(name)).toBeFocused();
+      const window = page.waitForEvent('popup');
+      await page.keyboard.press('Enter');
+      return window;
+    };
+    const answer = async (window: Page, name: string) => {
+      await window.getByRole('button', { name }).focus();
+      await window.keyboard.press('Enter');
+    };
+    await inPanel('Connect GitHub').focus();
+    await (await press('Connect GitHub')).close();
+    await expect(panel(page, 'GitHub')).toContainText('The sign-in is not finished');
+    await expect(inPanel('Cancel')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await answer(await press('Connect GitHub'), 'Deny');
+    await answer(await press('Try again'), 'Allow');
+    await connected(page, 'GitHub');
+    await expect(inPanel('Reconnect')).toBeFocused();
+  });
+
   test('that is declined says so, and can be tried again', async ({ page }) => {
     const window = await openWindow(page, 'Connect GitHub');
     await window.getByRole('button', { name: 'Deny' }).click();

@@ -5,6 +5,8 @@ import { rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
+/** The panel and the error below it. */
+export const group = style(layered({ display: 'grid', gap: '6px', minInlineSize: 0 }));
 export const panel = style(
   layered({
     display: 'flex',

@@ -61,7 +61,10 @@ export const Blocked: Story = {
 
 export const Exchanging: Story = {
   args: { state: { kind: 'exchanging' } },
-  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Connect/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
 };
 
 export const Connected: Story = {

@@ -86,7 +86,13 @@ function viewOf(state: ConnectState, provider: string): View {
         canCancel: true,
       };
     case 'exchanging':
-      return { tone: 'neutral', title: 'Finishing the sign-in', note: `${provider} has agreed.` };
+      return {
+        tone: 'neutral',
+        title: 'Finishing the sign-in',
+        note: `${provider} has agreed.`,
+        // Also so that the focus stays in the panel.
+        canCancel: true,
+      };
     case 'connected':
       return {
         tone: 'positive',
@@ -127,7 +133,12 @@ export function ConnectPanel({
   const { tone, icon: Icon, title, note, connect, canCancel } = viewOf(state, provider);
   const isDone = state.kind === 'connected';
   return (
-    <div role="group" aria-label={`Sign-in at ${provider}`} aria-describedby={error ? errorId : undefined}>
+    <div
+      role="group"
+      aria-label={`Sign-in at ${provider}`}
+      aria-describedby={error ? errorId : undefined}
+      className={css.group}
+    >
       <div className={css.panel}>
         <span className={css.icons[tone]}>{Icon ? <Icon size={20} /> : <Spinner size={20} />}</span>
         <output className={css.words}>
@@ -135,6 +146,11 @@ export function ConnectPanel({
           {note !== undefined && <p className={css.note}>{note}</p>}
         </output>
         <span className={css.actions}>
+          {canCancel && (
+            <Button variant="ghost" onPress={onCancel}>
+              Cancel
+            </Button>
+          )}
           {state.kind === 'blocked' && (
             <ButtonLink
               href={state.href}
@@ -146,11 +162,6 @@ export function ConnectPanel({
             >
               {`Open ${provider}`}
             </ButtonLink>
-          )}
-          {canCancel && (
-            <Button variant="ghost" onPress={onCancel}>
-              Cancel
-            </Button>
           )}
           {connect !== undefined && (
             <Button
