@@ -237,7 +237,7 @@ test('a blocked window is replaced by a link that works', async ({ page, context
   await page.addInitScript(() => Object.defineProperty(globalThis, 'open', { value: () => null }));
   await openAt(page, formOf('drip'), 'Configure the source');
   await page.getByRole('button', { name: 'Connect Drip' }).click();
-  await expect(panel(page, 'Drip')).toContainText('Your browser has blocked the window');
+  await expect(panel(page, 'Drip')).toContainText('Your browser blocked the window');
   const tab = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Open Drip' }).click();
   await agree(await tab);

@@ -240,14 +240,14 @@ describe('a sign-in that fails', () => {
     const { signIn, giveBack, answerWith } = await ready();
     answerWith(() => Promise.resolve({ ...answer, accessToken: null }));
     await giveBack();
-    expect(signIn.getSnapshot()).toMatchObject({ message: expect.stringContaining('has not granted all') });
+    expect(signIn.getSnapshot()).toMatchObject({ message: expect.stringContaining('did not grant all') });
   });
 
   it('says that the provider is not configured', async () => {
     const { model, signIn, windows } = await open('shopify', { readPlace: () => undefined });
     model.setValue('tap_config.shop', 'acme');
     signIn.connect();
-    expect(signIn.getSnapshot()).toMatchObject({ message: expect.stringContaining('is not set up') });
+    expect(signIn.getSnapshot()).toMatchObject({ message: expect.stringContaining('isn’t set up') });
     expect(windows).toHaveLength(0);
   });
 });

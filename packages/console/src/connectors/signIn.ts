@@ -192,9 +192,7 @@ export function createSignIn({
         ...Object.keys(fields.fillsFromReturn).map((path) => [path, values[path]] as const),
       ];
       if (entries.some(([, value]) => value === null || value === undefined)) {
-        fail(
-          `${label} has not granted all that is needed. Connect again, and accept everything it asks for.`,
-        );
+        fail(`${label} did not grant all permissions. Connect again, and allow everything that it asks for.`);
         return;
       }
       grant = {
@@ -248,7 +246,7 @@ export function createSignIn({
     for (const path of fields.needs) model.blur(path);
     if (fields.needs.some((path) => stateAt(path).error !== undefined)) return onMissing();
     const place = readPlace();
-    if (!place) return fail(`Signing in at ${label} is not set up for this console. Ask our support for it.`);
+    if (!place) return fail(`This console isn’t set up to sign in at ${label}. Contact support.`);
     const begun: Attempt = {
       state: newOAuthState(),
       verifier: isPkce ? newPkceVerifier() : undefined,
@@ -264,7 +262,7 @@ export function createSignIn({
         ...(challenge !== undefined && { challenge }),
       });
     const direct = addressWith();
-    if (direct === undefined) return fail(`This makes no address at ${label}. Check the fields above.`);
+    if (direct === undefined) return fail(`These values don’t lead to ${label}. Check the fields above.`);
     attempt = begun;
     // A browser opens a window only at once after a press, so a challenge is added to an open window.
     begun.window = openWindow(begun.verifier === undefined ? direct : 'about:blank', popup);

@@ -85,7 +85,7 @@ export const Connected: Story = {
 export const ConnectedEarlier: Story = { args: { state: { kind: 'connected' } } };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', message: 'Shopify answered that you declined the access.' } },
+  args: { state: { kind: 'failed', message: 'The access was declined at Shopify.' } },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible(),
 };
 

@@ -81,7 +81,7 @@ function viewOf(state: ConnectState, provider: string): View {
       return {
         tone: 'caution',
         icon: WarningIcon,
-        title: 'Your browser has blocked the window',
+        title: 'Your browser blocked the window',
         note: 'Open the sign-in yourself, or allow pop-up windows for this page and connect again.',
         canCancel: true,
       };
@@ -89,7 +89,7 @@ function viewOf(state: ConnectState, provider: string): View {
       return {
         tone: 'neutral',
         title: 'Finishing the sign-in',
-        note: `${provider} has agreed.`,
+        note: `${provider} has granted the access.`,
         // Also so that the focus stays in the panel.
         canCancel: true,
       };

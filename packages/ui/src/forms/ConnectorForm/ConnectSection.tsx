@@ -66,7 +66,7 @@ export function ConnectSection({ section, model, resources, state }: ConnectSect
   return (
     <FormSection
       title={section.title}
-      description={`We read with the rights of the ${provider} account that signs in.`}
+      description={`We read with the permissions of the ${provider} account that you sign in with.`}
     >
       {needed.length > 0 && <FieldGrid model={model} fields={needed} />}
       <FilledPanel
