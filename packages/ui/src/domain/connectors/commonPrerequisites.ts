@@ -24,3 +24,31 @@ export const readOnlyUser = (code?: string): Prerequisite => ({
   text: 'Create a dedicated read-only user. Removing it later affects nothing else.',
   ...(code && { code }),
 });
+
+/** For databases whose changes are read from the binary log of MySQL. */
+export const binaryLogUser = readOnlyUser(`CREATE USER 'millrace_reader'@'%' IDENTIFIED BY 'a-long-password';
+GRANT SELECT, REPLICATION SLAVE, REPLICATION CLIENT
+  ON *.* TO 'millrace_reader'@'%';`);
+
+export const salesforceAccess: readonly Prerequisite[] = [
+  { title: 'Edition', text: 'Your edition of Salesforce must include access to its API.' },
+  { title: 'User', text: 'Sign in as a user who can read every object and field that you want to copy.' },
+  {
+    title: 'Network access',
+    text: 'If your organisation limits logins by IP address, add our addresses to its trusted ones.',
+  },
+];
+
+export const youtubeAccess: readonly Prerequisite[] = [
+  {
+    title: 'Access to the channels',
+    text: 'Sign in with the Google account that can see them. If a channel belongs to a brand account, choose the brand account in Google’s window.',
+  },
+  { title: 'Channel IDs', text: 'The advanced settings of YouTube show them.' },
+];
+
+/** The export of Google Analytics 360 to BigQuery. */
+export const ga360Export: Prerequisite = {
+  title: 'Export',
+  text: 'The property must have its BigQuery export turned on.',
+};

@@ -12,8 +12,29 @@ import { advanced, type Section } from './sections.ts';
 /** The vocabulary of definitions; docs/connectors.md explains each term. */
 export { fieldsOf } from '../forms/definition.ts';
 export { oauth, withFields, withRole } from './authentication.ts';
-export { databaseLogin, lockedName, requestTimeout, startDate } from './commonFields.ts';
-export { networkAccess, readAccess, readOnlyUser } from './commonPrerequisites.ts';
+export {
+  connectedApp,
+  databaseLogin,
+  endDate,
+  exportAccount,
+  exportDataset,
+  lockedName,
+  requestTimeout,
+  salesforceLogin,
+  salesforcePolling,
+  salesforceVersion,
+  startDate,
+  subdomain,
+} from './commonFields.ts';
+export {
+  binaryLogUser,
+  ga360Export,
+  networkAccess,
+  readAccess,
+  readOnlyUser,
+  salesforceAccess,
+  youtubeAccess,
+} from './commonPrerequisites.ts';
 export {
   choice,
   constant,

@@ -40,6 +40,16 @@ const pathsWhere = (definition: Definition, is: 'isLockedAfterCreation' | 'isSec
 
 const files = Object.keys(import.meta.glob(['./sources/*.ts', './destinations/*.ts']));
 
+const documented = everyDefinition.flatMap(({ id, docsUrl }) =>
+  docsUrl === undefined ? [] : [[id, docsUrl] as const],
+);
+
+test.each(documented)('the documentation of %s has a plain address over HTTPS', (_, docsUrl) => {
+  const { protocol, username, password, search, href } = new URL(docsUrl);
+  expect([protocol, username, password, search]).toEqual(['https:', '', '', '']);
+  expect(href).toBe(docsUrl);
+});
+
 test('every definition file is in both indexes, under its type', () => {
   const indexed = kinds.flatMap((kind) => definedTypes(kind).map((type) => `./${kind}s/${type}.ts`));
   expect(indexed.toSorted()).toEqual(files.toSorted());

@@ -71,3 +71,5 @@ export const needText = style(layered({ ...type.body, color: color.textMuted, ma
 export const waiting = style(layered({ '@container': { [tiny]: { minBlockSize: '100dvh' } } }));
 
 export const notice = style(layered({ padding: `${space.xl} ${space.xl} 0` }));
+
+export const docs = style(layered({ ...type.body, padding: `0 ${space.xl} ${space.xl}` }));

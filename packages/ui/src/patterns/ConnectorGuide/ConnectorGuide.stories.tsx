@@ -17,6 +17,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Logical replication')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'What you need' })).toBeVisible();
+    const docs = canvas.getByRole('link', { name: 'PostgreSQL documentation' });
+    await expect(docs).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.postgresql\.org\//));
+    await expect(docs).toHaveAttribute('target', '_blank');
+    await expect(docs).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 
@@ -32,6 +36,7 @@ export const Article: Story = {
   args: { article: ready({ title: 'Before you connect PostgreSQL', html: goodArticle }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Before you connect PostgreSQL' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'PostgreSQL documentation' })).toBeVisible();
   },
 };
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Prerequisite } from '../../domain/connectors/commonPrerequisites.ts';
+import { labelOf } from '../../domain/connectors/catalogue.ts';
 import type { Definition } from '../../domain/connectors/define.ts';
 import { describeProblem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -50,6 +52,15 @@ function Checklist({ prerequisites }: { prerequisites: readonly Prerequisite[] }
   );
 }
 
+/** The provider's own documentation, in a tab of its own. */
+const Docs = ({ type, href }: { type: string; href: string }) => (
+  <p className={css.docs}>
+    <Link href={href} target="_blank" rel="noopener noreferrer">
+      {`${labelOf(type)} documentation`}
+    </Link>
+  </p>
+);
+
 const waiting = (
   <Loading label="Loading guide">
     <div className={css.waiting}>
@@ -77,10 +88,19 @@ function Guide({ article, fallback }: { article: HelpArticle; fallback: ReactNod
 
 /** What to prepare before setting up a connector: the service's guide, or the built-in list as a fallback. */
 export function ConnectorGuide({ kind, type, article, onRetry }: ConnectorGuideProps) {
-  const prerequisites = usePrerequisites(kind, type);
-  const checklist = prerequisites ? <Checklist prerequisites={prerequisites} /> : waiting;
-  if (article?.state === 'loading') return waiting;
-  if (article?.state === 'ready') return <Guide article={article.value} fallback={checklist} />;
+  const preparation = usePrerequisites(kind, type);
+  const checklist = preparation ? <Checklist prerequisites={preparation.list} /> : waiting;
+  const docs = preparation?.docsUrl !== undefined && <Docs type={type} href={preparation.docsUrl} />;
+  // The link below an article is part of the definition, and does not push the footer down later.
+  if (article?.state === 'loading' || (article?.state === 'ready' && !preparation)) return waiting;
+  if (article?.state === 'ready') {
+    return (
+      <>
+        <Guide article={article.value} fallback={checklist} />
+        {docs}
+      </>
+    );
+  }
   return (
     <>
       {article?.state === 'failed' && (
@@ -99,6 +119,7 @@ export function ConnectorGuide({ kind, type, article, onRetry }: ConnectorGuideP
         </div>
       )}
       {checklist}
+      {docs}
     </>
   );
 }

@@ -4,19 +4,23 @@ import type { Definition } from '../../domain/connectors/define.ts';
 import { hasDefinition, loadDefinition } from '../../domain/connectors/definitions.ts';
 import { prerequisitesFor } from '../../domain/connectors/prerequisites.ts';
 
+/** What to prepare for a connector, and where its provider documents it. */
+interface Preparation {
+  readonly list: readonly Prerequisite[];
+  readonly docsUrl?: string | undefined;
+}
+
 /** Prerequisites of a connector; `undefined` while its definition is loading. */
-export function usePrerequisites(
-  kind: Definition['kind'],
-  type: string,
-): readonly Prerequisite[] | undefined {
-  const [loaded, setLoaded] = useState<{ id: string; list: readonly Prerequisite[] }>();
+export function usePrerequisites(kind: Definition['kind'], type: string): Preparation | undefined {
+  const [loaded, setLoaded] = useState<Preparation & { readonly id: string }>();
   const id = `${kind}/${type}`;
   const isDefined = hasDefinition(kind, type);
   useEffect(() => {
     if (!isDefined) return undefined;
     let isCancelled = false;
     const keep = (definition?: Definition) => {
-      if (!isCancelled) setLoaded({ id, list: prerequisitesFor(kind, type, definition) });
+      if (!isCancelled)
+        setLoaded({ id, list: prerequisitesFor(kind, type, definition), docsUrl: definition?.docsUrl });
     };
     // If the definition fails to load, the list of the connector's category is used.
     loadDefinition(kind, type).then(keep, () => keep());
@@ -24,6 +28,6 @@ export function usePrerequisites(
       isCancelled = true;
     };
   }, [id, isDefined, kind, type]);
-  if (!isDefined) return prerequisitesFor(kind, type);
-  return loaded?.id === id ? loaded.list : undefined;
+  if (!isDefined) return { list: prerequisitesFor(kind, type) };
+  return loaded?.id === id ? loaded : undefined;
 }

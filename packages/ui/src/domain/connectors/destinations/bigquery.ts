@@ -10,6 +10,7 @@ const project = 'connection_config.project_id';
 export const bigquery = defineDestination({
   type: 'bigquery',
   authentication: withFields(),
+  docsUrl: 'https://cloud.google.com/bigquery/docs',
   prerequisites: [
     { title: 'Billing', text: 'Turn on billing for the Google Cloud project.' },
     {

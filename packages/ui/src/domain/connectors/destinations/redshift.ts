@@ -13,6 +13,7 @@ import {
 export const redshift = defineDestination({
   type: 'redshift',
   authentication: withFields(),
+  docsUrl: 'https://docs.aws.amazon.com/redshift/',
   prerequisites: [
     {
       title: 'User and grants',

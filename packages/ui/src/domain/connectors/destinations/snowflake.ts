@@ -21,6 +21,7 @@ const byKeyPair = { showWhen: when(method, 'key_pair') };
 export const snowflake = defineDestination({
   type: 'snowflake',
   authentication: withFields(),
+  docsUrl: 'https://docs.snowflake.com/',
   prerequisites: [
     {
       title: 'User, role and grants',

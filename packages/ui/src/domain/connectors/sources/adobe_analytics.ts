@@ -7,12 +7,13 @@ import { credentials, defineSource, details, secret, startDate, text, withFields
 export const adobeAnalytics = defineSource({
   type: 'adobe_analytics',
   authentication: withFields(),
+  docsUrl: 'https://developer.adobe.com/analytics-apis/docs/2.0/',
   prerequisites: [
     {
       title: 'Server-to-server credential',
       text: 'In the Adobe Developer Console, add the Analytics API to a project. Choose “OAuth Server-to-Server” and a product profile that covers your report suites.',
     },
-    { title: 'Company ID', text: 'The Analytics API reports it as “globalCompanyId”.' },
+    { title: 'Company ID', text: 'The Analytics API returns it as “globalCompanyId”.' },
   ],
   sections: [
     details(startDate()),
@@ -21,14 +22,14 @@ export const adobeAnalytics = defineSource({
       secret('tap_config.client_secret', 'Client secret'),
       text('tap_config.scopes', 'Scopes', {
         isMono: true,
-        hint: 'As the page of the credential lists them, separated by commas.',
+        hint: 'Copy them from the page of the credential, separated by commas.',
         example: 'openid,AdobeID,read_organizations',
       }),
       text('tap_config.global_company_id', 'Global company ID', { isMono: true, bindsSecrets: true }),
       text('tap_config.report_suite_id', 'Report suite ID', {
         isMono: true,
         isRequired: false,
-        hint: 'Leave it empty to let us choose.',
+        hint: 'Leave it empty to let the service choose.',
       }),
     ),
   ],

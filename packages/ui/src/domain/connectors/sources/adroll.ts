@@ -1,9 +1,9 @@
 import {
   advanced,
   connect,
-  date,
   defineSource,
   details,
+  endDate,
   number,
   oauth,
   readAccess,
@@ -26,13 +26,13 @@ export const adroll = defineSource({
       token('tap_config.refresh_token', 'refresh_token'),
     ),
     advanced(
-      date('tap_config.end_date', 'End date', { isRequired: false, hint: 'Leave it empty to continue.' }),
+      endDate(),
       number('static.lookback_window', 'Lookback window', {
         unit: 'days',
         initial: 7,
         min: 0,
         isRequired: false,
-        hint: 'Reports of these days are read again.',
+        hint: 'How far back reports are read again in each sync.',
       }),
     ),
   ],

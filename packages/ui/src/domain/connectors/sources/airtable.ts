@@ -4,6 +4,7 @@ import { connect, defineSource, details, oauth, text, token } from '../define.ts
 export const airtable = defineSource({
   type: 'airtable',
   authentication: oauth('airtable'),
+  docsUrl: 'https://airtable.com/developers/web/api/introduction',
   prerequisites: [
     {
       title: 'Access to the base',

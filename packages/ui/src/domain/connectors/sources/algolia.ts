@@ -17,6 +17,7 @@ import {
 export const algolia = defineSource({
   type: 'algolia',
   authentication: withFields(),
+  docsUrl: 'https://www.algolia.com/doc/',
   prerequisites: [
     {
       title: 'API key',

@@ -16,12 +16,13 @@ import {
 export const amazonAds = defineSource({
   type: 'amazon_ads',
   authentication: oauth('amazon_ads'),
+  docsUrl: 'https://advertising.amazon.com/API/docs',
   prerequisites: [
     {
       title: 'Access to the profiles',
       text: 'Sign in with a login that can see the advertising accounts, of a seller or a vendor.',
     },
-    { title: 'Region', text: 'Each region has its own API, so each is a source of its own.' },
+    { title: 'Region', text: 'Each region has its own API, so create a source for each region.' },
     { title: 'History', text: 'Amazon keeps report data for about 60 days.' },
   ],
   sections: [
@@ -46,7 +47,7 @@ export const amazonAds = defineSource({
         initial: 3,
         min: 0,
         isRequired: false,
-        hint: 'Reports of these days are read again.',
+        hint: 'How far back reports are read again in each sync.',
       }),
       requestTimeout(),
     ),

@@ -14,12 +14,16 @@ import {
 export const amazonMarketplace = defineSource({
   type: 'amazon_marketplace',
   authentication: oauth('amazon_marketplace'),
+  docsUrl: 'https://developer-docs.amazon.com/sp-api/',
   prerequisites: [
     {
       title: 'Primary user',
-      text: 'Sign in as the primary user of a professional Seller Central account: only they may authorise apps.',
+      text: 'Sign in as the primary user of a professional Seller Central account. Only this user may authorise apps.',
     },
-    { title: 'Marketplaces', text: 'Choose those of one region: America, Europe or the Far East.' },
+    {
+      title: 'Marketplaces',
+      text: 'Choose marketplaces of one region: the Americas, Europe or the Far East. Create a source for each region.',
+    },
     { title: 'Renewal', text: 'Amazon asks for a new authorisation every year.' },
   ],
   sections: [
@@ -59,7 +63,7 @@ export const amazonMarketplace = defineSource({
     advanced(
       choice(
         'tap_config.sales_data_granularity',
-        'Sales by',
+        'Sales granularity',
         [
           { value: 'HOUR', label: 'Hour' },
           { value: 'DAY', label: 'Day' },

@@ -4,6 +4,7 @@ import { credentials, defineSource, details, secret, startDate, text, withFields
 export const bigcommerce = defineSource({
   type: 'bigcommerce',
   authentication: withFields(),
+  docsUrl: 'https://developer.bigcommerce.com/',
   prerequisites: [
     { title: 'Store owner', text: 'Only the owner of the store can create API accounts.' },
     {

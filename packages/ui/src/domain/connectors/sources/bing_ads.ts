@@ -15,6 +15,7 @@ import {
 export const bingAds = defineSource({
   type: 'bing_ads',
   authentication: oauth('bing_ads'),
+  docsUrl: 'https://learn.microsoft.com/advertising/guides/',
   prerequisites: [
     { title: 'Access to the accounts', text: 'Sign in as a user who can view them.' },
     {

@@ -15,6 +15,7 @@ import {
 export const braintree = defineSource({
   type: 'braintree',
   authentication: withFields(),
+  docsUrl: 'https://developer.paypal.com/braintree/docs',
   prerequisites: [
     {
       title: 'API key',

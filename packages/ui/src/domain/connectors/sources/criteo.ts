@@ -1,9 +1,9 @@
 import {
   advanced,
   connect,
-  date,
   defineSource,
   details,
+  endDate,
   list,
   number,
   oauth,
@@ -19,9 +19,13 @@ import {
 export const criteo = defineSource({
   type: 'criteo',
   authentication: oauth('criteo'),
+  docsUrl: 'https://developers.criteo.com/',
   prerequisites: [
     readAccess('Criteo'),
-    { title: 'Access to the advertisers', text: 'In Criteo’s window, allow each that you want to copy.' },
+    {
+      title: 'Access to the advertisers',
+      text: 'In Criteo’s window, allow access to each advertiser that you want to copy.',
+    },
   ],
   sections: [
     details(startDate()),
@@ -43,9 +47,9 @@ export const criteo = defineSource({
         min: -365,
         max: 0,
         isRequired: false,
-        hint: 'Counted backwards: -30 are the last thirty days, which are read again.',
+        hint: 'A negative number: -30 reads the last 30 days again in each sync.',
       }),
-      date('tap_config.end_date', 'End date', { isRequired: false, hint: 'Leave it empty to continue.' }),
+      endDate(),
     ),
   ],
 });

@@ -4,6 +4,7 @@ import { credentials, defineSource, details, secret, startDate, text, withFields
 export const cybersource = defineSource({
   type: 'cybersource',
   authentication: withFields(),
+  docsUrl: 'https://developer.cybersource.com/',
   prerequisites: [
     {
       title: 'Shared secret',

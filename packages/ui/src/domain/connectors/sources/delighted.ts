@@ -18,7 +18,7 @@ export const delighted = defineSource({
     readAccess('Delighted'),
     {
       title: 'API key',
-      text: 'Copy it from the API page of the project. A key belongs to one project, so each project is a source of its own.',
+      text: 'Copy it from the API page of the project. A key belongs to one project, so create a source for each project.',
     },
   ],
   sections: [

@@ -14,6 +14,7 @@ import {
 export const drip = defineSource({
   type: 'drip',
   authentication: oauth('drip'),
+  docsUrl: 'https://developer.drip.com/',
   prerequisites: [
     readAccess('Drip'),
     { title: 'User', text: 'Sign in as a user who can see the accounts that you want to copy.' },

@@ -4,11 +4,12 @@ import { connect, defineSource, details, oauth, startDate, token } from '../defi
 export const ebay = defineSource({
   type: 'ebay',
   authentication: oauth('ebay'),
+  docsUrl: 'https://developer.ebay.com/',
   prerequisites: [
     { title: 'Seller account', text: 'Sign in with the account that owns the sales.' },
     {
       title: 'Orders',
-      text: 'eBay gives orders of the last 90 days only, so choose a later start date for them.',
+      text: 'eBay provides orders of the last 90 days only. An earlier start date adds no orders.',
     },
   ],
   sections: [details(startDate()), connect(token('tap_config.refresh_token', 'refresh_token'))],

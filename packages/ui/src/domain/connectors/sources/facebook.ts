@@ -16,6 +16,7 @@ import {
 export const facebook = defineSource({
   type: 'facebook',
   authentication: oauth('facebook'),
+  docsUrl: 'https://developers.facebook.com/docs/marketing-apis',
   prerequisites: [
     {
       title: 'Access to the ad account',
@@ -46,7 +47,7 @@ export const facebook = defineSource({
         {
           initial: 7,
           isRequired: false,
-          hint: 'Insights of these days are read again, because late conversions change them.',
+          hint: 'How far back insights are read again, because late conversions change them.',
         },
       ),
       toggle('tap_config.include_deleted', 'Include deleted objects'),

@@ -1,13 +1,4 @@
-import {
-  credentials,
-  defineSource,
-  details,
-  keyFile,
-  lockedName,
-  startDate,
-  text,
-  withFields,
-} from '../define.ts';
+import { credentials, defineSource, details, exportAccount, startDate, withFields } from '../define.ts';
 
 /**
  * Reads the BigQuery export of Google Analytics 4. Not among the sign-ins of spec §3, so it reads with a service
@@ -16,6 +7,7 @@ import {
 export const ga4Export = defineSource({
   type: 'ga4_export',
   authentication: withFields(),
+  docsUrl: 'https://support.google.com/analytics/answer/9358801',
   prerequisites: [
     {
       title: 'Export',
@@ -27,21 +19,5 @@ export const ga4Export = defineSource({
     },
     { title: 'Dataset', text: 'Its ID usually starts with “analytics_”.' },
   ],
-  sections: [
-    details(startDate()),
-    credentials(
-      keyFile('tap_config.service_account_json', 'Service account key', {
-        content: 'serviceAccount',
-        accept: ['.json'],
-        fills: { project_id: 'tap_config.project_id' },
-        hint: 'The JSON key of an account that may read the dataset.',
-      }),
-      text('tap_config.project_id', 'Google Cloud project ID', {
-        isMono: true,
-        hint: 'Lower-case letters, digits and dashes. The key file fills it in.',
-        example: 'my-project-123',
-      }),
-      lockedName('tap_config.dataset_id', 'Dataset ID'),
-    ),
-  ],
+  sections: [details(startDate()), credentials(...exportAccount())],
 });

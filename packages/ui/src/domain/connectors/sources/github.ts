@@ -16,6 +16,7 @@ import {
 export const github = defineSource({
   type: 'github',
   authentication: oauth('github'),
+  docsUrl: 'https://docs.github.com/rest',
   prerequisites: [
     readAccess('GitHub'),
     {
@@ -29,7 +30,7 @@ export const github = defineSource({
       token('tap_config.access_token', 'access_token'),
       list('tap_config.repository', 'Repositories', {
         wire: 'spaces',
-        hint: 'Each with its owner.',
+        hint: 'Enter each with its owner.',
         example: 'octo-org/app, octo-org/docs',
       }),
     ),

@@ -18,6 +18,7 @@ import {
 export const gitlab = defineSource({
   type: 'gitlab',
   authentication: withFields(),
+  docsUrl: 'https://docs.gitlab.com/user/profile/personal_access_tokens/',
   prerequisites: [
     {
       title: 'Personal access token',

@@ -1,9 +1,9 @@
 import {
   advanced,
   connect,
-  date,
   defineSource,
   details,
+  endDate,
   list,
   longText,
   number,
@@ -17,12 +17,13 @@ import {
 export const googleAds = defineSource({
   type: 'google_ads',
   authentication: oauth('google_ads'),
+  docsUrl: 'https://developers.google.com/google-ads/api/docs/start',
   prerequisites: [
     {
       title: 'Access to the accounts',
-      text: 'Sign in as a user who can see them. Each is linked to a manager account, through which its API is reached.',
+      text: 'Sign in as a user who can see them. Each account must belong to a manager account, which gives access to the API.',
     },
-    { title: 'Customer IDs', text: 'Google Ads shows them at the top right: ten digits each.' },
+    { title: 'Customer IDs', text: 'Google Ads shows them at the top right: ten digits for each account.' },
   ],
   sections: [
     details(startDate()),
@@ -47,9 +48,9 @@ export const googleAds = defineSource({
         max: 30,
         alsoAllowed: [60, 90],
         isRequired: false,
-        hint: 'Conversions of these days are read again, because they come late.',
+        hint: 'How far back conversions are read again, because some are reported late.',
       }),
-      date('tap_config.end_date', 'End date', { isRequired: false, hint: 'Leave it empty to continue.' }),
+      endDate(),
       requestTimeout(),
     ),
   ],

@@ -15,6 +15,7 @@ import {
 export const googleAnalytics = defineSource({
   type: 'google_analytics',
   authentication: oauth('google_analytics'),
+  docsUrl: 'https://developers.google.com/analytics/devguides/reporting/core/v4',
   prerequisites: [
     { title: 'Access to the view', text: 'Sign in as a user who may read and analyse the account.' },
     { title: 'View ID', text: 'The selector of accounts and views shows it.' },

@@ -14,9 +14,10 @@ import {
 export const googleSearchConsole = defineSource({
   type: 'google_search_console',
   authentication: oauth('google_search_console'),
+  docsUrl: 'https://developers.google.com/webmaster-tools',
   prerequisites: [
     { title: 'Verified sites', text: 'Sign in as an owner or full user of the properties.' },
-    { title: 'History', text: 'Google keeps 16 months. Numbers are final after a few days.' },
+    { title: 'History', text: 'Google keeps 16 months of data. Figures are final after a few days.' },
   ],
   sections: [
     details(startDate()),
@@ -24,7 +25,7 @@ export const googleSearchConsole = defineSource({
       token('tap_config.refresh_token', 'refresh_token'),
       list('tap_config.site_urls', 'Sites', {
         wire: 'commas',
-        hint: 'As Search Console shows them.',
+        hint: 'Enter them as Search Console shows them.',
         example: 'https://example.com, sc-domain:example.com',
       }),
     ),

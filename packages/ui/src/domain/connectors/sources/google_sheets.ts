@@ -14,11 +14,12 @@ import {
 export const googleSheets = defineSource({
   type: 'google_sheets',
   authentication: oauth('google_sheets'),
+  docsUrl: 'https://developers.google.com/sheets/api',
   prerequisites: [
     { title: 'Access to the spreadsheet', text: 'Sign in as a user who can open it.' },
     {
       title: 'Sheets',
-      text: 'The first row of each sheet has unique headers. The second row is filled in: it decides the types of the columns.',
+      text: 'The first row of each sheet must contain unique headers. Fill in the second row: it decides the types of the columns.',
     },
   ],
   sections: [

@@ -6,6 +6,7 @@ import {
   readAccess,
   secret,
   startDate,
+  subdomain,
   text,
   withFields,
 } from '../define.ts';
@@ -14,6 +15,7 @@ import {
 export const gorgias = defineSource({
   type: 'gorgias',
   authentication: withFields(),
+  docsUrl: 'https://developers.gorgias.com/',
   prerequisites: [
     readAccess('Gorgias'),
     {
@@ -24,13 +26,7 @@ export const gorgias = defineSource({
   sections: [
     details(startDate()),
     credentials(
-      text('tap_config.subdomain', 'Subdomain', {
-        isMono: true,
-        bindsSecrets: true,
-        normalisation: 'subdomain',
-        hint: 'The part of your address before `.gorgias.com`.',
-        example: 'my-shop',
-      }),
+      subdomain('tap_config.subdomain', 'Subdomain', 'gorgias.com', { example: 'my-shop' }),
       text('tap_config.username', 'Username', {
         isMono: true,
         bindsSecrets: true,

@@ -13,10 +13,11 @@ import {
 export const hubspot = defineSource({
   type: 'hubspot',
   authentication: oauth('hubspot'),
+  docsUrl: 'https://developers.hubspot.com/docs',
   prerequisites: [
     {
       title: 'Administrator',
-      text: 'Sign in as an administrator of the portal; e-mail events need a super admin.',
+      text: 'Sign in as an administrator of the portal. E-mail events require a super admin.',
     },
     { title: 'Portal', text: 'If you belong to several, choose the right one in HubSpot’s window.' },
   ],

@@ -16,10 +16,11 @@ import {
 export const intuitQuickbooks = defineSource({
   type: 'intuit_quickbooks',
   authentication: oauth('intuit_quickbooks'),
+  docsUrl: 'https://developer.intuit.com/',
   prerequisites: [
     {
       title: 'Company admin',
-      text: 'Sign in as one: only they may connect apps. QuickBooks Desktop is not supported.',
+      text: 'Sign in as a company admin. Only admins may connect apps. QuickBooks Desktop is not supported.',
     },
     { title: 'Company', text: 'If you have several, choose the right one in Intuit’s window.' },
   ],

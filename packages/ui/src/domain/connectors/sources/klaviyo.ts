@@ -14,6 +14,7 @@ import {
 export const klaviyo = defineSource({
   type: 'klaviyo',
   authentication: withFields(),
+  docsUrl: 'https://developers.klaviyo.com/',
   prerequisites: [
     readAccess('Klaviyo'),
     {

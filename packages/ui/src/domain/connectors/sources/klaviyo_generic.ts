@@ -7,8 +7,9 @@ import { credentials, defineSource, details, readAccess, secret, startDate, with
 export const klaviyoGeneric = defineSource({
   type: 'klaviyo_generic',
   authentication: withFields(),
+  docsUrl: 'https://developers.klaviyo.com/',
   prerequisites: [
-    readAccess('Klaviyo (generic)'),
+    readAccess('Klaviyo'),
     {
       title: 'Private API key',
       text: 'Under “Settings › API keys”, create a private key that may read everything you want to copy.',

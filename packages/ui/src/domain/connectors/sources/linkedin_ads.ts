@@ -15,6 +15,7 @@ import {
 export const linkedinAds = defineSource({
   type: 'linkedin_ads',
   authentication: oauth('linkedin_ads'),
+  docsUrl: 'https://learn.microsoft.com/linkedin/marketing/',
   prerequisites: [
     { title: 'Access to the accounts', text: 'Sign in as a member who may view them in Campaign Manager.' },
     { title: 'Account IDs', text: 'The table of accounts in Campaign Manager shows them.' },

@@ -14,6 +14,7 @@ import {
 export const magento = defineSource({
   type: 'magento',
   authentication: withFields(),
+  docsUrl: 'https://developer.adobe.com/commerce/webapi/',
   prerequisites: [
     {
       title: 'Integration',

@@ -15,9 +15,10 @@ import {
 export const mailchimp = defineSource({
   type: 'mailchimp',
   authentication: oauth('mailchimp'),
+  docsUrl: 'https://mailchimp.com/developer/',
   prerequisites: [
     readAccess('Mailchimp'),
-    { title: 'User', text: 'Sign in as an owner or admin: we see what that user sees.' },
+    { title: 'User', text: 'Sign in as an owner or admin. We can read what that user can read.' },
   ],
   sections: [
     details(startDate()),
@@ -34,7 +35,7 @@ export const mailchimp = defineSource({
         initial: 0,
         min: 0,
         isRequired: false,
-        hint: 'Only campaigns sent in these days are read for e-mail activity. 0 reads all.',
+        hint: 'How far back campaigns are read for e-mail activity. 0 reads all campaigns.',
       }),
       requestTimeout(),
     ),

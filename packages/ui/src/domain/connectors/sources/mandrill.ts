@@ -4,11 +4,12 @@ import { credentials, defineSource, details, readAccess, secret, startDate, with
 export const mandrill = defineSource({
   type: 'mandrill',
   authentication: withFields(),
+  docsUrl: 'https://mailchimp.com/developer/transactional/',
   prerequisites: [
     readAccess('Mandrill'),
     {
       title: 'API key',
-      text: 'Create it in the settings of Mandrill. It may be limited, but it must read messages, templates, senders and exports.',
+      text: 'Create it in the settings of Mandrill. You can limit the key to messages, templates, senders and exports.',
     },
   ],
   sections: [details(startDate()), credentials(secret('tap_config.api_key', 'API key'))],

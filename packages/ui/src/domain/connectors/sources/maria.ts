@@ -1,11 +1,11 @@
 import {
+  binaryLogUser,
   connectionOptions,
   credentials,
   databaseLogin,
   defineSource,
   details,
   networkAccess,
-  readOnlyUser,
   ssl,
   withFields,
 } from '../define.ts';
@@ -14,10 +14,9 @@ import {
 export const maria = defineSource({
   type: 'maria',
   authentication: withFields(),
+  docsUrl: 'https://mariadb.com/kb/en/binary-log/',
   prerequisites: [
-    readOnlyUser(`CREATE USER 'millrace_reader'@'%' IDENTIFIED BY 'a-long-password';
-GRANT SELECT, REPLICATION SLAVE, REPLICATION CLIENT
-  ON *.* TO 'millrace_reader'@'%';`),
+    binaryLogUser,
     {
       title: 'Row-based binary log',
       text: 'Changes are read from the binary log. Add this to the server’s configuration, then restart the server.',

@@ -26,7 +26,7 @@ export const marketo = defineSource({
       title: 'Addresses',
       text: '“Admin › Web services” shows the endpoint and the identity address. Add our IP addresses there if access is limited.',
     },
-    { title: 'API calls', text: 'Check how many calls per day other tools leave for this source.' },
+    { title: 'API calls', text: 'Check how many API calls per day your other tools leave for this source.' },
   ],
   sections: [
     details(startDate()),

@@ -1,11 +1,11 @@
 import {
+  binaryLogUser,
   connectionOptions,
   credentials,
   databaseLogin,
   defineSource,
   details,
   networkAccess,
-  readOnlyUser,
   ssl,
   withFields,
 } from '../define.ts';
@@ -14,10 +14,9 @@ import {
 export const mysql = defineSource({
   type: 'mysql',
   authentication: withFields(),
+  docsUrl: 'https://dev.mysql.com/doc/refman/8.4/en/binary-log.html',
   prerequisites: [
-    readOnlyUser(`CREATE USER 'millrace_reader'@'%' IDENTIFIED BY 'a-long-password';
-GRANT SELECT, REPLICATION SLAVE, REPLICATION CLIENT
-  ON *.* TO 'millrace_reader'@'%';`),
+    binaryLogUser,
     {
       title: 'Row-based binary log',
       text: 'Changes are read from the binary log. Keep it for at least seven days, so that a paused pipeline loses nothing.',

@@ -17,6 +17,7 @@ import {
 export const netsuite = defineSource({
   type: 'netsuite',
   authentication: withFields(),
+  docsUrl: 'https://docs.oracle.com/en/cloud/saas/netsuite/',
   prerequisites: [
     {
       title: 'Features',
@@ -35,7 +36,7 @@ export const netsuite = defineSource({
       text('tap_config.ns_account', 'Account ID', {
         isMono: true,
         bindsSecrets: true,
-        hint: 'With the suffix of a sandbox, if it is one.',
+        hint: 'Include the suffix of a sandbox, such as `_SB2`.',
         example: '1234567_SB2',
       }),
       secret('tap_config.ns_consumer_key', 'Consumer key'),

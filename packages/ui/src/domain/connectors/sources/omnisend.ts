@@ -4,6 +4,7 @@ import { credentials, defineSource, details, readAccess, secret, startDate, with
 export const omnisend = defineSource({
   type: 'omnisend',
   authentication: withFields(),
+  docsUrl: 'https://api-docs.omnisend.com/',
   prerequisites: [
     readAccess('Omnisend'),
     {

@@ -13,6 +13,7 @@ import {
 export const onfleet = defineSource({
   type: 'onfleet',
   authentication: withFields(),
+  docsUrl: 'https://docs.onfleet.com/',
   prerequisites: [
     readAccess('Onfleet'),
     {
@@ -29,7 +30,7 @@ export const onfleet = defineSource({
         initial: 50,
         min: 1,
         max: 100,
-        hint: 'The share of the account’s API limit that we may use.',
+        hint: 'The share of your API limit that we may use.',
       }),
     ),
   ],

@@ -4,6 +4,7 @@ import { advanced, connect, defineSource, details, number, oauth, startDate, tok
 export const paypal = defineSource({
   type: 'paypal',
   authentication: oauth('paypal'),
+  docsUrl: 'https://developer.paypal.com/api/rest/',
   prerequisites: [
     {
       title: 'Business account',
@@ -11,7 +12,7 @@ export const paypal = defineSource({
     },
     {
       title: 'Delay and history',
-      text: 'New transactions appear after some hours. PayPal keeps about three years.',
+      text: 'New transactions appear after a few hours. PayPal keeps about three years of them.',
     },
   ],
   sections: [
@@ -23,7 +24,7 @@ export const paypal = defineSource({
         initial: 0,
         min: 0,
         isRequired: false,
-        hint: 'These days are read again, because PayPal gives no date of a change.',
+        hint: 'How far back transactions are read again, because PayPal does not report when they change.',
       }),
     ),
   ],

@@ -14,6 +14,7 @@ import {
 export const postgres = defineSource({
   type: 'postgres',
   authentication: withFields(),
+  docsUrl: 'https://www.postgresql.org/docs/current/logical-replication.html',
   prerequisites: [
     readOnlyUser(`CREATE USER millrace_reader WITH PASSWORD 'a-long-password';
 GRANT USAGE ON SCHEMA public TO millrace_reader;

@@ -4,6 +4,7 @@ import { credentials, defineSource, details, secret, startDate, text, withFields
 export const prestashop = defineSource({
   type: 'prestashop',
   authentication: withFields(),
+  docsUrl: 'https://devdocs.prestashop-project.org/',
   prerequisites: [
     {
       title: 'Webservice key',
@@ -23,7 +24,7 @@ export const prestashop = defineSource({
         normalisation: 'address',
         example: 'https://shop.example.com',
       }),
-      secret('tap_config.access_key', 'Webservice key', { hint: '32 characters.' }),
+      secret('tap_config.access_key', 'Webservice key', { hint: 'It has 32 characters.' }),
     ),
   ],
 });

@@ -14,6 +14,7 @@ import {
 export const rakutenAdvertising = defineSource({
   type: 'rakuten_advertising',
   authentication: withFields(),
+  docsUrl: 'https://developers.rakutenadvertising.com/',
   prerequisites: [
     readAccess('Rakuten Advertising'),
     {
@@ -27,7 +28,7 @@ export const rakutenAdvertising = defineSource({
       secret('tap_config.token', 'API token'),
       text('tap_config.report_slug', 'Report name', {
         isMono: true,
-        hint: 'As it is in the report’s API address.',
+        hint: 'Copy it from the API address of the report.',
         example: 'product-success-report',
       }),
       text('tap_config.region', 'Region', {

@@ -14,6 +14,7 @@ import {
 export const recharge = defineSource({
   type: 'recharge',
   authentication: withFields(),
+  docsUrl: 'https://developer.rechargepayments.com/',
   prerequisites: [
     readAccess('Recharge'),
     {

@@ -7,7 +7,7 @@ import {
   readAccess,
   secret,
   startDate,
-  text,
+  subdomain,
   withFields,
 } from '../define.ts';
 
@@ -15,6 +15,7 @@ import {
 export const recurly = defineSource({
   type: 'recurly',
   authentication: withFields(),
+  docsUrl: 'https://recurly.com/developers/',
   prerequisites: [
     readAccess('Recurly'),
     {
@@ -25,13 +26,7 @@ export const recurly = defineSource({
   sections: [
     details(startDate()),
     credentials(
-      text('tap_config.subdomain', 'Subdomain', {
-        isMono: true,
-        bindsSecrets: true,
-        normalisation: 'subdomain',
-        hint: 'The part of your address before `.recurly.com`.',
-        example: 'my-company',
-      }),
+      subdomain('tap_config.subdomain', 'Subdomain', 'recurly.com', { example: 'my-company' }),
       secret('tap_config.api_key', 'API key'),
     ),
     advanced(
@@ -41,7 +36,7 @@ export const recurly = defineSource({
         min: 1,
         max: 100,
         isRequired: false,
-        hint: 'The share of the site’s API limit that we may use.',
+        hint: 'The share of your API limit that we may use.',
       }),
     ),
   ],

@@ -4,6 +4,7 @@ import { choice, connect, defineSource, details, oauth, readAccess, startDate, t
 export const ringcentral = defineSource({
   type: 'ringcentral',
   authentication: oauth('ringcentral'),
+  docsUrl: 'https://developers.ringcentral.com/',
   prerequisites: [
     readAccess('RingCentral'),
     {

@@ -1,4 +1,4 @@
-import { credentials, defineSource, details, secret, startDate, text, withFields } from '../define.ts';
+import { connectedApp, credentials, defineSource, details, startDate, text, withFields } from '../define.ts';
 
 /**
  * Reads datasets of CRM Analytics. Uncertain: no public connector has this name, so the fields are those of a
@@ -23,9 +23,7 @@ export const salesforceEinstein = defineSource({
         normalisation: 'address',
         example: 'https://example.my.salesforce.com',
       }),
-      text('tap_config.client_id', 'Consumer key', { isMono: true, bindsSecrets: true }),
-      secret('tap_config.client_secret', 'Consumer secret'),
-      secret('tap_config.refresh_token', 'Refresh token'),
+      ...connectedApp(),
     ),
   ],
 });

@@ -16,10 +16,11 @@ import {
 export const salesforceMarketing = defineSource({
   type: 'salesforce_marketing',
   authentication: oauth('salesforce_marketing'),
+  docsUrl: 'https://developer.salesforce.com/docs/marketing/marketing-cloud',
   prerequisites: [
     {
       title: 'Administrator',
-      text: 'Sign in as a Marketing Cloud administrator, of a Pro, Corporate or Enterprise edition.',
+      text: 'Sign in as an administrator of Marketing Cloud. Your edition must be Pro, Corporate or Enterprise.',
     },
     { title: 'Tenant subdomain', text: 'It is in the address of your login, before “.login”.' },
   ],

@@ -1,9 +1,10 @@
-import { credentials, defineSource, details, secret, startDate, text, withFields } from '../define.ts';
+import { connectedApp, credentials, defineSource, details, startDate, text, withFields } from '../define.ts';
 
 /** Reads a business unit with a connected app: Pardot is not among the sign-ins of spec §3. */
 export const salesforcePardot = defineSource({
   type: 'salesforce_pardot',
   authentication: withFields(),
+  docsUrl: 'https://developer.salesforce.com/docs/marketing/pardot',
   prerequisites: [
     {
       title: 'Connected app',
@@ -24,9 +25,7 @@ export const salesforcePardot = defineSource({
         hint: '18 characters; it starts with `0Uv`.',
         example: '0Uv000000000001AAA',
       }),
-      text('tap_config.client_id', 'Consumer key', { isMono: true, bindsSecrets: true }),
-      secret('tap_config.client_secret', 'Consumer secret'),
-      secret('tap_config.refresh_token', 'Refresh token'),
+      ...connectedApp(),
     ),
   ],
 });

@@ -4,6 +4,7 @@ import { credentials, defineSource, details, readAccess, secret, startDate, with
 export const sendgrid = defineSource({
   type: 'sendgrid',
   authentication: withFields(),
+  docsUrl: 'https://www.twilio.com/docs/sendgrid',
   prerequisites: [
     readAccess('SendGrid'),
     {

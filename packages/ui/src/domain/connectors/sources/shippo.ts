@@ -4,6 +4,7 @@ import { credentials, defineSource, details, readAccess, secret, startDate, with
 export const shippo = defineSource({
   type: 'shippo',
   authentication: withFields(),
+  docsUrl: 'https://docs.goshippo.com/',
   prerequisites: [
     readAccess('Shippo'),
     {

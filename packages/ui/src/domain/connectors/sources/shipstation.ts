@@ -4,6 +4,7 @@ import { credentials, defineSource, details, readAccess, secret, startDate, with
 export const shipstation = defineSource({
   type: 'shipstation',
   authentication: withFields(),
+  docsUrl: 'https://www.shipstation.com/docs/api/',
   prerequisites: [
     readAccess('ShipStation'),
     {

@@ -7,7 +7,7 @@ import {
   oauth,
   requestTimeout,
   startDate,
-  text,
+  subdomain,
   token,
 } from '../define.ts';
 
@@ -15,23 +15,20 @@ import {
 export const shopify = defineSource({
   type: 'shopify',
   authentication: oauth('shopify'),
+  docsUrl: 'https://shopify.dev/docs/api',
   prerequisites: [
     { title: 'Store owner', text: 'Sign in as the owner of the store, or as staff who may manage apps.' },
     {
       title: 'Older orders',
-      text: 'Shopify gives orders of the last 60 days. For older ones it must allow “read_all_orders”.',
+      text: 'Shopify provides orders of the last 60 days. To read older orders, ask Shopify for the “read_all_orders” scope.',
     },
   ],
   sections: [
     details(startDate()),
     connect(
-      text('tap_config.shop', 'Shop name', {
-        isMono: true,
-        normalisation: 'subdomain',
-        hint: 'The part of your address before `.myshopify.com`.',
+      subdomain('tap_config.shop', 'Shop name', 'myshopify.com', {
         example: 'my-first-store',
         isInSignInAddress: true,
-        bindsSecrets: true,
       }),
       token('tap_config.access_token', 'access_token'),
     ),

@@ -15,12 +15,13 @@ import {
 export const slack = defineSource({
   type: 'slack',
   authentication: oauth('slack'),
+  docsUrl: 'https://api.slack.com/',
   prerequisites: [
     {
       title: 'App',
-      text: 'Installing the app may need a workspace owner. Allow it to read channels, their history, users, files and reactions.',
+      text: 'You may need a workspace owner to install the app. Allow it to read channels, their history, users, files and reactions.',
     },
-    { title: 'Private channels', text: 'Invite the app to each that you want to copy.' },
+    { title: 'Private channels', text: 'Invite the app to each private channel that you want to copy.' },
   ],
   sections: [
     details(startDate()),
@@ -48,7 +49,7 @@ export const slack = defineSource({
         initial: 14,
         min: 0,
         isRequired: false,
-        hint: 'Files and threads of these days are read again.',
+        hint: 'How far back files and threads are read again in each sync.',
       }),
     ),
   ],

@@ -14,6 +14,8 @@ import {
 export const sqlserver = defineSource({
   type: 'sqlserver',
   authentication: withFields(),
+  docsUrl:
+    'https://learn.microsoft.com/sql/relational-databases/track-changes/about-change-tracking-sql-server',
   prerequisites: [
     readOnlyUser(`CREATE LOGIN millrace_reader WITH PASSWORD = 'a-long-password';
 CREATE USER millrace_reader FOR LOGIN millrace_reader;

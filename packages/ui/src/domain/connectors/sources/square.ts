@@ -14,11 +14,12 @@ import {
 export const square = defineSource({
   type: 'square',
   authentication: oauth('square'),
+  docsUrl: 'https://developer.squareup.com/docs',
   prerequisites: [
     readAccess('Square'),
     {
       title: 'Account',
-      text: 'Sign in with a production account that may authorise apps. Every location that you want to copy belongs to it.',
+      text: 'Sign in with a production account that may authorise apps. It must own every location that you want to copy.',
     },
   ],
   sections: [

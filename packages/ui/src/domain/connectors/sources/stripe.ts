@@ -15,6 +15,7 @@ import {
 export const stripe = defineSource({
   type: 'stripe',
   authentication: withFields(),
+  docsUrl: 'https://docs.stripe.com/keys',
   prerequisites: [
     {
       title: 'Secret key',
@@ -40,7 +41,7 @@ export const stripe = defineSource({
         min: 0,
         max: 600,
         isRequired: false,
-        hint: 'Records of these days are read again, because Stripe changes some of them without a date.',
+        hint: 'How far back records are read again, because Stripe changes some of them without a date.',
       }),
       number('static.date_window_size', 'Date window', {
         unit: 'days',

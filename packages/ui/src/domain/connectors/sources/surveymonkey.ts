@@ -15,11 +15,12 @@ import {
 export const surveymonkey = defineSource({
   type: 'surveymonkey',
   authentication: withFields(),
+  docsUrl: 'https://developer.surveymonkey.com/',
   prerequisites: [
     readAccess('SurveyMonkey'),
     {
       title: 'Access token',
-      text: 'An app that may read surveys and responses has one. This needs an Enterprise account.',
+      text: 'Create an app that may read surveys and responses, and copy its access token. This requires an Enterprise account.',
     },
   ],
   sections: [

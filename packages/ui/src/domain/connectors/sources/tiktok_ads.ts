@@ -15,10 +15,11 @@ import {
 export const tiktokAds = defineSource({
   type: 'tiktok_ads',
   authentication: oauth('tiktok_ads'),
+  docsUrl: 'https://business-api.tiktok.com/portal/docs',
   prerequisites: [
     {
       title: 'Access to the advertisers',
-      text: 'In TikTok’s window, tick every advertiser that you want to copy.',
+      text: 'In TikTok’s window, select every advertiser that you want to copy.',
     },
     { title: 'Advertiser IDs', text: 'TikTok Ads Manager shows them.' },
   ],

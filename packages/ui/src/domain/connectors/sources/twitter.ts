@@ -33,7 +33,7 @@ export const twitter = defineSource({
         initial: 14,
         min: 0,
         isRequired: false,
-        hint: 'Reports of these days are read again.',
+        hint: 'How far back reports are read again in each sync.',
       }),
       toggle('tap_config.with_deleted', 'Include deleted records', { initial: true }),
       list('tap_config.country_codes', 'Country codes', {

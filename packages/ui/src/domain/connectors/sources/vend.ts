@@ -6,7 +6,7 @@ import {
   number,
   readAccess,
   secret,
-  text,
+  subdomain,
   withFields,
 } from '../define.ts';
 
@@ -17,6 +17,7 @@ import {
 export const vend = defineSource({
   type: 'vend',
   authentication: withFields(),
+  docsUrl: 'https://x-series-api.lightspeedhq.com/',
   prerequisites: [
     readAccess('Vend'),
     {
@@ -27,13 +28,7 @@ export const vend = defineSource({
   sections: [
     details(),
     credentials(
-      text('tap_config.store', 'Store name', {
-        isMono: true,
-        bindsSecrets: true,
-        normalisation: 'subdomain',
-        hint: 'The part of your address before `.vendhq.com`.',
-        example: 'my-store',
-      }),
+      subdomain('tap_config.store', 'Store name', 'vendhq.com', { example: 'my-store' }),
       secret('tap_config.token', 'Personal token'),
     ),
     advanced(

@@ -31,7 +31,7 @@ export const yotpo = defineSource({
         initial: 30,
         min: 0,
         isRequired: false,
-        hint: 'Reviews of these days are read again, because they can still change.',
+        hint: 'How far back reviews are read again, because they can still change.',
       }),
       number('static.email_stats_lookback_days', 'E-mail statistics lookback', {
         unit: 'days',

@@ -8,19 +8,15 @@ import {
   requestTimeout,
   startDate,
   token,
+  youtubeAccess,
 } from '../define.ts';
 
 /** Reads channels, playlists and videos. */
 export const youtube = defineSource({
   type: 'youtube',
   authentication: oauth('youtube'),
-  prerequisites: [
-    {
-      title: 'Access to the channels',
-      text: 'Sign in with the Google account that can see them. If a channel belongs to a brand account, choose that in Google’s window.',
-    },
-    { title: 'Channel IDs', text: 'The advanced settings of YouTube show them.' },
-  ],
+  docsUrl: 'https://developers.google.com/youtube/v3',
+  prerequisites: youtubeAccess,
   sections: [
     details(startDate()),
     connect(

@@ -8,21 +8,19 @@ import {
   requestTimeout,
   startDate,
   token,
+  youtubeAccess,
 } from '../define.ts';
 
 /** Reads reports of channels. */
 export const youtubeAnalytics = defineSource({
   type: 'youtube_analytics',
   authentication: oauth('youtube_analytics'),
+  docsUrl: 'https://developers.google.com/youtube/reporting',
   prerequisites: [
-    {
-      title: 'Access to the channels',
-      text: 'Sign in with the Google account that can see them. If a channel belongs to a brand account, choose that in Google’s window.',
-    },
-    { title: 'Channel IDs', text: 'The advanced settings of YouTube show them.' },
+    ...youtubeAccess,
     {
       title: 'First reports',
-      text: 'YouTube prepares its first reports after you connect, which takes up to two days.',
+      text: 'After you connect, YouTube takes up to two days to prepare the first reports.',
     },
   ],
   sections: [

@@ -6,7 +6,7 @@ import {
   number,
   oauth,
   startDate,
-  text,
+  subdomain,
   token,
 } from '../define.ts';
 
@@ -14,21 +14,18 @@ import {
 export const zendeskChat = defineSource({
   type: 'zendesk_chat',
   authentication: oauth('zendesk_chat'),
+  docsUrl: 'https://developer.zendesk.com/api-reference/',
   prerequisites: [
     { title: 'Owner', text: 'Sign in as an owner of Zendesk Chat. Your plan must include its REST API.' },
-    { title: 'Subdomain', text: 'Have it ready if your account has one.' },
+    { title: 'Subdomain', text: 'Older accounts have none.' },
   ],
   sections: [
     details(startDate()),
     connect(
-      text('tap_config.subdomain', 'Subdomain', {
-        isMono: true,
-        normalisation: 'subdomain',
-        hint: 'The part of your address before `.zendesk.com`.',
+      subdomain('tap_config.subdomain', 'Subdomain', 'zendesk.com', {
         example: 'acme',
         isRequired: false,
         isInSignInAddress: true,
-        bindsSecrets: true,
       }),
       token('tap_config.access_token', 'access_token'),
     ),

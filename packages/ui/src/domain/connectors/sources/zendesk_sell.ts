@@ -4,6 +4,7 @@ import { advanced, connect, defineSource, details, oauth, readAccess, text, toke
 export const zendeskSell = defineSource({
   type: 'zendesk_sell',
   authentication: oauth('zendesk_sell'),
+  docsUrl: 'https://developer.zendesk.com/api-reference/',
   prerequisites: [
     readAccess('Zendesk Sell'),
     { title: 'User', text: 'Sign in as a user who can see everything that you want to copy.' },
@@ -15,7 +16,7 @@ export const zendeskSell = defineSource({
       text('tap_config.device_uuid', 'Device UUID', {
         isMono: true,
         isRequired: false,
-        hint: 'Leave it empty to get a new one.',
+        hint: 'Leave it empty to create a new one.',
       }),
     ),
   ],

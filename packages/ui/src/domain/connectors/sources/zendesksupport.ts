@@ -6,7 +6,7 @@ import {
   oauth,
   requestTimeout,
   startDate,
-  text,
+  subdomain,
   token,
 } from '../define.ts';
 
@@ -14,20 +14,17 @@ import {
 export const zendesksupport = defineSource({
   type: 'zendesksupport',
   authentication: oauth('zendesksupport'),
+  docsUrl: 'https://developer.zendesk.com/api-reference/',
   prerequisites: [
-    { title: 'Administrator', text: 'Sign in as one: other users do not see everything.' },
+    { title: 'Administrator', text: 'Sign in as an administrator. Other users can’t see everything.' },
     { title: 'Plan', text: 'Policies and ticket forms need a Professional or Enterprise plan.' },
   ],
   sections: [
     details(startDate()),
     connect(
-      text('tap_config.subdomain', 'Subdomain', {
-        isMono: true,
-        normalisation: 'subdomain',
-        hint: 'The part of your address before `.zendesk.com`.',
+      subdomain('tap_config.subdomain', 'Subdomain', 'zendesk.com', {
         example: 'acme',
         isInSignInAddress: true,
-        bindsSecrets: true,
       }),
       token('tap_config.access_token', 'access_token'),
     ),
