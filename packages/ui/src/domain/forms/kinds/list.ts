@@ -19,7 +19,8 @@ export const joinList = (items: readonly string[]): string => items.join(', ');
 
 const readList = (wire: Wire | undefined, field: ListField): string => {
   if (Array.isArray(wire)) return joinList(wire.map(wireWords));
-  return joinList(splitList({ items: 'text', wire: field.wire }, wireWords(wire).replaceAll('"', '')));
+  const text = field.wire === 'quoted' ? wireWords(wire).replaceAll('"', '') : wireWords(wire);
+  return joinList(splitList({ items: 'text', wire: field.wire }, text));
 };
 
 const writeList = (typed: string, field: ListField): Wire => {

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toId } from '../entities/id.ts';
+import { chooseTunnel, directConnection } from '../forms/connection.ts';
+import type { Field } from '../forms/fieldTypes.ts';
+import type { FormValue } from '../forms/fieldValues.ts';
+import { captureDraft, restoreDraft } from '../forms/formDraft.ts';
+import { createFormModel } from '../forms/formModel.ts';
+import { isInConfig } from '../forms/formValues.ts';
+import type { FormModel } from '../forms/formState.ts';
+import { parseJson, withPath, type WireObject } from '../forms/paths.ts';
+import { describeValue } from '../forms/values.ts';
+import { allDefinitions } from './allDefinitions.ts';
+import { toConfig, toCreate, toPatch, toTest } from './connectorWire.ts';
+import type { Definition } from './define.ts';
+
+const today = '2026-11-20';
+const canary = 'canary-7f3k2q';
+const mask = '********';
+
+/** All toggles are on, so that every field takes part. */
+const newForm = (definition: Definition, config?: WireObject): FormModel =>
+  createFormModel({
+    definition,
+    today,
+    hasFeature: () => true,
+    ...(config && { stored: { name: 'Saved', tunnelId: null, config } }),
+  });
+
+const words = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.constantFrom(
+    '',
+    ' padded ',
+    '0',
+    'null',
+    'a, b ,, c',
+    '"quoted"',
+    'HTTPS://Shop.Example/path/',
+    '12-34',
+  ),
+);
+
+/** What a person may enter into a field, right or wrong. */
+function entryFor(field: Field): fc.Arbitrary<FormValue> | undefined {
+  if (field.isSecret) return words.map((text) => canary + text);
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'list':
+    case 'file':
+      return words;
+    case 'number':
+      return fc.oneof(fc.integer({ min: -5, max: 70_000 }).map(String), fc.double().map(String), words);
+    case 'choice':
+      return fc.constantFrom(...field.options.map(({ value }) => String(value)));
+    case 'toggle':
+      return fc.boolean();
+    case 'date':
+      return fc.oneof(fc.constantFrom('', '2024-02-29', '2023-02-29', '1969-12-31'), words);
+    case 'rows':
+      return fc.array(
+        fc.record({
+          isPicked: fc.boolean(),
+          cells: fc.record(Object.fromEntries(field.columns.map(({ key }) => [key, words]))),
+        }),
+        { maxLength: 3 },
+      );
+    case 'ssl':
+      return fc.constantFrom<FormValue>({ mode: 'off' }, { mode: 'unverified' }, { mode: 'verified' });
+    case 'connection':
+      return fc.constantFrom<FormValue>(directConnection, chooseTunnel(toId<'tunnel'>(7)));
+    default:
+      return undefined;
+  }
+}
+
+/** Entries for some of the fields, in any order. */
+const entriesFor = ({ fields }: FormModel): fc.Arbitrary<readonly (readonly [string, FormValue])[]> => {
+  const each = fields.flatMap((field) => {
+    const entry = entryFor(field);
+    return entry ? [entry.map((value) => [field.path, value] as const)] : [];
+  });
+  return fc.array(fc.oneof(...each), { maxLength: 2 * each.length });
+};
+
+function enter(form: FormModel, entries: readonly (readonly [string, FormValue])[]): void {
+  for (const [path, value] of entries) {
+    form.setValue(path, value);
+    form.blur(path);
+  }
+}
+
+/** Puts initial values back wherever the form refuses the entry. */
+function dropRefused(form: FormModel): void {
+  for (const { path } of form.fields) {
+    form.blur(path);
+    if (form.at(path).getSnapshot().error !== undefined) form.setValue(path, form.initialValue(path));
+  }
+}
+
+/** The configuration as the service returns it: filled secrets are masked. */
+const savedBy = (form: FormModel): WireObject =>
+  form.fields
+    .filter(({ path, isSecret }) => isSecret && form.at(path).getSnapshot().value !== '')
+    .reduce<WireObject>((config, { path }) => withPath(config, path, mask), toConfig(form));
+
+/** The values that a saved connector shows again. */
+const shownIn = (form: FormModel) =>
+  form.fields
+    .filter(({ path, isSecret }) => isInConfig(path) && !isSecret && form.at(path).getSnapshot().isVisible)
+    .map(({ path }) => [path, form.at(path).getSnapshot().value]);
+
+/** Everything that screens and requests do with a form. */
+function useAll(form: FormModel, definition: Definition): void {
+  form.validate();
+  JSON.stringify([toCreate(form, definition), toTest(form, definition), toPatch(form), captureDraft(form)]);
+  for (const field of form.fields) describeValue(field, form.at(field.path).getSnapshot().value);
+}
+
+const named = allDefinitions.map((definition) => [definition.id, definition] as const);
+const some = { numRuns: 30 };
+
+describe.each(named)('the form of %s', (_, definition) => {
+  const entries = entriesFor(newForm(definition));
+
+  it('takes any entry', () => {
+    const use = (given: readonly (readonly [string, FormValue])[]): void => {
+      const form = newForm(definition);
+      enter(form, given);
+      useAll(form, definition);
+    };
+    expect(() => fc.assert(fc.property(entries, use), some)).not.toThrow();
+  });
+
+  it('opens any saved configuration and any draft, and opening changes nothing', () => {
+    const json = fc.json({ maxDepth: 2 }).map((text) => parseJson(text) ?? null);
+    const paths = fc.constantFrom(...newForm(definition).fields.map(({ path }) => path));
+    const saved = fc.array(fc.tuple(paths, json), { maxLength: 12 });
+    fc.assert(
+      fc.property(saved, (values) => {
+        const config = values.reduce<WireObject>((all, [path, value]) => withPath(all, path, value), {});
+        const form = newForm(definition, config);
+        expect(toPatch(form)).toEqual({});
+        useAll(form, definition);
+        restoreDraft(form, { version: 1, form: definition.id, values: Object.fromEntries(values) });
+        useAll(form, definition);
+      }),
+      some,
+    );
+  });
+
+  it('reads back what it has written, and then changes nothing', () => {
+    fc.assert(
+      fc.property(entries, (given) => {
+        const form = newForm(definition);
+        enter(form, given);
+        dropRefused(form);
+        const reopened = newForm(definition, savedBy(form));
+        expect(shownIn(reopened)).toEqual(shownIn(form));
+        expect(toPatch(reopened)).toEqual({});
+      }),
+      some,
+    );
+  });
+
+  it('tidies an entry once', () => {
+    fc.assert(
+      fc.property(entries, (given) => {
+        const form = newForm(definition);
+        enter(form, given);
+        const once = JSON.stringify(toConfig(form));
+        for (const { path } of form.fields) form.blur(path);
+        expect(JSON.stringify(toConfig(form))).toBe(once);
+      }),
+      some,
+    );
+  });
+
+  it('keeps no secret in a draft', () => {
+    fc.assert(
+      fc.property(entries, (given) => {
+        const form = newForm(definition);
+        enter(form, given);
+        expect(JSON.stringify(captureDraft(form))).not.toContain(canary);
+      }),
+      some,
+    );
+  });
+});
