@@ -61,6 +61,24 @@ export async function fillRedshift(page: Page, name: string) {
   await textField(page, 'Database').fill('analytics');
 }
 
+/** The JSON key of a service account fills in the account and the project. */
+export async function fillBigQuery(page: Page, name: string, keyText = 'QklHUVVFUlktU1RPTkU') {
+  const key = {
+    type: 'service_account',
+    project_id: 'acme-marts',
+    private_key: `-----BEGIN PRIVATE KEY-----\n${keyText}\n-----END PRIVATE KEY-----\n`,
+    client_email: 'loader@acme-marts.iam.gserviceaccount.com',
+  };
+  await textField(page, 'Destination name').fill(name);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'key.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(key)),
+  });
+  await expect(textField(page, 'Project ID')).toHaveValue(key.project_id);
+  await textField(page, 'Dataset ID').fill('marts');
+}
+
 /** Selects every table, or only the named ones. */
 export async function chooseTables(page: Page, tables?: readonly string[]) {
   if (!tables) return page.getByRole('button', { name: 'Select All' }).click();

@@ -45,8 +45,18 @@ function render({ kind, type, hasFeatures, onSubmit }: ConnectorArgs) {
 /** Kinds of fields that nobody fills in, so they have no control. */
 const fixedKinds: ReadonlySet<Field['kind']> = new Set(['constant', 'serviceValue']);
 
-/** Every section and every field that a new connector of this type shows is there; then axe checks them. */
-async function play({ args, canvas, canvasElement }: PlayFunctionContext<ReactRenderer, ConnectorArgs>) {
+const canary = 'canary-7f3k2q';
+
+/**
+ * Every section and every field that a new connector of this type shows is there, and no secret reaches an attribute or
+ * the storage (T-07). Then axe checks the form.
+ */
+async function play({
+  args,
+  canvas,
+  canvasElement,
+  userEvent,
+}: PlayFunctionContext<ReactRenderer, ConnectorArgs>) {
   const { sections } = definitionFor(args);
   for (const folded of canvasElement.querySelectorAll('details')) folded.open = true;
   await expect(canvas.getByRole('textbox', { name: /^(Source|Destination) name$/ })).toBeVisible();
@@ -66,6 +76,16 @@ async function play({ args, canvas, canvasElement }: PlayFunctionContext<ReactRe
     },
     { timeout: 10_000 },
   );
+  for (const { path } of shown.filter(({ kind, filledBy }) => kind === 'secret' && !filledBy)) {
+    const input = canvasElement.querySelector<HTMLInputElement>(`[data-field="${path}"] input`);
+    input?.focus();
+    await userEvent.paste(canary);
+    await expect(input).toHaveValue(canary);
+    input?.blur();
+  }
+  const page = new XMLSerializer().serializeToString(document);
+  for (const text of [page, JSON.stringify([{ ...localStorage }, { ...sessionStorage }]), location.href])
+    await expect(text.includes(canary)).toBe(false);
 }
 
 const argTypes: Partial<ArgTypes<ConnectorArgs>> = {
