@@ -6,6 +6,7 @@ import {
   type Definition,
 } from '@millrace/ui/domain/connectors';
 import type { TestResult, Tunnel } from '@millrace/ui/domain/entities';
+import { fieldsOf } from '@millrace/ui/domain/forms';
 import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -19,6 +20,7 @@ import { tunnelNameOf } from './tunnelNameOf.ts';
 import { useConnection } from './useConnection.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
 import { useHeldForm } from './useHeldForm.ts';
+import { useProviderList } from './useProviderList.ts';
 import { useRole } from './useRole.ts';
 import { useSaveConnector } from './useSaveConnector.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -32,6 +34,8 @@ export interface ConnectorEditorOptions {
   readonly journey: Journey;
   /** Called when the service refuses the save because of values that the form shows. */
   readonly onFieldErrors: () => void;
+  /** Called when a sign-in is needed again. `path` is a field that it fills. */
+  readonly onReconnect: (path: string) => void;
 }
 
 /** Tests the form's values. For a saved connector, the service merges the changes into the saved values. */
@@ -92,12 +96,17 @@ function useFormTest(
   };
 }
 
+/** A field that the sign-in fills; its panel shows there. */
+const signInPath = (definition: Definition): string =>
+  fieldsOf(definition).find(({ filledBy }) => filledBy !== undefined)?.path ?? 'name';
+
 /** A connector's form with its resources, test and save, used by all pages that edit a connector. */
 export function useConnectorEditor(options: ConnectorEditorOptions) {
-  const { definition, saved, template, journey, onFieldErrors } = options;
+  const { definition, saved, template, journey, onFieldErrors, onReconnect } = options;
   const form = useHeldForm({ definition, stored: saved, template });
   const connection = useConnection(form, definition, journey.region);
   const connect = useSignIn({ definition, saved, model: form.model, onMissing: onFieldErrors });
+  const rows = useProviderList(definition, form.model, saved?.id);
   const role = useRole(definition, form.model);
   const test = useFormTest(form, options, connection.tunnels);
   const pipelines = useQuery(connectorCalls[definition.kind].uses(saved?.id)).data?.rows;
@@ -118,7 +127,13 @@ export function useConnectorEditor(options: ConnectorEditorOptions) {
     resources: {
       ...connection.resources,
       role,
-      connect: { ...connect, test: test.own ?? connect.test, pipelines },
+      connect: {
+        ...connect,
+        test: test.own ?? connect.test,
+        pipelines,
+        isListRefused: rows.access === 'refused',
+      },
+      providerRows: { ...rows, onReconnect: () => onReconnect(signInPath(definition)) },
     },
     addresses: connection.addresses,
     tunnelTest: connection.tunnelTest,

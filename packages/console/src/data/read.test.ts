@@ -1,5 +1,6 @@
 import {
   createClient,
+  fetchGa4Properties,
   getMe,
   getPipeline,
   listPipelines,
@@ -15,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { problemsAtom } from './problems.ts';
 import { createQueryClient } from './queryClient.ts';
 import { keepPrevious, read } from './read.ts';
+import { readWithSecrets } from './readWithSecrets.ts';
 import { recordProblems } from './recordProblems.ts';
 
 const page = { count: 0, results: [] };
@@ -49,6 +51,24 @@ describe('A read', () => {
     await expect(outcome).resolves.toMatchObject({ count: 0 });
     expect(requests()).toBe(3);
     expect(store.get(problemsAtom).size).toBe(0);
+  });
+
+  test('with secrets makes the call with them, and keeps them out of the cache', async () => {
+    const bodies: unknown[] = [];
+    const client = createClient(async ({ body }) => {
+      bodies.push(body);
+      return json([{ id: '1', display_name: 'Shop' }]);
+    });
+    const queryClient = createQueryClient(client);
+    const body = { accessToken: 'C4NARY', refreshToken: 'C4NARY' };
+    await queryClient.fetchQuery(readWithSecrets(fetchGa4Properties, { grant: 1 }, () => ({ body })));
+    expect(JSON.stringify(bodies)).toContain('C4NARY');
+    const kept = queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state, meta }) => ({ queryKey, state, meta }));
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain('C4NARY');
   });
 
   test('that is refused makes one request', async () => {

@@ -39,7 +39,7 @@ export interface Read<Value> extends Freshness {
 }
 
 /** How long a response counts as fresh, if it differs from the query client's default. */
-const freshness: Readonly<Partial<Record<CallKind, Freshness>>> = {
+export const freshness: Readonly<Partial<Record<CallKind, Freshness>>> = {
   // Regions, help articles and addresses hardly ever change. One read per visit is enough.
   auxiliary: { staleTime: Infinity },
   // Each read queries the customer's own system, so only a person triggers another one (docs/faults.md R5).

@@ -1,12 +1,12 @@
 import { secretMask } from '@millrace/ui/contract';
-import { isConnector, type Definition } from '@millrace/ui/domain/connectors';
+import type { Definition } from '@millrace/ui/domain/connectors';
 import { withPath, type Wire } from '@millrace/ui/domain/forms';
+import { sampleDefaults } from '@millrace/ui/domain/entities';
 import { definitionOf } from '@millrace/ui/domain/definitions';
 import { externalIdOf } from '../service/accounts/externalId.ts';
 import { initialOf, settingsOf, shownSettings } from '../service/connectors/definedSettings.ts';
 import { mergeConfig, type Config } from '../service/connectors/nodeConfig.ts';
-import { needsOf } from '../service/connectors/requirements.ts';
-import { pageId, propertyId } from '../service/providers/items.ts';
+import { pageAt, propertyAt } from '../service/providers/items.ts';
 
 /** What a customer typed, by the last key of the path. Required settings that are not in here are secrets. */
 const examples: Readonly<Record<string, Wire>> = {
@@ -61,12 +61,27 @@ const examples: Readonly<Record<string, Wire>> = {
   start_date: '2024-01-01',
 };
 
-type Owner = Parameters<typeof propertyId>[0];
+type Owner = Parameters<typeof propertyAt>[0];
 
-/** Items picked from the lists of a provider, of those that stay in the lists. */
-const pickedBy = (owner: Owner): Readonly<Record<string, Wire>> => ({
-  properties: [propertyId(owner, 3), propertyId(owner, 11)],
-  pages: [pageId(owner, 3), pageId(owner, 4)],
+/** What depends on the client: the items picked from a provider's list, and the role of a bucket with its columns. */
+const ownedBy = (owner: Owner): Readonly<Record<string, Config>> => ({
+  ga4: {
+    tap_config: {
+      properties: [3, 11].map((index) => ({ ...propertyAt(owner, index), selected: true })),
+    },
+  },
+  facebook_pages: { tap_config: { pages: [3, 4].map((index) => ({ ...pageAt(owner, index) })) } },
+  s3: {
+    // The role of a bucket accepts the external id of the client.
+    connection_config: { assume_role_external_id: externalIdOf(owner) },
+    columns: [
+      { column_name: 'event_id', data_type: 'bigint', is_nullable: 'NO' },
+      { column_name: 'visitor', data_type: 'string', is_nullable: 'NO' },
+      { column_name: 'occurred_at', data_type: 'datetime', is_nullable: 'NO' },
+      { column_name: 'payload', data_type: 'object', is_nullable: 'YES' },
+    ],
+    sample_options: { ...sampleDefaults },
+  },
 });
 
 /** The sections that every configuration of a kind has. */
@@ -90,16 +105,6 @@ function definedConfig(definition: Definition): Config {
     return withPath(config, path, initialOf(field) ?? (isTyped ? typed : null));
   }, emptySections[definition.kind]);
 }
-
-/** All required settings of a source without a definition. */
-const neededConfig = (type: string, known: Readonly<Record<string, Wire>>): Config =>
-  needsOf('source', type, {}).reduce<Config>(
-    (config, path) => withPath(config, path, known[lastKey(path)] ?? secretMask),
-    emptySections.source,
-  );
-
-const configWithoutDefinition = (type: string, owner: Owner): Config =>
-  neededConfig(type, { ...examples, ...pickedBy(owner) });
 
 /** The accounts of the demo customer: names that no definition can know, by the id of the definition. */
 const accounts: Readonly<Record<string, Config>> = {
@@ -143,12 +148,7 @@ const withAccount = (definition: Definition): Config =>
 /** The configuration of a client's source of this type. */
 export function sourceConfig(type: string, owner: Owner): Config {
   const definition = definitionOf('source', type);
-  if (!definition) return isConnector('source', type) ? configWithoutDefinition(type, owner) : {};
-  const config = withAccount(definition);
-  // The role of a bucket accepts the external id of the client.
-  return type === 's3'
-    ? mergeConfig(config, { connection_config: { assume_role_external_id: externalIdOf(owner) } })
-    : config;
+  return definition ? mergeConfig(withAccount(definition), ownedBy(owner)[type] ?? {}) : {};
 }
 
 /** The configuration of a client's destination of this type. */

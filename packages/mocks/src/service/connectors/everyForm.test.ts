@@ -36,12 +36,16 @@ function entryFor(field: Field): FormValue | undefined {
       return String(field.options[0]?.value);
     case 'list':
       return field.example ?? 'acme';
+    case 'rows':
+      return [{ isPicked: true, cells: { [field.rowKey]: '312004411' } }];
     case 'file':
       return field.content === 'privateKey' && field.member === undefined ? privateKey : serviceAccount;
     default:
       return undefined;
   }
 }
+
+const isMissing = (value: FormValue): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Fills in every required field that is shown and has no value yet. */
 function fillIn(form: FormModel): void {
@@ -50,7 +54,7 @@ function fillIn(form: FormModel): void {
     const { field } = form.at(path);
     const { isVisible, isRequired, value } = form.at(path).getSnapshot();
     const entry = entryFor(field);
-    if (isVisible && isRequired && value === '' && entry !== undefined) form.setValue(path, entry);
+    if (isVisible && isRequired && isMissing(value) && entry !== undefined) form.setValue(path, entry);
     form.blur(path);
   }
 }

@@ -1,37 +1,13 @@
-import { definitionOf, type SourceWithoutDefinition } from '@millrace/ui/domain/definitions';
+import { definitionOf } from '@millrace/ui/domain/definitions';
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { NodeRow } from '../core/rows.ts';
 import { isEmpty, neededPaths } from './definedSettings.ts';
 import { valueAt, type Config } from './nodeConfig.ts';
 
-const keyed =
-  (section: string) =>
-  (...keys: readonly string[]): readonly string[] =>
-    keys.map((key) => `${section}.${key}`);
-const tap = keyed('tap_config');
-
-/**
- * The required settings of sources that have no definition yet, by their paths. Settings with a default (spec §9) are not
- * required. Which ones are required is our choice where the specification does not say (A-125).
- */
-const sourceNeeds: Readonly<Record<SourceWithoutDefinition, readonly string[]>> = {
-  facebook_pages: tap('access_token', 'pages'),
-  ga4: tap('access_token', 'refresh_token', 'properties'),
-};
-
-/** Every destination has a definition. */
-const needs: Readonly<Record<'source' | 'destination', ReadonlyMap<string, readonly string[]>>> = {
-  source: new Map(Object.entries(sourceNeeds)),
-  destination: new Map(),
-};
-
-/** Every path that is required by some connector without a definition. */
-export const allNeeds: readonly string[] = Object.values(sourceNeeds).flat();
-
-/** The paths that a configuration must fill: from the definition if there is one. */
+/** The paths that a configuration must fill, from the definition. A type that this build does not know needs nothing. */
 export function needsOf(kind: 'source' | 'destination', type: string, config: Config): readonly string[] {
   const definition = definitionOf(kind, type);
-  return definition ? neededPaths(definition, config) : (needs[kind].get(type) ?? []);
+  return definition ? neededPaths(definition, config) : [];
 }
 
 /** The required settings that are missing, each as the keys of its path. */

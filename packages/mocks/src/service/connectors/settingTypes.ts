@@ -1,4 +1,3 @@
-import { allNeeds } from './requirements.ts';
 import { isList, isObject, type Config, type Path, type Value } from './nodeConfig.ts';
 import { checkNumber, portRule } from '../core/numbers.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
@@ -86,7 +85,7 @@ const furtherTexts = words(`
   tap_config.swipe_up_attribution_window tap_config.targeting_country_codes tap_config.tickets_view_id
   tap_config.view_attribution_window`);
 
-const textPaths: ReadonlySet<string> = new Set([...allNeeds, ...optionalTexts, ...furtherTexts]);
+const textPaths: ReadonlySet<string> = new Set([...optionalTexts, ...furtherTexts]);
 
 /** Every key of a configuration, with its path and value. Lists are values as a whole. */
 function* settingsOf(config: Config, path: Path = []): Generator<readonly [Path, string, Value]> {

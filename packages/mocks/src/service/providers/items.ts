@@ -36,13 +36,27 @@ const numberOf = (seed: number, what: string, index: number, least: number): str
 
 type Owner = Pick<World, 'seed' | 'clientId'>;
 
-/** The id of a client's property; from the fourth on (`index` 3) they stay. */
-export const propertyId = ({ seed, clientId }: Owner, index: number): string =>
-  numberOf(seed, `property ${clientId}`, index, 100_000_000);
+/** A client's property; from the fourth on (`index` 3) they stay. */
+export function propertyAt({ seed, clientId }: Owner, index: number): WireGa4Property {
+  const account = Math.floor(index / sites.length) % accounts.length;
+  const round = Math.floor(index / (accounts.length * sites.length));
+  const name = sites[index % sites.length] ?? '';
+  return {
+    id: numberOf(seed, `property ${clientId}`, index, 100_000_000),
+    display_name: round === 0 ? name : `${name} ${round + 1}`,
+    account: numberOf(seed, `account ${clientId}`, account, 10_000_000),
+    account_name: accounts[account] ?? '',
+  };
+}
 
-/** The id of a client's page; from the fourth on (`index` 3) they stay. */
-export const pageId = ({ seed, clientId }: Owner, index: number): string =>
-  numberOf(seed, `page ${clientId}`, index, 100_000_000_000);
+/** A client's page; from the fourth on (`index` 3) they stay. */
+export function pageAt({ seed, clientId }: Owner, index: number): WireFacebookPage {
+  const theme = themes[Math.floor(index / places.length)] ?? 'Popup';
+  return {
+    id: numberOf(seed, `page ${clientId}`, index, 100_000_000_000),
+    name: ['Acme', theme, places[index % places.length]].filter(Boolean).join(' '),
+  };
+}
 
 /** Number of rows added and removed since the start of the world: one each per hour, for three hours. */
 const changesOf = (world: World): number =>
@@ -56,24 +70,8 @@ const moved = <Item>(world: World, count: number, itemAt: (index: number) => Ite
 
 /** The properties of a client's account: 40, some with long names. */
 export const propertiesOf = (world: World): WireGa4Property[] =>
-  moved(world, accounts.length * sites.length, (index) => {
-    const account = Math.floor(index / sites.length) % accounts.length;
-    const round = Math.floor(index / (accounts.length * sites.length));
-    const name = sites[index % sites.length] ?? '';
-    return {
-      id: propertyId(world, index),
-      display_name: round === 0 ? name : `${name} ${round + 1}`,
-      account: numberOf(world.seed, `account ${world.clientId}`, account, 10_000_000),
-      account_name: accounts[account] ?? '',
-    };
-  });
+  moved(world, accounts.length * sites.length, (index) => propertyAt(world, index));
 
 /** The pages of a client's account: 24. */
 export const pagesOf = (world: World): WireFacebookPage[] =>
-  moved(world, places.length * themes.length, (index) => {
-    const theme = themes[Math.floor(index / places.length)] ?? 'Popup';
-    return {
-      id: pageId(world, index),
-      name: ['Acme', theme, places[index % places.length]].filter(Boolean).join(' '),
-    };
-  });
+  moved(world, places.length * themes.length, (index) => pageAt(world, index));

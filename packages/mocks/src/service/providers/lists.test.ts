@@ -118,7 +118,8 @@ describe('the pages of a Facebook account', () => {
 
   it('of the account’s own source are among them, and stay', async () => {
     const { service, get, post } = openLists();
-    const kept = (await get('source/14/')).config.tap_config.pages;
+    const pages: readonly { readonly id: string }[] = (await get('source/14/')).config.tap_config.pages;
+    const kept = pages.map(({ id }) => id);
     expect(kept).toHaveLength(2);
     const listed = async () => {
       const { answer } = await post('14/facebook_pages/pages/refresh/');

@@ -62,3 +62,9 @@ describe('a new access', () => {
     expect(isAccessRefused({ isSaved: false, grantedAt }, { test: failed(refused) })).toBe(isRefused);
   });
 });
+
+it('is refused when the provider has refused to list what it gives access to', () => {
+  const evidence = { isListRefused: true, test: { at: later, success: true, results: [step(null)] } };
+  expect(isAccessRefused({ isSaved: true }, evidence)).toBe(true);
+  expect(isAccessRefused({ isSaved: false, grantedAt: now }, evidence)).toBe(true);
+});

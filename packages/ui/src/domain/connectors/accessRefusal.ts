@@ -12,6 +12,8 @@ export interface AccessEvidence {
     | undefined;
   /** The pipelines that use the saved source. */
   readonly pipelines?: readonly Pick<Pipeline, 'status' | 'lastError' | 'lastSyncedAt'>[] | undefined;
+  /** The provider has refused this access when its list was read (properties, pages). @default false */
+  readonly isListRefused?: boolean;
 }
 
 /** The access that a form has: the saved one, or one that was granted on this visit. */
@@ -29,8 +31,9 @@ const isRefusedStep = (step: TestStep): boolean =>
  */
 export function isAccessRefused(
   { isSaved, grantedAt }: CurrentAccess,
-  { test, pipelines = [] }: AccessEvidence,
+  { test, pipelines = [], isListRefused = false }: AccessEvidence,
 ): boolean {
+  if (isListRefused) return true;
   if (test?.results && (grantedAt === undefined || test.at >= grantedAt))
     return test.results.some(isRefusedStep);
   if (!isSaved || test === null) return false;

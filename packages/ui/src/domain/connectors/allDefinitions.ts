@@ -17,8 +17,10 @@ import { ebay } from './sources/ebay.ts';
 import { enquirelabs } from './sources/enquirelabs.ts';
 import { exchangeratesDataApi } from './sources/exchangerates_data_api.ts';
 import { facebook } from './sources/facebook.ts';
+import { facebookPages } from './sources/facebook_pages.ts';
 import { ga360 } from './sources/ga360.ts';
 import { ga360BqStorage } from './sources/ga360_bq_storage.ts';
+import { ga4 } from './sources/ga4.ts';
 import { ga4Export } from './sources/ga4_export.ts';
 import { github } from './sources/github.ts';
 import { gitlab } from './sources/gitlab.ts';
@@ -109,8 +111,10 @@ export const allDefinitions: readonly Definition[] = [
   enquirelabs,
   exchangeratesDataApi,
   facebook,
+  facebookPages,
   ga360,
   ga360BqStorage,
+  ga4,
   ga4Export,
   github,
   gitlab,

@@ -43,7 +43,6 @@ export {
   list,
   longText,
   number,
-  rows,
   secret,
   serviceValue,
   text,
@@ -61,6 +60,7 @@ export {
   credentials,
   details,
   group,
+  providerRows,
   ssl,
   withFeature,
 } from './sections.ts';

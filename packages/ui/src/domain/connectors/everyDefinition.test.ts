@@ -105,11 +105,17 @@ const savedBy = (form: FormModel): WireObject =>
     .filter(({ path, isSecret }) => isSecret && form.at(path).getSnapshot().value !== '')
     .reduce<WireObject>((config, { path }) => withPath(config, path, mask), toConfig(form));
 
+/** Rows that are not selected are left to the provider, which lists them again. */
+const keptOf = (field: Field, value: FormValue): FormValue =>
+  field.kind === 'rows' && field.sends === 'picked' && field.spec.is(value)
+    ? value.filter(({ isPicked }) => isPicked)
+    : value;
+
 /** The values that a saved connector shows again. */
 const shownIn = (form: FormModel) =>
   form.fields
     .filter(({ path, isSecret }) => isInConfig(path) && !isSecret && form.at(path).getSnapshot().isVisible)
-    .map(({ path }) => [path, form.at(path).getSnapshot().value]);
+    .map((field) => [field.path, keptOf(field, form.at(field.path).getSnapshot().value)]);
 
 /** Everything that screens and requests do with a form. */
 function useAll(form: FormModel, definition: Definition): void {

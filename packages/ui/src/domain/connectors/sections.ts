@@ -1,6 +1,6 @@
 import type { FeatureToggle } from '../policies/features.ts';
 import { connectionField, sslField } from '../forms/fields.ts';
-import type { ConnectionField, Field, SslField } from '../forms/fieldTypes.ts';
+import type { ConnectionField, Field, RowsField, SslField } from '../forms/fieldTypes.ts';
 
 /** A section that renders its fields one after the other. */
 interface PlainSection<Kind extends string> {
@@ -8,6 +8,24 @@ interface PlainSection<Kind extends string> {
   /** The section and its fields exist only while this toggle is on. */
   readonly feature?: FeatureToggle;
   readonly fields: readonly Field[];
+}
+
+/** The lists of a provider that a section can show. */
+export type ProviderList = 'ga4Properties' | 'facebookPages';
+
+/** How a section names the rows of a list: `property`, `properties`. */
+export interface RowNoun {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** Rows that the provider lists after the sign-in. Users pick from them. */
+interface ProviderRowsSection {
+  readonly kind: 'providerRows';
+  readonly title: string;
+  readonly list: ProviderList;
+  readonly noun: RowNoun;
+  readonly fields: readonly [RowsField];
 }
 
 /** The paths of the fields that a role's section reads. */
@@ -29,6 +47,7 @@ interface Sections {
   readonly group: PlainSection<'group'> & { readonly title: string };
   /** Fields, and the sign-in at a provider that fills some of them. */
   readonly connect: PlainSection<'connect'>;
+  readonly providerRows: ProviderRowsSection;
   /** A bucket, and the role of the customer's cloud account that opens it. */
   readonly role: PlainSection<'role'> & { readonly paths: RolePaths };
   readonly connectionOptions: {
@@ -66,6 +85,15 @@ export const advanced = (...fields: readonly Field[]): Sections['advanced'] =>
 
 export const group = (title: string, ...fields: readonly Field[]): Sections['group'] =>
   Object.freeze({ kind: 'group', title, fields });
+
+/** A table of what the provider lists, such as the properties of an account (spec §2). */
+export const providerRows = (
+  title: string,
+  list: ProviderList,
+  noun: RowNoun,
+  field: RowsField,
+): Sections['providerRows'] =>
+  Object.freeze({ kind: 'providerRows', title, list, noun, fields: [field] } as const);
 
 /** The choice between a direct connection and a secure tunnel (spec §2). */
 export const connectionOptions = (): Section =>

@@ -15,7 +15,6 @@ import {
   longText,
   number,
   requestTimeout,
-  rows,
   secret,
   serviceValue,
   startDate,
@@ -31,6 +30,7 @@ import {
   withRole,
   type Definition,
 } from './define.ts';
+import { rows } from '../forms/kinds/rows.ts';
 import { bucketRole } from './bucketRole.ts';
 import { captureDraft } from '../forms/formDraft.ts';
 import { createFormModel } from '../forms/formModel.ts';

@@ -16,3 +16,6 @@ export interface FacebookPage {
   readonly id: string;
   readonly name: string;
 }
+
+/** An item of any list. */
+export type ProviderItem = Ga4Property | FacebookPage;

@@ -8,12 +8,12 @@ import {
   keyFile,
   list,
   number,
-  rows,
   secret,
   sslField,
   text,
   toggle,
 } from './fields.ts';
+import { rows } from './kinds/rows.ts';
 import type { Field } from './fieldTypes.ts';
 import type { FormValue } from './fieldValues.ts';
 import { describeValue } from './values.ts';

@@ -5,6 +5,7 @@ import type { ConnectionUri } from './connectionUri.ts';
 import type { FieldBase } from './fieldBase.ts';
 import type { KindSpec } from './kinds/kind.ts';
 import type { Normaliser } from './normalise.ts';
+import type { Row } from './row.ts';
 
 export interface TextField extends FieldBase {
   readonly kind: 'text';
@@ -118,19 +119,8 @@ export interface RowColumn {
   readonly edit?: 'text' | 'toggle' | readonly ChoiceOption[];
   /** Never kept in a draft. */
   readonly isSecret?: boolean;
-}
-
-/** Rows of a table, each picked or not: properties, pages or columns. */
-export interface RowsField extends FieldBase {
-  readonly kind: 'rows';
-  /** Cells without a column are sent back unchanged and never kept in a draft. */
-  readonly columns: readonly RowColumn[];
-  /** Key of the cell that identifies a row. */
-  readonly rowKey: string;
-  /** Wire key of the flag for a picked row. Without it, every row on the wire is picked. */
-  readonly pickedKey?: string;
-  /** The rows to send. */
-  readonly sends: 'picked' | 'all';
+  /** Uses the monospaced font, for ids and names of columns. */
+  readonly isMono?: boolean;
 }
 
 /** The choice between no SSL, SSL without verification, and a custom certificate. */
@@ -158,6 +148,19 @@ export interface ServiceValueField extends FieldBase {
 /** A field that contains the spec of its kind, so that only forms with such a field load its code. */
 interface OwnSpec<Each extends FieldBase, Value> extends FieldBase {
   readonly spec: KindSpec<Each, Value>;
+}
+
+/** Rows of a table, each picked or not: properties, pages or columns. */
+export interface RowsField extends OwnSpec<RowsField, readonly Row[]> {
+  readonly kind: 'rows';
+  /** Cells without a column are sent back unchanged and never kept in a draft. */
+  readonly columns: readonly RowColumn[];
+  /** Key of the cell that identifies a row. */
+  readonly rowKey: string;
+  /** Wire key of the flag for a picked row. Without it, every row on the wire is picked. */
+  readonly pickedKey?: string;
+  /** The rows to send. */
+  readonly sends: 'picked' | 'all';
 }
 
 /** The time between two runs in ms, chosen from a list. */
@@ -209,4 +212,4 @@ export type FieldKind = keyof FieldTypes;
 export type FieldOf<Kind extends FieldKind> = FieldTypes[Kind];
 export type Field = FieldOf<FieldKind>;
 /** Kinds whose fields contain their spec. */
-export type KindWithOwnSpec = 'frequency' | 'schedule' | 'timeWindow';
+export type KindWithOwnSpec = 'rows' | 'frequency' | 'schedule' | 'timeWindow';

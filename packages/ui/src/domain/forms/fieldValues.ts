@@ -2,7 +2,7 @@ import type { Connection } from './connection.ts';
 import type { FieldKind } from './fieldTypes.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import type { TimeWindow } from '../schedule/window.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import type { Ssl } from './ssl.ts';
 
 /** The value of each kind of field in a form. A number is the text typed so far. */

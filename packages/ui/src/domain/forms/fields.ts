@@ -12,8 +12,6 @@ import type {
   ListField,
   LongTextField,
   NumberField,
-  RowColumn,
-  RowsField,
   SecretField,
   ServiceValueField,
   SslField,
@@ -182,23 +180,6 @@ export const list = (
     items: 'text',
     wire: 'array',
     initial: [],
-    ...options,
-  });
-
-/** A table whose rows are picked. The first column names a row and, unless `rowKey` is set, identifies it. */
-export const rows = (
-  path: string,
-  label: string,
-  columns: readonly [RowColumn, ...RowColumn[]],
-  options: Options<'rows', 'rowKey' | 'pickedKey' | 'sends'> = {},
-): RowsField =>
-  Object.freeze({
-    kind: 'rows',
-    ...base(path, label),
-    requiredMessage: 'Choose at least one',
-    columns,
-    rowKey: columns[0].key,
-    sends: 'picked',
     ...options,
   });
 

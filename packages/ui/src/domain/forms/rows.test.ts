@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Ga4Property } from '../entities/providerItems.ts';
-import { rows } from './fields.ts';
-import { editRow, entityFrom, mergeRows, nameOfRow, pickRow, rowFrom, type Row } from './rows.ts';
-import { draftValue, readValue, writeValue } from './values.ts';
+import { rows } from './kinds/rows.ts';
+import type { Row } from './row.ts';
+import { editRow, entityFrom, mergeRows, nameOfRow, pickRow, rowFrom } from './rows.ts';
+import { draftValue, isSameValue, readValue, writeValue } from './values.ts';
 import { validate } from './validate.ts';
 
 const context = { today: '2026-11-20' };
@@ -57,6 +58,26 @@ describe('a row', () => {
     expect(writeValue(properties, value)).toEqual([{ ...shopWire, selected: true }]);
     const pages = rows('pages', 'Pages', [{ key: 'name', label: 'Page Name' }]);
     expect(readValue(pages, [{ name: 'Blog' }])).toEqual([{ isPicked: true, cells: { name: 'Blog' } }]);
+  });
+
+  it('is picked without its flag, or as a bare id', () => {
+    expect(readValue(properties, [shopWire, '2', 3, null])).toEqual([
+      { isPicked: true, cells: shopWire },
+      { isPicked: true, cells: { id: '2' } },
+      { isPicked: true, cells: { id: 3 } },
+    ]);
+  });
+
+  it('counts as unchanged if the same rows are picked in another order, with more of their cells', () => {
+    const [first, second] = [
+      rowFrom(properties, shop, true),
+      rowFrom(properties, { ...shop, id: '2' }, true),
+    ];
+    const bare: Row = { isPicked: true, cells: { id: 2 } };
+    expect(isSameValue(properties, [first, second], [bare, first])).toBe(true);
+    expect(isSameValue(properties, [first, second], [first, { ...second, isPicked: false }])).toBe(false);
+    const edited = (data_type: string): readonly Row[] => [{ isPicked: true, cells: { id: '1', data_type } }];
+    expect(isSameValue(columns, edited('int'), edited('bigint'))).toBe(false);
   });
 
   it('is sent unpicked only if the field sends all rows', () => {

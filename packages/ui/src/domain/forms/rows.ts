@@ -1,12 +1,6 @@
 import type { RowsField } from './fieldTypes.ts';
-import type { Wire, WireObject } from './paths.ts';
-
-/** A row of a table field. */
-export interface Row {
-  readonly isPicked: boolean;
-  /** The row as on the wire, without the flag for picked rows. */
-  readonly cells: WireObject;
-}
+import type { Wire } from './paths.ts';
+import type { Row } from './row.ts';
 
 const isWire = (value: unknown): value is Wire =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -34,23 +28,27 @@ export const entityFrom = (field: RowsField, { cells }: Row): Readonly<Record<st
     }),
   );
 
-const idOf = ({ rowKey }: RowsField, { cells }: Row): Wire | undefined => cells[rowKey];
+/** The id of a row as text, because a provider may send it as a number; empty if the row has none. */
+export const idOfRow = ({ rowKey }: Pick<RowsField, 'rowKey'>, { cells }: Row): string => {
+  const id = cells[rowKey];
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+};
 
 /**
  * Merges rows with a newly loaded list: the new rows in their new order, with the user's picks and edits. A
  * picked row that is no longer in the list stays at the end, because only the user unpicks rows.
  */
 export function mergeRows(field: RowsField, held: readonly Row[], offered: readonly Row[]): readonly Row[] {
-  const heldById = new Map(held.map((row) => [idOf(field, row), row]));
-  const offeredIds = new Set(offered.map((row) => idOf(field, row)));
+  const heldById = new Map(held.map((row) => [idOfRow(field, row), row]));
+  const offeredIds = new Set(offered.map((row) => idOfRow(field, row)));
   const edited = new Set(field.columns.flatMap(({ key, edit }) => (edit ? [key] : [])));
   const merged = offered.map((row): Row => {
-    const known = heldById.get(idOf(field, row));
+    const known = heldById.get(idOfRow(field, row));
     if (!known) return row;
     const edits = Object.entries(known.cells).filter(([key]) => edited.has(key));
     return { isPicked: known.isPicked, cells: { ...row.cells, ...Object.fromEntries(edits) } };
   });
-  return [...merged, ...held.filter((row) => row.isPicked && !offeredIds.has(idOf(field, row)))];
+  return [...merged, ...held.filter((row) => row.isPicked && !offeredIds.has(idOfRow(field, row)))];
 }
 
 /** The rows with one of them picked or unpicked. */

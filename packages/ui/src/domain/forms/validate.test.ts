@@ -10,13 +10,13 @@ import {
   longText,
   number,
   port,
-  rows,
   secret,
   sslField,
   text,
   toggle,
   token,
 } from './fields.ts';
+import { rows } from './kinds/rows.ts';
 import { validate, warningFor } from './validate.ts';
 import type { FormValue } from './fieldValues.ts';
 

@@ -9,12 +9,12 @@ import {
   list,
   longText,
   number,
-  rows,
   secret,
   sslField,
   text,
   toggle,
 } from './fields.ts';
+import { rows } from './kinds/rows.ts';
 import { readSsl, writeSsl } from './ssl.ts';
 import { initialValue, isEmpty, isSameData, isValueOf, readValue, writeValue } from './values.ts';
 

@@ -42,4 +42,4 @@ export const isSameData = (one: FormValue, other: FormValue): boolean =>
  * change.
  */
 export const isSameValue = (field: Field, one: FormValue, other: FormValue): boolean =>
-  specOf(field).isSame?.(one, other) ?? isSameData(one, other);
+  specOf(field).isSame?.(one, other, field) ?? isSameData(one, other);

@@ -55,6 +55,7 @@ export {
 } from '../../domain/connectors/oauthFlow.ts';
 export type { RolePaths } from '../../domain/connectors/sections.ts';
 export { prerequisitesFor } from '../../domain/connectors/prerequisites.ts';
+export type { ProviderList, RowNoun } from '../../domain/connectors/sections.ts';
 export {
   isOptionalFailure,
   isSuccessful,

@@ -145,7 +145,7 @@ export {
 } from '../../domain/entities/pipelineActions.ts';
 export { logLevels, type LogLevel, type PipelineEvent } from '../../domain/entities/pipelineEvent.ts';
 export { billingIntervals, type BillingInterval, type Product } from '../../domain/entities/product.ts';
-export type { FacebookPage, Ga4Property } from '../../domain/entities/providerItems.ts';
+export type { FacebookPage, Ga4Property, ProviderItem } from '../../domain/entities/providerItems.ts';
 export { cloudProviders, newTunnelRegions, type Region } from '../../domain/entities/newTunnelRegions.ts';
 export { awsRegions, regionOf, type RegionCode } from '../../domain/entities/region.ts';
 export type {

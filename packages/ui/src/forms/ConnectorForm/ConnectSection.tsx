@@ -33,11 +33,10 @@ function FilledPanel({
 }: FilledPanelProps) {
   const { error, value } = useField(model, first?.path ?? 'name');
   const { error: otherError } = useField(model, others[0]?.path ?? first?.path ?? 'name');
-  const { test, pipelines, onConnect, onCancel } = resources;
+  const { onConnect, onCancel } = resources;
   // A stored secret has no value, so a value is from a new sign-in.
   const isRefused =
-    state.kind === 'connected' &&
-    isAccessRefused({ isSaved: value === '', grantedAt: state.at }, { test, pipelines });
+    state.kind === 'connected' && isAccessRefused({ isSaved: value === '', grantedAt: state.at }, resources);
   return [first, ...others].reduce(
     (inner, field) => (field ? <div data-field={field.path}>{inner}</div> : inner),
     <ConnectPanel

@@ -1,4 +1,5 @@
 import { storySignIn } from '../ConnectPanel/connect.stories.data.ts';
+import { storyList } from '../ProviderRows/rows.stories.data.ts';
 import { storyRole } from '../RoleSetup/role.stories.data.ts';
 import {
   bind,
@@ -92,6 +93,7 @@ function Source({ tunnels, addresses, call }: SourceProps) {
         definition={postgres}
         resources={{
           connect: storySignIn,
+          providerRows: storyList,
           role: storyRole,
           connectionOptions: {
             tunnels,

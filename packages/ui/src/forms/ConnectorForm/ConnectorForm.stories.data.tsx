@@ -7,12 +7,10 @@ import {
   date,
   defineSource,
   details,
-  group,
   list,
   longText,
   number,
   requestTimeout,
-  rows,
   secret,
   serviceValue,
   text,
@@ -28,6 +26,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { storyTunnels } from '../fields/tunnels.stories.data.ts';
 import { storySignIn } from '../ConnectPanel/connect.stories.data.ts';
+import { storyList } from '../ProviderRows/rows.stories.data.ts';
 import { storyRole } from '../RoleSetup/role.stories.data.ts';
 import { ConnectorForm, type ConnectorFormHandle } from './ConnectorForm.tsx';
 import type { SectionResources } from './sectionProps.ts';
@@ -36,6 +35,7 @@ const today = '2026-11-20';
 /** The data that the sections of a story take from the service. */
 export const storyResources = (newTunnel: FormModel): SectionResources => ({
   connect: storySignIn,
+  providerRows: storyList,
   role: storyRole,
   connectionOptions: {
     tunnels: ready(storyTunnels),
@@ -52,6 +52,8 @@ export interface HolderProps {
   connectionOptions?: Partial<SectionResources['connectionOptions']>;
   /** Overrides the sign-in. */
   connect?: Partial<SectionResources['connect']>;
+  /** Overrides the provider's list. */
+  providerRows?: Partial<SectionResources['providerRows']>;
   /** Overrides the template and the external id of a role. */
   role?: Partial<SectionResources['role']>;
   /** Errors of the service on the first attempt. */
@@ -68,6 +70,7 @@ export function Holder({
   hasKeyPairs = true,
   connectionOptions,
   connect,
+  providerRows,
   role,
   refusal,
   onSubmit,
@@ -110,6 +113,7 @@ export function Holder({
           definition={definition}
           resources={{
             connect: { ...storySignIn, ...connect },
+            providerRows: { ...storyList, ...providerRows },
             role: { ...storyRole, ...role },
             connectionOptions: { ...storyResources(newTunnel).connectionOptions, ...connectionOptions },
           }}
@@ -148,38 +152,17 @@ export const everyKind = defineSource({
 
 const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
 
-/** Rows to select and edit, and a value created by the service. */
-export const tableAndServiceValue = defineSource({
+/** A value created by the service. */
+export const withServiceValue = defineSource({
   type: 's3',
   authentication: withFields(),
-  sections: [
-    details(),
-    credentials(serviceValue('connection_config.external_id', 'External ID')),
-    group(
-      'Table and schema',
-      rows(
-        'columns',
-        'Columns',
-        [
-          { key: 'column_name', label: 'Column Name' },
-          { key: 'data_type', label: 'Column Type', edit: 'text' },
-        ],
-        { pickedKey: 'selected', sends: 'all' },
-      ),
-    ),
-  ],
+  sections: [details(), credentials(serviceValue('connection_config.external_id', 'External ID'))],
 });
 
-export const storedTable: StoredForm = {
+export const storedServiceValue: StoredForm = {
   name: 'Exports',
   tunnelId: null,
-  config: {
-    connection_config: { external_id: 'mr-ext-4821' },
-    columns: [
-      { column_name: 'id', data_type: 'bigint', selected: true },
-      { column_name: 'note', data_type: 'text', selected: false },
-    ],
-  },
+  config: { connection_config: { external_id: 'mr-ext-4821' } },
 };
 
 /** The longest form that is supported. */

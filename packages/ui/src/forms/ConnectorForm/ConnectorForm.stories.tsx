@@ -14,9 +14,9 @@ import { ConnectorForm } from './ConnectorForm.tsx';
 import {
   everyKind,
   Holder,
-  storedTable,
+  storedServiceValue,
   storyResources,
-  tableAndServiceValue,
+  withServiceValue,
   type HolderProps,
 } from './ConnectorForm.stories.data.tsx';
 
@@ -342,38 +342,20 @@ export const Narrow: Story = {
   },
 };
 
-/** Rows are selected and edited in place. A value created by the service can be copied, not edited. */
-export const RowsAndServiceValue: Story = {
-  render: hold({ definition: tableAndServiceValue, stored: storedTable }),
-  play: async ({ canvas, userEvent, step }) => {
-    await step("The service's value is shown with a copy button", async () => {
-      await expect(await canvas.findByText('mr-ext-4821')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Copy External ID' })).toBeVisible();
-      await expect(canvas.queryByRole('textbox', { name: 'External ID' })).not.toBeInTheDocument();
-    });
-    await step('A selected row must be complete', async () => {
-      const type = await canvas.findByRole('textbox', { name: 'Column Type of id' });
-      await userEvent.clear(type);
-      await userEvent.click(canvas.getByRole('button', save));
-      await expect(canvas.getByText('Column Type of “id” is required')).toBeVisible();
-      await expect(onSubmit).not.toHaveBeenCalled();
-      await userEvent.type(type, 'integer');
-      await expect(canvas.queryByText('Column Type of “id” is required')).not.toBeInTheDocument();
-    });
-    await step('After selecting a row, the form is submitted', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'note' }));
-      await expect(canvas.getByRole('checkbox', { name: 'note' })).toBeChecked();
-      await userEvent.click(canvas.getByRole('button', save));
-      await expect(onSubmit).toHaveBeenCalledTimes(1);
-    });
+/** A value created by the service can be copied, not edited. */
+export const ServiceValue: Story = {
+  render: hold({ definition: withServiceValue, stored: storedServiceValue }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('mr-ext-4821')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy External ID' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'External ID' })).not.toBeInTheDocument();
   },
 };
 
 /** Before the connector is saved, the value does not exist. */
 export const ServiceValueToCome: Story = {
-  render: hold({ definition: tableAndServiceValue }),
+  render: hold({ definition: withServiceValue }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Available after saving')).toBeVisible();
-    await expect(await canvas.findByText('Nothing to choose from yet.')).toBeVisible();
   },
 };

@@ -3,10 +3,12 @@ import type { AccessEvidence } from '../../domain/connectors/accessRefusal.ts';
 import type { ConnectState } from '../../domain/connectors/connectState.ts';
 import type { OAuthProvider } from '../../domain/connectors/oauth.ts';
 import type { SectionKind, SectionOf } from '../../domain/connectors/sections.ts';
+import type { ProviderItem } from '../../domain/entities/providerItems.ts';
 import type { Tunnel } from '../../domain/entities/tunnel.ts';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import type { Remote } from '../../domain/remote.ts';
 import type { PublicAddresses } from '../AllowedAddresses/addresses.logic.ts';
+import type { ListAccess } from '../ProviderRows/ProviderRows.tsx';
 import type { RoleSetupProps } from '../RoleSetup/RoleSetup.tsx';
 import type { TunnelActions } from '../TunnelSection/TunnelSection.tsx';
 
@@ -21,6 +23,17 @@ export interface SectionResources {
     onConnect(): void;
     /** Gives up the sign-in that is under way. */
     onCancel(): void;
+  };
+  readonly providerRows: {
+    /** The provider's name: `Google`. */
+    readonly provider: string;
+    readonly access: ListAccess;
+    /** What the provider lists: properties or pages. */
+    readonly items: Remote<readonly ProviderItem[]>;
+    /** Reads the list again. */
+    onRefresh(): void;
+    /** Leads to the sign-in, after the provider has refused the access. */
+    onReconnect(): void;
   };
   /** The template of a role for the bucket in the form, and the id that the role must require. */
   readonly role: RoleSetupProps;

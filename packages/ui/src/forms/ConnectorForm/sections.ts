@@ -2,6 +2,7 @@ import type { SectionKind } from '../../domain/connectors/sections.ts';
 import { FoldedSection } from './FoldedSection.tsx';
 import { LazyConnectionSection } from './LazyConnectionSection.tsx';
 import { LazyConnectSection } from './LazyConnectSection.tsx';
+import { LazyProviderRowsSection } from './LazyProviderRowsSection.tsx';
 import { LazyRoleSection } from './LazyRoleSection.tsx';
 import { PlainSection } from './PlainSection.tsx';
 import type { ResourcesOf, SectionComponent, SectionResources } from './sectionProps.ts';
@@ -13,6 +14,7 @@ const sections: { readonly [Kind in SectionKind]: SectionComponent<Kind> } = {
   group: PlainSection,
   advanced: FoldedSection,
   connect: LazyConnectSection,
+  providerRows: LazyProviderRowsSection,
   role: LazyRoleSection,
   connectionOptions: LazyConnectionSection,
   ssl: PlainSection,

@@ -6,7 +6,7 @@ import { TextControl } from './controls/TextControl.tsx';
 import type { Control } from './fieldControl.ts';
 
 /** Kinds that their section or form renders with a `ControlSlot`, never in a grid. */
-type KindOfSection = 'connection' | 'frequency' | 'schedule' | 'timeWindow';
+type KindOfSection = 'rows' | 'connection' | 'frequency' | 'schedule' | 'timeWindow';
 /** Kinds without a visible control. */
 type KindUnseen = 'constant';
 type KindWithControl = Exclude<FieldKind, KindOfSection | KindUnseen>;
@@ -26,7 +26,6 @@ const controls: { readonly [Kind in KindWithControl]: Control<Kind> } = {
     async () => (await import('./controls/ServiceValueControl.tsx')).ServiceValueControl,
     80,
   ),
-  rows: lazyControl(async () => (await import('./controls/RowsControl.tsx')).RowsControl),
   ssl: lazyControl(async () => (await import('./controls/SslControl.tsx')).SslControl, 186),
 };
 

@@ -6,6 +6,8 @@ export interface GridSelection {
   /** Ids of the selected rows, which may include rows of other pages. */
   readonly selected: ReadonlySet<string>;
   onChange(selected: ReadonlySet<string>): void;
+  /** Ids of all rows that “select all” acts on, if the grid shows only a page of them. @default the grid's rows */
+  readonly scope?: readonly string[];
   /**
    * Hides the checkboxes on pages narrower than this while no row is selected. The first row is then selected with its
    * menu or a key.
@@ -35,9 +37,11 @@ export function useGridSelection<Row>({ rows, selection, getRowId }: Given<Row>)
   const selected = selection?.selected ?? nothing;
   // Ids are collected on demand, because 10,000 rows may change with every frame.
   const idsOf = () => rows.map(getRowId);
+  const scope = selection?.scope;
+  const allIds = () => scope ?? idsOf();
   const state = useMemo(
-    () => (selected.size === 0 ? ('none' as const) : selectedOf(rows.map(getRowId), selected)),
-    [rows, selected, getRowId],
+    () => (selected.size === 0 ? ('none' as const) : selectedOf(scope ?? rows.map(getRowId), selected)),
+    [rows, scope, selected, getRowId],
   );
 
   const ask = (next: ReadonlySet<string>, kept: Omit<Anchor, 'asked'> | null): void => {
@@ -71,8 +75,8 @@ export function useGridSelection<Row>({ rows, selection, getRowId }: Given<Row>)
       ask(withRange(base, ids, start >= 0 ? start : from, to), { rowId, base });
     },
 
-    toggleAll: () => ask(withAllToggled(selected, idsOf()), null),
-    selectAll: () => ask(new Set([...selected, ...idsOf()]), null),
+    toggleAll: () => ask(withAllToggled(selected, allIds()), null),
+    selectAll: () => ask(new Set([...selected, ...allIds()]), null),
     clear: () => ask(nothing, null),
     /** The next range starts at the focused row. */
     dropAnchor(): void {

@@ -9,7 +9,6 @@ import type { KindSpec } from './kind.ts';
 import { list } from './list.ts';
 import { longText } from './longText.ts';
 import { number } from './number.ts';
-import { rows } from './rows.ts';
 import { secret } from './secret.ts';
 import { serviceValue } from './serviceValue.ts';
 import { ssl } from './ssl.ts';
@@ -29,7 +28,6 @@ export const kinds = {
   list,
   longText,
   number,
-  rows,
   secret,
   serviceValue,
   ssl,

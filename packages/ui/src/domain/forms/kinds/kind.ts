@@ -33,7 +33,7 @@ export interface KindSpec<Each extends FieldBase, Value> {
   is(value: unknown): value is Value;
   isEmpty(value: Value): boolean;
   /** Whether two values are equal for the service. Default: they contain the same data. */
-  isSame?(one: Value, other: Value): boolean;
+  isSame?(one: Value, other: Value, field: Each): boolean;
   /** Validates a value that is not empty. */
   check(value: Value, field: Each, context: CheckContext): Verdict;
   /** Normalises the value when the field is left. Default: unchanged. */

@@ -1,8 +1,10 @@
-import type { RowsField } from '../fieldTypes.ts';
+import { base, type Common } from '../fields.ts';
+import type { RowColumn, RowsField } from '../fieldTypes.ts';
 import { formatCount } from '../../format/count.ts';
 import { inSentence } from '../../hiddenCharacters.ts';
 import { isWireObject, type Wire } from '../paths.ts';
-import { nameOfRow, type Row } from '../rows.ts';
+import type { Row } from '../row.ts';
+import { idOfRow, nameOfRow } from '../rows.ts';
 import { checkHidden, draftText, type KindSpec, type Verdict } from './kind.ts';
 
 /** Maximum number of rows in a draft. */
@@ -16,11 +18,14 @@ const isRow = (value: unknown): value is Row =>
   'cells' in value &&
   isWireObject(value.cells);
 
-function readRow(wire: Wire, { pickedKey }: RowsField): readonly Row[] {
+/** A row without the flag is picked, and so is a bare id, because only picked rows need to be kept. */
+function readRow(wire: Wire, { rowKey, pickedKey }: RowsField): readonly Row[] {
+  if (typeof wire === 'string' || typeof wire === 'number')
+    return [{ isPicked: true, cells: { [rowKey]: wire } }];
   if (!isWireObject(wire)) return [];
   if (pickedKey === undefined) return [{ isPicked: true, cells: wire }];
   const { [pickedKey]: picked, ...cells } = wire;
-  return [{ isPicked: picked === true, cells }];
+  return [{ isPicked: picked !== false, cells }];
 }
 
 function writeRow({ isPicked, cells }: Row, { pickedKey, sends }: RowsField): readonly Wire[] {
@@ -42,6 +47,17 @@ function checkRow(field: RowsField, row: Row): Verdict {
   return undefined;
 }
 
+/** Rows that nobody can edit are the same if the same ones are picked, in any order. */
+function isSame(one: readonly Row[], other: readonly Row[], field: RowsField): boolean {
+  const isEdited = field.sends === 'all' || field.columns.some(({ edit }) => edit !== undefined);
+  const [before, after] = [one, other].map((each) =>
+    JSON.stringify(
+      isEdited ? each : each.flatMap((row) => (row.isPicked ? [idOfRow(field, row)] : [])).toSorted(),
+    ),
+  );
+  return before === after;
+}
+
 /** The cells of the field's columns. Other cells, such as a page's token, are left out of drafts. */
 function draftRow(raw: unknown, { columns }: RowsField): readonly Row[] {
   if (!isRow(raw)) return [];
@@ -54,11 +70,12 @@ function draftRow(raw: unknown, { columns }: RowsField): readonly Row[] {
 }
 
 /** Rows of a table, each picked or not, with editable cells. */
-export const rows: KindSpec<RowsField, readonly Row[]> = {
+const spec: KindSpec<RowsField, readonly Row[]> = {
   initial: () => [],
   read: (wire, field) => (Array.isArray(wire) ? wire.flatMap((row: Wire) => readRow(row, field)) : []),
   write: (value, field) => value.flatMap((row) => writeRow(row, field)),
   is: (value) => Array.isArray(value) && value.every(isRow),
+  isSame,
   isEmpty: (value) => !value.some(({ isPicked }) => isPicked),
   check: (value, field) => value.map((row) => checkRow(field, row)).find((verdict) => verdict !== undefined),
   draft: (raw, field) =>
@@ -71,3 +88,21 @@ export const rows: KindSpec<RowsField, readonly Row[]> = {
   },
   isWide: true,
 };
+
+/** A table whose rows are picked. The first column names a row and, unless `rowKey` is set, identifies it. */
+export const rows = (
+  path: string,
+  label: string,
+  columns: readonly [RowColumn, ...RowColumn[]],
+  options: Common & Partial<Pick<RowsField, 'rowKey' | 'pickedKey' | 'sends'>> = {},
+): RowsField =>
+  Object.freeze({
+    kind: 'rows',
+    spec,
+    ...base(path, label),
+    requiredMessage: 'Choose at least one',
+    columns,
+    rowKey: columns[0].key,
+    sends: 'picked',
+    ...options,
+  });

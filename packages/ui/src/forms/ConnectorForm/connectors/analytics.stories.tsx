@@ -15,6 +15,7 @@ export const Ga360BqStorage: Story = {
   name: 'Google Analytics 360 (BigQuery Storage)',
   args: { kind: 'source', type: 'ga360_bq_storage' },
 };
+export const Ga4: Story = { name: 'Google Analytics 4', args: { kind: 'source', type: 'ga4' } };
 export const Ga4Export: Story = {
   name: 'Google Analytics 4 Export',
   args: { kind: 'source', type: 'ga4_export' },

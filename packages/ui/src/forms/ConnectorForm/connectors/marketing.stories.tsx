@@ -10,6 +10,10 @@ export const Alchemer: Story = { name: 'Alchemer', args: { kind: 'source', type:
 export const Delighted: Story = { name: 'Delighted', args: { kind: 'source', type: 'delighted' } };
 export const Drip: Story = { name: 'Drip', args: { kind: 'source', type: 'drip' } };
 export const Enquirelabs: Story = { name: 'EnquireLabs', args: { kind: 'source', type: 'enquirelabs' } };
+export const FacebookPages: Story = {
+  name: 'Facebook Pages',
+  args: { kind: 'source', type: 'facebook_pages' },
+};
 export const Klaviyo: Story = { name: 'Klaviyo', args: { kind: 'source', type: 'klaviyo' } };
 export const KlaviyoGeneric: Story = {
   name: 'Klaviyo (generic)',

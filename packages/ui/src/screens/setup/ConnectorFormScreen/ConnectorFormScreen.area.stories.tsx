@@ -1,4 +1,5 @@
 import { storySignIn } from '../../../forms/ConnectPanel/connect.stories.data.ts';
+import { storyList } from '../../../forms/ProviderRows/rows.stories.data.ts';
 import { storyRole } from '../../../forms/RoleSetup/role.stories.data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -70,6 +71,7 @@ const meta: Meta<Props> = {
     model: newForm(),
     resources: {
       connect: storySignIn,
+      providerRows: storyList,
       role: storyRole,
       connectionOptions: {
         tunnels: ready(storyTunnels),

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { createFormModel } from '../../../domain/forms/formModel.ts';
 import type { FormModel } from '../../../domain/forms/formState.ts';
 import { storySignIn } from '../../../forms/ConnectPanel/connect.stories.data.ts';
+import { storyList } from '../../../forms/ProviderRows/rows.stories.data.ts';
 import { storyRole } from '../../../forms/RoleSetup/role.stories.data.ts';
 import type { SectionResources } from '../../../forms/ConnectorForm/sectionProps.ts';
 import { postgres } from '../../../domain/connectors/sources/postgres.ts';
@@ -21,6 +22,7 @@ const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);
 
 const resourcesWith = (newTunnel: FormModel): SectionResources => ({
   connect: storySignIn,
+  providerRows: storyList,
   role: storyRole,
   connectionOptions: {
     tunnels: ready(storyTunnels),

@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import type { RowNoun } from '../../domain/connectors/sections.ts';
+import type { RowsField } from '../../domain/forms/fieldTypes.ts';
+import type { Row } from '../../domain/forms/row.ts';
+import type { Remote } from '../../domain/remote.ts';
+import * as fieldCss from '../../internal/field/Field.css.ts';
+import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { quantityOf } from './pickerRows.ts';
+import { RowTable } from './RowTable.tsx';
+
+/** Whether the provider's list can be read: after a sign-in, and as long as the provider accepts it. */
+export type ListAccess = 'missing' | 'granted' | 'refused';
+
+export interface ProviderRowsProps {
+  /** The table field: its columns, and what identifies a row. */
+  field: RowsField;
+  /** What a row is called: `{ one: 'property', many: 'properties' }`. */
+  noun: RowNoun;
+  /** The provider's name: `Google`. */
+  provider: string;
+  /** Whether the list can be read: `missing` before the sign-in, `refused` once the access has expired. */
+  access: ListAccess;
+  /** The rows that the provider lists. Keep the same array until the list changes. */
+  offered: Remote<readonly Row[]>;
+  /** The selected rows. */
+  picked: readonly Row[];
+  /** The rows that are saved. They stay in the table, listed or not. @default none */
+  saved?: readonly Row[];
+  /** Called with the selected rows. */
+  onChange(picked: readonly Row[]): void;
+  /** Reads the list again. */
+  onRefresh(): void;
+  /** Leads to the sign-in. */
+  onReconnect(): void;
+  /** Why the selection cannot be saved, shown below the table. */
+  error?: string;
+  /** Locks the selection, such as during a save. @default false */
+  isReadOnly?: boolean;
+}
+
+const noRows: readonly Row[] = [];
+
+/** Selects from what a provider lists after the sign-in, such as the properties of an account (spec §2). */
+export function ProviderRows({
+  field,
+  noun,
+  provider,
+  access,
+  offered,
+  picked,
+  saved = noRows,
+  onChange,
+  onRefresh,
+  onReconnect,
+  error,
+  isReadOnly = false,
+}: ProviderRowsProps) {
+  const errorId = useId();
+  const hasTable = access !== 'missing' && offered.state === 'ready';
+  const kept = picked.length > 0 ? ` Your selection of ${quantityOf(picked.length, noun)} is kept.` : '';
+  return (
+    <div>
+      <div
+        role="group"
+        aria-label={field.label}
+        aria-describedby={error === undefined ? undefined : errorId}
+        // Without a control, the group itself takes the focus that an error leads to.
+        tabIndex={hasTable ? undefined : -1}
+      >
+        <Stack>
+          {access === 'missing' && (
+            <Text tone="muted">{`Connect ${provider} to list its ${noun.many}.${kept}`}</Text>
+          )}
+          {access === 'refused' && (
+            <Banner
+              tone="critical"
+              role="alert"
+              title="The access has expired."
+              actions={
+                <Button size="small" isDisabled={isReadOnly} onPress={onReconnect}>
+                  Reconnect
+                </Button>
+              }
+            >
+              {`${provider} no longer accepts it. Reconnect to list the ${noun.many}.${kept}`}
+            </Banner>
+          )}
+          {(access === 'granted' || (access === 'refused' && hasTable)) && (
+            <RemoteView
+              remote={access === 'refused' ? withoutProblem(offered) : offered}
+              skeleton={
+                <Loading label={`Loading ${noun.many}`}>
+                  <Skeleton height={300} />
+                </Loading>
+              }
+              onRetry={onRefresh}
+            >
+              {(rows) => (
+                <RowTable
+                  {...{ field, noun, provider, picked, saved, isReadOnly, onChange, onRefresh }}
+                  offered={rows}
+                  isRefreshing={offered.state === 'ready' && offered.isRefreshing === true}
+                />
+              )}
+            </RemoteView>
+          )}
+        </Stack>
+      </div>
+      {error !== undefined && (
+        <p id={errorId} className={fieldCss.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The list without its problem, which is shown already. */
+const withoutProblem = <Value,>(remote: Remote<Value>): Remote<Value> =>
+  remote.state === 'ready' ? { ...remote, problem: undefined } : remote;
