@@ -209,7 +209,11 @@ export function createSignIn({
       const problem = problemOf(thrown);
       const { title, advice } = describeProblem(problem);
       const isRefused = problem.status === 400 || problem.status === 422;
-      fail(isRefused ? `${label} did not accept the sign-in. Connect again.` : `${title} ${advice}`);
+      if (isRefused) fail(`${label} did not accept the sign-in. Connect again.`);
+      // A code works once, so a lost answer needs a new sign-in whatever its outcome was.
+      else if (problem.isOutcomeUnknown)
+        fail('The connection was lost while we finished the sign-in. Connect again.');
+      else fail(`${title} ${advice}`);
     }
   };
   const receive = ({ provider: returned, query }: OAuthMessage): void => {
