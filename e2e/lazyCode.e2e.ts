@@ -147,7 +147,10 @@ test('an ended session loses nothing when the sign-in dialog fails to load', asy
   await expect(textField(page, 'Password')).toHaveValue('river stone');
 });
 
-test('a step whose form fails to load says so, and shows after a reload', async ({ page, complaints }) => {
+test('a step whose form fails to load shows the failure, and loads after a reload', async ({
+  page,
+  complaints,
+}) => {
   await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   const give = await withhold(page, 'SyncSettingsStep');

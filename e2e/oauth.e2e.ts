@@ -105,7 +105,7 @@ test.describe('a sign-in', () => {
     await expect(inPanel('Reconnect')).toBeFocused();
   });
 
-  test('that is declined says so, and can be tried again', async ({ page }) => {
+  test('that is declined shows the reason, and can be tried again', async ({ page }) => {
     const window = await openWindow(page, 'Connect GitHub');
     await window.getByRole('button', { name: 'Deny' }).click();
     await expect(panel(page, 'GitHub')).toContainText('The access was declined at GitHub.');
@@ -113,7 +113,7 @@ test.describe('a sign-in', () => {
     await connected(page, 'GitHub');
   });
 
-  test('whose window is closed says so, and can be given up', async ({ page }) => {
+  test('whose window is closed is reported as unfinished, and can be cancelled', async ({ page }) => {
     const window = await openWindow(page, 'Connect GitHub');
     await window.close();
     await expect(panel(page, 'GitHub')).toContainText('The sign-in is not finished');

@@ -272,7 +272,7 @@ test('a lost socket is reported (T-29), and missed changes are refetched', async
   forgive(complaints, /^WebSocket connection to/);
 });
 
-test('a page with refused private channels says so and polls (F7)', async ({ page, twin, complaints }) => {
+test('a page with refused private channels shows that and polls (F7)', async ({ page, twin, complaints }) => {
   await page.clock.install();
   await twin.spoil({ kind: 'status', status: 403, call: 'authoriseChannel' });
   await page.goto('/pipelines/list');

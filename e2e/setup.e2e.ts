@@ -211,7 +211,7 @@ test('a service that fails at each step loses no input', async ({ page, twin }) 
   });
 });
 
-test('steps become available one after the other, and unavailable ones say so', async ({ page }) => {
+test('steps become available one after the other, and others are marked as unavailable', async ({ page }) => {
   await beginPipeline(page, 'Shop to warehouse');
   const setup = page.url().replace('/source/select', '');
   for (const step of ['', '/sync-settings']) {

@@ -102,7 +102,7 @@ test('a tunnel is created, set up, tested, and used by a source', async ({ page,
   });
 });
 
-test('a tunnel test without a result says so', async ({ page, twin }) => {
+test('a tunnel test without a result shows the general sentence', async ({ page, twin }) => {
   await connectSecurely(page);
   await twin.spoil({ call: 'testTunnel', kind: 'status', status: 500, times: 1 });
   await testTunnel(page).click();

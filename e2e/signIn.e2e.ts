@@ -15,7 +15,7 @@ test('signing in keeps escaped characters of the requested address', async ({ pa
   await expect(page.getByRole('searchbox')).toHaveValue('a&b=c#d');
 });
 
-test('a page that is not built yet says so at its address, to visitors and members', async ({
+test('a page that is not built yet shows a notice at its address, to visitors and members', async ({
   page,
   twin,
 }) => {

@@ -68,7 +68,7 @@ test('a source is tested without editing, and its page shows the steps', async (
   await expect(steps).toContainText('Sign in as millrace_reader');
 });
 
-test('a pipeline whose source could not be added says so, and its setup asks for the source', async ({
+test('a pipeline whose source could not be added shows the failure, and its setup asks for the source', async ({
   page,
   twin,
 }) => {
