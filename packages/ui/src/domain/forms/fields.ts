@@ -75,20 +75,13 @@ export const secret = (
     ...options,
   });
 
-const tokenLabels: Readonly<Record<SignInAnswer, string>> = {
-  access_token: 'Access token',
-  refresh_token: 'Refresh token',
-  access_token_secret: 'Access token secret',
-  username: 'Username',
-};
-
-/** A part of the answer to a provider sign-in; users do not enter it. */
+/** A part of the answer to a provider sign-in. Users do not enter it, so it is named after the sign-in. */
 export const token = (
   path: string,
   answer: SignInAnswer,
   options: Options<'secret', 'maxLength'> = {},
 ): SecretField =>
-  secret(path, tokenLabels[answer], {
+  secret(path, 'Sign-in', {
     filledBy: { answer },
     requiredMessage: 'Connect your account first',
     ...options,

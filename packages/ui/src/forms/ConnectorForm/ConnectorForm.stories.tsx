@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
 import { tunnelForm } from '../../domain/connectors/tunnelForm.ts';
 import type { TestStep } from '../../domain/entities/testResult.ts';
@@ -133,6 +133,17 @@ export const SignIn: Story = {
       await expect(panel).toHaveAccessibleDescription('Connect your account first');
       await expect(canvas.getByRole('button', { name: 'Connect Shopify' })).toHaveFocus();
     });
+  },
+};
+
+/** The summary of errors names the sign-in once, although it fills two tokens. */
+export const SignInMissing: Story = {
+  render: hold({ definition: airtable, connect: { provider: 'airtable' } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('group', { name: 'Sign-in at Airtable' });
+    await userEvent.click(canvas.getByRole('button', save));
+    const errors = within(canvas.getByRole('list', { name: 'Fields with errors' })).getAllByRole('button');
+    await expect(errors.map(({ textContent }) => textContent)).toEqual(['Source name', 'Sign-in', 'Base ID']);
   },
 };
 

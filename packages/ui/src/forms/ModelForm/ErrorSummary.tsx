@@ -15,13 +15,14 @@ interface ErrorSummaryProps {
 function FieldError({
   model,
   field,
+  same,
   onGoToField,
-}: { field: Field } & Omit<ErrorSummaryProps, 'wasSubmitted'>) {
+}: { field: Field; same: Field | undefined } & Omit<ErrorSummaryProps, 'wasSubmitted'>) {
   const { subscribe, getSnapshot } = model.at(field.path);
   // Reads only the error, so that typing does not render the summary again.
   const readError = () => getSnapshot().error;
   const error = useSyncExternalStore(subscribe, readError, readError);
-  if (error === undefined) return null;
+  if (error === undefined || (same && model.at(same.path).getSnapshot().error !== undefined)) return null;
   return (
     <li>
       <Button size="small" variant="ghost" tone="critical" onPress={() => onGoToField(field.path)}>
@@ -42,8 +43,15 @@ export function ErrorSummary({ model, wasSubmitted, onGoToField }: ErrorSummaryP
           <p key={sentence}>{sentence}</p>
         ))}
         <ul className={css.errors} aria-label="Fields with errors">
-          {model.fields.map((field) => (
-            <FieldError key={field.path} model={model} field={field} onGoToField={onGoToField} />
+          {model.fields.map((field, at, all) => (
+            <FieldError
+              key={field.path}
+              model={model}
+              field={field}
+              // The tokens of a sign-in share its label.
+              same={all.slice(0, at).find(({ label }) => label === field.label)}
+              onGoToField={onGoToField}
+            />
           ))}
         </ul>
       </Banner>

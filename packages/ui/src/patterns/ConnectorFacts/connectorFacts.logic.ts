@@ -36,7 +36,7 @@ export interface FactSection {
 export const hiddenSecret = 'Saved';
 
 /** Shown once for all tokens of a sign-in at a provider. */
-const signIn = { label: 'Sign-in', value: 'Connected' };
+const connected = 'Connected';
 const isToken = (field: Field): boolean => Boolean(field.isSecret && field.filledBy);
 
 /** The tunnel of a connection, as far as it has loaded. */
@@ -101,12 +101,9 @@ export function describeConfiguration(
   const signInFacts = (tokens: readonly Field[]): readonly ConnectorFact[] => {
     const [first] = tokens;
     if (!first) return [];
-    const { path } = first;
-    return [
-      tokens.some((token) => isThere(storedWire(connector, token.path)))
-        ? { path, ...signIn }
-        : { path, label: signIn.label },
-    ];
+    const { path, label } = first;
+    const isConnected = tokens.some((token) => isThere(storedWire(connector, token.path)));
+    return [{ path, label, ...(isConnected && { value: connected }) }];
   };
 
   return definition.sections
