@@ -8,6 +8,8 @@ export interface Seen {
   /** When the last letter was typed, and when the page had rendered the results. */
   typed: number[];
   settled: number[];
+  /** The longest event of each interaction, by its id: a key with everything that it causes, until the next frame. */
+  interactions: Record<number, number>;
 }
 
 declare global {
@@ -16,7 +18,15 @@ declare global {
 
 /** Runs in the page before the page's scripts. */
 export function observe(): void {
-  const seen: Seen = { lcp: 0, layoutShift: 0, longTasks: [], inputs: [], typed: [], settled: [] };
+  const seen: Seen = {
+    lcp: 0,
+    layoutShift: 0,
+    longTasks: [],
+    inputs: [],
+    typed: [],
+    settled: [],
+    interactions: {},
+  };
   globalThis.benchSeen = seen;
   const follow = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -27,6 +37,14 @@ export function observe(): void {
   follow('layout-shift', (entry) => {
     if ('value' in entry && typeof entry.value === 'number') seen.layoutShift += entry.value;
   });
+  // The default threshold is 104 ms. TypeScript does not know the option yet.
+  const everyEvent = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const id = 'interactionId' in entry ? Number(entry.interactionId) : 0;
+      if (id > 0) seen.interactions[id] = Math.max(seen.interactions[id] ?? 0, entry.duration);
+    }
+  }).observe(everyEvent);
   const time = ({ timeStamp }: Event) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

@@ -8,6 +8,7 @@ import { chromium } from 'playwright';
 import { rounds, type Bench, type Section } from '../bench/bench.ts';
 import { buildPages } from '../bench/pages.ts';
 import { isOver, tableOf, type Row } from '../bench/report.ts';
+import { form } from '../bench/sections/form.ts';
 import { list } from '../bench/sections/list.ts';
 import { rows } from '../bench/sections/rows.ts';
 import { schema } from '../bench/sections/schema.ts';
@@ -21,7 +22,7 @@ import { judge } from './lib/budgets.ts';
 import { readBundle } from './lib/bundle.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 
-const sections: Readonly<Record<string, Section>> = { signIn, list, rows, schema, tools, twin };
+const sections: Readonly<Record<string, Section>> = { signIn, list, form, rows, schema, tools, twin };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(sections, name));

@@ -1,18 +1,7 @@
-import type { BrowserContext, Page } from 'playwright';
-import { rounds, type Bench, type Section } from '../bench.ts';
+import type { Page } from 'playwright';
+import { rounds, type Section } from '../bench.ts';
 import { bestOf, load, press } from '../measure.ts';
-
-async function signedIn({ browser, console }: Bench): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-  const page = await context.newPage();
-  await page.goto(`${console.address}/login`);
-  await page.getByLabel('Email').fill(console.person.email);
-  await page.getByLabel('Password', { exact: true }).fill(console.person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('rowheader').first().waitFor();
-  await page.close();
-  return context;
-}
+import { signedIn } from '../signedIn.ts';
 
 /** The pipelines list of a signed-in person. */
 export const list: Section = async (bench) => {
