@@ -206,6 +206,38 @@ export const Toasts: Story = {
 
 export const ToastsOnAPhone: Story = { ...Toasts, globals: { viewport: { value: 'phone' } } };
 
+/** On a phone the two buttons share the row, also beside a note that is still empty. */
+export const FooterOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <WizardSheet
+        head={{ type: 'bigquery', title: 'Google BigQuery', description: 'Data warehouse' }}
+        footer={
+          <WizardFooter
+            note={<span role="status" />}
+            test={<Button icon={PlugIcon}>Test connection</Button>}
+            next={
+              <Button tone="accent" variant="solid">
+                Create destination
+              </Button>
+            }
+          />
+        }
+      >
+        <p>The fields of the form.</p>
+      </WizardSheet>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const test = canvas.getByRole('button', { name: 'Test connection' }).getBoundingClientRect();
+    const next = canvas.getByRole('button', { name: 'Create destination' }).getBoundingClientRect();
+    const { left, right } = canvasElement.getBoundingClientRect();
+    await expect(next.top).toBe(test.top);
+    await expect(Math.abs(test.left - left - (right - next.right))).toBeLessThan(2);
+  },
+};
+
 export const LongNames: Story = {
   args: {
     trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: 'Very'.repeat(60) }],

@@ -169,6 +169,12 @@ export const note = style(
     paddingInlineEnd: space.sm,
     color: color.textMuted,
     textAlign: 'end',
-    '@container': { [phone]: { textAlign: 'start' } },
+    '@container': {
+      [phone]: {
+        textAlign: 'start',
+        // An empty live region takes no room from the buttons.
+        selectors: { '&:has(> :only-child:empty)': { position: 'absolute' } },
+      },
+    },
   }),
 );
