@@ -10,10 +10,11 @@ import type { SectionProps } from './sectionProps.ts';
 
 /** A direct connection or a tunnel, and which one (spec §2 "Connection options"). */
 export function ConnectionSection({ section, model, resources }: SectionProps<'connectionOptions'>) {
-  const { tunnels, newTunnel, actions, isLocked, ...addresses } = resources;
+  const { tunnels, newTunnel, actions, isLocked: isLockedHere = false, ...addresses } = resources;
   const [{ path }] = section.fields;
   const isReadOnly = use(ReadOnlyContext);
   const { value, error, isLocked: isFieldLocked } = useField(model, path, 'connection');
+  const isLocked = isFieldLocked || isLockedHere;
   const known = tunnels.state === 'ready' ? tunnels.value : undefined;
   const isUndecided = value.type === 'secure' && value.mode === 'existing' && value.tunnelId === null;
   const choose = (connection: Connection): void => {
@@ -39,7 +40,7 @@ export function ConnectionSection({ section, model, resources }: SectionProps<'c
           value={value}
           onChange={choose}
           tunnels={known}
-          isLocked={isFieldLocked || isLocked}
+          isLocked={isLocked}
           isReadOnly={isReadOnly}
         />
       </FieldFrame>

@@ -8,12 +8,14 @@ import { amazonMarketplace } from '../../domain/connectors/sources/amazon_market
 import { airtable } from '../../domain/connectors/sources/airtable.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
 import { shopify } from '../../domain/connectors/sources/shopify.ts';
+import { toId } from '../../domain/entities/id.ts';
 import { ready } from '../../domain/remote.ts';
 import { privateKeyText } from '../fields/pem.stories.data.ts';
 import { ConnectorForm } from './ConnectorForm.tsx';
 import {
   everyKind,
   Holder,
+  storedPostgres,
   storedServiceValue,
   storyResources,
   withServiceValue,
@@ -268,6 +270,41 @@ export const LockedConnection: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Connecting Directly')).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: /^Connect/ })).toBeNull();
+  },
+};
+
+/** The tunnel of a locked choice cannot be changed either. */
+export const LockedTunnel: Story = {
+  render: hold({
+    definition: postgres,
+    connectionOptions: { isLocked: true },
+    stored: { ...storedPostgres, tunnelId: toId(2) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Connecting via Tunnel')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /^Connect/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Secure tunnel/ })).toBeNull();
+  },
+};
+
+/** The addresses to allow stand inside the options while connecting directly: one fixed, then per region (spec §2). */
+export const Addresses: Story = {
+  render: hold({
+    definition: postgres,
+    connectionOptions: {
+      addresses: ready({ fixed: '203.0.113.18', regions: { 'us-east-1': ['198.51.100.44'] } }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const options = within(await canvas.findByRole('region', { name: 'Connection options' }));
+    const listed = await options.findByRole('list', { name: 'Addresses to allow' }, { timeout: 5_000 });
+    await expect(
+      within(listed)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('203.0.113.18'), expect.stringContaining('198.51.100.44')]);
+    await userEvent.click(options.getByRole('radio', { name: /^Connect via secure tunnel/ }));
+    await expect(options.queryByRole('list', { name: 'Addresses to allow' })).toBeNull();
   },
 };
 

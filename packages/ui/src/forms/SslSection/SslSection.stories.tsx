@@ -113,12 +113,13 @@ export const MismatchedLabels: Story = {
   },
 };
 
-/** A private key in the certificate's place is named before anything is sent (docs/threats.md T-24). */
+/** A private key in the certificate's place is named on a second line, before anything is sent (docs/threats.md T-24). */
 export const PrivateKeyInstead: Story = {
   args: { value: certificate },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(fileInput), new File([privateKeyText()], 'server.pem'));
-    await expect(await canvas.findByText(/^This is a private key\. Keep it secret/)).toBeVisible();
+    await expect(await canvas.findByText('Invalid PEM format')).toBeVisible();
+    await expect(canvas.getByText(/^This is a private key\. Keep it secret/)).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { describeTestFailure, type FailedStep } from '../../domain/connectors/describeTestFailure.ts';
+import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { ConnectionTestState } from './ConnectionTestModal.logic.ts';
@@ -175,6 +176,49 @@ export const StoppedAtOnce: Story = {
     for (const icon of untried) await expect(shape(icon)).toBe(drawing);
     await expect(dialog.queryByRole('img', { name: 'Pending' })).toBeNull();
   },
+};
+
+const refused = (...given: Parameters<typeof describeTestFailure>): ConnectionTestState => ({
+  phase: 'done',
+  at: new Date(),
+  result: describeTestFailure(...given),
+});
+const unprocessable = { kind: 'http', status: 422 } as const;
+const expectStep = async (action: string, message: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connection failed' }));
+  await expect(dialog.getByText(action)).toBeVisible();
+  await expect(dialog.getByText(message)).toBeVisible();
+  await expect(dialog.getByText('Please check and fix the issues below.')).toBeVisible();
+};
+
+/** A 422 without a list of fields (spec §8). */
+export const InvalidCredentials: Story = {
+  args: { state: refused(unprocessable, 'source', postgres) },
+  play: async () => expectStep('Check Source Configuration', 'Invalid credentials'),
+};
+
+export const InvalidDestinationCredentials: Story = {
+  args: { state: refused(unprocessable, 'destination', snowflake) },
+  play: async () => expectStep('Check Destination Configuration', 'Invalid credentials'),
+};
+
+/** A type that is newer than this build (spec §8). */
+export const UnknownType: Story = {
+  args: { state: refused(unprocessable, 'source', undefined) },
+  play: async () =>
+    expectStep(
+      'Check Source Configuration',
+      'Please verify the source configuration, and make sure all required fields are filled',
+    ),
+};
+
+export const UnknownDestinationType: Story = {
+  args: { state: refused(unprocessable, 'destination', undefined) },
+  play: async () =>
+    expectStep(
+      'Check Destination Configuration',
+      'Please verify the destination configuration, and make sure all required fields are filled',
+    ),
 };
 
 /** A failed step of the plan says what to do next and leads to its field. */
