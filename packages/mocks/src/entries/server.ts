@@ -71,6 +71,12 @@ function socketOrigins(host: string, { realtime }: WireRuntimeConfig): readonly 
   return [`ws://${target}`, `wss://${target}`];
 }
 
+/** The host of the public IP list, if it is not the page's own (spec §7). */
+function fileOrigins({ addressList = '' }: PageConfig): readonly string[] {
+  const origin = URL.parse(addressList)?.origin;
+  return origin === undefined ? [] : [origin];
+}
+
 const peopleWhoSignIn = people
   .filter(({ is_active }) => is_active)
   .map(({ email, role, is_verified }) => ({
@@ -130,6 +136,7 @@ async function answer(
       ifNoneMatch: message.headers['if-none-match'],
       config,
       sockets: socketOrigins(ownHost, config),
+      files: fileOrigins(config),
     }),
   );
 }

@@ -26,6 +26,21 @@ describe('the console', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
+  it('may read the list of addresses from the host in its configuration (spec §7)', async () => {
+    const policyWith = async (addressList: string) => {
+      const { address } = await start({
+        scenario: 'newAccount',
+        consoleFolder: consoleFolder(),
+        config: { realtime: null, addressList },
+      });
+      return (await fetch(address)).headers.get('content-security-policy');
+    };
+    expect(await policyWith('https://static.example/public-ips.json')).toContain(
+      "connect-src 'self' https://static.example;",
+    );
+    expect(await policyWith('/files/public-ips.json')).toContain("connect-src 'self';");
+  });
+
   it('contains the configuration, which cannot end its element', async () => {
     const { address } = await start({
       scenario: 'newAccount',

@@ -15,7 +15,7 @@ export interface FileAnswer {
 
 /** The built console, as a server delivers it. */
 export interface ConsoleFiles {
-  /** @param sockets where the page may open sockets */
+  /** `sockets` and `files` are the other hosts that the page may reach. */
   answer(pathname: string, request: FileRequest): Promise<FileAnswer>;
 }
 
@@ -23,6 +23,7 @@ export interface FileRequest {
   readonly acceptEncoding: string;
   readonly ifNoneMatch?: string;
   readonly sockets: readonly string[];
+  readonly files: readonly string[];
   readonly config: PageConfig;
 }
 
@@ -80,7 +81,12 @@ export function readConsole(folder: string): ConsoleFiles {
   const build = createHash('sha256').update(source).digest('hex').slice(0, 12);
   const assets = readAssets(folder);
 
-  const giveDocument = async ({ acceptEncoding, sockets, config }: FileRequest): Promise<FileAnswer> => {
+  const giveDocument = async ({
+    acceptEncoding,
+    sockets,
+    files,
+    config,
+  }: FileRequest): Promise<FileAnswer> => {
     const nonce = randomBytes(16).toString('base64url');
     // The nonce is inserted first, so that no part of the configuration can match its placeholder.
     const index = source
@@ -88,7 +94,10 @@ export function readConsole(folder: string): ConsoleFiles {
       .replaceAll('__MILLRACE_CONFIG__', () => embeddable({ build, ...config }));
     const body = Buffer.from(index);
     const encoding = chooseEncoding(acceptEncoding);
-    const headers = { ...documentHeaders({ nonce, sockets }), 'Content-Type': 'text/html; charset=utf-8' };
+    const headers = {
+      ...documentHeaders({ nonce, sockets, files }),
+      'Content-Type': 'text/html; charset=utf-8',
+    };
     if (!encoding) return { status: 200, headers: { ...headers, Vary: 'Accept-Encoding' }, body };
     return {
       status: 200,

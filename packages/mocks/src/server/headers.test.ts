@@ -14,7 +14,13 @@ const policyOf = (headers: HeaderSet) =>
       return [directive, sources];
     }),
   );
-const ofDocument = policyOf(documentHeaders({ nonce: 'n0nce', sockets: ['wss://live.example'] }));
+const ofDocument = policyOf(
+  documentHeaders({
+    nonce: 'n0nce',
+    sockets: ['wss://live.example'],
+    files: ['https://static.example'],
+  }),
+);
 
 describe('the policy of a document (T-02)', () => {
   it('forbids everything by default, and allows scripts by their nonce only', () => {
@@ -27,9 +33,9 @@ describe('the policy of a document (T-02)', () => {
     expect(ofDocument.get(directive)).toEqual(["'none'"]);
   });
 
-  it('allows forms and requests to its own origin only, and configured sockets', () => {
+  it('allows forms and requests to its own origin only, and configured sockets and files', () => {
     expect(ofDocument.get('form-action')).toEqual(["'self'"]);
-    expect(ofDocument.get('connect-src')).toEqual(["'self'", 'wss://live.example']);
+    expect(ofDocument.get('connect-src')).toEqual(["'self'", 'wss://live.example', 'https://static.example']);
   });
 
   it('requires a policy of ours for every conversion of text to script', () => {

@@ -8,19 +8,20 @@ export interface DocumentPolicy {
   readonly nonce: string;
   /** Where the page may open sockets, such as `wss://live.example`. */
   readonly sockets: readonly string[];
+  /** The other hosts whose public files the page may read, such as `https://static.example`. */
+  readonly files: readonly string[];
 }
 
-const writePolicy = (policy: Policy, { nonce, sockets }: DocumentPolicy): string =>
+const writePolicy = (policy: Policy, { nonce, sockets, files }: DocumentPolicy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => {
-      const written = sources.flatMap((source) =>
-        source === '{sockets}' ? sockets : source.replace('{nonce}', nonce),
-      );
+      const hosts: Readonly<Record<string, readonly string[]>> = { '{sockets}': sockets, '{files}': files };
+      const written = sources.flatMap((source) => hosts[source] ?? source.replace('{nonce}', nonce));
       return [directive, ...written].join(' ');
     })
     .join('; ');
 
-const nothing: DocumentPolicy = { nonce: '', sockets: [] };
+const nothing: DocumentPolicy = { nonce: '', sockets: [], files: [] };
 
 /** Headers of every response except documents. The values are those of the console: packages/console/headers.json. */
 const ofEverything: HeaderSet = {

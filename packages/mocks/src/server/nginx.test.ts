@@ -18,7 +18,14 @@ const headersOf = (location: string): Record<string, string> => {
 // Both servers must send the same headers: the console gets the same policy from either.
 describe('the nginx configuration has the headers of headers.json', () => {
   it.each([
-    ['/', documentHeaders({ nonce: '$request_id', sockets: ['${MILLRACE_SOCKETS}'] })],
+    [
+      '/',
+      documentHeaders({
+        nonce: '$request_id',
+        sockets: ['${MILLRACE_SOCKETS}'],
+        files: ['${MILLRACE_FILES}'],
+      }),
+    ],
     [String.raw`~ \.[A-Za-z0-9]+$`, fileHeaders],
     ['^~ /assets/', hashedAssetHeaders],
     ['^~ /api/', answerHeaders],

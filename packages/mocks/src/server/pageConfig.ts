@@ -1,4 +1,4 @@
-import type { WireOAuthConfig, WireRuntimeConfig } from '@millrace/ui/contract';
+import type { WireAddressListConfig, WireOAuthConfig, WireRuntimeConfig } from '@millrace/ui/contract';
 import { audiencesIn } from '../service/core/features.ts';
 import { foreignPaths } from '../service/core/paths.ts';
 import { providerAddress } from '../service/core/providerAddress.ts';
@@ -6,7 +6,7 @@ import { realtimeKey } from '../service/core/world.ts';
 import { oauthClientId } from '../service/oauth/codes.ts';
 
 /** The page's configuration: values for the start of the console, and values read later. */
-export type PageConfig = WireRuntimeConfig & Partial<WireOAuthConfig>;
+export type PageConfig = WireRuntimeConfig & Partial<WireOAuthConfig & WireAddressListConfig>;
 
 /** The page's configuration with the twin; it contains no secrets. */
 const twinConfig: PageConfig = {

@@ -107,6 +107,7 @@ export {
   oauthCallbackPath,
   oauthReturnPath,
 } from '../contract/oauth.ts';
+export { readAddressListLocation, type WireAddressListConfig } from '../contract/addressListConfig.ts';
 export { readOAuthPlace, type OAuthPlace, type WireOAuthConfig } from '../contract/oauthConfig.ts';
 export { listPipelineEvents } from '../contract/pipelineEvents.ts';
 export { deletePipeline, getEtlScript, resyncPipelineCollections } from '../contract/pipelineTools.ts';
