@@ -56,7 +56,7 @@ describe('the role of a bucket', () => {
     ]);
   });
 
-  it('asks once for a name that is being typed, and shows no template of another bucket meanwhile', async () => {
+  it('requests a name once while it is typed, and shows no template of another bucket meanwhile', async () => {
     const { model, asked, fill, template: shown } = await open();
     await fill('event-exports');
     for (const typed of ['logs', 'logs-', 'logs-2']) {
@@ -70,7 +70,7 @@ describe('the role of a bucket', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('reports a refusal, and asks again on request', async () => {
+  it('reports a refusal, and requests it again on demand', async () => {
     let isRefused = true;
     const {
       reads,

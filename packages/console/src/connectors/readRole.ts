@@ -7,6 +7,7 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
+import type { LateStore } from './useLateStore.ts';
 
 /** The pause after a change of the bucket before its template is requested, in milliseconds. */
 const pauseMs = 500;
@@ -17,19 +18,15 @@ export interface ReadRoleOptions {
   readonly queryClient: QueryClient;
 }
 
-/** What the role of a bucket is made from, as it is read. */
-export interface RoleReads {
-  /** Calls `listener` after each change. Returns the unsubscribe function. */
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly getSnapshot: () => SectionResources['role'];
-  readonly stop: () => void;
-}
-
 /**
  * Reads what the role of a bucket is made from. The template's address is read before its link is pressed, because a
  * window that opens after an answer would be blocked as a popup.
  */
-export function readRole({ model, paths, queryClient }: ReadRoleOptions): RoleReads {
+export function readRole({
+  model,
+  paths,
+  queryClient,
+}: ReadRoleOptions): LateStore<SectionResources['role']> {
   const fields = [model.at(paths.bucket, 'text'), model.at(paths.region, 'choice')];
   const bucketNow = () => {
     const [bucketName = '', bucketRegion = ''] = fields.map(({ getSnapshot }) => getSnapshot().value.trim());

@@ -112,10 +112,9 @@ function define(
 ): Definition {
   const noun = kind === 'source' ? 'Source' : 'Destination';
   const has = (section: Section['kind']) => sections.some((each) => each.kind === section);
-  if (has('connect') !== (rest.authentication.kind === 'oauth'))
-    throw new RangeError(`“${rest.type}” needs a sign-in and a section for it, or neither`);
-  if (has('role') !== (rest.authentication.kind === 'role'))
-    throw new RangeError(`“${rest.type}” needs a role and a section for it, or neither`);
+  const { kind: by } = rest.authentication;
+  if (has('connect') !== (by === 'oauth') || has('role') !== (by === 'role'))
+    throw new RangeError(`“${rest.type}” needs the section of its authentication, and no other`);
   const named = sections.map((section): Section =>
     section.kind === 'details' ? { ...section, fields: [nameField(noun), ...section.fields] } : section,
   );

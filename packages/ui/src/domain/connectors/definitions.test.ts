@@ -150,15 +150,15 @@ describe('a definition', () => {
   it('has a sign-in and a section for it, or neither', () => {
     expect(() =>
       defineSource({ type: 'ebay', authentication: oauth('ebay'), sections: [details()] }),
-    ).toThrow('needs a sign-in and a section for it');
+    ).toThrow('needs the section of its authentication');
     expect(() =>
       defineSource({ type: 'ebay', authentication: withFields(), sections: [details(), connect()] }),
-    ).toThrow('needs a sign-in and a section for it');
+    ).toThrow('needs the section of its authentication');
   });
 
   it('has a role and a section for it, or neither', () => {
     expect(() => defineSource({ type: 's3', authentication: withRole(), sections: [details()] })).toThrow(
-      'needs a role and a section for it',
+      'needs the section of its authentication',
     );
   });
 
