@@ -42,7 +42,7 @@ const shellParts = new RegExp(
 
 /** The frame of every form that is saved as a draft. */
 const wizardParts =
-  /[\\/](Wizard\w*|SetupLoadingScreen|SetupGateScreen|Code|FieldNote|focusField|connectorSummary|useGuide|Heading|useLeaveGuard|useDraftStorage|autosaves|autosaveDraft)(\.css|\.logic)?\.tsx?$/;
+  /[\\/](Wizard\w*|SetupLoadingScreen|SetupEndedScreen|Code|FieldNote|focusField|connectorSummary|useGuide|Heading|useLeaveGuard|useDraftStorage|autosaves|autosaveDraft)(\.css|\.logic)?\.tsx?$/;
 
 /** Further modules that setup steps share. A person who opens one step continues with the others. */
 const setupParts = /[\\/](SetupContainer|setupRoutes|setupGate|backLink)\.tsx?$/;

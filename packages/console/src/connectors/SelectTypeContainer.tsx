@@ -1,8 +1,8 @@
+import { isConnector } from '@millrace/ui/domain/connectors';
 import { connectorPaths } from '@millrace/ui/domain/routes';
 import { readSelectConnectorView, selectConnectorQuery } from '@millrace/ui/domain/views';
 import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScreen';
 
-import { isTypeOf } from '../data/connectors/connectorTypes.ts';
 import { useSearch } from '../router/location.ts';
 import { useViewInAddress } from '../router/useViewInAddress.ts';
 import type { KindProps } from './connectorScreens.ts';
@@ -13,7 +13,7 @@ export function SelectTypeContainer({ kind }: KindProps) {
   const paths = connectorPaths[kind];
   const typeInAddress = new URLSearchParams(useSearch()).get('type');
   // An unknown type stays in the address while the screen reports it.
-  const unknownType = typeInAddress !== null && !isTypeOf(kind, typeInAddress) ? typeInAddress : undefined;
+  const unknownType = typeInAddress !== null && !isConnector(kind, typeInAddress) ? typeInAddress : undefined;
   const [view, setView] = useViewInAddress({
     read: (query) => readSelectConnectorView(kind, query),
     hrefOf: (next) => paths.select({ ...selectConnectorQuery(next), type: unknownType }),

@@ -1,4 +1,4 @@
-import { hasDefinition } from '@millrace/ui/domain/connectors';
+import { isConnector } from '@millrace/ui/domain/connectors';
 import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { connectorPaths } from '@millrace/ui/domain/routes';
 import type { ConnectorPages } from '@millrace/ui/screens/ConnectorsListScreen';
@@ -7,9 +7,8 @@ function pagesOf(kind: ConnectorKind): ConnectorPages {
   const { detail, edit, details } = connectorPaths[kind];
   return {
     detail: ({ id }) => detail(id),
-    edit: ({ id, type }) => (hasDefinition(kind, type) ? edit(id) : undefined),
-    duplicate: ({ id, type }) =>
-      hasDefinition(kind, type) ? details({ type, copy: String(id) }) : undefined,
+    edit: ({ id, type }) => (isConnector(kind, type) ? edit(id) : undefined),
+    duplicate: ({ id, type }) => (isConnector(kind, type) ? details({ type, copy: String(id) }) : undefined),
   };
 }
 

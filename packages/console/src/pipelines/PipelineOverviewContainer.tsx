@@ -1,4 +1,4 @@
-import { hasDefinition } from '@millrace/ui/domain/connectors';
+import { isConnector } from '@millrace/ui/domain/connectors';
 import { parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
 import { continueSetupRoute } from '@millrace/ui/domain/policies';
 import { connectorPaths, paths } from '@millrace/ui/domain/routes';
@@ -36,7 +36,7 @@ const hrefsOfEnds = (pipeline: PipelineDetail | undefined) => ({
   source: pipeline?.source ? connectorPaths.source.detail(pipeline.source.id) : undefined,
   destination: pipeline?.destination ? connectorPaths.destination.detail(pipeline.destination.id) : undefined,
   editSource:
-    pipeline?.source && hasDefinition('source', pipeline.source.type)
+    pipeline?.source && isConnector('source', pipeline.source.type)
       ? connectorPaths.source.edit(pipeline.source.id)
       : undefined,
 });

@@ -1,3 +1,4 @@
+import { isConnector } from '@millrace/ui/domain/connectors';
 import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { mapRemote } from '@millrace/ui/domain/remote';
 import { paths } from '@millrace/ui/domain/routes';
@@ -7,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { connectorsQuery } from '../data/connectors/connectors.ts';
-import { isTypeOf } from '../data/connectors/connectorTypes.ts';
 import { toRemote } from '../data/toRemote.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { useViewInAddress } from '../router/useViewInAddress.ts';
@@ -25,7 +25,7 @@ interface Props {
 function SelectConnector({ kind, setup }: Props) {
   const { pipeline, frame, hrefOf } = setup;
   // An unknown type stays in the address while the screen reports it.
-  const unknownType = setup.type !== null && !isTypeOf(kind, setup.type) ? setup.type : undefined;
+  const unknownType = setup.type !== null && !isConnector(kind, setup.type) ? setup.type : undefined;
   const [view, setView] = useViewInAddress({
     read: (query) => readSelectConnectorView(kind, query),
     hrefOf: (next) =>

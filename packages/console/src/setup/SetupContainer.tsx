@@ -3,7 +3,7 @@ import { wizardRoutes } from '@millrace/ui/domain/policies';
 import { problemOf } from '@millrace/ui/domain/remote';
 import { paths, routes, type RouteMatch, type WizardRouteName } from '@millrace/ui/domain/routes';
 import { getPipeline } from '@millrace/ui/contract';
-import { SetupGateScreen } from '@millrace/ui/screens/SetupGateScreen';
+import { SetupEndedScreen } from '@millrace/ui/screens/SetupEndedScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import type { WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
@@ -135,33 +135,16 @@ function Step({
   }, [due, navigate]);
   const notice = useDetour(pipeline.id, route, redirect);
 
-  const kind = routes[route].group === 'destination' ? 'destination' : 'source';
   if (!isDraft) {
     const href = paths.pipelineOverview(pipeline.id);
-    return <SetupGateScreen frame={frame} kind={kind} reason="notDraft" href={href} notSaved={notSaved} />;
+    return <SetupEndedScreen frame={frame} href={href} notSaved={notSaved} />;
   }
-  switch (verdict.kind) {
-    case 'open':
-      return children({
-        pipeline,
-        route,
-        type,
-        frame: { ...frame, title: screens.titleOf(route), notice },
-        hrefOf,
-      });
-    case 'redirect':
-      return null;
-    case 'noForm': {
-      const select = kind === 'source' ? 'pipelineCreateSourceSelect' : 'pipelineCreateDestinationSelect';
-      return (
-        <SetupGateScreen
-          frame={frame}
-          kind={kind}
-          reason={verdict.kind}
-          type={type ?? undefined}
-          href={hrefOf(select)}
-        />
-      );
-    }
-  }
+  if (verdict.kind === 'redirect') return null;
+  return children({
+    pipeline,
+    route,
+    type,
+    frame: { ...frame, title: screens.titleOf(route), notice },
+    hrefOf,
+  });
 }

@@ -77,10 +77,6 @@ describe('A connector form', () => {
       type: 'postgres',
     });
   });
-
-  test('has its own verdict if this build has no form for the type', () => {
-    expect(gateSetup('pipelineCreateSourceCreate', empty, 'ga4').kind).toBe('noForm');
-  });
 });
 
 test('A review with nothing saved redirects to the selection', () => {

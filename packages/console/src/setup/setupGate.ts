@@ -1,14 +1,13 @@
-import { hasDefinition } from '@millrace/ui/domain/connectors';
+import { isConnector } from '@millrace/ui/domain/connectors';
 import type { PipelineDetail } from '@millrace/ui/domain/entities';
 import { continueSetupRoute, nextWizardStep, activeWizardStep } from '@millrace/ui/domain/policies';
 import { routes, type WizardRouteName } from '@millrace/ui/domain/routes';
 
-import { isTypeOf } from '../data/connectors/connectorTypes.ts';
 import { draftOf } from '../router/hrefOfPipeline.ts';
 
 /**
  * Whether a setup step can be shown. `redirect`: show that step instead, and report an unknown `type` there;
- * `isTooEarly` if earlier steps must be done first. `noForm`: this build has no form for the type.
+ * `isTooEarly` if earlier steps must be done first.
  */
 export type GateVerdict =
   | { readonly kind: 'open' }
@@ -17,8 +16,7 @@ export type GateVerdict =
       readonly to: WizardRouteName;
       readonly type?: string;
       readonly isTooEarly?: boolean;
-    }
-  | { readonly kind: 'noForm' };
+    };
 
 const selectOf = {
   source: 'pipelineCreateSourceSelect',
@@ -51,6 +49,5 @@ export function gateSetup(
     const isChange = isSaved && route.endsWith('Create');
     return isChange ? { kind: 'open' } : { kind: 'redirect', to: selectOf[group] };
   }
-  if (!isTypeOf(group, type)) return { kind: 'redirect', to: selectOf[group], type };
-  return hasDefinition(group, type) ? { kind: 'open' } : { kind: 'noForm' };
+  return isConnector(group, type) ? { kind: 'open' } : { kind: 'redirect', to: selectOf[group], type };
 }

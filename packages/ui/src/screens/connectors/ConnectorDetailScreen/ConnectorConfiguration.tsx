@@ -1,6 +1,5 @@
 import { labelOf } from '../../../domain/connectors/catalogue.ts';
 import type { Definition } from '../../../domain/connectors/define.ts';
-import { connectionOf } from '../../../domain/entities/connectorConnection.ts';
 import type { ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { TunnelId } from '../../../domain/entities/id.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
@@ -52,12 +51,6 @@ export function ConnectorConfiguration({
     href: tunnelId === null ? undefined : hrefOfTunnel?.(tunnelId),
   };
 
-  /** Facts taken from the values alone, for a type without a form. */
-  const plainFacts = (): readonly ConnectorFact[] => {
-    const connection = connectionOf(kind, connector, tunnel.name);
-    const value = [connection?.method, connection?.detail].filter(Boolean).join(' · ');
-    return value === '' ? [] : [{ label: 'Connection', value, href: tunnel.href }];
-  };
   // The page's title already shows the name.
   const factsOf = (form: Definition) =>
     describeConfiguration(form, connector, tunnel)
@@ -76,7 +69,7 @@ export function ConnectorConfiguration({
         onRetry={() => onRetry('definition')}
       >
         {(form) => {
-          const facts = form ? factsOf(form) : plainFacts();
+          const facts = form ? factsOf(form) : [];
           return (
             <>
               <ConnectorFacts facts={facts} isRuled />
@@ -88,7 +81,7 @@ export function ConnectorConfiguration({
               )}
               {form === null && (
                 <p className={css.note}>
-                  {`This version of the console has no form for ${labelOf(type)}, so its other settings can’t be shown.`}
+                  {`This version of the console has no form for ${labelOf(type)}, so its settings can’t be shown.`}
                 </p>
               )}
             </>

@@ -32,5 +32,5 @@ export function storyIdOf({ kind, type, category }: ShownConnector): string {
 /** The connectors that match a search, in the order in which people choose them: sources first. */
 export const searchConnectors = (search: string): readonly ShownConnector[] =>
   (['source', 'destination'] as const).flatMap((kind) =>
-    findConnectors(kind, { category: 'all', search }, () => true).items.map((item) => ({ ...item, kind })),
+    findConnectors(kind, { category: 'all', search }).items.map((item) => ({ ...item, kind })),
   );

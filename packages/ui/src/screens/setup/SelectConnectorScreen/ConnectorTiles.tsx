@@ -7,12 +7,11 @@ import * as css from './TileGrid.css.ts';
 export interface ConnectorTilesProps {
   kind: ConnectorKind;
   items: readonly CatalogueItem[];
-  hasForm(type: string): boolean;
   hrefOfType(type: string): string;
 }
 
-/** The types of sources or destinations. A type without a form can be found, but is no link. */
-export function ConnectorTiles({ kind, items, hasForm, hrefOfType }: ConnectorTilesProps) {
+/** The types of sources or destinations. */
+export function ConnectorTiles({ kind, items, hrefOfType }: ConnectorTilesProps) {
   return (
     <TileGrid
       label={`Connect a new ${kind}`}
@@ -20,35 +19,25 @@ export function ConnectorTiles({ kind, items, hasForm, hrefOfType }: ConnectorTi
       keyOf={({ type }) => type}
       labelOf={({ label }) => label}
     >
-      {({ type, label }, isTabStop) => {
-        const stop = { tabIndex: isTabStop ? 0 : -1 };
-        return hasForm(type) ? (
-          <Link
-            href={hrefOfType(type)}
-            className={css.tileLook.open}
-            // react-aria's link takes no tab index of its own.
-            render={({ children, ...rest }) =>
-              'href' in rest ? (
-                <a {...rest} {...stop}>
-                  {children}
-                </a>
-              ) : (
-                <span {...rest}>{children}</span>
-              )
-            }
-          >
-            <ConnectorMark type={type} />
-            <span className={css.label}>{label}</span>
-          </Link>
-        ) : (
-          <span role="link" aria-disabled {...stop} className={css.tileLook.closed}>
-            <ConnectorMark type={type} />
-            <span className={css.words}>
-              <span className={css.label}>{label}</span> <span className={css.note}>{`Coming soon`}</span>
-            </span>
-          </span>
-        );
-      }}
+      {({ type, label }, isTabStop) => (
+        <Link
+          href={hrefOfType(type)}
+          className={css.tileLook.open}
+          // react-aria's link takes no tab index of its own.
+          render={({ children, ...rest }) =>
+            'href' in rest ? (
+              <a {...rest} tabIndex={isTabStop ? 0 : -1}>
+                {children}
+              </a>
+            ) : (
+              <span {...rest}>{children}</span>
+            )
+          }
+        >
+          <ConnectorMark type={type} />
+          <span className={css.label}>{label}</span>
+        </Link>
+      )}
     </TileGrid>
   );
 }

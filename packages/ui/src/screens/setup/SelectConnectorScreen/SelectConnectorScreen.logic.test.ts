@@ -6,15 +6,12 @@ import {
 import { catalogue } from '../../../domain/connectors/catalogue.ts';
 import { catalogueSize, findConnectors, isExistingShown } from './SelectConnectorScreen.logic.ts';
 
-const everyForm = (_type: string) => true;
-const typesFor = (search: string, more: Partial<SelectConnectorView> = {}, hasForm = everyForm) =>
-  findConnectors('source', { ...defaultSelectConnectorView, ...more, search }, hasForm).items.map(
-    ({ type }) => type,
-  );
+const typesFor = (search: string, more: Partial<SelectConnectorView> = {}) =>
+  findConnectors('source', { ...defaultSelectConnectorView, ...more, search }).items.map(({ type }) => type);
 
 describe('findConnectors', () => {
   it('shows all connectors of a kind, with counts per category', () => {
-    const { items, categories } = findConnectors('source', defaultSelectConnectorView, everyForm);
+    const { items, categories } = findConnectors('source', defaultSelectConnectorView);
     expect(items).toHaveLength(84);
     expect(categories[0]).toEqual({ id: 'all', label: 'All sources', count: 84 });
     expect(categories.slice(1).reduce((sum, { count }) => sum + count, 0)).toBe(84);
@@ -23,9 +20,7 @@ describe('findConnectors', () => {
   });
 
   it('is alphabetical, whatever the order of the catalogue', () => {
-    const labels = findConnectors('source', defaultSelectConnectorView, everyForm).items.map(
-      ({ label }) => label,
-    );
+    const labels = findConnectors('source', defaultSelectConnectorView).items.map(({ label }) => label);
     expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, 'en')));
     expect(labels[0]).toBe('Adobe Analytics');
   });
@@ -43,7 +38,7 @@ describe('findConnectors', () => {
     expect(typesFor('adwords')).toEqual(['google_ads']);
     for (const { kind, type, aliases } of catalogue) {
       for (const alias of aliases) {
-        const { items } = findConnectors(kind, { category: 'all', search: alias }, () => true);
+        const { items } = findConnectors(kind, { category: 'all', search: alias });
         expect([alias, ...items.map((item) => item.type)]).toContain(type);
       }
     }
@@ -62,17 +57,8 @@ describe('findConnectors', () => {
     expect(typesFor('google analytics 4').slice(0, 2)).toEqual(['ga4', 'ga4_export']);
   });
 
-  it('sorts connectors without a form last', () => {
-    const found = typesFor('sales', {}, (type) => type === 'salesforce_einstein');
-    expect(found[0]).toBe('salesforce_einstein');
-  });
-
   it('filters by category, while the counts cover all', () => {
-    const { items, categories } = findConnectors(
-      'source',
-      { category: 'database', search: 'google' },
-      everyForm,
-    );
+    const { items, categories } = findConnectors('source', { category: 'database', search: 'google' });
     expect(items).toEqual([]);
     expect(categories.find(({ id }) => id === 'advertising')?.count).toBe(1);
     expect(categories[0]?.count).toBeGreaterThan(5);
@@ -91,7 +77,7 @@ describe('isExistingShown', () => {
   const existing = { name: 'Production Postgres', type: 'postgres' };
   const isShown = (view: Partial<SelectConnectorView>) => {
     const asked = { ...defaultSelectConnectorView, ...view };
-    return isExistingShown(existing, asked, findConnectors('source', asked, everyForm).items);
+    return isExistingShown(existing, asked, findConnectors('source', asked).items);
   };
 
   it.each([

@@ -93,7 +93,7 @@ export interface CategoryCount {
 }
 
 export interface FoundConnectors {
-  /** The connectors to show: those with a form first, and the best matches first in each group. */
+  /** The connectors to show, the best matches first. */
   readonly items: readonly CatalogueItem[];
   /** Every category of the kind, with the number of its matches. */
   readonly categories: readonly CategoryCount[];
@@ -103,13 +103,12 @@ export interface FoundConnectors {
 export function findConnectors(
   kind: ConnectorKind,
   { category, search }: SelectConnectorView,
-  hasForm: (type: string) => boolean,
 ): FoundConnectors {
   const found = searched(kind, search);
   const shown = category === 'all' ? found : found.filter((item) => item.category === category);
   const ofKind = new Set(index[kind].map((item) => item.category));
   return {
-    items: [...shown.filter(({ type }) => hasForm(type)), ...shown.filter(({ type }) => !hasForm(type))],
+    items: shown,
     categories: [
       { id: 'all', label: `All ${kind}s`, count: found.length },
       ...connectorCategories

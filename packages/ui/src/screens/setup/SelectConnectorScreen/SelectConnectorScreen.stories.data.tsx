@@ -43,7 +43,6 @@ export const selectArgs: SelectConnectorScreenProps = {
   onUseExisting: fn(),
   onRetryExisting: fn(),
   requestHref: 'https://ideas.example.com/',
-  hasForm: (type) => type !== 'klaviyo',
 };
 
 /** The screen with its view in state, as an application has it in the address. */

@@ -30,11 +30,6 @@ export const Default: Story = {
         '/pipelines/setup/7/source/prerequisites?type=postgres',
       );
     });
-    await step('A type without a form says so and has no link', async () => {
-      const closed = canvas.getByRole('link', { name: 'Klaviyo Coming soon' });
-      await expect(closed).toHaveAttribute('aria-disabled', 'true');
-      await expect(closed).not.toHaveAttribute('href');
-    });
     await step('An existing source can be selected', async () => {
       const shopify = canvas.getByRole('button', { name: /^Shopify EU/ });
       await expect(shopify).toHaveTextContent('Used by 1 pipeline');
@@ -120,11 +115,10 @@ export const Destinations: Story = {
         hrefOf,
       }),
     },
-    hasForm: (type) => type !== 'bigquery',
   },
   play: async ({ canvas }) => {
     await expect(tiles(canvas).getAllByRole('link')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'Google BigQuery Coming soon' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Google BigQuery' })).toBeVisible();
     await expect(canvas.queryByText('Use an existing destination')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { hasDefinition } from '../../../domain/connectors/definitions.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
@@ -44,8 +43,6 @@ export interface SelectConnectorScreenProps {
   onRetryExisting?(): void;
   /** Address for requesting a missing connector; omitted if there is none. */
   requestHref?: string;
-  /** Whether a type can be connected. @default whether this build has a form for it */
-  hasForm?(type: string): boolean;
 }
 
 /** The choice of a source or destination: an existing one, or a type from the catalogue (spec §2). */
@@ -62,10 +59,9 @@ export function SelectConnectorScreen({
   onUseExisting,
   onRetryExisting,
   requestHref,
-  hasForm = (type) => hasDefinition(kind, type),
 }: SelectConnectorScreenProps) {
   const main = useRef<HTMLDivElement>(null);
-  const { items, categories } = findConnectors(kind, view, hasForm);
+  const { items, categories } = findConnectors(kind, view);
   const request = requestHref && (
     <Link href={requestHref} target="_blank" rel="noopener noreferrer">
       Request it
@@ -116,7 +112,7 @@ export function SelectConnectorScreen({
               {view.search.trim() && formatQuantity(items.length, kind)}
             </VisuallyHidden>
             {items.length > 0 ? (
-              <ConnectorTiles kind={kind} items={items} hasForm={hasForm} hrefOfType={hrefOfType} />
+              <ConnectorTiles kind={kind} items={items} hrefOfType={hrefOfType} />
             ) : (
               <NothingFound
                 kind={kind}

@@ -54,8 +54,6 @@ const threeLines = { minBlockSize: rem(74) } as const;
 export const tileLook = styleVariants({
   open: layered(open),
   existing: layered({ ...open, ...threeLines }),
-  // Not faded, because its text must be readable. Its ground is lower than that of the others instead.
-  closed: layered({ ...tile, background: 'transparent', color: color.textMuted, cursor: 'default' }),
   waiting: layered({ ...tile, ...threeLines }),
 });
 
@@ -64,7 +62,6 @@ export const words = style(layered({ display: 'grid', flex: 1, minInlineSize: 0 
 export const waitingWords = style([words, layered({ gap: '9px' })]);
 export const label = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
 export const name = style(layered({ ...type.strong, ...truncate }));
-export const note = style(layered({ ...type.head, fontWeight: 400, color: color.textMuted }));
 export const facts = style(
   layered({
     ...type.small,

@@ -13,4 +13,4 @@ export const notSaved = style(
   }),
 );
 
-export const gate = style(layered({ display: 'grid', gap: space.lg }));
+export const ended = style(layered({ display: 'grid', gap: space.lg }));

@@ -1,0 +1,4 @@
+export {
+  SetupEndedScreen,
+  type SetupEndedScreenProps,
+} from '../../screens/setup/SetupEndedScreen/SetupEndedScreen.tsx';

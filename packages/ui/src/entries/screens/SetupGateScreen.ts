@@ -1,5 +1,0 @@
-export {
-  SetupGateScreen,
-  type SetupGate,
-  type SetupGateScreenProps,
-} from '../../screens/setup/SetupGateScreen/SetupGateScreen.tsx';
