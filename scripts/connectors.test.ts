@@ -55,13 +55,6 @@ describe('the generated files', () => {
     expect(stories).toContain("export const S3: Story = { name: 'Amazon S3', ");
     expect(stories).toContain("export const S3Destination: Story = {\n  name: 'Amazon S3 (destination)',");
   });
-
-  it('list the types of the catalogue that have no definition', async () => {
-    const withoutRedshift = definedConnectors().filter(({ type }) => type !== 'redshift');
-    expect((await textOf(withoutRedshift)).get(`${folder}/undefinedTypes.ts`)).toMatch(
-      /destination: \[.*'redshift'/,
-    );
-  });
 });
 
 it('the gallery links to the story of each form', () => {

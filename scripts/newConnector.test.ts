@@ -40,7 +40,6 @@ describe('adding a connector', () => {
       [
         'packages/ui/src/domain/connectors/allDefinitions.ts',
         'packages/ui/src/domain/connectors/definitionLoaders.ts',
-        'packages/ui/src/domain/connectors/undefinedTypes.ts',
         ...globSync('packages/ui/src/forms/ConnectorForm/connectors/*.stories.tsx'),
       ].toSorted(),
     );

@@ -46,7 +46,7 @@ function loaders(defined: readonly DefinedConnector[]): string {
       .filter((one) => one.kind === kind)
       .map(({ type }) => `${type}: () => import('./${kind}s/${type}.ts'),`);
     const types = kind === 'source' ? 'SourceType' : 'DestinationType';
-    return `export const ${kind}s = { ${lines.join('\n')} } satisfies Partial<Record<${types}, Loader>>;`;
+    return `export const ${kind}s = { ${lines.join('\n')} } satisfies Record<${types}, Loader>;`;
   };
   return `import type { DestinationType, SourceType } from './catalogue.ts';
 import type { Definition } from './define.ts';
@@ -75,20 +75,6 @@ ${comment('Every definition, sources first.')}
 export const allDefinitions: readonly Definition[] = [
 ${defined.map((one) => `${localName(one)},`).join('\n')}
 ];
-`;
-}
-
-/** The types of the catalogue that have no definition. */
-function undefinedTypes(defined: readonly DefinedConnector[]): string {
-  const has = new Set(defined.map(({ kind, type }) => `${kind}/${type}`));
-  const listOf = (kind: DefinedConnector['kind']): string =>
-    catalogue
-      .flatMap((entry) =>
-        entry.kind === kind && !has.has(`${kind}/${entry.type}`) ? [`'${entry.type}'`] : [],
-      )
-      .join(', ');
-  return `${comment('The types without a definition, so that whether a connector has a form is known before anything loads.')}
-export const undefinedTypes = { ${kinds.map((kind) => `${kind}: [${listOf(kind)}]`).join(', ')} } as const;
 `;
 }
 
@@ -143,7 +129,6 @@ export function connectorFiles(
   const sources = [
     [`${folder}/definitionLoaders.ts`, loaders(defined)],
     [`${folder}/allDefinitions.ts`, table(defined)],
-    [`${folder}/undefinedTypes.ts`, undefinedTypes(defined)],
     ...storyFiles(defined, entries),
   ] as const;
   return Promise.all(

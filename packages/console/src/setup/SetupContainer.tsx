@@ -1,7 +1,7 @@
 import { isKnown, parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
 import { wizardRoutes } from '@millrace/ui/domain/policies';
 import { problemOf } from '@millrace/ui/domain/remote';
-import { paths, routes, type RouteMatch, type WizardRouteName } from '@millrace/ui/domain/routes';
+import { paths, type RouteMatch, type WizardRouteName } from '@millrace/ui/domain/routes';
 import { getPipeline } from '@millrace/ui/contract';
 import { SetupEndedScreen } from '@millrace/ui/screens/SetupEndedScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';

@@ -93,11 +93,11 @@ export const sources = {
   zendesk_sell: () => import('./sources/zendesk_sell.ts'),
   zendesksupport: () => import('./sources/zendesksupport.ts'),
   zenventory: () => import('./sources/zenventory.ts'),
-} satisfies Partial<Record<SourceType, Loader>>;
+} satisfies Record<SourceType, Loader>;
 
 export const destinations = {
   bigquery: () => import('./destinations/bigquery.ts'),
   redshift: () => import('./destinations/redshift.ts'),
   s3: () => import('./destinations/s3.ts'),
   snowflake: () => import('./destinations/snowflake.ts'),
-} satisfies Partial<Record<DestinationType, Loader>>;
+} satisfies Record<DestinationType, Loader>;

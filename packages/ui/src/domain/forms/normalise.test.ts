@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keyFile, list, number, secret, text } from './fields.ts';
 import { splitList } from './kinds/list.ts';
-import { snowflakeAccount } from './normalise.ts';
+import { normalisers, snowflakeAccount } from './normalise.ts';
 import { tidyValue } from './values.ts';
 
 const account = text('a', 'Account', { normalisation: 'snowflakeAccount' });
@@ -52,6 +52,13 @@ describe('typed text', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['subdomain', 'shop .gorgias.com', 'shop'],
+  ['address', 'shop.example / /', 'https://shop.example'],
+] as const)('a space before what is cut off belongs to it: %s', (normaliser, typed, tidy) => {
+  expect(normalisers[normaliser](typed)).toBe(tidy);
 });
 
 it.each([

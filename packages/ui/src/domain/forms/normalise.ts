@@ -26,11 +26,11 @@ const host = (typed: string): string => {
 };
 
 /** Extracts the account from its address at the provider: `my-shop` of `https://my-shop.gorgias.com/app`. */
-const subdomain = (typed: string): string => host(typed).split('.', 1)[0] ?? '';
+const subdomain = (typed: string): string => (host(typed).split('.', 1)[0] ?? '').trim();
 
 /** Completes an address, and removes the slashes at its end: `https://shop.example.com` of `shop.example.com/`. */
 const address = (typed: string): string => {
-  const text = typed.trim().replace(/\/+$/, '');
+  const text = typed.trim().replace(/[\s/]+$/, '');
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
 };
 

@@ -25,13 +25,7 @@ export {
 } from '../../domain/connectors/connectorWire.ts';
 export type { Definition } from '../../domain/connectors/define.ts';
 export { definitionOf } from '../../domain/connectors/definitionOf.ts';
-export {
-  definedTypes,
-  hasDefinition,
-  loadDefinition,
-  type DestinationWithoutDefinition,
-  type SourceWithoutDefinition,
-} from '../../domain/connectors/definitions.ts';
+export { loadDefinition } from '../../domain/connectors/definitions.ts';
 export { describeTestFailure, type FailedStep } from '../../domain/connectors/describeTestFailure.ts';
 export {
   isOAuthProvider,

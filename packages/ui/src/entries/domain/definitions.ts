@@ -4,8 +4,4 @@
  */
 export { allDefinitions } from '../../domain/connectors/allDefinitions.ts';
 export { definitionOf } from '../../domain/connectors/definitionOf.ts';
-export type {
-  DestinationWithoutDefinition,
-  SourceWithoutDefinition,
-} from '../../domain/connectors/definitions.ts';
 export { isMet } from '../../domain/forms/conditions.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Prerequisite } from '../../domain/connectors/commonPrerequisites.ts';
 import type { Definition } from '../../domain/connectors/define.ts';
-import { hasDefinition, loadDefinition } from '../../domain/connectors/definitions.ts';
+import { isConnector } from '../../domain/connectors/catalogue.ts';
+import { loadDefinition } from '../../domain/connectors/definitions.ts';
 import { prerequisitesFor } from '../../domain/connectors/prerequisites.ts';
 
 /** What to prepare for a connector, and where its provider documents it. */
@@ -14,9 +15,9 @@ interface Preparation {
 export function usePrerequisites(kind: Definition['kind'], type: string): Preparation | undefined {
   const [loaded, setLoaded] = useState<Preparation & { readonly id: string }>();
   const id = `${kind}/${type}`;
-  const isDefined = hasDefinition(kind, type);
+  const isKnown = isConnector(kind, type);
   useEffect(() => {
-    if (!isDefined) return undefined;
+    if (!isKnown) return undefined;
     let isCancelled = false;
     const keep = (definition?: Definition) => {
       if (!isCancelled)
@@ -27,7 +28,7 @@ export function usePrerequisites(kind: Definition['kind'], type: string): Prepar
     return () => {
       isCancelled = true;
     };
-  }, [id, isDefined, kind, type]);
-  if (!isDefined) return { list: prerequisitesFor(kind, type) };
+  }, [id, isKnown, kind, type]);
+  if (!isKnown) return { list: prerequisitesFor(kind, type) };
   return loaded?.id === id ? loaded : undefined;
 }

@@ -1,14 +1,10 @@
 import { labelOf } from '../../../domain/connectors/catalogue.ts';
 import type { Definition } from '../../../domain/connectors/define.ts';
-import type { ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { TunnelId } from '../../../domain/entities/id.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { ConnectorFacts, lockedNote } from '../../../patterns/ConnectorFacts/ConnectorFacts.tsx';
-import {
-  describeConfiguration,
-  type ConnectorFact,
-} from '../../../patterns/ConnectorFacts/connectorFacts.logic.ts';
+import { describeConfiguration } from '../../../patterns/ConnectorFacts/connectorFacts.logic.ts';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { LockIcon } from '../../../primitives/Icon/icons/LockIcon.ts';
@@ -18,7 +14,6 @@ import type { SourceOrDestination } from '../connectorScreens.ts';
 import * as css from './ConnectorDetailScreen.css.ts';
 
 interface ConnectorConfigurationProps {
-  kind: ConnectorKind;
   connector: SourceOrDestination;
   definition: Remote<Definition | null>;
   tunnels?: Remote<readonly Pick<Tunnel, 'id' | 'name'>[]>;
@@ -37,7 +32,6 @@ export const FactsSkeleton = ({ count }: { count: number }) => (
 
 /** The saved values with the labels and order of their form. Of secrets, only their presence is shown. */
 export function ConnectorConfiguration({
-  kind,
   connector,
   definition,
   tunnels,

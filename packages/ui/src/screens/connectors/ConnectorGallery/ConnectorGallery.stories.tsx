@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { catalogue } from '../../../domain/connectors/catalogue.ts';
-import { hasDefinition } from '../../../domain/connectors/definitions.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
@@ -14,13 +13,11 @@ import {
 } from './ConnectorGallery.stories.data.ts';
 import * as css from './ConnectorGallery.stories.css.ts';
 
-/** The connector's name, as a link to the story of its form if it has one. */
+/** The connector's name, as a link to the story of its form. */
 function Name(connector: ShownConnector) {
-  const { kind, type, label } = connector;
-  if (!hasDefinition(kind, type)) return label;
   return (
     <Link href={`?path=/story/${storyIdOf(connector)}`} target="_top">
-      {label}
+      {connector.label}
     </Link>
   );
 }

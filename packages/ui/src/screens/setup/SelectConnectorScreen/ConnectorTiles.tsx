@@ -19,25 +19,28 @@ export function ConnectorTiles({ kind, items, hrefOfType }: ConnectorTilesProps)
       keyOf={({ type }) => type}
       labelOf={({ label }) => label}
     >
-      {({ type, label }, isTabStop) => (
-        <Link
-          href={hrefOfType(type)}
-          className={css.tileLook.open}
-          // react-aria's link takes no tab index of its own.
-          render={({ children, ...rest }) =>
-            'href' in rest ? (
-              <a {...rest} tabIndex={isTabStop ? 0 : -1}>
-                {children}
-              </a>
-            ) : (
-              <span {...rest}>{children}</span>
-            )
-          }
-        >
-          <ConnectorMark type={type} />
-          <span className={css.label}>{label}</span>
-        </Link>
-      )}
+      {({ type, label }, isTabStop) => {
+        const stop = { tabIndex: isTabStop ? 0 : -1 };
+        return (
+          <Link
+            href={hrefOfType(type)}
+            className={css.tileLook.open}
+            // react-aria's link takes no tab index of its own.
+            render={({ children, ...rest }) =>
+              'href' in rest ? (
+                <a {...rest} {...stop}>
+                  {children}
+                </a>
+              ) : (
+                <span {...rest}>{children}</span>
+              )
+            }
+          >
+            <ConnectorMark type={type} />
+            <span className={css.label}>{label}</span>
+          </Link>
+        );
+      }}
     </TileGrid>
   );
 }
