@@ -29,6 +29,5 @@ export const form: Section = async (bench) => {
       ours: p98,
       ceiling: 100,
     },
-    { what: `Form of ${longest?.type}, work per key`, unit: 'ms', ours: work },
   ];
 };
