@@ -16,11 +16,7 @@ const [longest] = allDefinitions
 export const form: Section = async (bench) => {
   const context = await signedIn(bench);
   const address = `${bench.console.address}/sources/create/details?type=${longest?.type}`;
-  const {
-    p98 = 0,
-    keys = 0,
-    work = 0,
-  } = await bestOf(rounds, () => typeInto(bench.browser, address, context));
+  const { p98 = 0, keys = 0 } = await bestOf(rounds, () => typeInto(bench.browser, address, context));
   await context.close();
   return [
     {
