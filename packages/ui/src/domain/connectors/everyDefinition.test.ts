@@ -61,8 +61,13 @@ function entryFor(field: Field): fc.Arbitrary<FormValue> | undefined {
     case 'rows':
       return fc.array(
         fc.record({
-          isPicked: fc.boolean(),
-          cells: fc.record(Object.fromEntries(field.columns.map(({ key }) => [key, words]))),
+          // A row that is not picked may be left out of the request.
+          isPicked: fc.constant(true),
+          cells: fc.record(
+            Object.fromEntries(
+              [field.rowKey, ...field.columns.map(({ key }) => key)].map((key) => [key, words]),
+            ),
+          ),
         }),
         { maxLength: 3 },
       );
