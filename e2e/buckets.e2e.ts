@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseFor, heading, openAt, row } from './areas.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, type Twin } from './fixtures.ts';
 import { textField } from './setupSteps.ts';
 
 const arn = 'arn:aws:iam::123456789012:role/millrace';
@@ -37,6 +37,37 @@ async function fillRole(page: Page, bucket: string) {
   await textField(page, 'Role ARN').fill(arn);
 }
 
+/** Reads the columns, edits one, and recovers from a failure. */
+async function importColumns(page: Page, twin: Twin) {
+  const columns = page.getByRole('group', { name: 'Columns' });
+  await test.step('saving without columns points at the importer', async () => {
+    await page.getByRole('button', { name: 'Create source' }).click();
+    await expect(columns).toHaveAccessibleDescription('Sample files, and select at least one column');
+  });
+  await columns.getByRole('button', { name: 'Sample Files' }).click();
+  await expect(columns).toContainText(/(\d+) of \1 selected/);
+  await expect(columns).toContainText('Read from');
+  await test.step('an edited type is marked, and a refresh keeps it', async () => {
+    await columns
+      .getByRole('combobox', { name: /^Column Type/ })
+      .first()
+      .selectOption('object');
+    await expect(columns).toContainText('Edited');
+    await columns.getByRole('button', { name: 'Refresh Schema' }).click();
+    await expect(columns).toContainText('Read from');
+    await expect(columns).toContainText('Edited');
+  });
+  await test.step('a failure clears the columns, which can be restored', async () => {
+    await twin.spoil({ kind: 'status', status: 500, call: 'sampleFiles' });
+    await columns.getByRole('button', { name: 'Refresh Schema' }).click();
+    await expect(columns.getByRole('alert')).toBeVisible();
+    await expect(columns.getByRole('table')).toHaveCount(0);
+    await columns.getByRole('button', { name: 'Restore previous' }).click();
+    await expect(columns).toContainText('Edited');
+    await twin.spoil();
+  });
+}
+
 /** Tests a saved connector on its page. */
 async function testSaved(page: Page) {
   await page.getByRole('button', { name: 'Test connection' }).click();
@@ -57,7 +88,10 @@ async function archiveAndRestore(page: Page, kind: 'source' | 'destination', nam
   await expect(row(page, name)).toBeVisible();
 }
 
-test('a bucket is a source: created with a role, tested, edited, archived and restored', async ({ page }) => {
+test('a bucket is a source: created with a role, tested, edited, archived and restored', async ({
+  page,
+  twin,
+}) => {
   test.slow();
   // A link needs no script to open a window, so a browser that blocks those of scripts opens it too.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
@@ -66,6 +100,7 @@ test('a bucket is a source: created with a role, tested, edited, archived and re
   await fillRole(page, 'event-exports');
   await textField(page, 'Table name').fill('clicks');
   await textField(page, 'File prefix').fill('clicks/');
+  await importColumns(page, twin);
   await page.getByRole('button', { name: 'Create source' }).click();
   await expect(heading(page)).toHaveText('Click stream');
   await testSaved(page);

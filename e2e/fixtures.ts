@@ -4,7 +4,7 @@ import type { Toxic } from '@millrace/mocks';
 /** An admin who exists in every scenario. */
 export const admin = { email: 'admin@acme.example', password: 'millrace-demo' };
 
-interface Twin {
+export interface Twin {
   /** Selects this test's own service. */
   readonly id: string;
   /** Advances the service's clock. */

@@ -103,6 +103,7 @@ const signInPath = (definition: Definition): string =>
 /** A connector's form with its resources, test and save, used by all pages that edit a connector. */
 export function useConnectorEditor(options: ConnectorEditorOptions) {
   const { definition, saved, template, journey, onFieldErrors, onReconnect } = options;
+  const { client } = useServices();
   const form = useHeldForm({ definition, stored: saved, template });
   const connection = useConnection(form, definition, journey.region);
   const connect = useSignIn({ definition, saved, model: form.model, onMissing: onFieldErrors });
@@ -127,6 +128,10 @@ export function useConnectorEditor(options: ConnectorEditorOptions) {
     resources: {
       ...connection.resources,
       role,
+      schemaImporter: {
+        onSample: async (signal: AbortSignal) =>
+          (await import('./sampleForm.ts')).sampleForm(client, definition, form.model, signal),
+      },
       connect: {
         ...connect,
         test: test.own ?? connect.test,

@@ -45,7 +45,9 @@ it('the client’s external id is part of the role’s template, and a source ac
     assume_role: 'arn:aws:iam::123456789012:role/millrace-reader',
     assume_role_external_id: external_id,
   };
-  const source = { name: 'Files', data_store: 's3', config: { connection_config, table_name: 'events' } };
+  const columns = [{ column_name: 'event_id', data_type: 'bigint', is_nullable: 'NO' }];
+  const config = { connection_config, table_name: 'events', columns };
+  const source = { name: 'Files', data_store: 's3', config };
   expect((await browser.post('/api/v1/source/', source)).status).toBe(201);
 });
 

@@ -177,7 +177,11 @@ describe('testing other connectors', () => {
     },
     dataset_id,
   });
-  const files = (more: object = {}) => ({ ...bucketWith(more), table_name: 'events' });
+  const files = (more: object = {}) => ({
+    ...bucketWith(more),
+    table_name: 'events',
+    columns: [{ column_name: 'event_id', data_type: 'bigint', is_nullable: 'NO' }],
+  });
 
   it.each([
     ['shopify', shop(), undefined],

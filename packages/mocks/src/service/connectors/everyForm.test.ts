@@ -3,6 +3,7 @@ import {
   captureDraft,
   createFormModel,
   type Field,
+  type FieldOf,
   type FormModel,
   type FormValue,
 } from '@millrace/ui/domain/forms';
@@ -23,6 +24,12 @@ const serviceAccount = JSON.stringify({
 
 const canary = 'canary-7f3k2q';
 
+/** A cell of a picked row: the first option of an editable column. */
+const cellOf = ({ key, edit }: FieldOf<'rows'>['columns'][number]): readonly [string, string] => [
+  key,
+  typeof edit === 'object' ? String(edit[0]?.value) : '312004411',
+];
+
 /** What a person enters into an empty required field. */
 function entryFor(field: Field): FormValue | undefined {
   switch (field.kind) {
@@ -37,7 +44,7 @@ function entryFor(field: Field): FormValue | undefined {
     case 'list':
       return field.example ?? 'acme';
     case 'rows':
-      return [{ isPicked: true, cells: { [field.rowKey]: '312004411' } }];
+      return [{ isPicked: true, cells: Object.fromEntries(field.columns.map(cellOf)) }];
     case 'file':
       return field.content === 'privateKey' && field.member === undefined ? privateKey : serviceAccount;
     default:

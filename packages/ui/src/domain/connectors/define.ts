@@ -61,6 +61,7 @@ export {
   details,
   group,
   providerRows,
+  schemaImporter,
   ssl,
   withFeature,
 } from './sections.ts';

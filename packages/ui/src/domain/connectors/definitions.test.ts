@@ -232,6 +232,30 @@ describe('the specification', () => {
   });
 });
 
+describe('the sources with a table', () => {
+  it.each([
+    ['ga4', 'tap_config.properties', ['Property Name', 'Property ID', 'Account Name', 'Account ID']],
+    ['facebook_pages', 'tap_config.pages', ['Page Name', 'Page ID']],
+    ['s3', 'columns', ['Column Name', 'Column Type', 'Is Nullable']],
+  ])('%s has the columns of spec §2, and requires a row', async (type, path, labels) => {
+    const field = fieldsOf(await load('source', type)).find((each) => each.path === path);
+    if (field?.kind !== 'rows') throw new Error('No table');
+    expect(field.isRequired).toBe(true);
+    expect(field.columns.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('have the buffers and ranges of spec §9', async () => {
+    expect(facts(await load('source', 'ga4'))).toMatchObject({
+      'static.buffer_time': { initial: 2 },
+      'static.range_days': { initial: 7 },
+      'tap_config.lookback_days': { wire: 'array', items: 'number' },
+    });
+    expect(facts(await load('source', 'facebook_pages'))).toMatchObject({
+      'static.range_days': { initial: 7 },
+    });
+  });
+});
+
 describe('S3', () => {
   it('has the fields of spec §3 as a source', async () => {
     const s3 = await load('source', 's3');
@@ -255,11 +279,16 @@ describe('S3', () => {
     );
     expect(pathsWhere(s3, 'isLockedAfterCreation')).toEqual(['bucket_name', 'table_name']);
     expect(pathsWhere(s3, 'isRequired')).toEqual(
-      expect.arrayContaining(['bucket_name', 'bucket_region', 'assume_role', 'table_name']),
+      expect.arrayContaining(['bucket_name', 'bucket_region', 'assume_role', 'table_name', 'columns']),
     );
     expect(facts(s3)).toMatchObject({
       file_prefix: { isRequired: false },
       file_regex: { isRequired: false },
+      // Spec §9.
+      'sample_options.num_files_to_sample': { initial: 5 },
+      'sample_options.sample_length': { initial: 50 },
+      'sample_options.sample_rate': { initial: 5 },
+      'sample_options.has_headers': { initial: true },
     });
   });
 

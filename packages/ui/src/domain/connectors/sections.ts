@@ -38,6 +38,14 @@ export interface RolePaths {
   readonly externalId?: string;
 }
 
+/** The columns of files, read from some of them. */
+interface SchemaImporterSection extends PlainSection<'schemaImporter'> {
+  readonly title: string;
+  /** The fields that reading files needs, by path. */
+  readonly needs: readonly string[];
+  readonly columns: RowsField;
+}
+
 /** Every kind of section. Each kind has a component of its own; none falls back to plain fields. */
 interface Sections {
   readonly details: PlainSection<'details'>;
@@ -48,6 +56,7 @@ interface Sections {
   /** Fields, and the sign-in at a provider that fills some of them. */
   readonly connect: PlainSection<'connect'>;
   readonly providerRows: ProviderRowsSection;
+  readonly schemaImporter: SchemaImporterSection;
   /** A bucket, and the role of the customer's cloud account that opens it. */
   readonly role: PlainSection<'role'> & { readonly paths: RolePaths };
   readonly connectionOptions: {
@@ -85,6 +94,16 @@ export const advanced = (...fields: readonly Field[]): Sections['advanced'] =>
 
 export const group = (title: string, ...fields: readonly Field[]): Sections['group'] =>
   Object.freeze({ kind: 'group', title, fields });
+
+/** The columns of files, which the service reads from some of them (spec §2 "schema importer"). */
+export const schemaImporter = (
+  title: string,
+  {
+    fields,
+    ...rest
+  }: Pick<SchemaImporterSection, 'needs' | 'columns'> & { readonly fields: readonly Field[] },
+): Sections['schemaImporter'] =>
+  Object.freeze({ kind: 'schemaImporter', title, ...rest, fields: [...fields, rest.columns] } as const);
 
 /** A table of what the provider lists, such as the properties of an account (spec §2). */
 export const providerRows = (

@@ -9,6 +9,7 @@ import { FieldGrid } from '../fields/FieldGrid.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import { ReadOnlyContext } from '../fields/readOnly.ts';
 import { useField } from '../fields/useField.ts';
+import { SectionPlaceholder } from './SectionPlaceholder.tsx';
 import type { SectionProps } from './sectionProps.ts';
 
 interface FilledPanelProps {
@@ -50,13 +51,11 @@ function FilledPanel({
   );
 }
 
-interface ConnectSectionProps extends SectionProps<'connect'> {
-  state: ConnectState;
-}
-
 /** A sign-in at a provider, after the fields that it needs (spec §2: marked OAuth). */
-export function ConnectSection({ section, model, resources, state }: ConnectSectionProps) {
+export function ConnectSection({ section, model, resources }: SectionProps<'connect'>) {
   const isReadOnly = use(ReadOnlyContext);
+  const { state } = resources;
+  if (!state) return <SectionPlaceholder title={section.title} height={120} />;
   const provider = resources.provider ? providerName(resources.provider) : '';
   const filled = section.fields.filter(({ filledBy }) => filledBy !== undefined);
   const typed = section.fields.filter(({ filledBy }) => filledBy === undefined);

@@ -45,6 +45,8 @@ export const Source: Story = {
     await step('The external id is saved with the role', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Source name' }), 'Event exports');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Table name' }), 'events');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sample Files' }));
+      await expect(await canvas.findByText('4 of 4 selected')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
       await expect(onSubmit).toHaveBeenCalledOnce();
       await expect(model && toCreate(model, source).config).toMatchObject({
@@ -55,6 +57,7 @@ export const Source: Story = {
           assume_role_external_id: '5d1f02a9-77c3e1b4-0a9be6f2-1c48d35e',
         },
         table_name: 'events',
+        columns: [{ column_name: 'order_id', data_type: 'bigint', is_nullable: 'NO' }, {}, {}, {}],
       });
     });
   },

@@ -1,5 +1,6 @@
 import { storySignIn } from '../ConnectPanel/connect.stories.data.ts';
 import { storyList } from '../ProviderRows/rows.stories.data.ts';
+import { storySampling } from '../SchemaImporter/sampling.stories.data.ts';
 import { storyRole } from '../RoleSetup/role.stories.data.ts';
 import {
   bind,
@@ -94,6 +95,7 @@ function Source({ tunnels, addresses, call }: SourceProps) {
         resources={{
           connect: storySignIn,
           providerRows: storyList,
+          schemaImporter: storySampling,
           role: storyRole,
           connectionOptions: {
             tunnels,

@@ -26,6 +26,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { storyTunnels } from '../fields/tunnels.stories.data.ts';
 import { storySignIn } from '../ConnectPanel/connect.stories.data.ts';
+import { storySampling } from '../SchemaImporter/sampling.stories.data.ts';
 import { storyList } from '../ProviderRows/rows.stories.data.ts';
 import { storyRole } from '../RoleSetup/role.stories.data.ts';
 import { ConnectorForm, type ConnectorFormHandle } from './ConnectorForm.tsx';
@@ -36,6 +37,7 @@ const today = '2026-11-20';
 export const storyResources = (newTunnel: FormModel): SectionResources => ({
   connect: storySignIn,
   providerRows: storyList,
+  schemaImporter: storySampling,
   role: storyRole,
   connectionOptions: {
     tunnels: ready(storyTunnels),
@@ -52,6 +54,8 @@ export interface HolderProps {
   connectionOptions?: Partial<SectionResources['connectionOptions']>;
   /** Overrides the sign-in. */
   connect?: Partial<SectionResources['connect']>;
+  /** Replaces the reading of files. */
+  schemaImporter?: SectionResources['schemaImporter'];
   /** Overrides the provider's list. */
   providerRows?: Partial<SectionResources['providerRows']>;
   /** Overrides the template and the external id of a role. */
@@ -71,6 +75,7 @@ export function Holder({
   connectionOptions,
   connect,
   providerRows,
+  schemaImporter,
   role,
   refusal,
   onSubmit,
@@ -115,6 +120,7 @@ export function Holder({
             connect: { ...storySignIn, ...connect },
             providerRows: { ...storyList, ...providerRows },
             role: { ...storyRole, ...role },
+            schemaImporter: schemaImporter ?? storySampling,
             connectionOptions: { ...storyResources(newTunnel).connectionOptions, ...connectionOptions },
           }}
           onSubmit={submit}

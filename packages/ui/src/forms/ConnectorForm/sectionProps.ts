@@ -3,6 +3,7 @@ import type { AccessEvidence } from '../../domain/connectors/accessRefusal.ts';
 import type { ConnectState } from '../../domain/connectors/connectState.ts';
 import type { OAuthProvider } from '../../domain/connectors/oauth.ts';
 import type { SectionKind, SectionOf } from '../../domain/connectors/sections.ts';
+import type { FileSample } from '../../domain/entities/fileSample.ts';
 import type { ProviderItem } from '../../domain/entities/providerItems.ts';
 import type { Tunnel } from '../../domain/entities/tunnel.ts';
 import type { FormModel } from '../../domain/forms/formState.ts';
@@ -23,6 +24,10 @@ export interface SectionResources {
     onConnect(): void;
     /** Gives up the sign-in that is under way. */
     onCancel(): void;
+  };
+  readonly schemaImporter: {
+    /** Reads the columns of some files with the form's values. Rejects with a `ProblemError`. */
+    onSample(signal: AbortSignal): Promise<FileSample>;
   };
   readonly providerRows: {
     /** The provider's name: `Google`. */

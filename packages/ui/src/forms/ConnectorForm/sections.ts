@@ -1,9 +1,6 @@
 import type { SectionKind } from '../../domain/connectors/sections.ts';
 import { FoldedSection } from './FoldedSection.tsx';
-import { LazyConnectionSection } from './LazyConnectionSection.tsx';
-import { LazyConnectSection } from './LazyConnectSection.tsx';
-import { LazyProviderRowsSection } from './LazyProviderRowsSection.tsx';
-import { LazyRoleSection } from './LazyRoleSection.tsx';
+import { lazySection } from './lazySection.tsx';
 import { PlainSection } from './PlainSection.tsx';
 import type { ResourcesOf, SectionComponent, SectionResources } from './sectionProps.ts';
 
@@ -13,10 +10,17 @@ const sections: { readonly [Kind in SectionKind]: SectionComponent<Kind> } = {
   credentials: PlainSection,
   group: PlainSection,
   advanced: FoldedSection,
-  connect: LazyConnectSection,
-  providerRows: LazyProviderRowsSection,
-  role: LazyRoleSection,
-  connectionOptions: LazyConnectionSection,
+  connect: lazySection(async () => (await import('./ConnectSection.tsx')).ConnectSection, 120),
+  providerRows: lazySection(async () => (await import('./ProviderRowsSection.tsx')).ProviderRowsSection, 360),
+  role: lazySection(async () => (await import('./RoleSection.tsx')).RoleSection, 320),
+  schemaImporter: lazySection(
+    async () => (await import('./SchemaImporterSection.tsx')).SchemaImporterSection,
+    360,
+  ),
+  connectionOptions: lazySection(
+    async () => (await import('./ConnectionSection.tsx')).ConnectionSection,
+    120,
+  ),
   ssl: PlainSection,
 };
 

@@ -1,6 +1,31 @@
 import { bucketAccess } from '../bucketPrerequisites.ts';
 import { bucketRole } from '../bucketRole.ts';
-import { defineSource, details, group, startDate, text, withRole } from '../define.ts';
+import { columnTypes } from '../../entities/source.ts';
+import { sampleDefaults } from '../../entities/fileSample.ts';
+import { rows } from '../../forms/kinds/rows.ts';
+import {
+  defineSource,
+  details,
+  number,
+  schemaImporter,
+  startDate,
+  text,
+  toggle,
+  withRole,
+} from '../define.ts';
+
+/** A sample option (spec §3, §9). What the length and the rate mean is inferred from their names. */
+const sampleOption = (
+  key: 'num_files_to_sample' | 'sample_length' | 'sample_rate',
+  label: string,
+  rest: { readonly hint: string; readonly unit?: string },
+) =>
+  number(`sample_options.${key}`, label, {
+    initial: sampleDefaults[key],
+    min: 1,
+    isRequired: false,
+    ...rest,
+  });
 
 /**
  * Reads files of one layout into one table (spec §3 Source). Paths of the bucket and the table: spec §3. The effect of the
@@ -22,26 +47,66 @@ export const s3 = defineSource({
       region: 'connection_config.bucket_region',
       externalId: 'connection_config.assume_role_external_id',
     }),
-    group(
-      'Table and schema',
-      text('table_name', 'Table name', {
-        isLockedAfterCreation: true,
-        isMono: true,
-        hint: 'The destination table for the rows of all files.',
-        example: 'orders',
-      }),
-      text('file_prefix', 'File prefix', {
-        isRequired: false,
-        isMono: true,
-        hint: 'Only files whose path starts with this text are read.',
-        example: 'exports/orders/',
-      }),
-      text('file_regex', 'File pattern', {
-        isRequired: false,
-        isMono: true,
-        hint: 'Only files whose path matches this regular expression are read.',
-        example: '.*\\.csv$',
-      }),
-    ),
+    schemaImporter('Table and schema', {
+      needs: [
+        'connection_config.bucket_name',
+        'connection_config.bucket_region',
+        'connection_config.assume_role',
+      ],
+      columns: rows(
+        'columns',
+        'Columns',
+        [
+          { key: 'column_name', label: 'Column Name', isMono: true },
+          {
+            key: 'data_type',
+            label: 'Column Type',
+            from: 'dataType',
+            edit: columnTypes.map((type) => ({ value: type, label: type })),
+          },
+          {
+            key: 'is_nullable',
+            label: 'Is Nullable',
+            edit: [
+              { value: 'YES', label: 'Yes' },
+              { value: 'NO', label: 'No' },
+            ],
+          },
+        ],
+        { requiredMessage: 'Sample files, and select at least one column' },
+      ),
+      fields: [
+        text('table_name', 'Table name', {
+          isLockedAfterCreation: true,
+          isMono: true,
+          hint: 'The destination table for the rows of all files.',
+          example: 'orders',
+        }),
+        text('file_prefix', 'File prefix', {
+          isRequired: false,
+          isMono: true,
+          hint: 'Only files whose path starts with this text are read.',
+          example: 'exports/orders/',
+        }),
+        text('file_regex', 'File pattern', {
+          isRequired: false,
+          isMono: true,
+          hint: 'Only files whose path matches this regular expression are read.',
+          example: '.*\\.csv$',
+        }),
+        sampleOption('num_files_to_sample', 'Files to sample', {
+          hint: 'How many files the columns are read from.',
+        }),
+        sampleOption('sample_length', 'Sample length', {
+          unit: 'rows',
+          hint: 'Rows that are read of each file.',
+        }),
+        sampleOption('sample_rate', 'Sample rate', { hint: 'Every how many rows one is read.' }),
+        toggle('sample_options.has_headers', 'Files have headers', {
+          initial: sampleDefaults.has_headers,
+          hint: 'The first line of each file has the names of the columns.',
+        }),
+      ],
+    }),
   ],
 });

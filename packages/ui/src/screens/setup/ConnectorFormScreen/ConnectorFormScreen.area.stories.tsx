@@ -1,5 +1,6 @@
 import { storySignIn } from '../../../forms/ConnectPanel/connect.stories.data.ts';
 import { storyList } from '../../../forms/ProviderRows/rows.stories.data.ts';
+import { storySampling } from '../../../forms/SchemaImporter/sampling.stories.data.ts';
 import { storyRole } from '../../../forms/RoleSetup/role.stories.data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -72,6 +73,7 @@ const meta: Meta<Props> = {
     resources: {
       connect: storySignIn,
       providerRows: storyList,
+      schemaImporter: storySampling,
       role: storyRole,
       connectionOptions: {
         tunnels: ready(storyTunnels),

@@ -5,6 +5,7 @@ import { createFormModel } from '../../../domain/forms/formModel.ts';
 import type { FormModel } from '../../../domain/forms/formState.ts';
 import { storySignIn } from '../../../forms/ConnectPanel/connect.stories.data.ts';
 import { storyList } from '../../../forms/ProviderRows/rows.stories.data.ts';
+import { storySampling } from '../../../forms/SchemaImporter/sampling.stories.data.ts';
 import { storyRole } from '../../../forms/RoleSetup/role.stories.data.ts';
 import type { SectionResources } from '../../../forms/ConnectorForm/sectionProps.ts';
 import { postgres } from '../../../domain/connectors/sources/postgres.ts';
@@ -23,6 +24,7 @@ const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);
 const resourcesWith = (newTunnel: FormModel): SectionResources => ({
   connect: storySignIn,
   providerRows: storyList,
+  schemaImporter: storySampling,
   role: storyRole,
   connectionOptions: {
     tunnels: ready(storyTunnels),
