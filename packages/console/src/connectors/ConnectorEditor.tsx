@@ -52,13 +52,12 @@ export function LoadConnector({ kind, type, id, frame, noFormHref, notFound, chi
 }
 
 /** The form, test and save of a connector. The journey decides what follows the save. */
-export function ConnectorEditor(props: Omit<ConnectorEditorOptions, 'onFieldErrors' | 'onReconnect'>) {
+export function ConnectorEditor(props: Omit<ConnectorEditorOptions, 'onFieldErrors'>) {
   const { definition, journey } = props;
   const screen = useRef<ConnectorFormHandle>(null);
   const editor = useConnectorEditor({
     ...props,
     onFieldErrors: () => screen.current?.focusFirstError(),
-    onReconnect: (path) => screen.current?.focusField(path),
   });
   const { test, save } = editor;
   const [isGuideRead, setGuideRead] = useState(false);

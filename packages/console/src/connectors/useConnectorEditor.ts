@@ -6,7 +6,6 @@ import {
   type Definition,
 } from '@millrace/ui/domain/connectors';
 import type { TestResult, Tunnel } from '@millrace/ui/domain/entities';
-import { fieldsOf } from '@millrace/ui/domain/forms';
 import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -34,8 +33,6 @@ export interface ConnectorEditorOptions {
   readonly journey: Journey;
   /** Called when the service refuses the save because of values that the form shows. */
   readonly onFieldErrors: () => void;
-  /** Called when a sign-in is needed again. `path` is a field that it fills. */
-  readonly onReconnect: (path: string) => void;
 }
 
 /** Tests the form's values. For a saved connector, the service merges the changes into the saved values. */
@@ -96,13 +93,9 @@ function useFormTest(
   };
 }
 
-/** A field that the sign-in fills; its panel shows there. */
-const signInPath = (definition: Definition): string =>
-  fieldsOf(definition).find(({ filledBy }) => filledBy !== undefined)?.path ?? 'name';
-
 /** A connector's form with its resources, test and save, used by all pages that edit a connector. */
 export function useConnectorEditor(options: ConnectorEditorOptions) {
-  const { definition, saved, template, journey, onFieldErrors, onReconnect } = options;
+  const { definition, saved, template, journey, onFieldErrors } = options;
   const { client } = useServices();
   const form = useHeldForm({ definition, stored: saved, template });
   const connection = useConnection(form, definition, journey.region);
@@ -138,7 +131,7 @@ export function useConnectorEditor(options: ConnectorEditorOptions) {
         pipelines,
         isListRefused: rows.access === 'refused',
       },
-      providerRows: { ...rows, onReconnect: () => onReconnect(signInPath(definition)) },
+      providerRows: rows,
     },
     addresses: connection.addresses,
     tunnelTest: connection.tunnelTest,

@@ -14,7 +14,7 @@ export function useProviderList(
   { authentication, sections }: Definition,
   model: FormModel,
   savedId: number | undefined,
-): Omit<SectionResources['providerRows'], 'onReconnect'> {
+): SectionResources['providerRows'] {
   const queryClient = useQueryClient();
   const { store, state } = useLateStore(
     sections.find((section) => section.kind === 'providerRows'),

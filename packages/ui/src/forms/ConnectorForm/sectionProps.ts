@@ -37,8 +37,6 @@ export interface SectionResources {
     readonly items: Remote<readonly ProviderItem[]>;
     /** Reads the list again. */
     onRefresh(): void;
-    /** Leads to the sign-in, after the provider has refused the access. */
-    onReconnect(): void;
   };
   /** The template of a role for the bucket in the form, and the id that the role must require. */
   readonly role: RoleSetupProps;

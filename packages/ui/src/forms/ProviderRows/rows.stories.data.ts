@@ -22,5 +22,4 @@ export const storyList: SectionResources['providerRows'] = {
   access: 'missing',
   items: ready([]),
   onRefresh: fn(),
-  onReconnect: fn(),
 };

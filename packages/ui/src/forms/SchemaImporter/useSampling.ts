@@ -84,7 +84,7 @@ export function useSampling({ model, field, needs, onSample }: Sampling) {
   return {
     state,
     types,
-    /** Reads the files anew: every column with its sampled type. */
+    /** Reads the files and starts over: every column with its sampled type. */
     sample: () => void read([]),
     /** Reads the files again, and keeps selection and edits. After a failure, those from before it. */
     refresh: () => void read(rowsNow().length > 0 ? rowsNow() : previous.current),
