@@ -6,6 +6,8 @@ import { rem, type } from '../../theme/tokens.ts';
 
 export const search = style(layered({ flex: `1 1 ${rem(200)}` }));
 export const count = style(layered({ flexGrow: 1, textAlign: 'end' }));
+/** Holds its lines one below the other. */
+export const nameCell = style(layered({ minInlineSize: 0 }));
 export const name = style(layered({ ...truncate, display: 'block', color: vars.color.text }));
 export const mono = style(layered({ ...type.mono, fontFamily: vars.font.mono }));
 /** The other cells, where there is no room for columns. */

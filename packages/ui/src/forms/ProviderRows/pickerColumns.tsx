@@ -30,7 +30,7 @@ export const pickerColumns = ({ columns }: RowsField): readonly GridColumn<Picke
         }
         const others = columns.slice(1).map((each) => cellText(cells, each.key));
         return (
-          <>
+          <span className={css.nameCell}>
             <span className={css.name}>
               <bdi title={name}>{name}</bdi>
             </span>
@@ -44,7 +44,7 @@ export const pickerColumns = ({ columns }: RowsField): readonly GridColumn<Picke
                 {others.filter((each) => each !== '').join(' · ')}
               </Text>
             </span>
-          </>
+          </span>
         );
       },
     };
