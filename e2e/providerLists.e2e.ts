@@ -29,7 +29,7 @@ test('properties of Google Analytics 4 are selected, saved, refreshed, and kept 
   await textField(page, 'Source name').fill('GA4 web');
 
   await test.step('the table asks for the sign-in first', async () => {
-    await expect(page.getByText('Connect Google Analytics 4 to list its properties.')).toBeVisible();
+    await expect(page.getByText('Connect Google to list its properties.')).toBeVisible();
     await connect(page, /^Connect/);
     await expect(page.getByText('0 of 40 selected')).toBeVisible();
   });

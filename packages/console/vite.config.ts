@@ -112,7 +112,12 @@ export default defineConfig(({ command }) => ({
             { name: 'vocabulary', test: vocabulary },
             {
               name: 'connector',
-              test: /domain[\\/](connectors[\\/]oauth|entities[\\/]connector(Connection|Actions)?)\.ts$/,
+              test: /domain[\\/](connectors[\\/]oauth|entities[\\/]connector)\.ts$/,
+              priority: 1,
+            },
+            {
+              name: 'connector-actions',
+              test: /domain[\\/]entities[\\/]connector(Connection|Actions)\.ts$/,
               priority: 1,
             },
             // One stylesheet: separate ones for each control would compress worse, and each would be a

@@ -113,11 +113,12 @@ function figuresOf({ manifest, files, html }: Bundle, { first, list, atRest }: S
     // Seven requests in all; the others are the font, the marks beside the form and the session.
     { what: 'first screen, files with the document', value: first.size + 1, limit: 4, unit: 'files' },
     { what: 'pipelines list with its shell, JS', value: size(list, isScript), limit: 190, unit: 'kB' },
+    // The two limits of the whole app grow with what the product can do. What a visit loads has the limits above and below.
     // Each connector has a form of its own, which loads when it is chosen.
     {
       what: 'whole app without the forms of connectors, JS',
       value: size(everything, (file) => isScript(file) && !definitions.has(file)),
-      limit: 460,
+      limit: 480,
       unit: 'kB',
     },
     {
@@ -132,7 +133,7 @@ function figuresOf({ manifest, files, html }: Bundle, { first, list, atRest }: S
       limit: routeLimit,
       unit: 'kB',
     },
-    { what: 'whole app, CSS', value: size(everything, isSheet), limit: 30, unit: 'kB' },
+    { what: 'whole app, CSS', value: size(everything, isSheet), limit: 32, unit: 'kB' },
     ...(heaviest ? [{ ...heaviest, limit: routeLimit, unit: 'kB' } as const] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { providerName, type Definition } from '@millrace/ui/domain/connectors';
+import type { Definition } from '@millrace/ui/domain/connectors';
 import type { FormModel } from '@millrace/ui/domain/forms';
 import { loading } from '@millrace/ui/domain/remote';
 import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
@@ -22,6 +22,9 @@ export function useProviderList(
     ({ createProviderList }, { list }) => createProviderList({ list, model, queryClient, savedId }),
     start,
   );
-  const provider = authentication.kind === 'oauth' ? providerName(authentication.provider) : '';
-  return { ...state, provider, onRefresh: () => store?.refresh() };
+  return {
+    ...state,
+    ...(authentication.kind === 'oauth' && { provider: authentication.provider }),
+    onRefresh: () => store?.refresh(),
+  };
 }

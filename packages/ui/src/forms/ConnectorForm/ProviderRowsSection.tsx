@@ -1,4 +1,5 @@
 import { use, useMemo, useRef } from 'react';
+import { providerName } from '../../domain/connectors/oauth.ts';
 import type { Row } from '../../domain/forms/row.ts';
 import { rowFrom } from '../../domain/forms/rows.ts';
 import { mapRemote } from '../../domain/remote.ts';
@@ -34,7 +35,7 @@ export function ProviderRowsSection({ section, model, resources }: SectionProps<
         <ProviderRows
           field={field}
           noun={noun}
-          provider={provider}
+          provider={provider ? providerName(provider) : ''}
           access={access}
           offered={mapRemote(items, () => rows)}
           picked={value}

@@ -30,8 +30,8 @@ export interface SectionResources {
     onSample(signal: AbortSignal): Promise<FileSample>;
   };
   readonly providerRows: {
-    /** The provider's name: `Google`. */
-    readonly provider: string;
+    /** Where the list is; omitted for a form without one. */
+    readonly provider?: OAuthProvider;
     readonly access: ListAccess;
     /** What the provider lists: properties or pages. */
     readonly items: Remote<readonly ProviderItem[]>;

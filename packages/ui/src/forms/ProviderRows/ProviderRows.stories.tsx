@@ -48,7 +48,7 @@ const meta = {
   args: {
     field: properties,
     noun: { one: 'property', many: 'properties' },
-    provider: 'Google Analytics 4',
+    provider: 'Google',
     access: 'granted',
     offered: ready(rowsOf(some)),
     picked: [],
@@ -153,7 +153,7 @@ export const Vanished: Story = {
 export const NotConnected: Story = {
   args: { access: 'missing', offered: loading },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Connect Google Analytics 4 to list its properties.')).toBeVisible();
+    await expect(canvas.getByText('Connect Google to list its properties.')).toBeVisible();
     await expect(canvas.queryByRole('grid')).toBeNull();
   },
 };

@@ -18,7 +18,7 @@ export const storyProperties = (count: number): readonly Ga4Property[] =>
 
 /** The list of a form that has none, or whose sign-in has not begun. */
 export const storyList: SectionResources['providerRows'] = {
-  provider: 'Google Analytics 4',
+  provider: 'ga4',
   access: 'missing',
   items: ready([]),
   onRefresh: fn(),
