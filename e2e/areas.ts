@@ -29,3 +29,24 @@ export async function openAt(page: Page, path: string, title: string | RegExp) {
   await openSignedIn(page, path);
   await expect(heading(page)).toHaveText(title);
 }
+
+/** Tests a saved connector on its page. */
+export async function testSaved(page: Page) {
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  const modal = page.getByRole('dialog', { name: 'Connection successful' });
+  await modal.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('list', { name: 'Steps of the test' })).toBeVisible();
+}
+
+/** Archives a connector on its page, restores it from the list, and ends there. */
+export async function archiveAndRestore(page: Page, kind: 'source' | 'destination', name: string) {
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await page.getByRole('button', { name: `Archive ${kind}` }).click();
+  await expect(page.getByRole('main')).toContainText(`This ${kind} is archived.`);
+  await page.goto(`/${kind}s/list?status=archived`);
+  await chooseFor(page, name, 'Restore');
+  await page.getByRole('button', { name: `Restore ${kind}` }).click();
+  await page.goto(`/${kind}s/list`);
+  await expect(row(page, name)).toBeVisible();
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseFor, heading, openAt, row } from './areas.ts';
+import { archiveAndRestore, heading, openAt, testSaved } from './areas.ts';
 import { expect, test, type Twin } from './fixtures.ts';
 import { textField } from './setupSteps.ts';
 
@@ -66,26 +66,6 @@ async function importColumns(page: Page, twin: Twin) {
     await expect(columns).toContainText('Edited');
     await twin.spoil();
   });
-}
-
-/** Tests a saved connector on its page. */
-async function testSaved(page: Page) {
-  await page.getByRole('button', { name: 'Test connection' }).click();
-  const modal = page.getByRole('dialog', { name: 'Connection successful' });
-  await modal.getByRole('button', { name: 'Close' }).first().click();
-  await expect(page.getByRole('list', { name: 'Steps of the test' })).toBeVisible();
-}
-
-async function archiveAndRestore(page: Page, kind: 'source' | 'destination', name: string) {
-  await page.getByRole('button', { name: `More actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await page.getByRole('button', { name: `Archive ${kind}` }).click();
-  await expect(page.getByRole('main')).toContainText(`This ${kind} is archived.`);
-  await page.goto(`/${kind}s/list?status=archived`);
-  await chooseFor(page, name, 'Restore');
-  await page.getByRole('button', { name: `Restore ${kind}` }).click();
-  await page.goto(`/${kind}s/list`);
-  await expect(row(page, name)).toBeVisible();
 }
 
 test('a bucket is a source: created with a role, tested, edited, archived and restored', async ({

@@ -1,4 +1,4 @@
-import { chooseFor, heading, openAt, row } from './areas.ts';
+import { archiveAndRestore, heading, openAt } from './areas.ts';
 import { traces, watchFor } from './canary.ts';
 import { expect, test } from './fixtures.ts';
 import { goOn, textField } from './setupSteps.ts';
@@ -49,17 +49,7 @@ test('a source with a key is created, tested, edited, archived and restored, and
     expect(await traces(page)).not.toContain(keys[1]);
   });
 
-  await test.step('it is archived and restored', async () => {
-    await page.getByRole('button', { name: 'More actions for Shop payments' }).click();
-    await page.getByRole('menuitem', { name: 'Archive' }).click();
-    await page.getByRole('button', { name: 'Archive source' }).click();
-    await expect(page.getByRole('main')).toContainText('This source is archived.');
-    await page.goto('/sources/list?status=archived');
-    await chooseFor(page, 'Shop payments', 'Restore');
-    await page.getByRole('button', { name: 'Restore source' }).click();
-    await page.goto('/sources/list?search=Shop%20payments');
-    await expect(row(page, 'Shop payments')).toContainText('Stripe');
-  });
+  await test.step('it is archived and restored', () => archiveAndRestore(page, 'source', 'Shop payments'));
 
   await page.goto(address);
   await expect(heading(page)).toHaveText('Shop payments');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, openAt, row } from './areas.ts';
+import { archiveAndRestore, heading, openAt, row, testSaved } from './areas.ts';
 import { expect, test } from './fixtures.ts';
 import { textField } from './setupSteps.ts';
 
@@ -67,14 +67,26 @@ test.describe('the protocol of', () => {
     ['intuit_quickbooks', 'Intuit', {}],
     ['amazon_marketplace', 'Amazon', {}],
   ] as const) {
-    test(`${provider} ends with a source`, async ({ page }) => {
+    test(`${provider} ends with a source, which is tested, edited, archived and restored`, async ({
+      page,
+    }) => {
+      test.slow();
+      const name = `${provider} of the shop`;
       await openAt(page, formOf(type), 'Configure the source');
       await agree(await openWindow(page, `Connect ${provider}`));
       await connected(page, provider);
-      await textField(page, 'Source name').fill(`${provider} of the shop`);
+      await textField(page, 'Source name').fill(`${provider} for a day`);
       for (const [label, value] of Object.entries(fill)) await textField(page, label).fill(value);
       await page.getByRole('button', { name: 'Create source' }).click();
-      await expect(heading(page)).toHaveText(`${provider} of the shop`);
+      await expect(heading(page)).toHaveText(`${provider} for a day`);
+      await testSaved(page);
+
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
+      await expect(panel(page, provider)).toContainText('Connected');
+      await textField(page, 'Source name').fill(name);
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(heading(page)).toHaveText(name);
+      await archiveAndRestore(page, 'source', name);
     });
   }
 });

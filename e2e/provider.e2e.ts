@@ -32,7 +32,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('A provider is another site, and its window returns to the console', async ({ page }) => {
   const popup = await openPopup(page);
   expect(new URL(popup.url()).hostname).toBe('localhost');
-  await expect(popup).toHaveTitle('Let Millrace read your data? · Google Analytics 4');
+  await expect(popup).toHaveTitle('Let Millrace read your data? · Google');
   for (const colorScheme of ['light', 'dark'] as const) {
     await popup.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page: popup }).setLegacyMode().analyze();

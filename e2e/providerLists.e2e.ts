@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, openAt } from './areas.ts';
+import { archiveAndRestore, heading, openAt, testSaved } from './areas.ts';
 import { expect, test } from './fixtures.ts';
 import { textField } from './setupSteps.ts';
 
@@ -71,7 +71,7 @@ test('properties of Google Analytics 4 are selected, saved, refreshed, and kept 
   await test.step('expired access leads to the sign-in, and keeps the selection', async () => {
     await twin.spoil({ kind: 'status', status: 400, call: 'refreshGa4Properties' });
     await page.getByRole('button', { name: 'Refresh list' }).click();
-    await expect(panel(page)).toContainText('The access has expired');
+    await expect(panel(page)).toContainText('Google refuses the access');
     const reconnect = page
       .getByRole('group', { name: 'Properties' })
       .getByRole('button', { name: 'Reconnect' });
@@ -80,6 +80,14 @@ test('properties of Google Analytics 4 are selected, saved, refreshed, and kept 
     await connect(page, 'Reconnect');
     await expect(reconnect).toHaveCount(0);
     await expect(page.getByText('7 of 41 selected')).toBeVisible();
+    await twin.spoil();
+  });
+
+  await test.step('the changes are saved; the source is tested, archived and restored', async () => {
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(heading(page)).toHaveText('GA4 web');
+    await testSaved(page);
+    await archiveAndRestore(page, 'source', 'GA4 web');
   });
 });
 
@@ -97,7 +105,7 @@ test('a source whose access has expired shows the way to reconnect instead of an
   const window = await popup;
   await window.getByLabel('Sign in as').fill('expired@provider.example');
   await window.getByRole('button', { name: 'Allow' }).click();
-  await expect(panel(page)).toContainText('The access has expired');
+  await expect(panel(page)).toContainText('Facebook refuses the access');
   await expect(page.getByText(/Your selection of 24 pages is kept/)).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
 });

@@ -12,10 +12,26 @@ describe('Signing in', () => {
   const opened = () => new Response(null, { status: 204 });
 
   test('opens a session, then reads it', async () => {
-    const { sessionManager, session, calls } = setUp({ login: opened, getMe: () => me() });
+    const { sessionManager, session, service, calls } = setUp({
+      login: opened,
+      getMe: () => json({}, 401),
+    });
+    await sessionManager.start();
+    service['getMe'] = () => me();
+    calls.length = 0;
     await expect(sessionManager.signIn(credentials)).resolves.toMatchObject({ state: 'signedIn' });
     expect(calls).toEqual(['login', 'getMe']);
     expect(session().state).toBe('signedIn');
+  });
+
+  test.each([
+    ['has not begun', () => undefined],
+    ['has not ended', (start: () => Promise<unknown>) => void start()],
+  ])('waits for the first read if it %s, because that sets the CSRF token (A-27)', async (_, prepare) => {
+    const { sessionManager, calls } = setUp({ login: opened, getMe: () => me() });
+    prepare(sessionManager.start);
+    await sessionManager.signIn(credentials);
+    expect(calls).toEqual(['getMe', 'login', 'getMe']);
   });
 
   test.each([

@@ -106,10 +106,13 @@ export function createSessionManager({
     leave();
   };
 
-  const start = async () => {
-    const session = await ask();
-    admit(session);
-    return session;
+  let started: Promise<Session> | undefined;
+  const start = () => {
+    started = ask().then((session) => {
+      admit(session);
+      return session;
+    });
+    return started;
   };
 
   /** Admits the session if a person is signed in. The page keeps its content until the owner is known. */
@@ -124,6 +127,8 @@ export function createSessionManager({
   const resume = () => letIn(notSignedInYet);
 
   const signIn = async (credentials: Credentials) => {
+    // The first read sets the CSRF token that the write repeats.
+    await (started ?? start());
     try {
       await client(login, { body: credentials });
     } catch (error) {

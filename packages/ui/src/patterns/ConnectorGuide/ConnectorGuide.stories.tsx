@@ -24,11 +24,11 @@ export const Default: Story = {
   },
 };
 
-/** A connector without a definition loads nothing. */
-export const WithoutDefinition: Story = {
-  args: { kind: 'source', type: 's3' },
+/** A type that is newer than this build: nothing is loaded. */
+export const UnknownType: Story = {
+  args: { kind: 'source', type: 'brand_new' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('IAM role')).toBeVisible();
+    await expect(canvas.getByText('Sign-in or API key')).toBeVisible();
   },
 };
 
