@@ -10,16 +10,33 @@ interface Conditions {
   readonly isSlow4g?: boolean;
 }
 
+const lower = (one: Figures, other: Figures): Figures =>
+  Object.fromEntries(
+    Object.entries(one).map(([name, value]) => [name, Math.min(value, other[name] ?? value)]),
+  );
+
 /** The minimum of each figure, because other work on the machine only adds to it. */
 export async function bestOf(rounds: number, measure: () => Promise<Figures>): Promise<Figures> {
   let best: Figures = await measure();
-  for (let round = 1; round < rounds; round++) {
-    const next = await measure();
-    best = Object.fromEntries(
-      Object.entries(best).map(([name, value]) => [name, Math.min(value, next[name] ?? value)]),
-    );
-  }
+  for (let round = 1; round < rounds; round++) best = lower(best, await measure());
   return best;
+}
+
+/**
+ * The same for two pages in turn. A machine that is slow for a minute is slow for both; one after the other, it would
+ * change their ratio.
+ */
+export async function bestInTurn(
+  rounds: number,
+  measureOne: () => Promise<Figures>,
+  measureOther: () => Promise<Figures>,
+): Promise<readonly [Figures, Figures]> {
+  let [one, other] = [await measureOne(), await measureOther()];
+  for (let round = 1; round < rounds; round++) {
+    one = lower(one, await measureOne());
+    other = lower(other, await measureOther());
+  }
+  return [one, other];
 }
 
 /** A new page with an empty cache, in a separate context unless one is given. */

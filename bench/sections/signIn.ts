@@ -1,14 +1,17 @@
 import type { Page } from 'playwright';
 import { rounds, type Section } from '../bench.ts';
-import { bestOf, load } from '../measure.ts';
+import { bestInTurn, load } from '../measure.ts';
 
 /** The first screen, compared with a minimal form of the same libraries. */
 export const signIn: Section = async ({ browser, console, pageAt, weightOf }) => {
   const button = (page: Page) => page.getByRole('button', { name: 'Sign in' });
   const both = async (conditions: { cpu?: number; isSlow4g?: boolean }) => {
-    const open = (url: string) => bestOf(rounds, () => load(browser, url, { ...conditions, ready: button }));
-    const ours = await open(`${console.address}/login`);
-    const limit = await open(pageAt('loginLimit'));
+    const open = (url: string) => () => load(browser, url, { ...conditions, ready: button });
+    const [ours, limit] = await bestInTurn(
+      2 * rounds,
+      open(`${console.address}/login`),
+      open(pageAt('loginLimit')),
+    );
     return (name: string) => ({ ours: ours[name] ?? 0, limit: limit[name] ?? 0 });
   };
   const slow = await both({ cpu: 4 });
