@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 const paint = 'first-contentful-paint';
-/** Safari reports paints since version 14.1; where they are not reported, nothing waits for them. */
+/** Where paints are not reported, as in a test without a browser, nothing waits for them. */
 const hasPainted = (): boolean =>
-  !PerformanceObserver.supportedEntryTypes.includes('paint') ||
+  !('PerformanceObserver' in globalThis && PerformanceObserver.supportedEntryTypes.includes('paint')) ||
   performance.getEntriesByName(paint).length > 0;
 
 /** Whether the page has shown its first text. Work that would delay that can wait for it. */
