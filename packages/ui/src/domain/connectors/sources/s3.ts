@@ -95,13 +95,13 @@ export const s3 = defineSource({
           example: '.*\\.csv$',
         }),
         sampleOption('num_files_to_sample', 'Files to sample', {
-          hint: 'How many files the columns are read from.',
+          hint: 'Files that are read to find the columns.',
         }),
         sampleOption('sample_length', 'Sample length', {
           unit: 'rows',
-          hint: 'Rows that are read of each file.',
+          hint: 'Rows read from each file.',
         }),
-        sampleOption('sample_rate', 'Sample rate', { hint: 'Every how many rows one is read.' }),
+        sampleOption('sample_rate', 'Sample rate', { hint: 'One row in this many is read.' }),
         toggle('sample_options.has_headers', 'Files have headers', {
           initial: sampleDefaults.has_headers,
           hint: 'The first line of each file has the names of the columns.',
