@@ -43,16 +43,6 @@ const whenIdle = (callback: () => void) => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2_000 });
   else setTimeout(callback, 200);
 };
-/** Calls back once the page has shown its first text, or at once in a browser that does not report that. */
-const whenPainted = (callback: () => void) => {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return callback();
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    callback();
-  });
-  observer.observe({ type: 'paint', buffered: true });
-};
 
 const clock = createServerClock();
 const client = withCooldowns(
@@ -93,19 +83,18 @@ const hasSignedOut = consumeSignedOutParam(new URL(location.href), (path) =>
 );
 firstScope.store.set(hasSignedOutAtom, hasSignedOut);
 
+// The session, the screen's code and its data load in parallel.
+void sessionManager.start();
 const first = hasSignedOut
   ? screens.at(new URL('/login', location.href))
   : screens.at(new URL(location.href));
-const hasToken = readCsrfToken(document.cookie) !== undefined;
-// The session, the screen's code and its data load in parallel. Without a CSRF token there is no session, so the sign-in
-// form is painted first.
-if (first?.match.name === 'login' && !hasToken) whenPainted(() => void sessionManager.start());
-else void sessionManager.start();
 if (first) {
   void chunks.prefetch(first.match.name);
   if (first.match.route.hasSidebar !== false) void shell.prefetch('shell');
   // Without a CSRF token there is no session, so a prefetch would fail. The screen retries a failed prefetch.
-  if (hasToken) first.prefetch?.(firstScope, first.url.searchParams).catch(() => undefined);
+  if (readCsrfToken(document.cookie) !== undefined) {
+    first.prefetch?.(firstScope, first.url.searchParams).catch(() => undefined);
+  }
 }
 
 createRoot(root).render(
