@@ -76,7 +76,7 @@ describe('the API', () => {
     expect((await get('/static/other.json')).status).toBe(404);
   });
 
-  it('breaks the connection if a toxic says so', async () => {
+  it('breaks the connection if a toxic requires it', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { control, get } = openBrowser(address);
     expect(

@@ -35,7 +35,7 @@ const malformed: readonly (readonly [what: string, status: number, init: Request
   ['a form', 415, { body: new URLSearchParams({ name: 'x' }) }],
   ['a form with files', 415, { body: new FormData() }],
   [
-    'what is said to be packed',
+    'a body declared as compressed',
     415,
     { body: '{}', headers: { 'Content-Type': json, 'Content-Encoding': 'gzip' } },
   ],

@@ -79,7 +79,7 @@ describe('sessions of the twin', () => {
     ]);
   });
 
-  it('are created by POST, and say so for other methods', async () => {
+  it('are created by POST, and refuse other methods with a message', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const refusal = await openBrowser(address).control('GET', '');
     expect([refusal.status, refusal.headers.get('allow')]).toEqual([405, 'POST']);

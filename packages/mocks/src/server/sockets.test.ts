@@ -50,7 +50,7 @@ describe('live updates, with the unmodified pusher-js', () => {
     expect(await rejoin(address, 200)).toEqual({ open: 200, heard: 200 });
   });
 
-  it('end permanently if the protocol says so', async () => {
+  it('end permanently with the codes that the protocol reserves for it', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { client } = await connect(address, { key: 'unknown' });
     expect(await heard(client.connection, 'error')).toMatchObject({

@@ -67,7 +67,7 @@ describe('a stored state', () => {
     expect(reread()).toHaveLength(1);
   });
 
-  it('needs a writable folder, and says so', () => {
+  it('needs a writable folder, and reports a missing one', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(() => openSqliteStore(file)).toThrow(`Nothing can be kept in ${file}.`);

@@ -58,7 +58,7 @@ export const createConnector = (
 
 /**
  * Changes a source or destination. A lost response can't be looked up, because the service never returns
- * secrets. The same change can be sent again, and the form says so.
+ * secrets. The same change can be sent again, which the form states.
  */
 export const updateConnector = (
   client: Client,

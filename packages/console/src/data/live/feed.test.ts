@@ -314,7 +314,7 @@ describe('A channel', () => {
 describe('Without the realtime library', () => {
   const missing = () => Promise.reject(new TypeError('no chunk'));
 
-  test('the page says so after 15 s, not before', async () => {
+  test('the page reports it after 15 s, not before', async () => {
     const { scope } = await setUp({ open: missing });
     await vi.advanceTimersByTimeAsync(14_000);
     expect(scope.store.get(realtimeAtom)).toBe('connecting');

@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect((await stranger.post(accepting(tokenTo(service, email)), grace)).status).toBe(204);
   });
 
-  it('can be cancelled, and its link says so', async () => {
+  it('can be cancelled, and its link shows that', async () => {
     const { service, admin, id, token } = await openInvited();
     expect((await admin.post(`/api/v1/user/delete-invite/${id}/`)).status).toBe(204);
     expect((await admin.get(`/api/v1/user/${id}/`)).status).toBe(404);

@@ -51,7 +51,7 @@ export function checkPrivateKey(path: Path, key: Value): FieldRefusal[] {
   return reading.state === 'invalid' ? [wrong(path, reading.message, 'value_error.pem')] : [];
 }
 
-/** The key of a service account is a JSON file that says so. */
+/** The key of a service account is a JSON file that names its type. */
 export function checkServiceAccount(path: Path, key: string): FieldRefusal[] {
   if (key.trim() === '' || isTelling(key)) return [];
   const file = parseJson(key);

@@ -191,7 +191,7 @@ describe('the mappings of a pipeline', () => {
     expect(await mappings(2)).not.toEqual([]);
   });
 
-  it('are required to start a draft, and lists say so', async () => {
+  it('are required to start a draft, and lists show whether there are any', async () => {
     const { browser, service, patch } = withDraft();
     const events: unknown[] = [];
     service.onEvent(({ data }) => events.push(Object(data).resource_delta?.has_schema));

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const save = { name: 'Save and continue' };
 
-/** Locked fields say so. Saved secrets are hidden, and replaced only on request (spec §5). */
+/** Locked fields are marked. Saved secrets are hidden, and replaced only on request (spec §5). */
 export const Editing: Story = {
   render: hold({ definition: postgres, stored: storedPostgres }),
   play: async ({ canvas, canvasElement, userEvent, step }) => {

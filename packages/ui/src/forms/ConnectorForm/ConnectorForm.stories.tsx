@@ -84,7 +84,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A connection string pasted into the host field fills in the login. A note says so and offers to undo it. */
+/** A connection string pasted into the host field fills in the login. A note reports it and offers to undo it. */
 export const PastedAddress: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Paste', async () => {

@@ -82,7 +82,7 @@ export const Many: Story = {
   },
 };
 
-/** The list failed to load: the dialog says so, and still asks. */
+/** The list failed to load: the dialog shows the failure, and still asks. */
 export const Unknown: Story = {
   args: { pipelines: null },
   play: async () => {

@@ -4,7 +4,7 @@ import * as css from './Spinner.css.ts';
 export interface SpinnerProps {
   /** Edge length in px at the default font size. @default 16 */
   size?: 16 | 20 | 32;
-  /** Accessible name for what is loading. Leave it out when adjacent text says so. */
+  /** Accessible name for what is loading. Leave it out when adjacent text names it. */
   label?: string;
 }
 

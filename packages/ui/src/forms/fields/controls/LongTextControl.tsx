@@ -9,7 +9,7 @@ import type { ControlProps } from '../fieldControl.ts';
 import { hintFor } from '../FieldNote.tsx';
 import * as css from '../fields.css.ts';
 
-/** Several lines of text. Text beyond the limit is cut, and a note says so (spec §5). */
+/** Several lines of text. Text beyond the limit is cut, with a warning (spec §5). */
 export function LongTextControl({ field, state, model, isReadOnly }: ControlProps<'longText'>) {
   const [wasCut, setWasCut] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { typedProps } from '../typedProps.ts';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** One line of text. A pasted connection string fills in other fields too; a note says so and offers to undo it. */
+/** One line of text. A pasted connection string fills in other fields too; a note reports it and offers to undo it. */
 export function TextControl(props: ControlProps<'text'>) {
   const { field, model } = props;
   const [fill, setFill] = useState<AddressFill>();

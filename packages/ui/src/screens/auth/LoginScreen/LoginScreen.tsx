@@ -22,7 +22,7 @@ export interface LoginScreenProps {
   onSignIn(credentials: { email: string; password: string }): void;
   /** Called to request a link for choosing a new password. */
   onRecover(request: { email: string }): void;
-  /** The link was requested: the screen says so, whether or not the address is known. @default false */
+  /** The link was requested: the screen confirms it, whether or not the address is known. @default false */
   isRecoverySent?: boolean;
   /** Address of the recovery view. */
   recoverHref: string;

@@ -47,7 +47,7 @@ export interface ConnectorDetailScreenProps {
   hrefOfPipeline(pipeline: Pipeline): string;
   /** The last test with its steps, if one ran on this page. @default the connector's own, without steps */
   lastTest?: PastTest;
-  /** It has just been created: the page says so and offers the next step. @default false */
+  /** It has just been created: the page confirms it and offers the next step. @default false */
   isNew?: boolean;
   /** Creates a pipeline with it; omitted if that is not offered. */
   onCreatePipeline?(): void;

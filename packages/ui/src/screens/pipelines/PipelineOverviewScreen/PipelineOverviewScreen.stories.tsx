@@ -173,7 +173,7 @@ export const Failed: Story = {
   },
 };
 
-/** If one request fails, only its own part says so. */
+/** If one request fails, only its own part shows the failure. */
 export const UsageFailed: Story = {
   parameters: { service: { clock, toxics: [status(getPipelineUsage, 503)] } },
   play: async ({ canvas }) => {

@@ -249,7 +249,7 @@ export const Cold: Story = {
   },
 };
 
-/** Not loaded yet and offline: the page says so, without a skeleton. */
+/** Not loaded yet and offline: the page shows a message, without a skeleton. */
 export const OfflineAndCold: Story = {
   render: (args) => <PipelinesListScreen {...args} page={{ state: 'loading', isOffline: true }} />,
   play: async ({ canvas }) => {

@@ -110,7 +110,7 @@ export const Restored: Story = {
   },
 };
 
-/** A new connector is filled in although the pipeline has one: the page says so and links to the existing one. */
+/** A new connector is filled in although the pipeline has one: the page names and links to the existing one. */
 export const Another: Story = {
   args: { present: { name: 'Shop database', href: '/pipelines/setup/7/source/review' } },
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const CouldNotBeTested: Story = {
   },
 };
 
-/** Offline, nothing can be sent: the page says so, and Enter does not submit (docs/faults.md, F1). */
+/** Offline, nothing can be sent: the page shows a message, and Enter does not submit (docs/faults.md, F1). */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -23,7 +23,7 @@ export interface SelectConnectorScreenProps {
   frame: WizardFrame;
   /** Sources or destinations. */
   kind: ConnectorKind;
-  /** The address named a type that does not exist; the screen says so. @default false */
+  /** The address named a type that does not exist; the screen reports it. @default false */
   isTypeUnknown?: boolean;
   /** The previous step, with its label. */
   back: NonNullable<WizardFooterProps['back']>;

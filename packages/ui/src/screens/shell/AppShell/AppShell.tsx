@@ -29,7 +29,7 @@ export interface AppShellProps {
   onLogout(): void;
   /** Logging out is pending. @default false */
   isLoggingOut?: boolean;
-  /** The browser is offline: the top bar says so at every scroll position; explain it in `notices`. @default false */
+  /** The browser is offline: the top bar shows it at every scroll position; explain it in `notices`. @default false */
   isOffline?: boolean;
   /** Banners about the whole page: offline, paused live updates, a new version. */
   notices?: ReactNode;
