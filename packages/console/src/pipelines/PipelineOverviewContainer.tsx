@@ -1,6 +1,5 @@
 import { isConnector } from '@millrace/ui/domain/connectors';
 import { parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
-import { continueSetupRoute } from '@millrace/ui/domain/policies';
 import { connectorPaths, paths } from '@millrace/ui/domain/routes';
 import {
   collectionsQuestion,
@@ -9,21 +8,18 @@ import {
   usageViewQuery,
   type UsageView,
 } from '@millrace/ui/domain/usage';
-import { getPipeline, getPipelineUsage, listPipelineCollections, listPipelines } from '@millrace/ui/contract';
+import { getPipelineUsage, listPipelineCollections } from '@millrace/ui/contract';
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
 import { useQuery } from '@tanstack/react-query';
 
-import { useLiveState } from '../data/live/realtimeState.ts';
 import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
-import { useRecord } from '../lists/useRecord.ts';
-import { draftOf } from '../router/hrefOfPipeline.ts';
 import { useSearch } from '../router/location.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../router/screens.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
 import { useNow, useTimeZone } from '../session/present.tsx';
-import { useOverviewCommand } from './useOverviewCommand.ts';
+import { usePipelinePage } from './usePipelinePage.ts';
 
 /** One pipeline, with live updates. */
 export function PipelineOverviewContainer({ match }: ScreenProps) {
@@ -48,17 +44,9 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   useCanonicalAddress(hrefOf(view));
   const now = useNow();
   const timeZone = useTimeZone();
-  const { query: pipeline, ...record } = useRecord({
-    id,
-    detail: read(getPipeline, { id }),
-    list: read(listPipelines, {}),
-    area: 'Pipelines',
-    match,
-  });
-  // Loads together with the pipeline, unless the pipeline is known to be a draft, which has no data yet.
-  const enabled = record.known?.status !== 'draft' && !record.isMissing;
+  const { frame, query: pipeline, hasData } = usePipelinePage(id, match);
   const usageRead = read(getPipelineUsage, { id, ...usageQuestion(view.range, now, timeZone) });
-  const usage = useQuery({ ...usageRead, placeholderData: keepPrevious(usageRead), enabled });
+  const usage = useQuery({ ...usageRead, placeholderData: keepPrevious(usageRead), enabled: hasData });
   const collectionsRead = read(listPipelineCollections, {
     id,
     ...collectionsQuestion(view.range, now, timeZone),
@@ -66,26 +54,17 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const collections = useQuery({
     ...collectionsRead,
     placeholderData: keepPrevious(collectionsRead),
-    enabled,
+    enabled: hasData,
   });
-  const command = useOverviewCommand(id, () => void pipeline.refetch());
   const panels = { pipeline, usage, collections };
   return (
     <PipelineOverviewScreen
-      pipeline={toRemote(pipeline)}
-      name={record.listed?.name}
+      {...frame}
       usage={toRemote(usage)}
       collections={toRemote(collections)}
       view={view}
       hrefOf={hrefOf}
-      hrefs={{
-        list: paths.pipelinesList(),
-        ...hrefsOfEnds(pipeline.data),
-        setup: pipeline.data && paths.pipelineSetup(id, continueSetupRoute(draftOf(pipeline.data))),
-      }}
-      onAction={command.run}
-      isActing={command.isPending}
-      live={useLiveState()}
+      hrefs={{ ...frame.hrefs, ...hrefsOfEnds(pipeline.data) }}
       onRetry={(panel) => void panels[panel].refetch()}
     />
   );

@@ -23,6 +23,15 @@ export const paths = {
     withQuery(routes.pipelinesList.pattern, query),
   pipelineOverview: (id: PipelineId, query: AddressQuery = {}) =>
     withQuery(fillPattern(routes.pipelineOverview.pattern, { id }), query),
+  /** The schema, synchronisation and general settings; `section` selects one. */
+  pipelineSettings: (id: PipelineId, query: AddressQuery = {}) =>
+    withQuery(fillPattern(routes.pipelineSchemaConfig.pattern, { id }), query),
+  pipelineMaintenance: (id: PipelineId, query: AddressQuery = {}) =>
+    withQuery(fillPattern(routes.pipelineSchemaMaintenance.pattern, { id }), query),
+  pipelineLogs: (id: PipelineId, query: AddressQuery = {}) =>
+    withQuery(fillPattern(routes.pipelineLogs.pattern, { id }), query),
+  pipelineHooks: (id: PipelineId, query: AddressQuery = {}) =>
+    withQuery(fillPattern(routes.pipelineHooks.pattern, { id }), query),
   /** `type` is the connector that is being set up (spec §2). The other parameters are the view of a step. */
   pipelineSetup: (
     id: PipelineId,

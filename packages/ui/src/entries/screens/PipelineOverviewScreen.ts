@@ -4,3 +4,8 @@ export {
   type PipelineOverviewHrefs,
   type PipelineOverviewScreenProps,
 } from '../../screens/pipelines/PipelineOverviewScreen/PipelineOverviewScreen.tsx';
+export type {
+  PipelineHrefs,
+  PipelinePageProps,
+  PipelineTab,
+} from '../../screens/pipelines/PipelineFrame/PipelineFrame.tsx';

@@ -2,10 +2,7 @@ import { isAccessError } from '../../../domain/connectors/accessError.ts';
 import { isOAuthProvider, providerName } from '../../../domain/connectors/oauth.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
-import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import type { Remote } from '../../../domain/remote.ts';
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { Race } from '../../../patterns/Race/Race.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { initialSyncProgress, progressSentence } from './overviewFigures.ts';
@@ -84,31 +81,5 @@ export function OverviewNotice({ pipeline, collections, editSourceHref }: Overvi
     <Banner role="status" title={`Initial sync in progress: ${progressSentence(progress)}.`}>
       {updates}
     </Banner>
-  );
-}
-
-/** A draft has no figures yet and shows only how to continue its setup. */
-export function DraftNotice({ pipeline, href }: { pipeline: PipelineDetail; href: string | undefined }) {
-  return (
-    <EmptyState
-      title="This pipeline is not set up yet"
-      ornament={
-        <Race
-          source={pipeline.source?.type}
-          destination={pipeline.destination?.type}
-          status="draft"
-          size="wide"
-        />
-      }
-      action={
-        href && (
-          <ButtonLink href={href} tone="accent" variant="solid">
-            {continueSetupLabel(pipeline)}
-          </ButtonLink>
-        )
-      }
-    >
-      Your entries are saved. Figures appear here once the pipeline has started.
-    </EmptyState>
   );
 }

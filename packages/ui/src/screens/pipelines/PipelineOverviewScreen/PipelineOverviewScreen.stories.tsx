@@ -1,7 +1,7 @@
 import { getPipeline, getPipelineUsage } from '@millrace/ui/contract';
 import { never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../../domain/routes/paths.ts';
 import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';
 import { clock, ids, liveOverview, type LiveOverviewProps } from './PipelineOverviewScreen.stories.data.tsx';
@@ -131,11 +131,14 @@ export const Draft: Story = {
 
 export const Archived: Story = {
   args: { id: ids.archived },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('This pipeline is archived.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Restore' })).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: /^More/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: 'At a glance' })).toHaveTextContent(/Next sync—$/);
+    await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ action: 'delete' }));
   },
 };
 

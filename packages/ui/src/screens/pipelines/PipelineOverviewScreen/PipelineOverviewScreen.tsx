@@ -1,35 +1,29 @@
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
-import type { PipelineCommand } from '../../../domain/entities/pipelineActions.ts';
 import type { CollectionUsage, PipelineUsage } from '../../../domain/entities/usage.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { bucketUsage } from '../../../domain/usage/usageBuckets.ts';
 import { usageRangeLabels, usageRanges, type UsageView } from '../../../domain/usage/usageRanges.ts';
-import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
-import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { RecordsChart } from '../../../patterns/RecordsChart/RecordsChart.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
-import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { OverviewActions } from './OverviewActions.tsx';
+import {
+  PipelineFrame,
+  type PipelineHrefs,
+  type PipelinePageProps,
+} from '../PipelineFrame/PipelineFrame.tsx';
 import { OverviewCollections } from './OverviewCollections.tsx';
 import { OverviewFlow } from './OverviewFlow.tsx';
-import { DraftNotice, OverviewNotice } from './OverviewNotice.tsx';
+import { OverviewNotice } from './OverviewNotice.tsx';
 import { chartHeight, OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
 import * as css from './PipelineOverviewScreen.css.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 
 /** Addresses of related pages; a page without an address is not offered. */
-export interface PipelineOverviewHrefs {
-  readonly list: string;
-  /** The step at which a draft continues. */
-  readonly setup?: string;
-  readonly settings?: string;
-  readonly logs?: string;
-  readonly hooks?: string;
+export interface PipelineOverviewHrefs extends PipelineHrefs {
   readonly source?: string;
   readonly destination?: string;
   /** The form of the source, offered when the source refuses the access. */
@@ -39,11 +33,7 @@ export interface PipelineOverviewHrefs {
 /** The parts of the screen that load with their own requests. */
 export type OverviewPanel = 'pipeline' | 'usage' | 'collections';
 
-export interface PipelineOverviewScreenProps {
-  /** The pipeline; the rest of the screen shows once this has loaded. */
-  pipeline: Remote<PipelineDetail>;
-  /** Its name, if already known from a list: the heading until the pipeline has loaded. @default 'Pipeline' */
-  name?: string;
+export interface PipelineOverviewScreenProps extends PipelinePageProps {
   /** Its records over time, loaded with `usageQuestion`. */
   usage: Remote<PipelineUsage>;
   /** The records of its tables, loaded with `collectionsQuestion`. */
@@ -52,14 +42,8 @@ export interface PipelineOverviewScreenProps {
   view: UsageView;
   /** The address of another time range. */
   hrefOf(view: UsageView): string;
-  /** Addresses of its other views; a view without one has no tab. */
+  /** Addresses of its other pages. */
   hrefs: PipelineOverviewHrefs;
-  /** Runs an action; `canPipeline` says which are possible. */
-  onAction(request: { action: PipelineCommand; pipeline: PipelineDetail }): void;
-  /** An action is in progress. @default false */
-  isActing?: boolean;
-  /** State of live updates; omitted if the service has no realtime. */
-  live?: LiveState;
   /** Loads one part again after a failure. */
   onRetry(panel: OverviewPanel): void;
 }
@@ -68,53 +52,19 @@ const periods = { day: 'the last 24 hours', week: 'the last 7 days', month: 'the
 
 /** The current state of a pipeline and its records (spec §2 Pipelines). Each part fails separately. */
 export function PipelineOverviewScreen(props: PipelineOverviewScreenProps) {
-  const { pipeline, name, hrefs, live, onRetry } = props;
+  const { hrefs, hrefOf, view, onRetry } = props;
   return (
-    <ResourceDetail
-      noun="pipeline"
-      name={name}
-      resource={pipeline}
-      list={{ label: 'Pipelines', href: hrefs.list }}
-      head={headFrom(props)}
+    <PipelineFrame
+      {...props}
+      hrefs={{ ...hrefs, overview: hrefOf(view) }}
       selected="overview"
-      live={live}
       skeleton={<OverviewSkeleton />}
-      hasTabs={tabsOf(hrefs, undefined).some(({ href }) => href !== undefined)}
       onRetry={() => onRetry('pipeline')}
     >
-      {(value) =>
-        value.status === 'draft' ? (
-          <DraftNotice pipeline={value} href={hrefs.setup} />
-        ) : (
-          <Overview {...props} pipeline={value} />
-        )
-      }
-    </ResourceDetail>
+      {(pipeline) => <Overview {...props} pipeline={pipeline} />}
+    </PipelineFrame>
   );
 }
-
-const tabsOf = ({ settings, logs, hooks }: PipelineOverviewHrefs, overview: string | undefined) =>
-  [
-    { id: 'overview', label: 'Overview', href: overview },
-    { id: 'settings', label: 'Settings', href: settings },
-    { id: 'logs', label: 'Logs', href: logs },
-    { id: 'hooks', label: 'Hooks', href: hooks },
-  ] as const;
-
-const headFrom =
-  ({ hrefs, hrefOf, view, isActing = false, onAction }: PipelineOverviewScreenProps) =>
-  (pipeline: PipelineDetail) => ({
-    name: pipeline.name,
-    status: <PipelineStatusPill status={pipeline.status} />,
-    actions: (
-      <OverviewActions
-        pipeline={pipeline}
-        isPending={isActing}
-        onAction={(action) => onAction({ action, pipeline })}
-      />
-    ),
-    tabs: pipeline.status === 'draft' ? [] : tabsOf(hrefs, hrefOf(view)),
-  });
 
 /** A separate component, so that the clock renders only the chart again. */
 function ProcessedRecords({ range, usage }: { range: UsageView['range']; usage: PipelineUsage }) {

@@ -1,35 +1,42 @@
-import { isPipelineSettling, type Pipeline } from '../../../domain/entities/pipeline.ts';
+import { isPipelineSettling, type PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import {
   canPipeline,
   pipelineActions,
+  pipelineEntity,
   whyNotPipeline,
   type PipelineCommand,
 } from '../../../domain/entities/pipelineActions.ts';
+import { isKnown } from '../../../domain/entities/open.ts';
 import { actionIcons } from '../../../internal/actionIcons.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 
-export interface OverviewActionsProps {
-  pipeline: Pipeline;
+export interface PipelineActionsProps {
+  pipeline: PipelineDetail;
   onAction(action: PipelineCommand): void;
   /** An action is in progress. */
   isPending: boolean;
 }
 
 /** The main action for each status. During a transition the button keeps its place and names the transition. */
-const mainAction = (pipeline: Pipeline): PipelineCommand | null => {
+const mainAction = (pipeline: PipelineDetail): PipelineCommand | null => {
   if (pipeline.status === 'draft') return null;
   if (canPipeline('restore', pipeline)) return 'restore';
   if (pipeline.status === 'pausing' || canPipeline('resume', pipeline)) return 'resume';
   return 'pause';
 };
 
-export function OverviewActions({ pipeline, onAction, isPending }: OverviewActionsProps) {
+/** The actions of the menu: those of the list that have no control of their own in the header. */
+const menuActions = ['archive', 'delete'] as const satisfies readonly PipelineCommand[];
+
+/** The main action of a pipeline as a button, the others in a menu. */
+export function PipelineActions({ pipeline, onAction, isPending }: PipelineActionsProps) {
   const main = mainAction(pipeline);
   const isSettling = isPipelineSettling(pipeline);
   const reason = main ? whyNotPipeline(main, pipeline) : undefined;
+  const others = pipelineEntity.menu(pipeline).filter((name) => isKnown(menuActions, name));
   return (
     <>
       {main && (
@@ -45,16 +52,19 @@ export function OverviewActions({ pipeline, onAction, isPending }: OverviewActio
           </Button>
         </Tooltip>
       )}
-      {pipeline.status !== 'draft' && pipeline.status !== 'archived' && (
+      {others.length > 0 && (
         <MenuButton label={`More actions for ${pipeline.name}`} isIconOnly variant="outline" size="toolbar">
-          <MenuItem
-            id="archive"
-            label={pipelineActions.archive.verb}
-            icon={actionIcons.archive}
-            tone="critical"
-            disabledReason={whyNotPipeline('archive', pipeline)}
-            onAction={() => onAction('archive')}
-          />
+          {others.map((name) => (
+            <MenuItem
+              key={name}
+              id={name}
+              label={pipelineActions[name].verb}
+              icon={actionIcons[name]}
+              tone="critical"
+              disabledReason={whyNotPipeline(name, pipeline)}
+              onAction={() => onAction(name)}
+            />
+          ))}
         </MenuButton>
       )}
     </>

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
+import type { PipelineCommand } from '../../../domain/entities/pipelineActions.ts';
+import type { Remote } from '../../../domain/remote.ts';
+import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
+import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
+import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { PipelineActions } from './PipelineActions.tsx';
+
+/** The tabs of a pipeline, in order (spec §2). */
+export type PipelineTab = 'overview' | 'settings' | 'logs' | 'hooks';
+
+/** The addresses of a pipeline's pages; a tab without an address is not shown. */
+export interface PipelineHrefs {
+  readonly list: string;
+  /** The step at which a draft continues. */
+  readonly setup?: string;
+  readonly overview?: string;
+  readonly settings?: string;
+  readonly logs?: string;
+  readonly hooks?: string;
+}
+
+/** What every page of a pipeline shows around its own content. */
+export interface PipelinePageProps {
+  /** The pipeline; the page shows once this has loaded. */
+  pipeline: Remote<PipelineDetail>;
+  /** Its name, if already known from a list: the heading until the pipeline has loaded. @default 'Pipeline' */
+  name?: string;
+  /** The addresses of its pages. */
+  hrefs: PipelineHrefs;
+  /** Runs an action; `canPipeline` says which are possible. */
+  onAction(request: { action: PipelineCommand; pipeline: PipelineDetail }): void;
+  /** An action is in progress. @default false */
+  isActing?: boolean;
+  /** State of live updates; omitted if the service has no realtime. */
+  live?: LiveState;
+}
+
+interface PipelineFrameProps extends PipelinePageProps {
+  /** The tab that `children` renders. */
+  selected: PipelineTab;
+  /** Reserves the layout of the page while the pipeline loads. */
+  skeleton: ReactNode;
+  /** Fetches the pipeline again. */
+  onRetry(): void;
+  /** Renders the tab. A draft has no data, so its tabs are replaced by the way to its setup. */
+  children(pipeline: PipelineDetail): ReactNode;
+}
+
+const labels: Readonly<Record<PipelineTab, string>> = {
+  overview: 'Overview',
+  settings: 'Settings',
+  logs: 'Logs',
+  hooks: 'Hooks',
+};
+const order = ['overview', 'settings', 'logs', 'hooks'] as const satisfies readonly PipelineTab[];
+
+const tabsOf = (hrefs: PipelineHrefs) => order.map((id) => ({ id, label: labels[id], href: hrefs[id] }));
+
+const headFrom =
+  ({ hrefs, onAction, isActing = false }: PipelinePageProps) =>
+  (pipeline: PipelineDetail) => ({
+    name: pipeline.name,
+    status: <PipelineStatusPill status={pipeline.status} />,
+    actions: (
+      <PipelineActions
+        pipeline={pipeline}
+        isPending={isActing}
+        onAction={(action) => onAction({ action, pipeline })}
+      />
+    ),
+    tabs: pipeline.status === 'draft' ? [] : tabsOf(hrefs),
+  });
+
+/** The frame of a pipeline's pages: name, status, actions and tabs (spec §2 Pipelines). */
+export function PipelineFrame(props: PipelineFrameProps) {
+  const { pipeline, name, hrefs, live, selected, skeleton, onRetry, children } = props;
+  return (
+    <ResourceDetail
+      noun="pipeline"
+      name={name}
+      resource={pipeline}
+      list={{ label: 'Pipelines', href: hrefs.list }}
+      head={headFrom(props)}
+      selected={selected}
+      live={live}
+      skeleton={skeleton}
+      hasTabs={tabsOf(hrefs).filter(({ href }) => href !== undefined).length > 1}
+      onRetry={onRetry}
+    >
+      {(value) =>
+        value.status === 'draft' ? <DraftNotice pipeline={value} href={hrefs.setup} /> : children(value)
+      }
+    </ResourceDetail>
+  );
+}

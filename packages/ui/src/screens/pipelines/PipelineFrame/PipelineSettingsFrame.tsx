@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
+import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { PipelineFrame, type PipelinePageProps } from './PipelineFrame.tsx';
+
+/** The views of a pipeline's settings, in order. */
+export type PipelineSettingsView = 'schema' | 'maintenance' | 'sync' | 'general' | 'script';
+
+/** The addresses of the settings; a view without one is not offered. */
+export type PipelineSettingsHrefs = Readonly<Partial<Record<PipelineSettingsView, string>>>;
+
+export interface PipelineSettingsPageProps extends PipelinePageProps {
+  /** The addresses of the settings. */
+  settingsHrefs: PipelineSettingsHrefs;
+}
+
+interface PipelineSettingsFrameProps extends PipelineSettingsPageProps {
+  /** The view that `children` renders. */
+  view: PipelineSettingsView;
+  /** Reserves the layout of the view while the pipeline loads. */
+  skeleton: ReactNode;
+  /** Fetches the pipeline again. */
+  onRetry(): void;
+  /** Renders the view. */
+  children(pipeline: PipelineDetail): ReactNode;
+}
+
+const labels: Readonly<Record<PipelineSettingsView, string>> = {
+  schema: 'Schema',
+  maintenance: 'Tables',
+  sync: 'Sync',
+  general: 'General',
+  script: 'ETL script',
+};
+const order = [
+  'schema',
+  'maintenance',
+  'sync',
+  'general',
+  'script',
+] as const satisfies readonly PipelineSettingsView[];
+
+/** The frame of the settings of a pipeline, with links to each view of them. */
+export function PipelineSettingsFrame({
+  settingsHrefs,
+  view,
+  skeleton,
+  children,
+  ...frame
+}: PipelineSettingsFrameProps) {
+  const links = order.flatMap((name) => {
+    const href = settingsHrefs[name];
+    return href === undefined ? [] : [{ href, label: labels[name], isCurrent: name === view }];
+  });
+  const withViews = (content: ReactNode) => (
+    <Stack gap="xl">
+      {links.length > 1 && <SegmentedLinks label="Settings" links={links} />}
+      {content}
+    </Stack>
+  );
+  return (
+    <PipelineFrame {...frame} selected="settings" skeleton={withViews(skeleton)}>
+      {(pipeline) => withViews(children(pipeline))}
+    </PipelineFrame>
+  );
+}
