@@ -19,12 +19,12 @@ const sentences: Readonly<Record<JournalEntry['kind'], (text: string) => string>
 
 const levelOf = (kind: JournalEntry['kind']): LogLevel => (kind === 'errored' ? 'error' : 'info');
 
-/** The line for a state change of a pipeline. */
+/** The line for a state change of a pipeline. Its details name the change, so that it can be filtered. */
 export const lineOfEntry = ({ at, kind, text }: JournalEntry): LogLine => ({
   at,
   level: levelOf(kind),
   step: 'pipeline',
   message: sentences[kind](text ?? ''),
   collection: null,
-  details: null,
+  details: { event: kind, ...(kind === 'changed' && text && { fields: text }) },
 });

@@ -147,6 +147,7 @@ describe('the log of a pipeline', () => {
       'The pipeline runs.',
       'Settings were changed: name.',
     ]);
+    expect(own[3]?.details).toEqual({ event: 'changed', fields: 'name' });
     expect(messages(rows)).toContain('The sync began.');
   });
 

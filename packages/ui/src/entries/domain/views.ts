@@ -27,6 +27,20 @@ export {
   type PipelineListView,
   type PipelineOrdering,
 } from '../../domain/views/pipelineList.ts';
+export { lastErrorLog } from '../../domain/views/lastErrorLog.ts';
+export {
+  defaultPipelineLogView,
+  isLogFiltered,
+  isLogSearchStep,
+  logQuestion,
+  logRanges,
+  pipelineLogQuery,
+  readPipelineLogView,
+  viewOfLine,
+  type LogQuestion,
+  type LogRange,
+  type PipelineLogView,
+} from '../../domain/views/pipelineLog.ts';
 export { isSameQuery } from '../../domain/views/sameQuery.ts';
 export { readSchemaView, schemaViewQuery } from '../../domain/views/schemaSettings.ts';
 export {

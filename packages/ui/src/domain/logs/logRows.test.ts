@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { PipelineEvent } from '../entities/pipelineEvent.ts';
+import { groupLines, kindOfRow, lineOfRow, rowsOf } from './logRows.ts';
+
+const at = new Date('2026-03-04T10:00:00Z');
+const line = (level: string, message: string, collection: string | null = null, day = 0): PipelineEvent => ({
+  id: 1,
+  at: new Date(at.getTime() - day * 86_400_000),
+  level,
+  message,
+  collection,
+});
+const lines = [
+  line('info', 'The sync began.'),
+  line('error', 'Refused.'),
+  line('error', 'Refused.'),
+  line('error', 'Refused.'),
+  line('error', 'Refused.', 'orders'),
+  line('info', 'The sync began.', null, 1),
+  line('info', 'The sync began.', null, 1),
+];
+const groups = groupLines(lines);
+const shown = (open: number, dayOf?: (line: PipelineEvent) => string) =>
+  [...rowsOf({ lines, groups, open, dayOf }).rows].map((row) => `${kindOfRow(row)} ${lineOfRow(row)}`);
+
+describe('the rows of a log', () => {
+  it('group consecutive errors that say the same about the same table, and no other lines', () => {
+    expect([...groups]).toEqual([0, 1, 4, 5, 6]);
+    expect(rowsOf({ lines, groups, open: -1 }).sizeAt(1)).toBe(3);
+    expect(shown(-1)).toEqual(['line 0', 'line 1', 'line 4', 'line 5', 'line 6']);
+  });
+
+  it('show the detail of the open line, and the other lines of its group', () => {
+    expect(shown(0)).toEqual(['line 0', 'detail 0', 'line 1', 'line 4', 'line 5', 'line 6']);
+    expect(shown(1)).toEqual([
+      'line 0',
+      'line 1',
+      'detail 1',
+      'repeat 2',
+      'repeat 3',
+      'line 4',
+      'line 5',
+      'line 6',
+    ]);
+    expect(shown(3)).toEqual([
+      'line 0',
+      'line 1',
+      'repeat 2',
+      'repeat 3',
+      'detail 3',
+      'line 4',
+      'line 5',
+      'line 6',
+    ]);
+    expect(rowsOf({ lines, groups, open: 3 }).openGroup).toBe(1);
+  });
+
+  it('separate days', () => {
+    const days = shown(-1, (each) => each.at.toISOString().slice(0, 10));
+    expect(days).toEqual(['day 0', 'line 0', 'line 1', 'line 4', 'day 5', 'line 5', 'line 6']);
+  });
+
+  it('are none for no lines', () => {
+    expect(rowsOf({ lines: [], groups: groupLines([]), open: -1 }).rows).toHaveLength(0);
+  });
+
+  it('are found for a million lines', () => {
+    const million = Array.from({ length: 1_000_000 }, () => line('info', 'Read 1 record.'));
+    const { rows } = rowsOf({ lines: million, groups: groupLines(million), open: 999_999 });
+    expect(rows).toHaveLength(1_000_001);
+    expect([...rows.slice(-2)].map(kindOfRow)).toEqual(['line', 'detail']);
+  });
+});
