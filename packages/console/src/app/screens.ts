@@ -17,6 +17,7 @@ const titles: Readonly<Record<ScreenName, string>> = {
   inactiveClient: 'Account not active',
   pipelinesList: 'Pipelines',
   pipelineOverview: 'Pipeline',
+  pipelineLogs: 'Pipeline logs',
   pipelineCreateSourceSelect: 'Choose a source',
   pipelineCreateSourcePrerequisites: 'Prepare the source',
   pipelineCreateSourceCreate: 'Configure the source',

@@ -96,12 +96,14 @@ function applyToResource(
     .findAll({ queryKey: [resource] })
     .filter((query) => applyToQuery(queryClient, query, resource, events));
   const ids = new Set(events.map(({ id }) => id));
-  const dependent = dependents?.calls.flatMap((call) =>
-    cache
-      .findAll({ queryKey: [dependents.resource, call] })
-      .filter((query) => ids.has(argumentsOf(query).id ?? Number.NaN)),
+  const dependent = dependents.flatMap((each) =>
+    each.calls.flatMap((call) =>
+      cache
+        .findAll({ queryKey: [each.resource, call] })
+        .filter((query) => ids.has(argumentsOf(query).id ?? Number.NaN)),
+    ),
   );
-  return [...stale, ...(dependent ?? []), ...countedQueries(queryClient, resource, events)].map(
+  return [...stale, ...dependent, ...countedQueries(queryClient, resource, events)].map(
     ({ queryKey }) => queryKey,
   );
 }

@@ -20,7 +20,7 @@ export interface LiveResource<Field extends string = string> {
   /** The call that returns one record by its `id`. */
   readonly detail: CallName;
   /** Calls of another resource, by the `id` of this one, that every event about it makes stale. */
-  readonly dependents: { readonly resource: Resource; readonly calls: readonly CallName[] } | null;
+  readonly dependents: readonly { readonly resource: Resource; readonly calls: readonly CallName[] }[];
   /** Other resources that count how often they are used by this one, and the fields that change the count. */
   readonly countedBy: {
     readonly resources: readonly RealtimeResource[];
@@ -42,7 +42,7 @@ export interface LiveResource<Field extends string = string> {
 }
 
 const connector: Omit<LiveResource<keyof Source & keyof Destination>, 'lists' | 'detail'> = {
-  dependents: null,
+  dependents: [],
   countedBy: { resources: ['tunnel'], fields: ['tunnelId'] },
   moving: ['name', 'type'],
   quiet: ['config', 'tunnelId', 'usedBy', 'lastTest'],
@@ -58,7 +58,10 @@ export const liveResources: {
   pipeline: {
     lists: ['listPipelines'],
     detail: 'getPipeline',
-    dependents: { resource: 'usage', calls: ['getPipelineUsage', 'listPipelineCollections'] },
+    dependents: [
+      { resource: 'usage', calls: ['getPipelineUsage', 'listPipelineCollections'] },
+      { resource: 'pipelineEvent', calls: ['listPipelineEvents'] },
+    ],
     countedBy: { resources: ['source', 'destination'], fields: ['status', 'sourceId', 'destinationId'] },
     moving: ['name', 'sourceId', 'destinationId'],
     quiet: ['rev', 'hourlyRecords', 'recordsLast24h', 'lastSyncedAt', 'nextSyncAt', 'lastError'],
@@ -82,7 +85,7 @@ export const liveResources: {
   tunnel: {
     lists: ['listTunnels'],
     detail: 'getTunnel',
-    dependents: null,
+    dependents: [],
     countedBy: null,
     moving: ['name'],
     quiet: ['setupCompleted', 'isActive', 'sshPublicKey', 'usedBy'],

@@ -1,4 +1,3 @@
-import { isKnown } from '../entities/open.ts';
 import type { PipelineEvent } from '../entities/pipelineEvent.ts';
 
 /** What happened to a pipeline, as a filter of its log. */
@@ -46,6 +45,3 @@ export function activityOf({ level, step, details }: PipelineEvent): ActivityKin
   if (step === 'sync' && details) return 'runs';
   return step === 'schema' && level !== 'debug' ? 'schema' : undefined;
 }
-
-/** Parses a kind from a menu or an address. */
-export const isActivityKind = (text: string): text is ActivityKind => isKnown(activityKinds, text);

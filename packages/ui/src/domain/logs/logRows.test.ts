@@ -68,6 +68,6 @@ describe('the rows of a log', () => {
     const million = Array.from({ length: 1_000_000 }, () => line('info', 'Read 1 record.'));
     const { rows } = rowsOf({ lines: million, groups: groupLines(million), open: 999_999 });
     expect(rows).toHaveLength(1_000_001);
-    expect([...rows.slice(-2)].map(kindOfRow)).toEqual(['line', 'detail']);
+    expect(Array.from(rows.slice(-2), kindOfRow)).toEqual(['line', 'detail']);
   });
 });

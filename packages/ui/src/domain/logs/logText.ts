@@ -36,7 +36,7 @@ const csvLine = ({ id, at, level, step, collection, message, details }: Pipeline
 /** The formats of a downloaded log. */
 export const logFormats = {
   txt: {
-    label: 'Text (.txt)',
+    label: 'text (.txt)',
     type: 'text/plain',
     write: (lines: readonly PipelineEvent[]) => lines.map(lineText).join('\n'),
   },
@@ -47,7 +47,7 @@ export const logFormats = {
       lines.map((line) => JSON.stringify(lineObject(line))).join('\n'),
   },
   csv: {
-    label: 'Table (.csv)',
+    label: 'a table (.csv)',
     type: 'text/csv',
     write: (lines: readonly PipelineEvent[]) => [csvHead.join(','), ...lines.map(csvLine)].join('\r\n'),
   },

@@ -40,12 +40,17 @@ describe('the view of a log', () => {
       line: fc.option(fc.oneof(fc.nat(), fc.constant('newest' as const)), { nil: undefined }),
     };
     const views = fc.oneof(
-      fc.record({ ...base, show: fc.constant('lines' as const), levels: fc.subarray([...logLevels]) }),
+      fc.record({
+        ...base,
+        show: fc.constant('lines' as const),
+        kinds: fc.constant([]),
+        levels: fc.subarray([...logLevels]),
+      }),
       fc.record({
         ...base,
         show: fc.constant('activity' as const),
         levels: fc.constant([]),
-        kind: fc.constantFrom(...activityKinds),
+        kinds: fc.subarray([...activityKinds]),
       }),
     );
     const drop = (view: object) => JSON.parse(JSON.stringify(view));

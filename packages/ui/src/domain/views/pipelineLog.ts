@@ -22,8 +22,8 @@ export interface PipelineLogView {
   readonly show: 'lines' | 'activity';
   /** Levels of the lines, least severe first; empty for all. Only for `lines`. */
   readonly levels: readonly LogLevel[];
-  /** The kind of activity; missing for all. Only for `activity`. */
-  readonly kind?: ActivityKind;
+  /** Kinds of activity; empty for all. Only for `activity`. */
+  readonly kinds: readonly ActivityKind[];
   /** The table that the lines are about; missing for all. */
   readonly table?: string;
   /** @default 'day' */
@@ -41,6 +41,7 @@ export interface PipelineLogView {
 export const defaultPipelineLogView: PipelineLogView = {
   show: 'lines',
   levels: [],
+  kinds: [],
   range: 'day',
   search: '',
 };
@@ -59,7 +60,7 @@ function readLine(text: string | null): PipelineLogView['line'] {
 export function readPipelineLogView(query: URLSearchParams): PipelineLogView {
   const show = query.get('show') === 'activity' ? 'activity' : 'lines';
   const levels = new Set(query.get('level')?.split(','));
-  const kind = query.get('kind') ?? '';
+  const kinds = new Set(query.get('kind')?.split(','));
   const range = query.get('range') ?? '';
   const [from, to] = [readTime(query.get('from')), readTime(query.get('to'))];
   const line = readLine(query.get('line'));
@@ -67,7 +68,7 @@ export function readPipelineLogView(query: URLSearchParams): PipelineLogView {
   return {
     show,
     levels: show === 'lines' ? logLevels.filter((level) => levels.has(level)) : [],
-    ...(show === 'activity' && isKnown(activityKinds, kind) && { kind }),
+    kinds: show === 'activity' ? activityKinds.filter((kind) => kinds.has(kind)) : [],
     ...(table && { table }),
     range: isKnown(logRanges, range) ? range : defaultPipelineLogView.range,
     ...(from && { from }),
@@ -82,7 +83,7 @@ export function readPipelineLogView(query: URLSearchParams): PipelineLogView {
 export const pipelineLogQuery = (view: PipelineLogView) => ({
   show: view.show === 'lines' ? undefined : view.show,
   level: view.levels.join(',') || undefined,
-  kind: view.kind,
+  kind: view.kinds.join(',') || undefined,
   table: view.table,
   range: view.range === defaultPipelineLogView.range ? undefined : view.range,
   from: view.from?.toISOString(),
@@ -92,8 +93,8 @@ export const pipelineLogQuery = (view: PipelineLogView) => ({
 });
 
 /** Whether anything besides the time narrows the log. */
-export const isLogFiltered = ({ levels, kind, table, search }: PipelineLogView): boolean =>
-  levels.length > 0 || kind !== undefined || table !== undefined || search.trim() !== '';
+export const isLogFiltered = ({ levels, kinds, table, search }: PipelineLogView): boolean =>
+  levels.length > 0 || kinds.length > 0 || table !== undefined || search.trim() !== '';
 
 /** Whether only the search differs: typing is one step in the browser's history (A-81). */
 export function isLogSearchStep(from: PipelineLogView, to: PipelineLogView): boolean {
@@ -121,9 +122,9 @@ export interface LogQuestion {
 }
 
 /** Levels that activity consists of: the service has no filter for kinds, so the others are left out here (A-148). */
-function levelsOf({ show, levels, kind }: PipelineLogView): readonly LogLevel[] {
+function levelsOf({ show, levels, kinds }: PipelineLogView): readonly LogLevel[] {
   if (show === 'lines') return levels;
-  return kind === 'failures' ? ['error'] : ['info', 'warning', 'error'];
+  return kinds.length === 1 && kinds[0] === 'failures' ? ['error'] : ['info', 'warning', 'error'];
 }
 
 /** What a view asks of the service. The table and the kind are not among it (A-148). */

@@ -14,6 +14,8 @@ interface Given<Row> {
 }
 
 const cellSelector = '[aria-colindex]';
+/** Controls between the rows, such as those of an open row, are tab stops of their own. */
+const stopSelector = ':is([aria-colindex], [aria-colindex] *)[tabindex="0"]';
 const numberOf = (element: Element | null | undefined, attribute: string): number =>
   Number(element?.getAttribute(attribute));
 
@@ -51,7 +53,7 @@ export function useGridFocus<Row>({
     columnId: isKnown ? settled.columnId : (home?.id ?? ''),
   };
 
-  const tabStop = () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]');
+  const tabStop = () => grid.current?.querySelector<HTMLElement>(stopSelector);
   const refocus = () => {
     const target = tabStop();
     target?.focus({ preventScroll: true });
@@ -72,7 +74,7 @@ export function useGridFocus<Row>({
   const attach = useCallback((element: HTMLDivElement) => {
     grid.current = element;
     const observer = new ResizeObserver(() => {
-      const stop = element.querySelector('[tabindex="0"]');
+      const stop = element.querySelector(stopSelector);
       if (!stop || isShown(stop)) return;
       // The hidden element keeps the focus until the next paint; then the new tab stop gets it.
       isLeaving.current = stop === document.activeElement;

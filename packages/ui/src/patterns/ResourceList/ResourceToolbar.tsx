@@ -79,7 +79,7 @@ interface ListSearchProps {
 }
 
 /** The typed text shows immediately; the list follows after the debounce (spec §9). */
-const ListSearch = memo(function ListSearch({ label, search, onChange }: ListSearchProps) {
+export const ListSearch = memo(function ListSearch({ label, search, onChange }: ListSearchProps) {
   const [text, setText] = useState(search);
   // The search that this field last requested. Any other one comes from Back or from cleared filters, and replaces the
   // text.

@@ -1,0 +1,189 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
+import {
+  kindOfRow,
+  lineOfRow,
+  type LogRow as LogRowCode,
+  type LogRows,
+} from '../../../domain/logs/logRows.ts';
+import type { GridPlace } from '../../../patterns/Grid/Grid.logic.ts';
+import type { GridPart } from '../../../patterns/Grid/gridColumns.ts';
+import { stackedHeights } from '../../../patterns/Grid/rowHeights.ts';
+import { useFontScale } from '../../../patterns/Grid/useFontScale.ts';
+import { useRowWindow } from '../../../patterns/Grid/useRowWindow.ts';
+import * as css from './LogList.css.ts';
+import type { ShownLine } from './logColumns.tsx';
+import { LogRow } from './LogRow.tsx';
+
+export interface LogBodyProps {
+  lines: readonly PipelineEvent[];
+  content: LogRows;
+  parts: readonly GridPart<ShownLine>[];
+  place: GridPlace;
+  /** Identifies the view: when it changes, the page returns to the first line. */
+  origin: string;
+  /** Scroll to the open line when this changes. */
+  scrollTo: string | undefined;
+  rowId(row: LogRowCode): string;
+  dayLabel(line: PipelineEvent): string;
+  renderDetail(line: PipelineEvent): ReactNode;
+  /** Called when the rows near the end are in view. */
+  onEndNear?(): void;
+}
+
+/** Rows between the last one in view and the end at which older lines are requested. */
+const nearEnd = 30;
+/** Room above a line that is scrolled to, in px, so that its context is visible. */
+const roomAbove = 220;
+
+/** The rows in view. It scrolls with the page, and only the open row has a height of its own. */
+export function LogBody(props: LogBodyProps) {
+  const { lines, content, parts, place, origin, scrollTo, rowId, dayLabel, renderDetail, onEndNear } = props;
+  const { rows, open } = content;
+  const scale = useFontScale();
+  const [measured, setMeasured] = useState<number>(css.heights.detail);
+  const heights = useMemo(
+    () =>
+      stackedHeights(rows.length, (index) => {
+        const kind = kindOfRow(rows[index] ?? 0);
+        if (kind === 'detail') return measured;
+        return (kind === 'day' ? css.heights.day : css.heights.line) * scale;
+      }),
+    [rows, scale, measured],
+  );
+  const body = useRef<HTMLDivElement>(null);
+  const { attach, slots } = useRowWindow({
+    heights,
+    active: place.index,
+    idOf: (index) => rowId(rows[index] ?? 0),
+    origin,
+    scrolledBy: 'page',
+  });
+
+  const attachBody = useCallback(
+    (element: HTMLDivElement) => {
+      body.current = element;
+      return attach(element);
+    },
+    [attach],
+  );
+
+  const last = slots.reduce((most, { index }) => (index === place.index ? most : Math.max(most, index)), 0);
+  const isEndNear = last >= rows.length - nearEnd;
+  useEffect(() => {
+    if (isEndNear) onEndNear?.();
+  });
+
+  const isFound = open >= 0;
+  useLayoutEffect(() => {
+    if (scrollTo === undefined || !isFound || !body.current) return;
+    const at = rows.findIndex((row) => lineOfRow(row) === open && kindOfRow(row) !== 'detail');
+    const top = body.current.getBoundingClientRect().top + heights.startOf(at);
+    scrollBy({ top: top - roomAbove, behavior: 'instant' });
+    // Only when another line is to be shown: later changes of the rows must not move the page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [scrollTo, isFound]);
+
+  return (
+    <div
+      ref={attachBody}
+      role="rowgroup"
+      className={css.body}
+      style={{ blockSize: heights.startOf(rows.length) }}
+    >
+      {slots.map(({ key, index }) => {
+        const row = rows[index];
+        const line = row === undefined ? undefined : lines[lineOfRow(row)];
+        if (row === undefined || line === undefined) return null;
+        const kind = kindOfRow(row);
+        const offset = heights.startOf(index);
+        if (kind === 'day') {
+          return (
+            <div
+              key={key}
+              role="row"
+              aria-level={1}
+              aria-rowindex={index + 2}
+              className={css.dayRow}
+              style={{ transform: `translateY(${offset}px)` }}
+            >
+              <div
+                role="rowheader"
+                aria-colindex={1}
+                aria-colspan={parts.length}
+                tabIndex={index === place.index ? 0 : -1}
+                className={css.dayCell}
+              >
+                {dayLabel(line)}
+              </div>
+            </div>
+          );
+        }
+        if (kind === 'detail') {
+          return (
+            <DetailRow
+              key={`detail ${line.id}`}
+              index={index}
+              columns={parts.length}
+              offset={offset}
+              onHeight={setMeasured}
+            >
+              {renderDetail(line)}
+            </DetailRow>
+          );
+        }
+        const at = lineOfRow(row);
+        const isRepeat = kind === 'repeat';
+        return (
+          <LogRow
+            key={key}
+            line={line}
+            size={isRepeat ? 1 : content.sizeAt(at)}
+            isOpen={isRepeat ? at === open : at === content.openGroup}
+            isRepeat={isRepeat}
+            index={index}
+            parts={parts}
+            activeColumn={index === place.index ? place.columnId : undefined}
+            offset={offset}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface DetailRowProps {
+  index: number;
+  columns: number;
+  offset: number;
+  onHeight(height: number): void;
+  children: ReactNode;
+}
+
+/** The open line's detail. It is not a stop of the arrow keys: Tab leads to its controls. */
+function DetailRow({ index, columns, offset, onHeight, children }: DetailRowProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const measure = () => onHeight(current.offsetHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    measure();
+    return () => observer.disconnect();
+  }, [onHeight]);
+  return (
+    <div
+      ref={element}
+      role="row"
+      aria-level={2}
+      aria-rowindex={index + 2}
+      className={css.detailRow}
+      style={{ transform: `translateY(${offset}px)` }}
+    >
+      <div role="gridcell" aria-colspan={columns}>
+        {children}
+      </div>
+    </div>
+  );
+}

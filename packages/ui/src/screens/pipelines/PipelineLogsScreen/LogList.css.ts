@@ -1,0 +1,106 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import * as grid from '../../../patterns/Grid/Grid.css.ts';
+import { narrower } from '../../../patterns/Grid/gridRoom.ts';
+import { chevronDown, chevronRight, inForcedColors } from '../../../patterns/Grid/rowMarks.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered, truncate } from '../../../theme/style.ts';
+import { rem, space, type } from '../../../theme/tokens.ts';
+
+const { color } = vars;
+
+/** Heights in px at the default font size. The detail's is measured; this one is only expected. */
+export const heights = { line: 44, day: 36, detail: 240 } as const;
+
+export const body = style([
+  grid.body,
+  layered({ scrollMarginBlockStart: `calc(${grid.headHeight}px + var(${grid.property.headOffset}, 0px))` }),
+]);
+
+export const openRow = style(layered({ background: color.sunken }));
+export const repeatRow = style(layered({ background: color.sunken }));
+/** Rows between the lines, in their place but as high as their content. */
+const between = layered({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+export const detailRow = style([between, layered({ background: color.sunken })]);
+export const dayRow = style([between, layered({ background: color.canvas, blockSize: rem(heights.day) })]);
+export const dayCell = style(
+  layered({
+    ...type.head,
+    color: color.textMuted,
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '100%',
+    paddingInline: '14px',
+    scrollMarginBlockStart: `calc(${grid.headHeight}px + var(${grid.property.headOffset}, 0px))`,
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  }),
+);
+
+const mono = { ...type.mono, fontFamily: vars.font.mono, lineHeight: rem(18) } as const;
+/** On a phone, the day is above the time. */
+export const time = style(layered({ ...mono, ...truncate, ...narrower('drawer', { whiteSpace: 'normal' }) }));
+export const table = style(layered({ ...mono, ...truncate, minInlineSize: 0 }));
+
+const levelBase = style(
+  layered({
+    ...type.small,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minInlineSize: 0,
+    ...narrower('drawer', { gap: '4px' }),
+  }),
+);
+export const levels = styleVariants({
+  error: [levelBase, layered({ color: color.critical.text, fontWeight: 600 })],
+  warning: [levelBase, layered({ color: color.caution.text, fontWeight: 600 })],
+  info: [levelBase],
+  debug: [levelBase],
+});
+
+/** Two lines at most; an open line shows all of its text. */
+export const message = style(
+  layered({
+    ...type.small,
+    flex: 1,
+    minInlineSize: 0,
+    fontWeight: 450,
+    color: color.text,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const repeated = style(layered({ marginInlineStart: space.sm }));
+export const count = style(
+  layered({
+    ...type.head,
+    flex: 'none',
+    marginInlineStart: space.sm,
+    padding: '1px 8px',
+    borderRadius: vars.radius.full,
+    background: color.hover,
+    color: color.text,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+const arrowBase = style(
+  layered({
+    flex: 'none',
+    inlineSize: rem(24),
+    blockSize: rem(24),
+    marginInlineStart: space.xs,
+    marginInlineEnd: '-6px',
+    '@media': { '(forced-colors: active)': { ...inForcedColors, color: 'CanvasText' } },
+  }),
+);
+export const arrow = styleVariants({
+  closed: [arrowBase, layered(chevronRight)],
+  open: [arrowBase, layered(chevronDown)],
+});

@@ -1,0 +1,168 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
+import { dayOf } from '../../../domain/format/time.ts';
+import { groupLines, kindOfRow, lineOfRow, rowsOf, type LogRow } from '../../../domain/logs/logRows.ts';
+import * as grid from '../../../patterns/Grid/Grid.css.ts';
+import { headIndex } from '../../../patterns/Grid/Grid.logic.ts';
+import { partsOf } from '../../../patterns/Grid/gridColumns.ts';
+import { GridHead } from '../../../patterns/Grid/GridHead.tsx';
+import { frameStyle } from '../../../patterns/Grid/gridStyle.ts';
+import { useFontScale } from '../../../patterns/Grid/useFontScale.ts';
+import { useGridFocus } from '../../../patterns/Grid/useGridFocus.ts';
+import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
+import { headOffset } from '../../../patterns/ResourceList/rowHeight.ts';
+import { LogBody } from './LogBody.tsx';
+import { logColumns } from './logColumns.tsx';
+import { pressLogKey } from './logKeys.ts';
+import * as css from './LogList.css.ts';
+import { wholeDay } from './logTime.ts';
+
+export interface LogListProps {
+  /** Names the list, such as “Log of Orders”. */
+  label: string;
+  /** The lines, newest first. Keep the same array while they are the same. */
+  lines: readonly PipelineEvent[];
+  /** The open line; `newest` for the first one. */
+  open: number | 'newest' | undefined;
+  /** Separates days. @default false */
+  hasDays?: boolean;
+  /** Identifies the view: when it changes, the page returns to the first line. */
+  origin: string;
+  /** Called when a line is opened, or closed with `undefined`. */
+  onOpenChange(line: PipelineEvent | undefined): void;
+  /** Renders the detail of the open line. */
+  renderDetail(line: PipelineEvent): ReactNode;
+  /** Called when the last lines come into view. */
+  onEndNear?(): void;
+}
+
+/**
+ * The lines of a log as a treegrid, in the order of their time. It scrolls with the page and renders only the lines in
+ * view. A line opens in place. Consecutive errors that say the same are one row, which opens too.
+ */
+export function LogList({
+  label,
+  lines,
+  open,
+  hasDays = false,
+  origin,
+  onOpenChange,
+  renderDetail,
+  onEndNear,
+}: LogListProps) {
+  const timeZone = useTimeZone();
+  const today = dayOf(useNow(), timeZone);
+  const scale = useFontScale();
+  const newest = lines[0]?.at.getTime() ?? 0;
+  const parts = useMemo(
+    () => partsOf(logColumns({ timeZone, today, hasDays, at: new Date(newest) }), {}),
+    [timeZone, today, hasDays, newest],
+  );
+  const groups = useMemo(() => groupLines(lines), [lines]);
+  const openIndex = useMemo(() => {
+    if (open === 'newest') return lines.length > 0 ? 0 : -1;
+    return open === undefined ? -1 : lines.findIndex(({ id }) => id === open);
+  }, [lines, open]);
+  const content = useMemo(
+    () =>
+      rowsOf({
+        lines,
+        groups,
+        open: openIndex,
+        dayOf: hasDays ? ({ at }) => dayOf(at, timeZone) : undefined,
+      }),
+    [lines, groups, openIndex, hasDays, timeZone],
+  );
+  const { rows } = content;
+
+  // A line that this list did not open itself comes from the address, so the page scrolls to it.
+  const [opened, setOpened] = useState<typeof open>();
+  const scrollTo = open === undefined || open === opened ? undefined : String(open);
+
+  const rowId = (row: LogRow): string => `${kindOfRow(row)} ${lines[lineOfRow(row)]?.id ?? ''}`;
+  const focus = useGridFocus({
+    rows,
+    parts,
+    getRowId: rowId,
+    findRow: (id) =>
+      rows.findIndex((row) => id.endsWith(` ${lines[lineOfRow(row)]?.id}`) && rowId(row) === id),
+  });
+  const place =
+    kindOfRow(rows[focus.place.index] ?? 0) === 'detail'
+      ? { ...focus.place, index: focus.place.index - 1 }
+      : focus.place;
+
+  const setOpen = (index: number): void => {
+    const line = index < 0 ? undefined : lines[index];
+    setOpened(line?.id);
+    onOpenChange(line);
+  };
+  const toggle = (index: number): void => {
+    const row = rows[index];
+    if (row === undefined) return;
+    const [line, kind] = [lineOfRow(row), kindOfRow(row)];
+    if (kind === 'line') setOpen(line === content.openGroup ? -1 : line);
+    // Closing an earlier line of a group leaves the group open.
+    else if (kind === 'repeat') setOpen(line === content.open ? content.openGroup : line);
+  };
+
+  return (
+    <div
+      className={grid.flowingFrame}
+      style={frameStyle(parts, {
+        rowHeight: css.heights.line,
+        narrowRowHeight: css.heights.line,
+        headOffset,
+      })}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is its cells' and their controls' */}
+      <div
+        {...focus.gridProps}
+        role="treegrid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={parts.length}
+        className={grid.grid}
+        onClick={({ target }) => {
+          const spot = focus.whereIs(target);
+          // A drag selects text instead of opening the line.
+          if (!spot || spot.index === headIndex || getSelection()?.isCollapsed === false) return;
+          spot.cell.focus({ preventScroll: true });
+          toggle(spot.index);
+        }}
+        onKeyDown={(event) =>
+          pressLogKey(event, {
+            rowCount: rows.length,
+            rowHeight: css.heights.line * scale,
+            focus,
+            isStop: (index) => kindOfRow(rows[index] ?? 0) !== 'detail',
+            toggle,
+            close() {
+              if (content.open < 0) return false;
+              setOpen(-1);
+              return true;
+            },
+          })
+        }
+      >
+        <div role="rowgroup" className={grid.foldingHead}>
+          <GridHead parts={parts} activeColumn={place.index === headIndex ? place.columnId : undefined} />
+        </div>
+        {rows.length > 0 && (
+          <LogBody
+            lines={lines}
+            content={content}
+            parts={parts}
+            place={place}
+            origin={origin}
+            scrollTo={scrollTo}
+            rowId={rowId}
+            dayLabel={({ at }) => wholeDay(at, timeZone)}
+            renderDetail={renderDetail}
+            {...(onEndNear && { onEndNear })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatQuantity } from '../../../domain/format/count.ts';
+import {
+  defaultPipelineLogView,
+  isLogFiltered,
+  type PipelineLogView,
+} from '../../../domain/views/pipelineLog.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { rangeLabels } from './LogsToolbar.tsx';
+
+interface LogsEmptyProps {
+  view: PipelineLogView;
+  hrefOf(view: PipelineLogView): string;
+  /** Number of loaded lines, none of which match. */
+  loaded: number;
+}
+
+/** Why there are no lines, and the next step. */
+export function LogsEmpty({ view, hrefOf, loaded }: LogsEmptyProps) {
+  const { show, range, from, to } = view;
+  const isCustom = from !== undefined || to !== undefined;
+  const time = isCustom ? 'this time' : rangeLabels[range].toLowerCase();
+  if (isLogFiltered(view)) {
+    const cleared = { ...defaultPipelineLogView, show, range, from, to };
+    return (
+      <EmptyState
+        title="No lines found"
+        action={<ButtonLink href={hrefOf(cleared)}>Clear search and filters</ButtonLink>}
+      >
+        {loaded > 0
+          ? `None of ${formatQuantity(loaded, 'loaded line')} match.`
+          : `No lines of ${range === 'all' && !isCustom ? 'this log' : time.replace('last', 'the last')} match your search and filters.`}
+      </EmptyState>
+    );
+  }
+  if (range !== 'all' || isCustom) {
+    return (
+      <EmptyState
+        title={isCustom ? 'No lines in this time' : `No lines in the ${time}`}
+        action={
+          <ButtonLink href={hrefOf({ ...view, range: 'all', from: undefined, to: undefined })}>
+            Show any time
+          </ButtonLink>
+        }
+      >
+        Nothing was logged in that time.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No lines yet">
+      {show === 'activity'
+        ? 'The first activity appears after the first sync.'
+        : 'The first lines appear after the first sync.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { headOffset } from '../../../patterns/ResourceList/rowHeight.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { below, layered } from '../../../theme/style.ts';
+import { breakpoint, depth, rem, space, type } from '../../../theme/tokens.ts';
+
+const { color } = vars;
+const phone = below(breakpoint.drawer);
+
+export const screen = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }),
+);
+export const toolbar = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }),
+);
+export const search = style(
+  layered({
+    flex: '1 1 200px',
+    maxInlineSize: rem(300),
+    '@media': { [phone]: { order: 1, maxInlineSize: 'none', flexBasis: '100%' } },
+  }),
+);
+export const tools = style(
+  layered({
+    display: 'flex',
+    gap: space.sm,
+    marginInlineStart: 'auto',
+    '@media': { [phone]: { order: 2, marginInlineStart: 0 } },
+  }),
+);
+export const summary = style(
+  layered({
+    ...type.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    color: color.textMuted,
+  }),
+);
+/** Floats above the list without taking room, below the app's top bar. */
+export const newer = style(
+  layered({
+    position: 'sticky',
+    insetBlockStart: rem(headOffset + 8),
+    zIndex: depth.sticky + 1,
+    display: 'flex',
+    justifyContent: 'center',
+    blockSize: 0,
+    pointerEvents: 'none',
+  }),
+);
+export const newerButton = style(layered({ pointerEvents: 'auto', transform: 'translateY(-6px)' }));
+export const list = style(layered({ minInlineSize: 0, selectors: { '&:focus': { outline: 'none' } } }));
+export const older = style(
+  layered({
+    ...type.small,
+    display: 'flex',
+    justifyContent: 'center',
+    padding: space.lg,
+    color: color.textMuted,
+  }),
+);
+export const skeletonRow = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '80px 64px minmax(0, 1fr)',
+    gap: space.xl,
+    alignItems: 'center',
+    blockSize: rem(44),
+    paddingInline: '14px',
+    borderBlockEnd: `1px solid ${color.line}`,
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  }),
+);
+export const skeleton = style(
+  layered({ background: color.surface, border: `1px solid ${color.line}`, borderRadius: vars.radius.card }),
+);

@@ -1,0 +1,116 @@
+import { isKnown } from '../../../domain/entities/open.ts';
+import { logLevels, type LogLevel, type PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
+import { dayOf } from '../../../domain/format/time.ts';
+import type { GridColumn } from '../../../patterns/Grid/gridColumns.ts';
+import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
+import { ErrorIcon } from '../../../primitives/Icon/icons/ErrorIcon.ts';
+import { InfoIcon } from '../../../primitives/Icon/icons/InfoIcon.ts';
+import { MoreIcon } from '../../../primitives/Icon/icons/MoreIcon.ts';
+import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './LogList.css.ts';
+import { dayAndMonth, timeOfDay, zoneName } from './logTime.ts';
+
+/** A row as its cells see it. */
+export interface ShownLine {
+  readonly line: PipelineEvent;
+  /** Number of lines that it stands for. */
+  readonly size: number;
+  readonly isOpen: boolean;
+  /** An earlier line of an open group. */
+  readonly isRepeat: boolean;
+}
+
+/** Words for levels, in the interface and in its filters. */
+export const levelLabels: Readonly<Record<LogLevel, string>> = {
+  debug: 'Debug',
+  info: 'Info',
+  warning: 'Warning',
+  error: 'Error',
+};
+const icons: Readonly<Record<LogLevel, IconComponent>> = {
+  debug: MoreIcon,
+  info: InfoIcon,
+  warning: WarningIcon,
+  error: ErrorIcon,
+};
+
+/** Icon and word. A level that this build does not know is shown unchanged. */
+function Level({ level }: { level: string }) {
+  if (!isKnown(logLevels, level)) return <span className={css.levels.info}>{level}</span>;
+  const Icon = icons[level];
+  return (
+    <span className={css.levels[level]}>
+      <Icon />
+      {levelLabels[level]}
+    </span>
+  );
+}
+
+function Message({ line, size, isOpen, isRepeat }: ShownLine) {
+  return (
+    <>
+      <span className={isRepeat ? `${css.message} ${css.repeated}` : css.message}>{line.message}</span>
+      {size > 1 && (
+        <span className={css.count}>
+          <span aria-hidden>×{size}</span>
+          <VisuallyHidden>{` ${size} times`}</VisuallyHidden>
+        </span>
+      )}
+      <span aria-hidden className={css.arrow[isOpen ? 'open' : 'closed']} />
+    </>
+  );
+}
+
+interface ColumnsOfLog {
+  readonly timeZone: string;
+  /** The current day: its lines show only their time. */
+  readonly today: string;
+  /** Rows name their days, so no line does. */
+  readonly hasDays: boolean;
+  /** A time in the range, whose zone the head names. */
+  readonly at: Date;
+}
+
+export function logColumns({ timeZone, today, hasDays, at }: ColumnsOfLog): readonly GridColumn<ShownLine>[] {
+  return [
+    {
+      id: 'time',
+      label: `Time, ${zoneName(at, timeZone)}`,
+      width: hasDays ? '112px' : '158px',
+      narrowWidth: '78px',
+      isStateless: true,
+      cell: ({ line }) => {
+        const time = timeOfDay(line.at, timeZone);
+        const isBare = hasDays || dayOf(line.at, timeZone) === today;
+        return (
+          <span className={css.time}>{isBare ? time : `${dayAndMonth(line.at, timeZone)} ${time}`}</span>
+        );
+      },
+    },
+    {
+      id: 'level',
+      label: 'Level',
+      width: '116px',
+      narrowWidth: '86px',
+      isStateless: true,
+      cell: ({ line }) => <Level level={line.level} />,
+    },
+    {
+      id: 'table',
+      label: 'Table',
+      width: 'minmax(0, 1fr)',
+      hideBelow: 'drawer',
+      isStateless: true,
+      cell: ({ line }) => line.collection && <span className={css.table}>{line.collection}</span>,
+    },
+    {
+      id: 'message',
+      label: 'Message',
+      width: 'minmax(0, 3fr)',
+      isRowHeader: true,
+      isStateless: true,
+      cell: (row) => <Message {...row} />,
+    },
+  ];
+}
