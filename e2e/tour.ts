@@ -98,6 +98,14 @@ export function stopsOf(draft: number): readonly Stop[] {
     ),
     step('sync settings', 'Sync settings', 'sync-settings'),
     { name: 'overview', path: '/pipelines/1/overview', heading: 'Orders to warehouse' },
+    { name: 'log', path: '/pipelines/1/logs', heading: 'Orders to warehouse' },
+    {
+      name: 'error in the log',
+      path: '/pipelines/3/logs?level=error&range=all&line=newest',
+      heading: /./,
+      act: (page) => page.getByRole('button', { name: 'Copy link' }).waitFor(),
+    },
+    { name: 'activity', path: '/pipelines/1/logs?show=activity', heading: 'Orders to warehouse' },
   ];
 }
 

@@ -10,6 +10,7 @@ import { buildPages } from '../bench/pages.ts';
 import { isOver, tableOf, type Row } from '../bench/report.ts';
 import { form } from '../bench/sections/form.ts';
 import { list } from '../bench/sections/list.ts';
+import { log } from '../bench/sections/log.ts';
 import { rows } from '../bench/sections/rows.ts';
 import { schema } from '../bench/sections/schema.ts';
 import { signIn } from '../bench/sections/signIn.ts';
@@ -22,7 +23,7 @@ import { judge } from './lib/budgets.ts';
 import { readBundle } from './lib/bundle.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 
-const sections: Readonly<Record<string, Section>> = { signIn, list, form, rows, schema, tools, twin };
+const sections: Readonly<Record<string, Section>> = { signIn, list, form, rows, log, schema, tools, twin };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(sections, name));

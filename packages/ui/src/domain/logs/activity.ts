@@ -12,6 +12,15 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   schema: 'Schema changes',
 };
 
+/** One of a kind. */
+export const activityWords: Readonly<Record<ActivityKind, string>> = {
+  runs: 'Run',
+  failures: 'Failure',
+  recoveries: 'Recovery',
+  changes: 'Change',
+  schema: 'Schema change',
+};
+
 /** State changes of a pipeline by the detail `event` of their line, an assumed field (A-148). */
 const events = {
   created: 'changes',

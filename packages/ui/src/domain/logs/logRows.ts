@@ -4,17 +4,54 @@ import type { PipelineEvent } from '../entities/pipelineEvent.ts';
  * A row of a log as one number, because a log may have a million rows: the index of its line and the kind of the row.
  */
 export type LogRow = number;
-/** `line` shows one line or a group, `repeat` an earlier line of an open group, `detail` the open line, `day` its day. */
-export type LogRowKind = 'line' | 'repeat' | 'detail' | 'day';
+/** `day` names a day, `line` shows one line or a group, `repeat` an earlier line of an open group, `detail` the open line. */
+export type LogRowKind = 'day' | 'line' | 'repeat' | 'detail';
 
-const kinds = ['line', 'repeat', 'detail', 'day'] as const satisfies readonly LogRowKind[];
-const code = (line: number, kind: LogRowKind): LogRow => line * kinds.length + kinds.indexOf(kind);
+/** In the order in which the rows of one line follow each other, so that the numbers of rows ascend. */
+const kinds = ['day', 'line', 'repeat', 'detail'] as const satisfies readonly LogRowKind[];
 
+/** The row of this kind for the line at an index. */
+export const rowOf = (line: number, kind: LogRowKind): LogRow => line * kinds.length + kinds.indexOf(kind);
 export const lineOfRow = (row: LogRow): number => Math.floor(row / kinds.length);
 export const kindOfRow = (row: LogRow): LogRowKind => kinds[row % kinds.length] ?? 'line';
 
-/** Index of the first line of each group, in the order of the lines. Most groups are one line. */
-export type LogGroups = Int32Array;
+/** The position of the last of ascending numbers that is not above `wanted`; 0 if all are. */
+function lastUpTo(ascending: Int32Array, wanted: number): number {
+  let [low, high] = [0, ascending.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((ascending[middle] ?? 0) <= wanted) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The position of a row; -1 if it is not among the rows. */
+export function findRow(rows: Int32Array, row: LogRow): number {
+  const at = lastUpTo(rows, row);
+  return rows[at] === row ? at : -1;
+}
+
+/** The index of a line by its number. Numbers usually descend, which makes a million of them quick to search. */
+export function findLine(lines: readonly PipelineEvent[], id: number): number {
+  let [low, high] = [0, lines.length - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((lines[middle]?.id ?? 0) > id) low = middle + 1;
+    else high = middle;
+  }
+  return lines[low]?.id === id ? low : lines.findIndex((line) => line.id === id);
+}
+
+/** The lines of a log as groups and days, without what is open. */
+export interface LogGroups {
+  /** Index of the first line of each group, in the order of the lines. Most groups are one line. */
+  readonly starts: Int32Array;
+  /** The rows while no line is open. */
+  readonly rows: Int32Array;
+  /** Number of lines. */
+  readonly length: number;
+}
 
 const isRepeated = (line: PipelineEvent, before: PipelineEvent | undefined): boolean =>
   before !== undefined &&
@@ -23,21 +60,30 @@ const isRepeated = (line: PipelineEvent, before: PipelineEvent | undefined): boo
   line.message === before.message &&
   line.collection === before.collection;
 
-/** Groups consecutive errors, and consecutive warnings, that say the same about the same table. */
-export function groupLines(lines: readonly PipelineEvent[]): LogGroups {
+/**
+ * Groups consecutive errors, and consecutive warnings, that say the same about the same table.
+ * @param dayOf returns the day of a line; days are then separated, and no group extends over two of them
+ */
+export function groupLines(
+  lines: readonly PipelineEvent[],
+  dayOf?: (line: PipelineEvent) => string,
+): LogGroups {
   const starts = new Int32Array(lines.length);
-  let count = 0;
+  const rows = new Int32Array(lines.length * (dayOf ? 2 : 1));
+  let [groups, count, index] = [0, 0, 0];
   let before: PipelineEvent | undefined;
-  let index = 0;
+  let day: string | undefined;
   for (const line of lines) {
-    if (!isRepeated(line, before)) {
-      starts[count] = index;
-      count += 1;
+    const own = dayOf?.(line);
+    if (own !== day || !isRepeated(line, before)) {
+      if (own !== day) rows[count++] = rowOf(index, 'day');
+      starts[groups++] = index;
+      rows[count++] = rowOf(index, 'line');
     }
-    before = line;
+    [day, before] = [own, line];
     index += 1;
   }
-  return starts.subarray(0, count);
+  return { starts: starts.subarray(0, groups), rows: rows.subarray(0, count), length: lines.length };
 }
 
 /** The rows of a log, and what each group contains. */
@@ -51,57 +97,29 @@ export interface LogRows {
   readonly openGroup: number;
 }
 
-/** The position of the last group that starts at or before a line. */
-function groupAt(groups: LogGroups, line: number): number {
-  let [low, high] = [0, groups.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((groups[middle] ?? 0) <= line) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-interface Shown {
-  readonly lines: readonly PipelineEvent[];
-  readonly groups: LogGroups;
-  /** Index of the open line; -1 for none. */
-  readonly open: number;
-  /** Returns the day of a line, to separate days. */
-  readonly dayOf?: ((line: PipelineEvent) => string) | undefined;
-}
-
 /**
  * The rows to show. An open line is followed by its detail. The group of an open line is open as well, so that its
  * other lines follow.
  */
-export function rowsOf({ lines, groups, open, dayOf }: Shown): LogRows {
-  const position = open < 0 ? -1 : groupAt(groups, open);
-  const endOf = (at: number): number => groups[at + 1] ?? lines.length;
-  const openSize = position < 0 ? 0 : endOf(position) - (groups[position] ?? 0);
-  const rows = new Int32Array(groups.length * (dayOf ? 2 : 1) + openSize + 1);
-  let count = 0;
-  let day: string | undefined;
-  for (let at = 0; at < groups.length; at += 1) {
-    const first = groups[at] ?? 0;
-    const line = dayOf && lines[first];
-    const here = line && dayOf(line);
-    if (here !== day) rows[count++] = code(first, 'day');
-    day = here;
-    rows[count++] = code(first, 'line');
-    if (at !== position) continue;
-    for (let each = first; each < endOf(at); each += 1) {
-      if (each > first) rows[count++] = code(each, 'repeat');
-      if (each === open) rows[count++] = code(each, 'detail');
-    }
-  }
-  return {
-    rows: rows.subarray(0, count),
-    sizeAt: (line) => {
-      const at = groupAt(groups, line);
-      return endOf(at) - (groups[at] ?? 0);
-    },
-    open,
-    openGroup: position < 0 ? -1 : (groups[position] ?? -1),
+export function openRows(groups: LogGroups, open: number): LogRows {
+  const { starts, rows, length } = groups;
+  const endOf = (at: number): number => starts[at + 1] ?? length;
+  const sizeAt = (line: number): number => {
+    const at = lastUpTo(starts, line);
+    return endOf(at) - (starts[at] ?? 0);
   };
+  if (open < 0 || length === 0) return { rows, sizeAt, open: -1, openGroup: -1 };
+  const group = lastUpTo(starts, open);
+  const first = starts[group] ?? 0;
+  const added: number[] = [];
+  for (let line = first; line < endOf(group); line += 1) {
+    if (line > first) added.push(rowOf(line, 'repeat'));
+    if (line === open) added.push(rowOf(line, 'detail'));
+  }
+  const at = findRow(rows, rowOf(first, 'line')) + 1;
+  const all = new Int32Array(rows.length + added.length);
+  all.set(rows.subarray(0, at));
+  all.set(added, at);
+  all.set(rows.subarray(at), at + added.length);
+  return { rows: all, sizeAt, open, openGroup: first };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnRows, evenHeights, stackedHeights } from './rowHeights.ts';
+import { drawnRows, evenHeights, insertedHeights, stackedHeights } from './rowHeights.ts';
 
 describe('stackedHeights', () => {
   it('maps rows to offsets and back', () => {
@@ -21,6 +21,27 @@ describe('stackedHeights', () => {
         const stacked = stackedHeights(count, () => height);
         expect(stacked.indexAt(distance)).toBe(even.indexAt(distance));
         expect(stacked.startOf(count)).toBe(even.startOf(count));
+      }),
+    );
+  });
+});
+
+describe('insertedHeights', () => {
+  it('matches stacked rows of which one is different', () => {
+    const sizes = fc.record({
+      count: fc.integer({ min: 1, max: 300 }),
+      height: fc.integer({ min: 1, max: 80 }),
+      at: fc.integer({ min: -1, max: 299 }),
+      inserted: fc.integer({ min: 1, max: 400 }),
+      distance: fc.integer({ min: 0, max: 30_000 }),
+    });
+    fc.assert(
+      fc.property(sizes, ({ count, height, at, inserted, distance }) => {
+        const other = Math.min(at, count - 1);
+        const one = insertedHeights(count, height, other, inserted);
+        const stacked = stackedHeights(count, (index) => (index === other ? inserted : height));
+        expect(one.indexAt(distance)).toBe(stacked.indexAt(distance));
+        for (const index of [0, other + 1, count]) expect(one.startOf(index)).toBe(stacked.startOf(index));
       }),
     );
   });

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import {
+  findRow,
   kindOfRow,
   lineOfRow,
+  rowOf,
   type LogRow as LogRowCode,
   type LogRows,
 } from '../../../domain/logs/logRows.ts';
 import type { GridPlace } from '../../../patterns/Grid/Grid.logic.ts';
 import type { GridPart } from '../../../patterns/Grid/gridColumns.ts';
-import { stackedHeights } from '../../../patterns/Grid/rowHeights.ts';
+import { insertedHeights, stackedHeights } from '../../../patterns/Grid/rowHeights.ts';
 import { useFontScale } from '../../../patterns/Grid/useFontScale.ts';
 import { useRowWindow } from '../../../patterns/Grid/useRowWindow.ts';
 import * as css from './LogList.css.ts';
@@ -18,6 +20,8 @@ import { LogRow } from './LogRow.tsx';
 export interface LogBodyProps {
   lines: readonly PipelineEvent[];
   content: LogRows;
+  /** The rows name days. */
+  hasDays: boolean;
   parts: readonly GridPart<ShownLine>[];
   place: GridPlace;
   /** Identifies the view: when it changes, the page returns to the first line. */
@@ -32,25 +36,37 @@ export interface LogBodyProps {
 }
 
 /** Rows between the last one in view and the end at which older lines are requested. */
-const nearEnd = 30;
+const nearEnd = 15;
 /** Room above a line that is scrolled to, in px, so that its context is visible. */
 const roomAbove = 220;
 
 /** The rows in view. It scrolls with the page, and only the open row has a height of its own. */
 export function LogBody(props: LogBodyProps) {
-  const { lines, content, parts, place, origin, scrollTo, rowId, dayLabel, renderDetail, onEndNear } = props;
+  const {
+    lines,
+    content,
+    hasDays,
+    parts,
+    place,
+    origin,
+    scrollTo,
+    rowId,
+    dayLabel,
+    renderDetail,
+    onEndNear,
+  } = props;
   const { rows, open } = content;
   const scale = useFontScale();
   const [measured, setMeasured] = useState<number>(css.heights.detail);
-  const heights = useMemo(
-    () =>
-      stackedHeights(rows.length, (index) => {
-        const kind = kindOfRow(rows[index] ?? 0);
-        if (kind === 'detail') return measured;
-        return (kind === 'day' ? css.heights.day : css.heights.line) * scale;
-      }),
-    [rows, scale, measured],
-  );
+  const detailAt = open < 0 ? -1 : findRow(rows, rowOf(open, 'detail'));
+  const heights = useMemo(() => {
+    const line = css.heights.line * scale;
+    if (!hasDays) return insertedHeights(rows.length, line, detailAt, measured);
+    return stackedHeights(rows.length, (index) => {
+      if (index === detailAt) return measured;
+      return kindOfRow(rows[index] ?? 0) === 'day' ? css.heights.day * scale : line;
+    });
+  }, [rows, scale, measured, detailAt, hasDays]);
   const body = useRef<HTMLDivElement>(null);
   const { attach, slots } = useRowWindow({
     heights,
@@ -77,9 +93,9 @@ export function LogBody(props: LogBodyProps) {
   const isFound = open >= 0;
   useLayoutEffect(() => {
     if (scrollTo === undefined || !isFound || !body.current) return;
-    const at = rows.findIndex((row) => lineOfRow(row) === open && kindOfRow(row) !== 'detail');
-    const top = body.current.getBoundingClientRect().top + heights.startOf(at);
-    scrollBy({ top: top - roomAbove, behavior: 'instant' });
+    const top = body.current.getBoundingClientRect().top + heights.startOf(Math.max(0, detailAt - 1));
+    const isInView = top >= roomAbove / 2 && top <= innerHeight / 2;
+    if (!isInView) scrollBy({ top: top - roomAbove, behavior: 'instant' });
     // Only when another line is to be shown: later changes of the rows must not move the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [scrollTo, isFound]);

@@ -1,7 +1,16 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { dayOf } from '../../../domain/format/time.ts';
-import { groupLines, kindOfRow, lineOfRow, rowsOf, type LogRow } from '../../../domain/logs/logRows.ts';
+import {
+  findLine,
+  findRow,
+  groupLines,
+  kindOfRow,
+  lineOfRow,
+  openRows,
+  rowOf,
+  type LogRow,
+} from '../../../domain/logs/logRows.ts';
 import * as grid from '../../../patterns/Grid/Grid.css.ts';
 import { headIndex } from '../../../patterns/Grid/Grid.logic.ts';
 import { partsOf } from '../../../patterns/Grid/gridColumns.ts';
@@ -24,8 +33,8 @@ export interface LogListProps {
   lines: readonly PipelineEvent[];
   /** The open line; `newest` for the first one. */
   open: number | 'newest' | undefined;
-  /** Separates days. @default false */
-  hasDays?: boolean;
+  /** Shows kinds in place of levels, and separates days. @default false */
+  isActivity?: boolean;
   /** Identifies the view: when it changes, the page returns to the first line. */
   origin: string;
   /** Called when a line is opened, or closed with `undefined`. */
@@ -44,7 +53,7 @@ export function LogList({
   label,
   lines,
   open,
-  hasDays = false,
+  isActivity = false,
   origin,
   onOpenChange,
   renderDetail,
@@ -55,24 +64,17 @@ export function LogList({
   const scale = useFontScale();
   const newest = lines[0]?.at.getTime() ?? 0;
   const parts = useMemo(
-    () => partsOf(logColumns({ timeZone, today, hasDays, at: new Date(newest) }), {}),
-    [timeZone, today, hasDays, newest],
+    () => partsOf(logColumns({ timeZone, today, isActivity, at: new Date(newest) }), {}),
+    [timeZone, today, isActivity, newest],
   );
-  const groups = useMemo(() => groupLines(lines), [lines]);
-  const openIndex = useMemo(() => {
-    if (open === 'newest') return lines.length > 0 ? 0 : -1;
-    return open === undefined ? -1 : lines.findIndex(({ id }) => id === open);
-  }, [lines, open]);
-  const content = useMemo(
-    () =>
-      rowsOf({
-        lines,
-        groups,
-        open: openIndex,
-        dayOf: hasDays ? ({ at }) => dayOf(at, timeZone) : undefined,
-      }),
-    [lines, groups, openIndex, hasDays, timeZone],
+  const groups = useMemo(
+    () => groupLines(lines, isActivity ? ({ at }) => dayOf(at, timeZone) : undefined),
+    [lines, isActivity, timeZone],
   );
+  const content = useMemo(() => {
+    if (open === 'newest') return openRows(groups, 0);
+    return openRows(groups, open === undefined ? -1 : findLine(lines, open));
+  }, [lines, groups, open]);
   const { rows } = content;
 
   // A line that this list did not open itself comes from the address, so the page scrolls to it.
@@ -84,8 +86,13 @@ export function LogList({
     rows,
     parts,
     getRowId: rowId,
-    findRow: (id) =>
-      rows.findIndex((row) => id.endsWith(` ${lines[lineOfRow(row)]?.id}`) && rowId(row) === id),
+    findRow(id) {
+      const [kind, line] = id.split(' ');
+      const at = findLine(lines, Number(line));
+      // A line may have become the first of its group, or a later one.
+      const found = at < 0 ? -1 : findRow(rows, rowOf(at, kind === 'day' ? 'day' : 'line'));
+      return found < 0 && at >= 0 ? findRow(rows, rowOf(at, 'repeat')) : found;
+    },
   });
   const place =
     kindOfRow(rows[focus.place.index] ?? 0) === 'detail'
@@ -152,6 +159,7 @@ export function LogList({
           <LogBody
             lines={lines}
             content={content}
+            hasDays={isActivity}
             parts={parts}
             place={place}
             origin={origin}

@@ -74,7 +74,7 @@ export function MissingLine({ line, view, hrefOf, isHidden, onLoadOlder, isLoadi
         <>
           {onLoadOlder && !isHidden && (
             <Button size="small" isPending={isLoading} onPress={onLoadOlder}>
-              Load older lines
+              Look in older lines
             </Button>
           )}
           {isNarrowed && (

@@ -95,7 +95,7 @@ export function LogsToolbar({ name, view, hrefOf, onViewChange, loaded, shown }:
           onChange={changeTable}
         />
         <FilterMenu
-          label="Any time"
+          label="Time range"
           allLabel="Any time"
           groups={rangeGroups}
           value={isCustom ? 'custom' : range === 'all' ? undefined : range}

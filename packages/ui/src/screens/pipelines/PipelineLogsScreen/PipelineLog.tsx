@@ -138,7 +138,7 @@ function Lines({ pipeline, log, value, shown, newer, hasMoreNewer = false, view,
             label={`${view.show === 'activity' ? 'Activity' : 'Log'} of ${pipeline.name}`}
             lines={lines}
             open={line}
-            hasDays={view.show === 'activity'}
+            isActivity={view.show === 'activity'}
             origin={JSON.stringify(origin)}
             onOpenChange={(opened) => onViewChange({ ...view, line: opened?.id })}
             renderDetail={(each) => (

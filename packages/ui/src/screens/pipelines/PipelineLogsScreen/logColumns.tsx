@@ -1,11 +1,16 @@
 import { isKnown } from '../../../domain/entities/open.ts';
 import { logLevels, type LogLevel, type PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { dayOf } from '../../../domain/format/time.ts';
+import { activityOf, activityWords, type ActivityKind } from '../../../domain/logs/activity.ts';
 import type { GridColumn } from '../../../patterns/Grid/gridColumns.ts';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
 import { ErrorIcon } from '../../../primitives/Icon/icons/ErrorIcon.ts';
 import { InfoIcon } from '../../../primitives/Icon/icons/InfoIcon.ts';
 import { MoreIcon } from '../../../primitives/Icon/icons/MoreIcon.ts';
+import { PencilIcon } from '../../../primitives/Icon/icons/PencilIcon.ts';
+import { RefreshIcon } from '../../../primitives/Icon/icons/RefreshIcon.ts';
+import { SettingsIcon } from '../../../primitives/Icon/icons/SettingsIcon.ts';
+import { SuccessIcon } from '../../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './LogList.css.ts';
@@ -47,6 +52,26 @@ function Level({ level }: { level: string }) {
   );
 }
 
+const kindIcons: Readonly<Record<ActivityKind, IconComponent>> = {
+  runs: RefreshIcon,
+  failures: ErrorIcon,
+  recoveries: SuccessIcon,
+  changes: PencilIcon,
+  schema: SettingsIcon,
+};
+
+function Kind({ line }: { line: PipelineEvent }) {
+  const kind = activityOf(line);
+  if (kind === undefined) return null;
+  const Icon = kindIcons[kind];
+  return (
+    <span className={css.levels[kind === 'failures' ? 'error' : 'info']}>
+      <Icon />
+      {activityWords[kind]}
+    </span>
+  );
+}
+
 function Message({ line, size, isOpen, isRepeat }: ShownLine) {
   return (
     <>
@@ -66,23 +91,28 @@ interface ColumnsOfLog {
   readonly timeZone: string;
   /** The current day: its lines show only their time. */
   readonly today: string;
-  /** Rows name their days, so no line does. */
-  readonly hasDays: boolean;
+  /** Shows kinds of activity in place of levels. Rows name their days, so no line does. */
+  readonly isActivity: boolean;
   /** A time in the range, whose zone the head names. */
   readonly at: Date;
 }
 
-export function logColumns({ timeZone, today, hasDays, at }: ColumnsOfLog): readonly GridColumn<ShownLine>[] {
+export function logColumns({
+  timeZone,
+  today,
+  isActivity,
+  at,
+}: ColumnsOfLog): readonly GridColumn<ShownLine>[] {
   return [
     {
       id: 'time',
       label: `Time, ${zoneName(at, timeZone)}`,
-      width: hasDays ? '112px' : '158px',
+      width: isActivity ? '112px' : '158px',
       narrowWidth: '78px',
       isStateless: true,
       cell: ({ line }) => {
         const time = timeOfDay(line.at, timeZone);
-        const isBare = hasDays || dayOf(line.at, timeZone) === today;
+        const isBare = isActivity || dayOf(line.at, timeZone) === today;
         return (
           <span className={css.time}>{isBare ? time : `${dayAndMonth(line.at, timeZone)} ${time}`}</span>
         );
@@ -90,11 +120,11 @@ export function logColumns({ timeZone, today, hasDays, at }: ColumnsOfLog): read
     },
     {
       id: 'level',
-      label: 'Level',
-      width: '116px',
-      narrowWidth: '86px',
+      label: isActivity ? 'Kind' : 'Level',
+      width: isActivity ? '158px' : '116px',
+      narrowWidth: isActivity ? '100px' : '86px',
       isStateless: true,
-      cell: ({ line }) => <Level level={line.level} />,
+      cell: ({ line }) => (isActivity ? <Kind line={line} /> : <Level level={line.level} />),
     },
     {
       id: 'table',

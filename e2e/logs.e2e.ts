@@ -1,0 +1,236 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, openSignedIn, test, type Twin } from './fixtures.ts';
+
+const log = (page: Page) => page.getByRole('treegrid');
+const lines = (page: Page) => log(page).getByRole('rowheader');
+const detail = (page: Page) => page.getByRole('region', { name: /^Line \d+$/ });
+const minute = 60_000;
+
+/** The calls for lines, from now on. */
+function readsOfLog(page: Page): readonly URL[] {
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/events/')) asked.push(url);
+  });
+  return asked;
+}
+
+async function post(page: Page, path: string) {
+  const cookies = await page.context().cookies();
+  const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+  const answer = await page.request.post(path, { headers });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Makes the source of a pipeline unreachable, and lets the pipeline fail on it a number of times. */
+async function fail(page: Page, twin: Twin, times: number) {
+  const cookies = await page.context().cookies();
+  const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+  const data = { config: { connection_config: { host: 'unreachable.example' } } };
+  const answer = await page.request.patch('/api/v1/source/1/', { headers, data });
+  expect(answer.ok()).toBe(true);
+  await twin.advance(16 * minute);
+  for (let time = 1; time < times; time += 1) {
+    await post(page, '/api/v1/pipeline/1/running/');
+    await twin.advance(minute);
+  }
+}
+
+test('the log opens with two calls, and older lines load on scroll', async ({ page }) => {
+  const asked = readsOfLog(page);
+  await openSignedIn(page, '/pipelines/1/logs');
+  await expect(lines(page).first()).toBeVisible();
+  await expect(page.getByText(/^200 of [\d,]+ lines loaded$/)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.getByText(/^400 of [\d,]+ lines loaded$/)).toBeVisible();
+  expect(asked[1]?.searchParams.get('page')).toBe('2');
+  // The older page ends where the first one began, so that new lines do not move it.
+  expect(asked[1]?.searchParams.has('end_timestamp')).toBe(true);
+  expect(await log(page).getByRole('row').count()).toBeLessThan(60);
+});
+
+test('filters are in the address, and Back undoes them one by one', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/1/logs');
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('broke off');
+  await expect(page).toHaveURL(/search=broke/);
+  await page.getByRole('button', { name: 'Error', exact: true }).click();
+  await expect(page).toHaveURL(/level=error/);
+  await page.getByRole('button', { name: 'Last 24 hours' }).click();
+  await page.getByRole('menuitemradio', { name: 'Last 30 days' }).click();
+  await expect(page).toHaveURL(/range=month/);
+  await expect(lines(page).first()).toContainText('broke off');
+  const table = (await log(page).getByRole('gridcell').nth(2).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: table, exact: true }).click();
+  await expect(page).toHaveURL(/table=/);
+  await expect(page.getByText(/^\d+ of \d+ loaded lines match(es)?$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^\d+ of \d+ loaded lines match(es)?$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Error', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  for (const choice of [/table=/, /range=/, /level=/]) {
+    await page.goBack();
+    await expect(page).not.toHaveURL(choice);
+  }
+  await expect(page).toHaveURL(/logs\?search=broke/);
+  await expect(page.getByRole('searchbox')).toHaveValue('broke off');
+});
+
+test('activity shows what happened by day, filtered by kind', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/3/logs?range=all');
+  await page.getByRole('link', { name: 'Activity' }).click();
+  await expect(page).toHaveURL(/show=activity/);
+  await expect(
+    log(page)
+      .getByRole('rowheader', { name: /^[A-Z]\w+, \d+ \w+ \d{4}$/ })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Failures' }).click();
+  await expect(page).toHaveURL(/kind=failures/);
+  await expect(log(page).getByText('Stripe refused the key')).toBeVisible();
+  await expect(log(page).getByText('Synced')).toHaveCount(0);
+});
+
+test('a line has an address of its own', async ({ page, context, twin }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSignedIn(page, '/pipelines/1/logs?range=month');
+  await lines(page).first().waitFor();
+  await page.mouse.wheel(0, 5_000);
+  await expect(async () => {
+    await lines(page).nth(12).click();
+    await expect(detail(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const text = (await detail(page).textContent()) ?? '';
+  expect(new URL(page.url()).searchParams.get('line')).toMatch(/^\d+$/);
+  await page.getByRole('radio', { name: 'JSON' }).click();
+  await expect(detail(page)).toContainText('"timestamp"');
+  await page.getByRole('button', { name: /^Copy link/ }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await twin.advance(60 * minute);
+  await page.goto(link);
+  await expect(detail(page)).toHaveText(text);
+  await expect(detail(page)).toBeInViewport();
+  await page.getByRole('link', { name: 'Show the newest lines' }).click();
+  await expect(page).toHaveURL('/pipelines/1/logs');
+});
+
+test('a line that is not loaded is named, with the way to it', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/1/logs?line=100');
+  await expect(page.getByText('Line 100 is not among the loaded lines.')).toBeVisible();
+  await page.getByRole('button', { name: 'Look in older lines' }).click();
+  await expect(page.getByText(/^400 of/)).toBeVisible();
+  await page.getByRole('link', { name: 'Look in all lines' }).click();
+  await expect(page).toHaveURL(/range=all&line=100/);
+});
+
+test('new lines wait until they are asked for', async ({ page, twin }) => {
+  await openSignedIn(page, '/pipelines/1/logs');
+  await lines(page).nth(3).click();
+  const text = (await detail(page).textContent()) ?? '';
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const before = await focused();
+  const first = await lines(page).first().textContent();
+  await expect(page.getByText('Live updates on')).toBeVisible();
+  await twin.advance(15 * minute);
+  const show = page.getByRole('button', { name: /^8 new, show$/ });
+  await expect(show).toBeVisible({ timeout: 15_000 });
+  await expect(lines(page).first()).toHaveText(first ?? '');
+  await expect(detail(page)).toHaveText(text);
+  expect(await focused()).toBe(before);
+  await show.click();
+  await expect(show).toBeHidden();
+  await expect(lines(page).first()).toContainText('Synced');
+  await expect(lines(page).first()).not.toHaveText(first ?? '');
+  await expect(detail(page)).toHaveText(text);
+});
+
+test('the newest error of a failing pipeline leads to its source, and repeated errors are one row', async ({
+  page,
+  twin,
+}) => {
+  await openSignedIn(page, '/pipelines/1/overview');
+  await fail(page, twin, 3);
+  await page.goto('/pipelines/1/logs?level=error&range=all&line=newest');
+  await expect(detail(page)).toContainText('The pipeline stopped with an error');
+  const group = log(page).getByRole('row').nth(1);
+  await expect(group).toContainText('3 times');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(log(page).locator('[aria-level="2"][aria-expanded]')).toHaveCount(2);
+  await lines(page).nth(2).click();
+  await expect(page).toHaveURL(/line=\d+/);
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await lines(page).first().click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(detail(page)).toBeHidden();
+  await lines(page).first().click();
+  await page.getByRole('link', { name: /Edit source|Enter new credentials/ }).click();
+  await expect(page).toHaveURL('/sources/1/edit');
+});
+
+test('the loaded lines can be downloaded', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/1/logs?level=error&range=month');
+  const count = Number((await page.getByText(/^\d+ lines$/).textContent())?.split(' ')[0]);
+  const download = async (name: RegExp) => {
+    await page.getByRole('button', { name: 'Download' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name }).click(),
+    ]);
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  };
+  const json = await download(/ndjson/);
+  expect(json.name).toBe('Orders-to-warehouse-log.ndjson');
+  const rows = json.text.split('\n').map((row) => JSON.parse(row));
+  expect(rows).toHaveLength(count);
+  expect(rows.every(({ level }) => level === 'error')).toBe(true);
+  const csv = await download(/csv/);
+  expect(csv.text.split('\r\n')).toHaveLength(count + 1);
+});
+
+test('the log can be walked by keyboard', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/1/logs');
+  await lines(page).first().waitFor();
+  await page.getByRole('button', { name: 'Debug' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(lines(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(lines(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(detail(page)).toBeVisible();
+  await expect(lines(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Text' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(detail(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(detail(page)).toBeHidden();
+  await expect(lines(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await expect(log(page).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(log(page).getByRole('columnheader', { name: /^Time/ })).toBeFocused();
+});
+
+test.describe('a log of a million lines', () => {
+  test.use({ scenario: 'large' });
+
+  test('opens with its newest lines @full', async ({ page }) => {
+    await openSignedIn(page, '/pipelines/1/logs?range=all');
+    await expect(page.getByText(/^200 of 1,\d{3},\d{3} lines loaded$/)).toBeVisible();
+    for (let turn = 0; turn < 10; turn += 1) {
+      await page.keyboard.press('End');
+      await expect(
+        page.getByText(new RegExp(`^${(400 + turn * 200).toLocaleString('en')} of`)),
+      ).toBeVisible();
+    }
+    expect(await page.getByRole('row').count()).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,137 @@
+import { bind, getPipeline, listPipelineEvents, setPipelineStatus } from '@millrace/ui/contract';
+import { Live } from '@millrace/mocks/storybook';
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { toId, type PipelineId } from '../../../domain/entities/id.ts';
+import { pipelineTarget } from '../../../domain/entities/pipelineActions.ts';
+import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
+import { mapRemote } from '../../../domain/remote.ts';
+import { paths } from '../../../domain/routes/paths.ts';
+import {
+  defaultPipelineLogView,
+  logQuestion,
+  pipelineLogQuery,
+  type PipelineLogView,
+} from '../../../domain/views/pipelineLog.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { PipelineLogsScreen } from './PipelineLogsScreen.tsx';
+import type { PipelineLogsScreenProps } from './props.ts';
+
+const now = new Date('2026-03-04T10:00:00Z');
+/** The service's clock shows the same time as the stories' present. */
+export const clock = { at: now.getTime() };
+
+/** Pipelines of the busy account, one in each status. */
+export const ids = {
+  running: toId<'pipeline'>(1),
+  errored: toId<'pipeline'>(3),
+  paused: toId<'pipeline'>(5),
+  draft: toId<'pipeline'>(8),
+  archived: toId<'pipeline'>(25),
+  none: toId<'pipeline'>(999),
+};
+
+export interface LiveLogsProps extends PipelineLogsScreenProps {
+  id: PipelineId;
+  /** Replaces the lines of the service. */
+  given?: readonly PipelineEvent[];
+  /** There are older lines that never load. */
+  hasOlder?: boolean;
+}
+
+/** The screen connected to the story's service. Lines that are newer than the first ones wait, as in the console. */
+function LiveLogs({ id, given, hasOlder, ...args }: LiveLogsProps) {
+  const [view, setView] = useState<PipelineLogView>(args.view);
+  const [shownUntil, setShownUntil] = useState<number>();
+  return (
+    <Live
+      reads={{
+        pipeline: bind(getPipeline, { id }),
+        page: bind(listPipelineEvents, { id, pageSize: 100, ...logQuestion(view, now) }),
+      }}
+    >
+      {({ pipeline, page, call, refresh, service }) => {
+        const newest = page.state === 'ready' ? page.value.rows[0]?.id : undefined;
+        if (shownUntil === undefined && newest !== undefined) setShownUntil(newest);
+        const isNew = (line: PipelineEvent) => line.id > (shownUntil ?? Infinity);
+        const rows = page.state === 'ready' ? page.value.rows : [];
+        return (
+          <>
+            <PipelineLogsScreen
+              {...args}
+              pipeline={pipeline}
+              log={mapRemote(page, (value) => {
+                const lines = given ?? value.rows.filter((line) => !isNew(line));
+                return {
+                  lines,
+                  count: given ? lines.length : value.count,
+                  hasOlder: hasOlder ?? value.hasNext,
+                  isLoadingOlder: false,
+                  olderProblem: args.log.state === 'ready' ? args.log.value.olderProblem : undefined,
+                  unreadable: value.unreadable,
+                };
+              })}
+              newer={given ? args.newer : rows.filter(isNew)}
+              view={view}
+              onViewChange={(next) => {
+                args.onViewChange(next);
+                setView(next);
+              }}
+              onShowNewer={() => {
+                args.onShowNewer();
+                setShownUntil(newest);
+              }}
+              onAction={({ action, pipeline: chosen }) => {
+                args.onAction({ action, pipeline: chosen });
+                if (action !== 'delete') void call(setPipelineStatus, { id, status: pipelineTarget[action] });
+              }}
+              onRetry={(part) => {
+                args.onRetry(part);
+                refresh();
+              }}
+            />
+            <VisuallyHidden>
+              <button type="button" tabIndex={-1} onClick={() => service.advance(15 * 60_000)}>
+                A sync later
+              </button>
+            </VisuallyHidden>
+          </>
+        );
+      }}
+    </Live>
+  );
+}
+
+/** A line, of which a story says what is special. */
+export const line = (id: number, fields: Partial<PipelineEvent> = {}): PipelineEvent => ({
+  id,
+  at: new Date(now.getTime() - (1_000 - id) * 60_000),
+  level: 'info',
+  message: 'The sync began.',
+  step: 'sync',
+  collection: null,
+  details: null,
+  ...fields,
+});
+
+/** The log on the story's own service. */
+export const liveLogs = {
+  parameters: { service: { scenario: 'busyAccount', clock } },
+  args: {
+    id: ids.running,
+    pipeline: { state: 'loading' },
+    log: { state: 'loading' },
+    newer: [],
+    view: defaultPipelineLogView,
+    hrefOf: (view) => paths.pipelineLogs(ids.running, pipelineLogQuery(view)),
+    hrefs: { list: paths.pipelinesList(), overview: paths.pipelineOverview(ids.running) },
+    live: 'live',
+    onAction: fn(),
+    onViewChange: fn(),
+    onShowNewer: fn(),
+    onLoadOlder: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <LiveLogs {...args} />,
+} satisfies Meta<LiveLogsProps>;

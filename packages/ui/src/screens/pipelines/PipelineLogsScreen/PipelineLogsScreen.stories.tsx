@@ -1,0 +1,202 @@
+import { getPipeline, listPipelineEvents } from '@millrace/ui/contract';
+import { never, status } from '@millrace/mocks/storybook';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { defaultPipelineLogView } from '../../../domain/views/pipelineLog.ts';
+import { clock, ids, line, liveLogs, type LiveLogsProps } from './PipelineLogsScreen.stories.data.tsx';
+import { PipelineLogsScreen } from './PipelineLogsScreen.tsx';
+
+const meta: Meta<LiveLogsProps> = {
+  ...liveLogs,
+  title: 'Screens/Pipelines/PipelineLogsScreen',
+  component: PipelineLogsScreen,
+};
+export default meta;
+type Story = StoryObj<LiveLogsProps>;
+
+const view = (part: Partial<LiveLogsProps['view']>) => ({ ...defaultPipelineLogView, ...part });
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const log = await canvas.findByRole('treegrid', { name: 'Log of Orders to warehouse' });
+    await step('Columns and the zone of the times', async () => {
+      const heads = within(log).getAllByRole('columnheader');
+      await expect(heads.map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^Time, /),
+        'Level',
+        'Table',
+        'Message',
+      ]);
+    });
+    await step('Only the rows in view are rendered', async () => {
+      await expect(canvas.getByText(/^100 of \d+ lines loaded$/)).toBeVisible();
+      await expect(log).toHaveAttribute('aria-rowcount', '101');
+      await expect(within(log).getAllByRole('row').length).toBeLessThan(60);
+    });
+  },
+};
+
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { id: ids.errored, view: view({ levels: ['error'], range: 'all', line: 'newest' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: /^Line/ });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A finished run, a failure and a change, by day. */
+export const Activity: Story = {
+  args: { view: view({ show: 'activity', range: 'week' }) },
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('treegrid', { name: 'Activity of Orders to warehouse' });
+    await expect(within(log).getByText('Wednesday, 4 March 2026')).toBeVisible();
+    await expect(within(log).queryByText('The sync began.')).not.toBeInTheDocument();
+    await expect(within(log).getAllByText('Run').length).toBeGreaterThan(3);
+    await expect(canvas.getByText(/^\d+ of 100 loaded lines match$/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { service: { clock, toxics: [never(listPipelineEvents)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading log' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search messages' })).toBeEnabled();
+  },
+};
+
+export const LoadingPipeline: Story = {
+  parameters: { service: { clock, toxics: [never(getPipeline)] } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading pipeline' })).toBeVisible(),
+};
+
+/** A new pipeline has not logged anything. */
+export const Empty: Story = {
+  args: { given: [], hasOlder: false, view: view({ range: 'all' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No lines yet' })).toBeVisible();
+  },
+};
+
+export const EmptyRange: Story = {
+  args: { given: [], hasOlder: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No lines in the last 24 hours' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show any time' })).toHaveAttribute(
+      'href',
+      '/pipelines/1/logs?range=all',
+    );
+  },
+};
+
+export const One: Story = {
+  args: { given: [line(1)], hasOlder: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 line')).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+  },
+};
+
+export const NoMatch: Story = {
+  args: { view: view({ search: 'nothing of the kind', levels: ['error'] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No lines found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Clear search and filters' })).toHaveAttribute(
+      'href',
+      '/pipelines/1/logs',
+    );
+  },
+};
+
+/** The table is not a filter of the service, so older lines are loaded until some match. */
+export const NoMatchSoFar: Story = {
+  args: { view: view({ table: 'public.nothing' }) },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('None of 100 loaded lines match.')).toBeVisible();
+    await expect(args.onLoadOlder).toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { service: { clock, toxics: [status(listPipelineEvents, 503, undefined, { times: 1 })] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service had an error.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('log');
+    await expect(await canvas.findByRole('treegrid')).toBeVisible();
+  },
+};
+
+/** The lines that have loaded stay. */
+export const OlderFailed: Story = {
+  args: {
+    hasOlder: true,
+    log: {
+      state: 'ready',
+      value: {
+        lines: [],
+        count: 0,
+        hasOlder: true,
+        isLoadingOlder: false,
+        olderProblem: { kind: 'http', status: 503 },
+        unreadable: 0,
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('treegrid')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadOlder).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFound: Story = {
+  args: { id: ids.none },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'This pipeline was not found' })).toBeVisible(),
+};
+
+export const Draft: Story = {
+  args: { id: ids.draft },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('treegrid')).not.toBeInTheDocument();
+  },
+};
+
+export const Archived: Story = {
+  args: { id: ids.archived, view: view({ range: 'all' }) },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^The pipeline was archived/)).toBeVisible(),
+};
+
+const long = `The destination refused the row: ${'a_very_long_value_without_any_space_'.repeat(40)} (22001).`;
+
+export const LongText: Story = {
+  args: {
+    given: [
+      line(3, { level: 'error', message: long, collection: `public.${'events_'.repeat(30)}`, step: 'load' }),
+      line(2, { level: 'shout', message: '\u202eright to left' }),
+      line(1),
+    ],
+    hasOlder: false,
+    view: view({ line: 3 }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('region', { name: 'Line 3' })).toHaveTextContent(long);
+    await expect(canvas.getByText('shout')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+/** Only the values that the specification shows are present (A-58): no table, no step and no details. */
+export const RequiredValuesOnly: Story = {
+  parameters: { service: { clock, hasAssumedFields: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('rowheader'))[0] ?? document.body);
+    await expect(await canvas.findByRole('region', { name: /^Line/ })).toBeVisible();
+  },
+};
