@@ -21,6 +21,7 @@ const Line = memo(function Line({ at, top, isOpen, onPress }: LineProps) {
   const line = benchLines[at];
   if (!line) return null;
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a limit has no keyboard
     <div role="row" className="row" style={{ transform: `translateY(${top}px)` }} onClick={() => onPress(at)}>
       {[time.format(line.at), line.level, line.collection, line.message].map((text) => (
         <span role="gridcell" key={text}>

@@ -16,8 +16,7 @@ export const body = style([
   layered({ scrollMarginBlockStart: `calc(${grid.headHeight}px + var(${grid.property.headOffset}, 0px))` }),
 ]);
 
-export const openRow = style(layered({ background: color.sunken }));
-export const repeatRow = style(layered({ background: color.sunken }));
+export const openRow = style(layered({ background: color.canvas }));
 /** Rows between the lines, in their place but as high as their content. */
 const between = layered({
   position: 'absolute',
@@ -25,7 +24,7 @@ const between = layered({
   insetInline: 0,
   borderBlockEnd: `1px solid ${color.line}`,
 });
-export const detailRow = style([between, layered({ background: color.sunken })]);
+export const detailRow = style([between, layered({ background: color.canvas })]);
 export const dayRow = style([between, layered({ background: color.canvas, blockSize: rem(heights.day) })]);
 export const dayCell = style(
   layered({

@@ -13,10 +13,12 @@ interface LogsEmptyProps {
   hrefOf(view: PipelineLogView): string;
   /** Number of loaded lines, none of which match. */
   loaded: number;
+  /** The pipeline has run, so it had lines once. */
+  hasSynced: boolean;
 }
 
 /** Why there are no lines, and the next step. */
-export function LogsEmpty({ view, hrefOf, loaded }: LogsEmptyProps) {
+export function LogsEmpty({ view, hrefOf, loaded, hasSynced }: LogsEmptyProps) {
   const { show, range, from, to } = view;
   const isCustom = from !== undefined || to !== undefined;
   const time = isCustom ? 'this time' : rangeLabels[range].toLowerCase();
@@ -47,11 +49,16 @@ export function LogsEmpty({ view, hrefOf, loaded }: LogsEmptyProps) {
       </EmptyState>
     );
   }
+  if (hasSynced) {
+    return (
+      <EmptyState title="No lines are left">
+        The service keeps the lines of a limited time, and this pipeline has not run since.
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState title="No lines yet">
-      {show === 'activity'
-        ? 'The first activity appears after the first sync.'
-        : 'The first lines appear after the first sync.'}
+      {`The first ${show === 'activity' ? 'activity appears' : 'lines appear'} after the first sync.`}
     </EmptyState>
   );
 }

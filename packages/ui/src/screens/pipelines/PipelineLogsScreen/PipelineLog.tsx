@@ -132,7 +132,12 @@ function Lines({ pipeline, log, value, shown, newer, hasMoreNewer = false, view,
       <NewerLines count={matchingNewer.length} isMore={hasMoreNewer} onShow={showNewer} />
       <div ref={region} tabIndex={-1} className={css.list}>
         {lines.length === 0 ? (
-          <LogsEmpty view={view} hrefOf={hrefOf} loaded={value.lines.length} />
+          <LogsEmpty
+            view={view}
+            hrefOf={hrefOf}
+            loaded={value.lines.length}
+            hasSynced={Boolean(pipeline.lastSyncedAt)}
+          />
         ) : (
           <LogList
             label={`${view.show === 'activity' ? 'Activity' : 'Log'} of ${pipeline.name}`}

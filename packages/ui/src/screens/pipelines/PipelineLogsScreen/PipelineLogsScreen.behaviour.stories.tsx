@@ -146,10 +146,11 @@ export const Filters: Story = {
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ levels: ['warning'] }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Error' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ levels: ['warning', 'error'] }),
     );
+    await canvas.findByRole('treegrid');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'broke');
     await waitFor(() =>
       expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'broke' })),

@@ -27,6 +27,7 @@ export const ids = {
   running: toId<'pipeline'>(1),
   errored: toId<'pipeline'>(3),
   paused: toId<'pipeline'>(5),
+  fresh: toId<'pipeline'>(6),
   draft: toId<'pipeline'>(8),
   archived: toId<'pipeline'>(25),
   none: toId<'pipeline'>(999),

@@ -63,7 +63,7 @@ export const Loading: Story = {
   parameters: { service: { clock, toxics: [never(listPipelineEvents)] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading log' })).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search messages' })).toBeEnabled();
+    await expect(await canvas.findByRole('searchbox', { name: 'Search messages' })).toBeEnabled();
   },
 };
 
@@ -74,7 +74,7 @@ export const LoadingPipeline: Story = {
 
 /** A new pipeline has not logged anything. */
 export const Empty: Story = {
-  args: { given: [], hasOlder: false, view: view({ range: 'all' }) },
+  args: { id: ids.fresh, given: [], hasOlder: false, view: view({ range: 'all' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No lines yet' })).toBeVisible();
   },
@@ -94,7 +94,7 @@ export const EmptyRange: Story = {
 export const One: Story = {
   args: { given: [line(1)], hasOlder: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 line')).toBeVisible();
+    await expect(await canvas.findByText('1 line', { selector: '[role=status]' })).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
   },
 };
@@ -168,7 +168,8 @@ export const Draft: Story = {
 
 export const Archived: Story = {
   args: { id: ids.archived, view: view({ range: 'all' }) },
-  play: async ({ canvas }) => expect(await canvas.findByText(/^The pipeline was archived/)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'No lines are left' })).toBeVisible(),
 };
 
 const long = `The destination refused the row: ${'a_very_long_value_without_any_space_'.repeat(40)} (22001).`;
