@@ -1,9 +1,9 @@
 import { listPipelineEvents, type CallArguments, type CallResult } from '@millrace/ui/contract';
 import type { PipelineEvent, PipelineId } from '@millrace/ui/domain/entities';
-import { mapRemote, problemOf, type Remote } from '@millrace/ui/domain/remote';
+import { mapRemote, problemOf, type Problem, type Remote } from '@millrace/ui/domain/remote';
 import { logQuestion, type PipelineLogView } from '@millrace/ui/domain/views';
 import type { LoadedLog } from '@millrace/ui/screens/PipelineLogsScreen';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { keepPrevious, read } from '../data/read.ts';
@@ -40,9 +40,10 @@ interface Loaded {
   /** The arguments of the first page. */
   readonly first: Arguments;
   /** Pages of newer lines that the person asked to see, newest first. */
-  readonly newer: readonly Arguments[];
-  /** Number of pages of older lines. */
-  readonly older: number;
+  readonly newer: readonly LogPage[];
+  readonly older: readonly LogPage[];
+  readonly isLoadingOlder: boolean;
+  readonly olderProblem?: Problem | undefined;
 }
 
 /**
@@ -50,6 +51,7 @@ interface Loaded {
  * line of the first one. Lines that are newer are read separately, after each event of the pipeline, and wait.
  */
 export function usePipelineLog(id: PipelineId, view: PipelineLogView, hasData: boolean) {
+  const queryClient = useQueryClient();
   const now = useNow();
   const question = logQuestion(view, now);
   // The start of a range moves with the clock, but not while the log is open.
@@ -58,7 +60,8 @@ export function usePipelineLog(id: PipelineId, view: PipelineLogView, hasData: b
     key,
     first: { id, pageSize, ...question },
     newer: [],
-    older: 0,
+    older: [],
+    isLoadingOlder: false,
   });
   const [stored, setLoaded] = useState(begin);
   const loaded = stored.key === key ? stored : begin();
@@ -76,21 +79,7 @@ export function usePipelineLog(id: PipelineId, view: PipelineLogView, hasData: b
   const own = head.isPlaceholderData ? undefined : head.data;
   const end = own && (first.endTimestamp ?? endOf(own));
 
-  const kept = { staleTime: 'static' } as const;
-  const newerPages = useQueries({
-    queries: newer.map((args) => ({ ...read(listPipelineEvents, args), ...kept })),
-  });
-  const olderPages = useQueries({
-    queries:
-      end === undefined
-        ? []
-        : Array.from({ length: older }, (_none, index) => ({
-            ...read(listPipelineEvents, { ...first, endTimestamp: end, page: index + 2 }),
-            ...kept,
-          })),
-  });
-
-  const newest = newerPages[0]?.data ?? own;
+  const newest = newer[0] ?? own;
   const since = newest && endOf(newest);
   const isLive = since !== undefined && first.endTimestamp === undefined;
   const waitingArguments = isLive ? { ...first, startTimestamp: since } : undefined;
@@ -102,39 +91,54 @@ export function usePipelineLog(id: PipelineId, view: PipelineLogView, hasData: b
   });
 
   const [join] = useState(createJoin);
-  const pages = [...newerPages, ...(head.data ? [head] : []), ...olderPages].flatMap(
-    ({ data }) => data ?? [],
-  );
+  const pages = [...newer, ...(head.data ? [head.data] : []), ...older];
   const lines = join(pages);
-  const last = olderPages.at(-1);
-  const unreadable = pages.reduce((sum, page) => sum + page.unreadable, 0);
-  const added = newerPages.reduce((sum, { data }) => sum + (data?.count ?? 0), 0);
   const log: Remote<LoadedLog> = mapRemote(toRemote(head), (value) => ({
     lines,
-    count: Math.max(lines.length, value.count + added),
-    hasOlder: (last?.data ?? (last ? undefined : value))?.hasNext ?? true,
-    isLoadingOlder: last?.isFetching ?? false,
-    olderProblem: last?.error ? problemOf(last.error) : undefined,
-    unreadable,
+    count: newer.reduce((sum, { rows }) => sum + rows.length, value.count),
+    hasOlder: (older.at(-1) ?? value).hasNext,
+    isLoadingOlder: loaded.isLoadingOlder,
+    olderProblem: loaded.olderProblem,
+    unreadable: pages.reduce((sum, page) => sum + page.unreadable, 0),
   }));
+
+  /** Changes what was loaded, unless another view has replaced it. */
+  const change = (part: (current: Loaded) => Partial<Loaded>): void =>
+    setLoaded((current) => (current.key === key ? { ...current, ...part(current) } : current));
+
+  async function loadOlder(): Promise<void> {
+    if (end === undefined || loaded.isLoadingOlder) return;
+    change(() => ({ isLoadingOlder: true }));
+    const page = older.length + 2;
+    try {
+      const loadedPage = await queryClient.fetchQuery({
+        ...read(listPipelineEvents, { ...first, endTimestamp: end, page }),
+        staleTime: 'static',
+      });
+      change((current) => ({
+        isLoadingOlder: false,
+        olderProblem: undefined,
+        // The log may have started again with its newest lines meanwhile.
+        older: current.older === older ? [...older, loadedPage] : current.older,
+      }));
+    } catch (error) {
+      change(() => ({ isLoadingOlder: false, olderProblem: problemOf(error) }));
+    }
+  }
 
   return {
     log,
     newer: waiting.data?.rows ?? nothing.rows,
     hasMoreNewer: waiting.data?.hasNext ?? false,
     onShowNewer() {
-      if (!waitingArguments || !waiting.data || waiting.data.rows.length === 0) return;
+      const { data } = waiting;
+      if (!data || data.rows.length === 0) return;
+      if (!data.hasNext) return change(() => ({ newer: [data, ...newer] }));
       // Too many to be shown at once: the log starts again with its newest lines.
-      if (waiting.data.hasNext) {
-        setLoaded({ ...loaded, newer: [], older: 0 });
-        void head.refetch();
-      } else setLoaded({ ...loaded, newer: [waitingArguments, ...newer] });
+      change(() => ({ newer: [], older: [] }));
+      void head.refetch();
     },
-    onLoadOlder() {
-      if (!own || last?.isFetching) return;
-      if (last?.error) void last.refetch();
-      else setLoaded({ ...loaded, older: older + 1 });
-    },
+    onLoadOlder: () => void loadOlder(),
     retry: () => head.refetch(),
   };
 }
