@@ -56,6 +56,12 @@ export function describeDiff(diff: SchemaDiff): readonly string[] {
       `${listNames(diff.selectedGone)} ${diff.selectedGone.length === 1 ? 'was' : 'were'} selected. The selection is restored if found again.`,
     diff.columnsCame.length > 0 && part(diff.columnsCame, 'new column', 'found'),
     diff.columnsGone.length > 0 && part(diff.columnsGone, 'column', 'removed'),
+    diff.columnsChanged.length > 0 &&
+      part(
+        diff.columnsChanged.map(({ name, facts }) => `${name} (${facts.join(', ')})`),
+        'column',
+        'changed',
+      ),
   ].filter((sentence) => sentence !== false);
 }
 
