@@ -8,6 +8,7 @@ import {
   type CallArguments,
 } from '@millrace/ui/contract';
 import {
+  canPipeline,
   nameTaken,
   pipelineActions,
   type Pipeline,
@@ -58,23 +59,33 @@ export const createDraftPipeline = defineWrite<NewPipeline, typeof createPipelin
 export const pipelinesNamed = (name: string) => ({ status: 'active', search: name });
 
 /**
- * The latest version of a draft, so that a save does not overwrite what others have just saved (A-76). It is
+ * The latest version of a pipeline, so that a save does not overwrite what others have just saved (A-76). It is
  * also cached for every screen that shows the pipeline.
  */
-export async function fetchDraftPipeline(
-  { client, queryClient }: WriteContext,
-  id: PipelineId,
-): Promise<PipelineDetail> {
-  const draft = await client(getPipeline, { id }).catch((thrown: unknown) => {
+async function fetchLatest({ client, queryClient }: WriteContext, id: PipelineId): Promise<PipelineDetail> {
+  const latest = await client(getPipeline, { id }).catch((thrown: unknown) => {
     const problem = problemOf(thrown);
     // As part of a write, it is not retried when the network returns (F1).
     throw problem.kind === 'offline'
       ? new ProblemError({ ...problem, isUnsent: true }, { cause: thrown })
       : thrown;
   });
-  queryClient.setQueryData(read(getPipeline, { id }).queryKey, draft);
+  queryClient.setQueryData(read(getPipeline, { id }).queryKey, latest);
+  return latest;
+}
+
+/** The latest version of a pipeline that is being set up. */
+export async function fetchDraftPipeline(context: WriteContext, id: PipelineId): Promise<PipelineDetail> {
+  const draft = await fetchLatest(context, id);
   if (draft.status !== 'draft') throw conflictError('The pipeline is already set up.');
   return draft;
+}
+
+/** The latest version of a pipeline whose settings change. */
+export async function fetchLivePipeline(context: WriteContext, id: PipelineId): Promise<PipelineDetail> {
+  const pipeline = await fetchLatest(context, id);
+  if (!canPipeline('rename', pipeline)) throw conflictError('The pipeline is archived.');
+  return pipeline;
 }
 
 /** The error of a service that compares versions, for a write based on an outdated version. */
