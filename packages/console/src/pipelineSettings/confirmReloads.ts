@@ -1,7 +1,10 @@
-import type { SchemaModel } from '@millrace/ui/domain/schema';
+import type { SchemaModel, TableReload } from '@millrace/ui/domain/schema';
 
-import type { Ask } from '../modals/useAsk.ts';
-import { tableReloads } from './dialogs.ts';
+export interface ReloadQuestion {
+  readonly reloads: readonly TableReload[];
+  /** Whether the pipeline runs. If not, the tables are loaded when it does. */
+  readonly isRunning: boolean;
+}
 
 /**
  * Confirms a save that loads tables from the start (A-149). If others save meanwhile and the tables to load change,
@@ -9,13 +12,13 @@ import { tableReloads } from './dialogs.ts';
  * @returns whether to save
  */
 export async function confirmReloads(
-  ask: Ask,
+  ask: (question: ReloadQuestion) => Promise<boolean | undefined>,
   model: SchemaModel,
-  { isRunning }: { readonly isRunning: boolean },
+  { isRunning }: Pick<ReloadQuestion, 'isRunning'>,
 ): Promise<boolean> {
   const reloads = model.toReloads();
   if (reloads.length === 0) return true;
-  if (!(await ask(tableReloads, { reloads, isRunning }))) return false;
+  if (!(await ask({ reloads, isRunning }))) return false;
   const isSame = JSON.stringify(model.toReloads()) === JSON.stringify(reloads);
   return isSame || confirmReloads(ask, model, { isRunning });
 }

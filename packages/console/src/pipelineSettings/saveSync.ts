@@ -9,7 +9,7 @@ import {
   conflictError,
   fetchLivePipeline,
   updatePipelineSettings,
-} from '../data/pipelines/pipelineWrites.ts';
+} from '../data/pipelines/settingsWrites.ts';
 import type { Write } from '../data/write.ts';
 
 interface SaveSync {

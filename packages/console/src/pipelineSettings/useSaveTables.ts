@@ -4,7 +4,7 @@ import type { SchemaModel } from '@millrace/ui/domain/schema';
 import { inSentence } from '@millrace/ui/domain/text';
 import { useState } from 'react';
 
-import { conflictError, updatePipelineTables } from '../data/pipelines/pipelineWrites.ts';
+import { conflictError, updatePipelineTables } from '../data/pipelines/settingsWrites.ts';
 import { useWrite } from '../data/useWrite.ts';
 import type { Write, WriteContext, WriteNotice } from '../data/write.ts';
 import { describeRefusedTables } from './describeRefusedTables.ts';

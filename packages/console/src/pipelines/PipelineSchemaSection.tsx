@@ -4,10 +4,11 @@ import { paths } from '@millrace/ui/domain/routes';
 import { PipelineSchemaScreen } from '@millrace/ui/screens/PipelineSchemaScreen';
 import { useAtomValue } from 'jotai';
 
-import { fetchLivePipeline } from '../data/pipelines/pipelineWrites.ts';
+import { fetchLivePipeline } from '../data/pipelines/settingsWrites.ts';
 import { toastsAtom } from '../data/toasts.ts';
 import { useAsk } from '../modals/useAsk.ts';
-import { confirmReloads } from '../pipelineSettings/confirmReloads.ts';
+import { confirmReloads, type ReloadQuestion } from '../pipelineSettings/confirmReloads.ts';
+import { tableReloads } from '../pipelineSettings/dialogs.ts';
 import { useSchemaEditor } from '../pipelineSettings/useSchemaEditor.ts';
 import { defineTablesWrite, tablesSaved } from '../pipelineSettings/useSaveTables.ts';
 import type { SettingsSectionProps } from './PipelineSettingsContainer.tsx';
@@ -37,7 +38,9 @@ function Tables({ pipeline, frame, onRetry, sourceId }: SettingsSectionProps & {
     },
   });
   const onSave = async () => {
-    if (!model || !(await confirmReloads(ask, model, { isRunning: pipeline.status === 'running' }))) return;
+    const isRunning = pipeline.status === 'running';
+    const confirm = (question: ReloadQuestion) => ask(tableReloads, question);
+    if (!model || !(await confirmReloads(confirm, model, { isRunning }))) return;
     // Others may have saved while the question was open.
     if (model.conflicts().length === 0) save(model.toSyncMappings());
   };

@@ -1,10 +1,11 @@
+import { getDestination } from '@millrace/ui/contract';
 import { paths } from '@millrace/ui/domain/routes';
 import { describeSyncUpdates } from '@millrace/ui/domain/schedule';
 import { PipelineSyncScreen } from '@millrace/ui/screens/PipelineSyncScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
-import { connectorCalls } from '../data/connectors/connectors.ts';
+import { read } from '../data/read.ts';
 import { toastsAtom } from '../data/toasts.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
@@ -22,7 +23,7 @@ export function PipelineSyncSection({ pipeline, frame, onRetry }: SettingsSectio
   const { model, changes, isContested, isRestored } = useSyncForm(pipeline, route);
   const knownType = pipeline.destination?.type;
   const destinationId = knownType === undefined ? (pipeline.destinationId ?? undefined) : undefined;
-  const destination = useQuery(connectorCalls.destination.detail(destinationId));
+  const destination = useQuery(read(getDestination, destinationId && { id: destinationId }));
   const save = useWrite(saveSync, {
     subject: { pipeline },
     isInline: true,

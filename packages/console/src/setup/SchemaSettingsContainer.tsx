@@ -2,7 +2,7 @@ import type { SourceId } from '@millrace/ui/domain/entities';
 import { paths } from '@millrace/ui/domain/routes';
 import { SchemaSettingsScreen } from '@millrace/ui/screens/SchemaSettingsScreen';
 
-import { fetchDraftPipeline } from '../data/pipelines/pipelineWrites.ts';
+import { fetchDraftPipeline } from '../data/pipelines/settingsWrites.ts';
 import { useSchemaEditor } from '../pipelineSettings/useSchemaEditor.ts';
 import { defineTablesWrite } from '../pipelineSettings/useSaveTables.ts';
 import { useNavigate } from '../router/location.ts';
