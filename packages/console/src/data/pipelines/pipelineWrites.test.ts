@@ -1,4 +1,4 @@
-import { network, status, truncated } from '@millrace/mocks';
+import { network, truncated } from '@millrace/mocks';
 import { createPipeline, getPipeline } from '@millrace/ui/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
