@@ -1,5 +1,5 @@
 import type { SyncMapping } from '../entities/schema.ts';
-import { listNames } from './schemaWords.ts';
+import { listNames } from './listNames.ts';
 
 /** A table that this person and someone else changed in different ways. */
 export interface SchemaConflict {

@@ -1,6 +1,6 @@
 import type { SyncMapping } from '../entities/schema.ts';
 import { isSameList } from './schemaTotals.ts';
-import { listNames } from './schemaWords.ts';
+import { listNames } from './listNames.ts';
 
 /** Why the service loads a table from the start after a save. */
 export type ReloadReason = 'selected' | 'key' | 'columns';
