@@ -51,7 +51,7 @@ describe('Tables', () => {
   test('are excluded and included without touching others, or what others saved', async () => {
     const { client, context } = await setUp();
     const { sourceId } = await client(getPipeline, { id });
-    const { collections } = await client(getSchemaCollections, { id: sourceId ?? toId(0) });
+    const { collections } = await client(getSchemaCollections, { id: sourceId ?? toId<'source'>(0) });
     const { columns = [] } = collections.find(({ table }) => table === orders) ?? {};
     const excluded = columns.filter(({ isPrimaryKey }) => !isPrimaryKey).map(({ name }) => name);
     const mapping = { table: orders, selected: true, excluded: excluded.slice(0, 1) };

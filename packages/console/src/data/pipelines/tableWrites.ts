@@ -5,7 +5,7 @@ import { tableEntity, type TableAction, type TableItem } from '@millrace/ui/doma
 
 import { describeActionEnd, type ChosenItems, type FailedAction } from '../../lists/entityActions.ts';
 import type { Write } from '../write.ts';
-import { updatePipelineTables } from './pipelineWrites.ts';
+import { updatePipelineTables } from './settingsWrites.ts';
 
 export interface TableChange extends ChosenItems<TableItem>, Pick<Pipeline, 'id' | 'name'> {
   readonly action: TableAction;
