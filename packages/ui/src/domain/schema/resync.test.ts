@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { describeRows, estimateResync, isNameTyped, resyncDefaults, toResyncForm } from './resync.ts';
 
 const tables = [
-  { collection: 'orders', totalRecords: 40 },
-  { collection: 'refunds', totalRecords: 2 },
+  { collection: 'orders', totalRecords: 4_060 },
+  { collection: 'refunds', totalRecords: 199 },
   { collection: 'empty', totalRecords: 0 },
 ];
 const form = (...names: readonly string[]) => toResyncForm(new Set(names), tables, true);
@@ -30,8 +30,8 @@ describe('the form of a resync', () => {
 
 describe('the estimate', () => {
   it.each([
-    [form('orders'), 40],
-    [form('orders', 'refunds', 'empty'), 42],
+    [form('orders'), 4_100],
+    [form('orders', 'refunds', 'empty'), 4_300],
     [form('empty'), null],
     [form(), null],
   ])('of %j is %j', (asked, rows) => {

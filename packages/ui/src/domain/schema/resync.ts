@@ -24,14 +24,18 @@ export function toResyncForm(
   return { resyncTables: isAll ? [] : chosen, allResyncSelected: isAll, resetState };
 }
 
-/** How many rows a resync loads, as far as the records synced so far tell; `null` if they tell nothing. */
+/**
+ * Roughly how many rows a resync loads, by the records synced so far; `null` if they tell nothing. Rounded to two
+ * digits, because changes count as records too.
+ */
 export function estimateResync(
   form: ResyncForm,
   tables: readonly Pick<CollectionUsage, 'collection' | 'totalRecords'>[],
 ): number | null {
   const named = new Set(form.resyncTables);
   const chosen = tables.filter(({ collection }) => form.allResyncSelected || named.has(collection));
-  return chosen.reduce((sum, { totalRecords }) => sum + totalRecords, 0) || null;
+  const records = chosen.reduce((sum, { totalRecords }) => sum + totalRecords, 0);
+  return Number(records.toPrecision(2)) || null;
 }
 
 const normalised = (text: string): string => text.normalize('NFC').trim();

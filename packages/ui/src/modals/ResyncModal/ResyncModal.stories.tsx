@@ -56,7 +56,7 @@ export const NoneChosen: Story = {
       await userEvent.click(box('public.orders'));
       await userEvent.click(box('public.customers'));
       await expect(dialog).toHaveTextContent('The rows of these tables in the destination are deleted');
-      await expect(dialog).toHaveTextContent('About 52,200 rows, by the records synced so far.');
+      await expect(dialog).toHaveTextContent('About 52,000 rows, by the records synced so far.');
       await userEvent.click(screen.getByRole('button', { name: 'Resync 2 tables' }));
       await expect(args.onSubmit).toHaveBeenLastCalledWith({
         resyncTables: ['public.customers', 'public.orders'],

@@ -53,19 +53,23 @@ const columns: readonly GridColumn<CollectionUsage>[] = [
     align: 'end',
     isStateless: true,
     width: rem(120),
-    narrowWidth: rem(92),
+    narrowWidth: rem(124),
     cell: ({ totalRecords }) => formatCount(totalRecords),
   },
 ];
+const { compare } = new Intl.Collator('en', { numeric: true });
+const byName = (one: CollectionUsage, other: CollectionUsage): number =>
+  compare(one.collection, other.collection);
 const nameOf = ({ collection }: CollectionUsage): string => collection;
 
 /** Selects tables. With a search, select-all acts on the matching tables only. */
 export function ResyncTables({ tables, selected, onChange, lack, searchRef }: ResyncTablesProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
+  const sorted = useMemo(() => tables.toSorted(byName), [tables]);
   const shown = useMemo(
-    () => tables.filter(({ collection }) => collection.toLowerCase().includes(wanted)),
-    [tables, wanted],
+    () => sorted.filter(({ collection }) => collection.toLowerCase().includes(wanted)),
+    [sorted, wanted],
   );
   const isAllSelected = shown.length > 0 && shown.every(({ collection }) => selected.has(collection));
   const selectAll = (): void => {

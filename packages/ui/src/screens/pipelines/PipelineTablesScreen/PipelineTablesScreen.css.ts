@@ -43,14 +43,26 @@ export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const name = style(
   layered({ ...type.mono, ...truncate, fontFamily: vars.font.mono, color: vars.color.text }),
 );
-const secondLine = layered({ ...type.small, ...truncate, color: vars.color.textMuted });
-export const position = style([secondLine, layered(narrower('drawer', { display: 'none' }))]);
-/** On a phone the second line shows the state, because its column is hidden. */
-export const stateBelow = style([
-  secondLine,
-  layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }),
-]);
+export const position = style(
+  layered({
+    ...type.small,
+    ...truncate,
+    color: vars.color.textMuted,
+    ...narrower('drawer', { display: 'none' }),
+  }),
+);
+/** On a phone the second line shows the state and the records, because their columns are hidden. */
+export const phoneLine = style(
+  layered({
+    display: 'none',
+    minInlineSize: 0,
+    ...narrower('drawer', { display: 'flex', alignItems: 'center', gap: space.sm }),
+  }),
+);
+export const recordsBelow = style(layered({ ...type.small, ...truncate, color: vars.color.textMuted }));
 export const state = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
 );
+/** A long reason is cut, the state is not. */
+export const badge = style(layered({ flexShrink: 0 }));
 export const reason = style(layered({ ...type.small, ...truncate, minInlineSize: 0 }));

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../domain/format/count.ts';
+import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { showHidden } from '../../../domain/hiddenCharacters.ts';
 import { describeTableState } from '../../../domain/schema/tableActions.ts';
 import type { TableRow, TableState } from '../../../domain/schema/tableRows.ts';
@@ -37,9 +37,11 @@ const looks: Readonly<Record<TableState, { tone: BadgeTone; icon: IconComponent 
 function State(row: TableRow) {
   return (
     <span className={css.state}>
-      <Badge {...looks[row.state]} size="small">
-        {describeTableState(row)}
-      </Badge>
+      <span className={css.badge}>
+        <Badge {...looks[row.state]} size="small">
+          {describeTableState(row)}
+        </Badge>
+      </span>
       {row.reason && (
         <span className={css.reason} title={row.reason} data-hint={row.reason}>
           {row.reason}
@@ -57,8 +59,11 @@ function Name(row: TableRow) {
         {name}
       </bdi>
       {row.position !== null && <span className={css.position}>Read up to {row.position}</span>}
-      <span className={css.stateBelow}>
+      <span className={css.phoneLine}>
         <State {...row} />
+        {row.records !== null && !row.reason && (
+          <span className={css.recordsBelow}>{formatQuantity(row.records, 'record')}</span>
+        )}
       </span>
     </span>
   );
@@ -99,8 +104,8 @@ export const tableColumns: readonly ResourceColumn<TableRow, TableOrdering>[] = 
     label: 'Records',
     ordering: 'records',
     align: 'end',
-    width: rem(112),
-    narrowWidth: rem(88),
+    width: rem(124),
+    hideBelow: 'drawer',
     cell: ({ records }) => (records === null ? nothing : formatCount(records)),
   },
   {
