@@ -35,7 +35,7 @@ export interface ResyncModalProps {
   chosen?: readonly string[];
   /** Called with the form of the specification. */
   onSubmit(form: ResyncForm): void;
-  /** The request is on its way: the button is disabled, and the dialog stays open. @default false */
+  /** The request is pending: the button is disabled, and the dialog stays open. @default false */
   isPending?: boolean;
   /** Offline, nothing is sent, and the dialog says why (F1). @default false */
   isOffline?: boolean;

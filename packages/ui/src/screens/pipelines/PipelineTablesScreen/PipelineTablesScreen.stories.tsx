@@ -13,8 +13,7 @@ export default meta;
 type Story = StoryObj<PipelineTablesScreenProps>;
 
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
-const names = () =>
-  screen.getAllByRole('rowheader').map((cell) => cell.querySelector('bdi')?.textContent);
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('bdi')?.textContent);
 
 /** A table in each state. */
 export const Default: Story = {
