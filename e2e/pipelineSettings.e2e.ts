@@ -303,3 +303,20 @@ test('each section makes at most two first calls to the API', async ({ page }) =
     });
   }
 });
+
+test.describe('a service that leaves out what the specification does not show (A-58)', () => {
+  test.use({ hasAssumedFields: false });
+
+  test('has the same sections, and an unknown section shows the tables', async ({ page }) => {
+    await openAt(page, `${address}?section=nowhere`, name);
+    await expect(box(page, 'accounts')).toBeChecked();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await view(page, 'Sync').click();
+    await page.getByText('Persist deleted rows', { exact: true }).click();
+    await saveSettings(page).click();
+    await expect(page.getByText('No changes to save.')).toBeVisible();
+    await view(page, 'General').click();
+    const details = page.getByRole('region', { name: 'Details' });
+    await expect(details.getByRole('link', { name: 'Source 1' })).toHaveAttribute('href', '/sources/1');
+  });
+});
