@@ -55,6 +55,8 @@ export const runtimeDependencies: string[] = [
   'react-dom/client',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'react-aria/useOverlayPosition',
+  'react-aria/useTooltipTrigger',
   'react-aria-components',
   'storybook/internal/csf',
   'storybook/test',

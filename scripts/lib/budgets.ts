@@ -41,7 +41,7 @@ function stagesOf({ manifest, html }: Bundle): Stages {
   const shell = keysOf(manifest, ({ src = '' }) => /\/shell(Container)?\.tsx$/i.test(src));
   const list = keysOf(manifest, ({ src = '' }) => /PipelinesListContainer|pipelineReads/.test(src));
   const later = keysOf(manifest, ({ src = '' }) =>
-    /(MenuParts|ToastList|AppShellDrawer|AppShellThemeChoices)\.tsx$/.test(src),
+    /(MenuParts|ToastList|TooltipBubble|AppShellDrawer|AppShellThemeChoices)\.tsx$/.test(src),
   );
   const withAll = (...keys: string[][]) => filesOf(manifest, closure(manifest, keys.flat()));
   return {

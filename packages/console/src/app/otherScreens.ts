@@ -1,12 +1,12 @@
 import { destinationScreens } from '../destinations/screens.ts';
-import { otherPipelineScreens } from '../pipelines/otherScreens.ts';
+import { pipelineOtherScreens } from '../pipelines/otherScreens.ts';
 import { settingsScreens } from '../settings/screens.ts';
 import { setupScreens } from '../setup/screens.ts';
 import { sourceScreens } from '../sources/screens.ts';
 
 /** The screens where visits seldom begin. Their table is a separate chunk. */
 export const otherScreens = {
-  ...otherPipelineScreens,
+  ...pipelineOtherScreens,
   ...setupScreens,
   ...sourceScreens,
   ...destinationScreens,

@@ -59,7 +59,10 @@ export const liveResources: {
     lists: ['listPipelines'],
     detail: 'getPipeline',
     dependents: [
-      { resource: 'usage', calls: ['getPipelineUsage', 'listPipelineCollections'] },
+      {
+        resource: 'usage',
+        calls: ['getPipelineUsage', 'listPipelineCollections', 'listPipelineUsageCollections'],
+      },
       { resource: 'pipelineEvent', calls: ['listPipelineEvents'] },
     ],
     countedBy: { resources: ['source', 'destination'], fields: ['status', 'sourceId', 'destinationId'] },

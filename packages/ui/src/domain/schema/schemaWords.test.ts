@@ -10,7 +10,16 @@ import {
 } from './schemaWords.ts';
 
 const none = { added: 0, removed: 0, rekeyed: 0, reshaped: 0 };
-const same = { tablesCame: [], tablesGone: [], selectedGone: [], columnsCame: [], columnsGone: [] };
+const same = {
+  tablesCame: [],
+  tablesGone: [],
+  selectedGone: [],
+  columnsCame: [],
+  columnsGone: [],
+  columnsChanged: [],
+  tablesBlocked: [],
+  tablesFreed: [],
+};
 
 describe('selectAllLabel', () => {
   it.each([
@@ -53,6 +62,21 @@ describe('describeDiff', () => {
     expect(describeDiff({ ...same, tablesCame: ['a', 'b', 'c', 'd', 'e'], columnsGone: ['a.x'] })).toEqual([
       '5 new tables found: a, b, c and 2 more.',
       '1 column removed: a.x.',
+    ]);
+  });
+  it('says what is new about changed columns', () => {
+    const columnsChanged = [
+      { name: 'a.x', facts: ['integer → bigint', 'now nullable'] },
+      { name: 'b.y', facts: ['now a key'] },
+    ];
+    expect(describeDiff({ ...same, columnsChanged })).toEqual([
+      '2 columns changed: a.x (integer → bigint, now nullable), b.y (now a key).',
+    ]);
+  });
+  it('names the tables that can no longer, or only now, be replicated', () => {
+    expect(describeDiff({ ...same, tablesBlocked: ['a', 'b'], tablesFreed: ['c'] })).toEqual([
+      '2 tables can no longer be replicated: a, b.',
+      '1 table can be replicated now: c.',
     ]);
   });
   it('says what happens to a selected table that is missing', () => {

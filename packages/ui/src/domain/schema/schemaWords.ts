@@ -1,6 +1,6 @@
 import { formatCount, formatQuantity } from '../format/count.ts';
-import { showHidden } from '../hiddenCharacters.ts';
 import type { Problem, ProblemWording } from '../problem.ts';
+import { listNames } from './listNames.ts';
 import type { SchemaBulkSize } from './schemaBulk.ts';
 import type { SchemaDiff } from './schemaDiff.ts';
 import type { SchemaView } from './schemaFilter.ts';
@@ -34,17 +34,6 @@ export function describeChanges({ added, removed, rekeyed, reshaped }: SchemaCha
     .join(', ');
 }
 
-/** Maximum number of names in a sentence; more are only counted. */
-const mostNamed = 3;
-
-/** Names of tables or columns in a sentence, with invisible characters made visible (T-25). */
-export function listNames(names: readonly string[]): string {
-  const rest = names.length - mostNamed;
-  return (
-    names.slice(0, mostNamed).map(showHidden).join(', ') + (rest > 0 ? ` and ${formatCount(rest)} more` : '')
-  );
-}
-
 /** The added and removed tables and columns, one sentence each. */
 export function describeDiff(diff: SchemaDiff): readonly string[] {
   const part = (names: readonly string[], noun: string, verb: string): string =>
@@ -54,8 +43,18 @@ export function describeDiff(diff: SchemaDiff): readonly string[] {
     diff.tablesGone.length > 0 && part(diff.tablesGone, 'table', 'removed'),
     diff.selectedGone.length > 0 &&
       `${listNames(diff.selectedGone)} ${diff.selectedGone.length === 1 ? 'was' : 'were'} selected. The selection is restored if found again.`,
+    diff.tablesBlocked.length > 0 &&
+      `${formatQuantity(diff.tablesBlocked.length, 'table')} can no longer be replicated: ${listNames(diff.tablesBlocked)}.`,
+    diff.tablesFreed.length > 0 &&
+      `${formatQuantity(diff.tablesFreed.length, 'table')} can be replicated now: ${listNames(diff.tablesFreed)}.`,
     diff.columnsCame.length > 0 && part(diff.columnsCame, 'new column', 'found'),
     diff.columnsGone.length > 0 && part(diff.columnsGone, 'column', 'removed'),
+    diff.columnsChanged.length > 0 &&
+      part(
+        diff.columnsChanged.map(({ name, facts }) => `${name} (${facts.join(', ')})`),
+        'column',
+        'changed',
+      ),
   ].filter((sentence) => sentence !== false);
 }
 

@@ -41,6 +41,7 @@ export {
   type LogRange,
   type PipelineLogView,
 } from '../../domain/views/pipelineLog.ts';
+export { readTablesView, tablesViewQuery, type TablesView } from '../../domain/views/pipelineTables.ts';
 export { isSameQuery } from '../../domain/views/sameQuery.ts';
 export { readSchemaView, schemaViewQuery } from '../../domain/views/schemaSettings.ts';
 export {

@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, motionSafe } from '../../theme/style.ts';
 import { depth, motion, rem, type } from '../../theme/tokens.ts';
 
+const appear = keyframes({ from: { opacity: 0 } });
 export const tooltip = style(
   layered({
     ...type.head,
@@ -15,10 +16,7 @@ export const tooltip = style(
     zIndex: depth.tooltip,
     overflowWrap: 'anywhere',
     '@media': {
-      [motionSafe]: {
-        transition: `opacity ${motion.quick}`,
-        selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-      },
+      [motionSafe]: { animation: `${appear} ${motion.quick}` },
       '(forced-colors: active)': { border: '1px solid' },
     },
   }),

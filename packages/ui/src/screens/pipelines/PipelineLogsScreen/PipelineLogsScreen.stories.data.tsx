@@ -85,7 +85,8 @@ function LiveLogs({ id, given, hasOlder, ...args }: LiveLogsProps) {
               }}
               onAction={({ action, pipeline: chosen }) => {
                 args.onAction({ action, pipeline: chosen });
-                if (action !== 'delete') void call(setPipelineStatus, { id, status: pipelineTarget[action] });
+                if (action !== 'delete' && action !== 'resync')
+                  void call(setPipelineStatus, { id, status: pipelineTarget[action] });
               }}
               onRetry={(part) => {
                 args.onRetry(part);

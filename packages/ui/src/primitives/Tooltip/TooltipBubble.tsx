@@ -1,0 +1,35 @@
+import { useRef, type ContextType, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import type { TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { useOverlayPosition } from 'react-aria/useOverlayPosition';
+import { useTooltip } from 'react-aria/useTooltipTrigger';
+import type { TooltipProps } from './Tooltip.tsx';
+import * as css from './Tooltip.css.ts';
+
+interface TooltipBubbleProps {
+  id: string | undefined;
+  triggerRef: RefObject<Element | null>;
+  state: NonNullable<ContextType<typeof TooltipTriggerStateContext>>;
+  placement: NonNullable<TooltipProps['placement']>;
+  children: string;
+}
+
+/** The text of an open tooltip, beside its control. */
+export function TooltipBubble({ id, triggerRef, state, placement, children }: TooltipBubbleProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { overlayProps } = useOverlayPosition({
+    targetRef: triggerRef,
+    overlayRef: ref,
+    placement,
+    offset: 6,
+    isOpen: true,
+    onClose: () => state.close(true),
+  });
+  const { tooltipProps } = useTooltip({ id }, state);
+  return createPortal(
+    <div {...tooltipProps} {...overlayProps} ref={ref} className={css.tooltip}>
+      {children}
+    </div>,
+    document.body,
+  );
+}
