@@ -73,6 +73,7 @@ export const message = style(
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
+    textOverflow: 'ellipsis',
     overflowWrap: 'anywhere',
   }),
 );
