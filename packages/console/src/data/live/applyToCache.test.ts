@@ -1,4 +1,11 @@
-import { listDestinations, listPipelines, listSources, listTunnels } from '@millrace/ui/contract';
+import {
+  listDestinations,
+  listPipelineEvents,
+  listPipelines,
+  listSources,
+  listTunnels,
+} from '@millrace/ui/contract';
+import { toId } from '@millrace/ui/domain/entities';
 import type { ResourceEvent } from '@millrace/ui/domain/realtime';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
@@ -43,6 +50,13 @@ test('new records change nothing of the connectors', () => {
 
 test('a source that connects another way changes how often the tunnels are used', () => {
   expect(staleAfter(updated('source', { tunnelId: 2 }))).toEqual(['tunnel']);
+});
+
+test('an event of a pipeline refetches its log, and no other', () => {
+  const queryClient = new QueryClient();
+  const keys = [1, 2].map((id) => read(listPipelineEvents, { id: toId<'pipeline'>(id) }).queryKey);
+  for (const key of keys) queryClient.setQueryData(key, emptyPage);
+  expect(applyToCache(queryClient, [updated('pipeline', { rev: 7 })])).toEqual([keys[0]]);
 });
 
 test('a disabled read is never refetched', () => {

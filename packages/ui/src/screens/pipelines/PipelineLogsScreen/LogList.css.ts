@@ -1,9 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import * as grid from '../../../patterns/Grid/Grid.css.ts';
 import { narrower } from '../../../patterns/Grid/gridRoom.ts';
 import { chevronDown, chevronRight, inForcedColors } from '../../../patterns/Grid/rowMarks.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { layered, truncate } from '../../../theme/style.ts';
+import { layers } from '../../../theme/layers.css.ts';
+import { layered } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
@@ -39,10 +40,17 @@ export const dayCell = style(
   }),
 );
 
+/** Times and tables are plain text in their cells: an element of their own would be one more box in every row. */
+export const lines = style([grid.grid]);
+const inLayer = (rule: Parameters<typeof layered>[0]) => ({ '@layer': { [layers.components]: rule } });
 const mono = { ...type.mono, fontFamily: vars.font.mono, lineHeight: rem(18) } as const;
+for (const column of [1, 3])
+  globalStyle(`${lines} [role=gridcell][aria-colindex="${column}"]`, inLayer(mono));
 /** On a phone, the day is above the time. */
-export const time = style(layered({ ...mono, ...truncate, ...narrower('drawer', { whiteSpace: 'normal' }) }));
-export const table = style(layered({ ...mono, ...truncate, minInlineSize: 0 }));
+globalStyle(
+  `${lines} [role=gridcell][aria-colindex="1"]`,
+  inLayer(narrower('drawer', { whiteSpace: 'normal' })),
+);
 
 const levelBase = style(
   layered({

@@ -129,7 +129,7 @@ export function LogList({
         aria-label={label}
         aria-rowcount={rows.length + 1}
         aria-colcount={parts.length}
-        className={grid.grid}
+        className={css.lines}
         onClick={({ target }) => {
           const spot = focus.whereIs(target);
           // A drag selects text instead of opening the line.

@@ -113,9 +113,7 @@ export function logColumns({
       cell: ({ line }) => {
         const time = timeOfDay(line.at, timeZone);
         const isBare = isActivity || dayOf(line.at, timeZone) === today;
-        return (
-          <span className={css.time}>{isBare ? time : `${dayAndMonth(line.at, timeZone)} ${time}`}</span>
-        );
+        return isBare ? time : `${dayAndMonth(line.at, timeZone)} ${time}`;
       },
     },
     {
@@ -132,7 +130,7 @@ export function logColumns({
       width: 'minmax(0, 1fr)',
       hideBelow: 'drawer',
       isStateless: true,
-      cell: ({ line }) => line.collection && <span className={css.table}>{line.collection}</span>,
+      cell: ({ line }) => line.collection,
     },
     {
       id: 'message',

@@ -35,6 +35,7 @@ export interface PipelineLogsScreenProps extends PipelinePageProps {
   view: PipelineLogView;
   /** The address of another view. */
   hrefOf(view: PipelineLogView): string;
+  /** Called with the next view, to put it into the address. */
   onViewChange(view: PipelineLogView): void;
   /** Adds the newer lines to the loaded ones. */
   onShowNewer(): void;
