@@ -41,6 +41,12 @@ const chooseKeyPair = async (page: Page) => {
   await page.getByRole('textbox', { name: /^Passphrase/ }).waitFor();
 };
 
+const openResync = async (page: Page) => {
+  await page.getByRole('button', { name: 'More actions for Orders to warehouse' }).click();
+  await page.getByRole('menuitem', { name: 'Resync' }).click();
+  await page.getByRole('dialog').getByRole('grid').waitFor();
+};
+
 /** Chooses another key for a table, up to the question which tables are loaded again. */
 const askToReload = async (page: Page) => {
   await page.getByRole('button', { name: 'Actions for public.accounts', exact: true }).click();
@@ -59,12 +65,21 @@ const settings = (name: string, query: string, act?: Stop['act']): Stop => ({
   ...(act && { act }),
 });
 
+const maintenance = (name: string, act: Stop['act']): Stop => ({
+  name,
+  path: '/pipelines/1/settings/schema_maintenance',
+  heading: 'Orders to warehouse',
+  ...(act && { act }),
+});
+
 /** The settings of a running pipeline. */
 const settingsStops: readonly Stop[] = [
   settings('pipeline tables', ''),
   settings('tables to load again', '', askToReload),
   settings('pipeline sync settings', '?section=sync'),
   settings('pipeline name and ids', '?section=general'),
+  maintenance('states of tables', (page) => page.getByRole('grid', { name: 'Tables' }).waitFor()),
+  maintenance('resync', openResync),
 ];
 
 /** The main path, over a draft that only needs to be started. */

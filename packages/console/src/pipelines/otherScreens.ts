@@ -5,4 +5,7 @@ export const pipelineOtherScreens = defineScreens({
   pipelineSchemaConfig: {
     load: async () => (await import('./PipelineSettingsContainer.tsx')).PipelineSettingsContainer,
   },
+  pipelineSchemaMaintenance: {
+    load: async () => (await import('./PipelineTablesContainer.tsx')).PipelineTablesContainer,
+  },
 });
