@@ -178,8 +178,17 @@ export const LiveChanges: Story = {
 /** A paused pipeline has no next sync. */
 export const Paused: Story = {
   args: { pipeline: ready({ ...pipeline, status: 'paused', nextSyncAt: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toHaveTextContent(/^Schedule previewEvery 15 minutesThe/);
+    await expect(canvas.getByRole('list', { name: 'Next loads if the pipeline starts now' })).toBeVisible();
+  },
+};
+
+/** A service may leave out the next sync: the loads are counted from now. */
+export const UnknownNextSync: Story = {
+  args: { pipeline: ready({ ...pipeline, nextSyncAt: null }) },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('list', { name: 'Next loads if the pipeline starts now' })).toBeVisible(),
+    expect(canvas.getByRole('list', { name: 'Next loads' })).toHaveTextContent(/14:30 CET.*14:45 CET/),
 };
 
 export const Archived: Story = {
@@ -187,6 +196,7 @@ export const Archived: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(whyArchived)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Schedule preview')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /Source frequency/ })).toBeDisabled();
     await expect(canvas.getByRole('checkbox', { name: 'Persist deleted rows' })).toHaveAttribute(
       'aria-readonly',
