@@ -9,7 +9,6 @@ import { PencilIcon } from '../../primitives/Icon/icons/PencilIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { MenuItem } from '../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../primitives/MenuButton/MenuButton.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AttachedHooks.css.ts';
 import { LastDelivery } from './LastDelivery.tsx';
 
