@@ -17,6 +17,7 @@ const titles: Readonly<Record<ScreenName, string>> = {
   inactiveClient: 'Account not active',
   pipelinesList: 'Pipelines',
   pipelineOverview: 'Pipeline',
+  pipelineSchemaConfig: 'Pipeline settings',
   pipelineCreateSourceSelect: 'Choose a source',
   pipelineCreateSourcePrerequisites: 'Prepare the source',
   pipelineCreateSourceCreate: 'Configure the source',

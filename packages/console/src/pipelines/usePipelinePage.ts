@@ -31,6 +31,7 @@ export function usePipelinePage(id: PipelineId, match: RouteMatch) {
       list: paths.pipelinesList(),
       setup: query.data && paths.pipelineSetup(id, continueSetupRoute(draftOf(query.data))),
       overview: paths.pipelineOverview(id),
+      settings: paths.pipelineSettings(id),
     },
     onAction: command.run,
     isActing: command.isPending,
