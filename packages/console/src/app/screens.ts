@@ -18,6 +18,7 @@ const titles: Readonly<Record<ScreenName, string>> = {
   pipelinesList: 'Pipelines',
   pipelineOverview: 'Pipeline',
   pipelineSchemaConfig: 'Pipeline settings',
+  pipelineHooks: 'Pipeline hooks',
   pipelineCreateSourceSelect: 'Choose a source',
   pipelineCreateSourcePrerequisites: 'Prepare the source',
   pipelineCreateSourceCreate: 'Configure the source',

@@ -1,6 +1,6 @@
 import { connectorWords, parseId } from '@millrace/ui/domain/entities';
 import { mapRemote } from '@millrace/ui/domain/remote';
-import { connectorPaths } from '@millrace/ui/domain/routes';
+import { connectorPaths, withQuery } from '@millrace/ui/domain/routes';
 import { tunnelsQuery } from '@millrace/ui/domain/views';
 import { ConnectorDetailScreen } from '@millrace/ui/screens/ConnectorDetailScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -9,10 +9,12 @@ import { useAtom, useAtomValue } from 'jotai';
 import { connectorCalls, otherUses } from '../data/connectors/connectors.ts';
 import { useLiveState } from '../data/live/realtimeState.ts';
 import { toRemote } from '../data/toRemote.ts';
+import { hooksViewOf, useAttachedHooks } from '../lists/useAttachedHooks.ts';
 import { useRecord } from '../lists/useRecord.ts';
 import { createPipeline } from '../modals/createPipeline.ts';
 import { useAsk } from '../modals/useAsk.ts';
 import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
+import { useSearch } from '../router/location.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../router/screens.ts';
 import { connectorPages } from './connectorPages.ts';
@@ -43,7 +45,21 @@ function ConnectorDetail({ kind, id, match }: ScreenProps & KindProps & { readon
   const command = useConnectorCommand(kind);
   const isNew = useAtomValue(justCreatedAtom) === createdKey(kind, id);
   const [tests, setTests] = useAtom(pastTestsAtom);
-  const panels = { connector: connector.query, definition, pipelines };
+  const hrefOfHooks = (view: 'active' | 'archived') =>
+    withQuery(paths.detail(id), { hooks: view === 'archived' ? view : undefined });
+  const { hooks, refetch: refetchHooks } = useAttachedHooks({
+    place: { entity: 'source', id },
+    name: saved?.name ?? '',
+    view: hooksViewOf(new URLSearchParams(useSearch()).get('hooks')),
+    hrefOf: hrefOfHooks,
+    isWanted: kind === 'source' && saved !== undefined,
+  });
+  const panels = {
+    connector: connector.query,
+    definition,
+    pipelines,
+    hooks: { refetch: refetchHooks },
+  };
   return (
     <ConnectorDetailScreen
       kind={kind}
@@ -54,6 +70,7 @@ function ConnectorDetail({ kind, id, match }: ScreenProps & KindProps & { readon
       hrefOfTunnel={(tunnelId) => connectorPaths.source.list(tunnelsQuery({ tunnelId }))}
       pipelines={mapRemote(toRemote(pipelines), (page) => otherUses(page, kind, id, undefined))}
       hrefOfPipeline={hrefOfPipeline}
+      hooks={kind === 'source' ? hooks : undefined}
       lastTest={saved && pastTestOf(tests, kind, saved)}
       isNew={isNew}
       onCreatePipeline={saved && (() => void ask(createPipeline, { from: { kind, connector: saved } }))}

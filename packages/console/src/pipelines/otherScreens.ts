@@ -5,4 +5,7 @@ export const pipelineOtherScreens = defineScreens({
   pipelineSchemaConfig: {
     load: async () => (await import('./PipelineSettingsContainer.tsx')).PipelineSettingsContainer,
   },
+  pipelineHooks: {
+    load: async () => (await import('./PipelineHooksContainer.tsx')).PipelineHooksContainer,
+  },
 });

@@ -32,6 +32,7 @@ export function usePipelinePage(id: PipelineId, match: RouteMatch) {
       setup: query.data && paths.pipelineSetup(id, continueSetupRoute(draftOf(query.data))),
       overview: paths.pipelineOverview(id),
       settings: paths.pipelineSettings(id),
+      hooks: paths.pipelineHooks(id),
     },
     onAction: command.run,
     isActing: command.isPending,
