@@ -41,6 +41,12 @@ const chooseKeyPair = async (page: Page) => {
   await page.getByRole('textbox', { name: /^Passphrase/ }).waitFor();
 };
 
+const openAttach = async (page: Page) => {
+  await page.getByRole('button', { name: 'Attach hook' }).click();
+  await page.getByRole('radio').first().waitFor();
+  await page.getByRole('button', { name: 'Sample of “Errored”' }).click();
+};
+
 /** The main path, over a draft that only needs to be started. */
 export function stopsOf(draft: number): readonly Stop[] {
   const step = (name: string, heading: string, rest: string, act?: Stop['act']): Stop => ({
@@ -98,6 +104,19 @@ export function stopsOf(draft: number): readonly Stop[] {
     ),
     step('sync settings', 'Sync settings', 'sync-settings'),
     { name: 'overview', path: '/pipelines/1/overview', heading: 'Orders to warehouse' },
+    { name: 'hooks', path: '/pipelines/1/hooks', heading: 'Orders to warehouse' },
+    { name: 'attaching a hook', path: '/pipelines/1/hooks', heading: 'Orders to warehouse', act: openAttach },
+    {
+      name: 'creating a hook',
+      path: '/pipelines/1/hooks',
+      heading: 'Orders to warehouse',
+      act: async (page) => {
+        await openAttach(page);
+        await page.getByRole('button', { name: 'Create hook' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Create hook' });
+        await dialog.getByRole('textbox', { name: /^Address/ }).fill('http://hooks.acme.example');
+      },
+    },
   ];
 }
 

@@ -144,6 +144,13 @@ describe('Detaching', () => {
     expect(hooks().find(({ id: each }) => each === operations)?.attachedTo).toHaveLength(1);
   });
 
+  test('succeeds if the hook is detached already', async () => {
+    const { context, client, attached } = await cached();
+    await client(detachHook, { hookId: operations, sourceType: 'pipeline', sourceId: toId(1) });
+    await unsubscribeHook(context, { place, hookId: operations });
+    expect(attached()).toEqual([5]);
+  });
+
   test('of a source changes the list of hooks', async () => {
     const { context, attached, hooks } = await cached();
     await unsubscribeHook(context, { place: source, hookId: catalogue });

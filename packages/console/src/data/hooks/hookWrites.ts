@@ -123,7 +123,10 @@ export const changeHookEvents = defineWrite({
   },
 });
 
-/** Detaches a hook. After a lost response, a 404 for the attachment means that it is detached. */
+/**
+ * Detaches a hook. A 404 means that it is detached: by someone else, or by an earlier attempt. Browsers repeat a DELETE
+ * by themselves when its connection breaks.
+ */
 export async function unsubscribeHook(
   { client, queryClient }: WriteContext,
   { place, hookId }: Pick<Subscription, 'place' | 'hookId'>,
@@ -132,7 +135,9 @@ export async function unsubscribeHook(
   await confirmRemoval(
     () => client(detachHook, path),
     () => client(getHookAttachment, path),
-  );
+  ).catch((thrown: unknown) => {
+    if (problemOf(thrown).status !== 404) throw thrown;
+  });
   cacheAttachment(queryClient, place, hookId, null);
 }
 
