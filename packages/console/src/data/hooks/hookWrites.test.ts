@@ -146,7 +146,7 @@ describe('Detaching', () => {
 
   test('succeeds if the hook is detached already', async () => {
     const { context, client, attached } = await cached();
-    await client(detachHook, { hookId: operations, sourceType: 'pipeline', sourceId: toId(1) });
+    await client(detachHook, { hookId: operations, sourceType: 'pipeline', sourceId: toId<'pipeline'>(1) });
     await unsubscribeHook(context, { place, hookId: operations });
     expect(attached()).toEqual([5]);
   });

@@ -9,6 +9,8 @@ const { color } = vars;
 export const part = style(
   layered({ display: 'grid', gap: space.md, minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
+/** An https hook whose events are edited needs no words here. */
+export const top = style([part, layered({ selectors: { '&:empty': { display: 'none' } } })]);
 export const form = style(layered({ display: 'grid', gap: space.xxl, minInlineSize: 0 }));
 export const tools = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }),
@@ -53,5 +55,11 @@ export const marks = style(
   }),
 );
 export const sample = style(
-  layered({ gridColumn: '1 / -1', display: 'grid', gap: space.xs, minInlineSize: 0 }),
+  layered({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gap: space.xs,
+    minInlineSize: 0,
+    paddingBlock: space.xs,
+  }),
 );

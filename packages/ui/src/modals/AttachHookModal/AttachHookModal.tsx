@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { Hook, HookAttachment, HookEntity } from '../../domain/entities/hook.ts';
 import { isPlainHookAddress } from '../../domain/entities/hookAddress.ts';
 import { attachedHookName } from '../../domain/entities/hookAttachments.ts';
@@ -73,6 +73,10 @@ export function AttachHookModal(props: AttachHookModalProps) {
 }
 
 const formId = 'attach-hook';
+
+/** The inputs are visually hidden, so browsers scroll only a corner of their labels into view. */
+const revealLabel = ({ target }: FocusEvent): void =>
+  target.closest('label')?.scrollIntoView({ block: 'nearest' });
 
 function OpenModal(props: AttachHookModalProps) {
   const { entity, target, editing, hooks, attached, chosenId, existing, problem } = props;
@@ -159,8 +163,15 @@ function OpenModal(props: AttachHookModalProps) {
         </>
       }
     >
-      <form id={formId} className={css.form} noValidate aria-label="Attached hook" onSubmit={submit}>
-        <div ref={top} className={css.part}>
+      <form
+        id={formId}
+        className={css.form}
+        noValidate
+        aria-label="Attached hook"
+        onFocus={revealLabel}
+        onSubmit={submit}
+      >
+        <div ref={top} className={css.top}>
           {problem && !isConflict && !refused.isExplained && <ProblemNotice problem={problem} />}
           {editing ? (
             editing.hook && isPlainHookAddress(editing.hook.url) && <PlainAddressWarning />

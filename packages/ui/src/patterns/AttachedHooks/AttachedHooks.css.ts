@@ -26,6 +26,7 @@ export const empty = style(
     textWrap: 'balance',
   }),
 );
+export const purpose = style(layered({ maxInlineSize: rem(520) }));
 export const emptyTitle = style(layered({ ...type.strong, color: color.text }));
 
 /** Measured, because the list also stands in a column of a wider page. */
@@ -39,10 +40,7 @@ export const row = style(
     gap: `${space.sm} ${space.lg}`,
     padding: `${space.md} ${space.xl}`,
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
-    ...narrower('icons', {
-      gridTemplateColumns: `minmax(0, 1fr) ${rem(34)}`,
-      paddingInline: space.lg,
-    }),
+    ...narrower('icons', { gridTemplateColumns: `minmax(0, 1fr) ${rem(34)}` }),
   }),
 );
 export const which = style(layered({ display: 'grid', gap: space.hair, minInlineSize: 0 }));
@@ -58,6 +56,8 @@ export const address = style(
 /** Stacked, a part takes the whole row below the name. */
 export const part = style(
   layered({
+    display: 'grid',
+    gap: space.hair,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     ...narrower('icons', { gridColumn: '1 / -1' }),

@@ -121,7 +121,7 @@ function Rows({ entity, view, rows, onAction }: RowsProps) {
         <p className={css.emptyTitle}>
           {view === 'archived' ? `No archived hook is attached to this ${entity}.` : 'No hooks attached yet'}
         </p>
-        {view === 'active' && <p>{purpose[entity]}</p>}
+        {view === 'active' && <p className={css.purpose}>{purpose[entity]}</p>}
       </div>
     );
   }

@@ -49,23 +49,23 @@ export function HookRow({ attachment, onAction }: HookRowProps) {
       </span>{' '}
       <span className={css.part}>
         <span className={css.label}>Events: </span>
-        {selectedEvents.length === 0 ? (
-          <span className={css.muted}>None</span>
-        ) : (
-          selectedEvents.map((event, index) => (
-            <span key={event}>
-              {index > 0 && ', '}
-              <bdi>{hookEventLabel(event)}</bdi>
-            </span>
-          ))
-        )}
+        <span>
+          {selectedEvents.length === 0
+            ? 'None'
+            : selectedEvents.map((event, index) => (
+                <span key={event}>
+                  {index > 0 && ', '}
+                  <bdi>{hookEventLabel(event)}</bdi>
+                </span>
+              ))}
+        </span>
       </span>{' '}
       <span className={css.part}>
         <span className={css.label}>Last delivery: </span>
         <LastDelivery attachment={attachment} />
       </span>
       <span className={css.menu}>
-        <MenuButton label={`Actions for ${name}`} isIconOnly>
+        <MenuButton label={`Actions for ${name}`} isIconOnly tooltipPlacement="start">
           <MenuItem
             id="edit"
             label="Edit events"
