@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures.ts';
 
 /** Assets and API together. The configuration is part of the document. */
@@ -16,6 +17,31 @@ test('the first screen makes few requests and none twice', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
   expect(new Set(asked).size, asked.join('\n')).toBe(asked.length);
+});
+
+test('the sign-in page is shown before the script has loaded, and takes no input until then', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => void held.push(route));
+  await page.goto('/login', { waitUntil: 'commit' });
+  const heading = page.locator('h1');
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveText('Sign in');
+  expect(await page.evaluate(() => document.querySelector('#root > *')?.matches('[inert]'))).toBe(true);
+  const before = await heading.boundingBox();
+  await expect.poll(() => held.length).toBe(1);
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
+test('another page does not begin as the sign-in page', async ({ page }) => {
+  await page.route(/\/assets\/index-[^/]*\.js$/, () => undefined);
+  await page.goto('/pipelines/list', { waitUntil: 'commit' });
+  await expect(page.locator('template')).toBeAttached();
+  await expect(page.locator('h1')).toHaveCount(0);
 });
 
 test('the picture beside the form is not loaded before the form is painted', async ({ page }) => {

@@ -14,10 +14,10 @@ const told = (page: Page, name: string) =>
   page.getByRole('alert').filter({ hasText: `Loading chunk ${name} failed` });
 
 /** Expects an element once two more attempts to load have failed, without waiting for the time between them. */
-const expectAfterRetries = (page: Page, told: Locator) =>
+const expectAfterRetries = (page: Page, message: Locator) =>
   expect(async () => {
     await page.clock.runFor(1_500);
-    await expect(told).toBeVisible({ timeout: 250 });
+    await expect(message).toBeVisible({ timeout: 250 });
   }).toPass({ timeout: 15_000 });
 
 async function openForm(page: Page) {

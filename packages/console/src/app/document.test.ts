@@ -34,9 +34,33 @@ describe('Before the first paint', () => {
   });
 });
 
-test('the document starts in the theme of the device, and has one inline script', () => {
+describe('The prepared sign-in page', () => {
+  /** Whether it is shown at an address, with these cookies. */
+  const isShown = (address: string, cookie = ''): boolean => {
+    const { pathname, search } = new URL(address, 'https://console.example');
+    const shown: unknown[] = [];
+    const element = { content: 'the page', append: (page: unknown) => shown.push(page) };
+    const document = { cookie, getElementById: () => element };
+    runInNewContext(inlineScripts[1] ?? '', { location: { pathname, search }, document });
+    return shown.length > 0;
+  };
+
+  test('is shown at its address to anyone who is not signed in', () => {
+    expect(isShown('/login')).toBe(true);
+    expect(isShown('/login', 'theme=dark')).toBe(true);
+  });
+
+  test('is not shown where another page, form or message may follow', () => {
+    expect(isShown('/')).toBe(false);
+    expect(isShown('/pipelines/list')).toBe(false);
+    expect(isShown('/login?view=recover')).toBe(false);
+    expect(isShown('/login', 'theme=dark; csrftoken=abc')).toBe(false);
+  });
+});
+
+test('the document starts in the theme of the device, and has two inline scripts', () => {
   expect(html).toContain(`<html lang="en" class="${themeClasses.system}">`);
-  expect(inlineScripts).toHaveLength(1);
+  expect(inlineScripts).toHaveLength(2);
 });
 
 test('the document has a placeholder for the configuration, which only a server fills', () => {

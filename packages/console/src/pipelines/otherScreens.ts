@@ -8,4 +8,7 @@ export const pipelineOtherScreens = defineScreens({
   pipelineHooks: {
     load: async () => (await import('./PipelineHooksContainer.tsx')).PipelineHooksContainer,
   },
+  pipelineSchemaMaintenance: {
+    load: async () => (await import('./PipelineTablesContainer.tsx')).PipelineTablesContainer,
+  },
 });

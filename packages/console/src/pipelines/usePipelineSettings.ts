@@ -7,6 +7,7 @@ import { usePipelinePage } from './usePipelinePage.ts';
 /** The addresses of the views of a pipeline's settings. A view without one is not offered. */
 export const settingsHrefs = (id: PipelineId) => ({
   schema: paths.pipelineSettings(id),
+  maintenance: paths.pipelineMaintenance(id),
   sync: paths.pipelineSettings(id, { section: 'sync' }),
   general: paths.pipelineSettings(id, { section: 'general' }),
 });

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
 const paint = 'first-contentful-paint';
-/** Where paints are not reported, as in a test without a browser, nothing waits for them. */
+/** A server paints nothing. In a browser that does not report paints, nothing waits for them. */
 const hasPainted = (): boolean =>
-  !('PerformanceObserver' in globalThis && PerformanceObserver.supportedEntryTypes.includes('paint')) ||
-  performance.getEntriesByName(paint).length > 0;
+  'document' in globalThis &&
+  (!('PerformanceObserver' in globalThis && PerformanceObserver.supportedEntryTypes.includes('paint')) ||
+    performance.getEntriesByName(paint).length > 0);
 
 /** Whether the page has shown its first text. Work that would delay that can wait for it. */
 export function useIsPainted(): boolean {

@@ -21,3 +21,12 @@ export type { SchemaChange, SchemaChanges } from '../../domain/schema/schemaTota
 export { describeChanges } from '../../domain/schema/schemaWords.ts';
 export { reloadOf, type ReloadReason, type TableReload } from '../../domain/schema/tableReloads.ts';
 export { describeStartUpdates } from '../../domain/schema/startUpdates.ts';
+export type { ResyncForm } from '../../domain/schema/resync.ts';
+export {
+  tableActions,
+  tableEntity,
+  tableItems,
+  type TableAction,
+  type TableItem,
+} from '../../domain/schema/tableActions.ts';
+export type { TableRow, TableState } from '../../domain/schema/tableRows.ts';

@@ -1,0 +1,85 @@
+import { bind, getPipeline } from '@millrace/ui/contract';
+import { Live } from '@millrace/mocks/storybook';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { toId, type PipelineId } from '../../../domain/entities/id.ts';
+import { paths } from '../../../domain/routes/paths.ts';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { PipelineFrame } from './PipelineFrame.tsx';
+
+const ids = { running: toId<'pipeline'>(1), draft: toId<'pipeline'>(8), archived: toId<'pipeline'>(25) };
+
+const hrefsOf = (id: PipelineId) => ({
+  list: paths.pipelinesList(),
+  setup: paths.pipelineSetup(id),
+  overview: paths.pipelineOverview(id),
+  settings: paths.pipelineSettings(id),
+  logs: paths.pipelineLogs(id),
+});
+
+const meta = {
+  title: 'Screens/Pipelines/PipelineFrame',
+  component: PipelineFrame,
+  parameters: { service: { scenario: 'busyAccount' } },
+  args: {
+    pipeline: { state: 'loading' },
+    hrefs: hrefsOf(ids.running),
+    selected: 'logs',
+    skeleton: <Skeleton height={200} />,
+    onAction: fn(),
+    onRetry: fn(),
+    children: () => <p>The log of the pipeline.</p>,
+  },
+  render: (args) => (
+    <Live reads={{ pipeline: bind(getPipeline, { id: ids.running }) }}>
+      {({ pipeline }) => <PipelineFrame {...args} pipeline={pipeline} />}
+    </Live>
+  ),
+} satisfies Meta<typeof PipelineFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Orders to warehouse' });
+    await step('Only pages with an address have a tab', async () => {
+      const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+      await expect(tabs).toEqual(['Overview', 'Settings', 'Logs']);
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Logs');
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The log of the pipeline.');
+    });
+    await step('Its actions are a button and a menu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+      await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ action: 'pause' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
+      await expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+/** A draft has no data yet, so each of its pages leads to the setup. */
+export const Draft: Story = {
+  render: (args) => (
+    <Live reads={{ pipeline: bind(getPipeline, { id: ids.draft }) }}>
+      {({ pipeline }) => <PipelineFrame {...args} hrefs={hrefsOf(ids.draft)} pipeline={pipeline} />}
+    </Live>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This pipeline is not set up yet')).toBeVisible();
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('The log of the pipeline.')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /^Continue/ })).toHaveAttribute(
+      'href',
+      paths.pipelineSetup(ids.draft),
+    );
+  },
+};
+
+export const Loading: Story = {
+  render: (args) => <PipelineFrame {...args} name="Orders to warehouse" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders to warehouse');
+    await expect(canvas.getByRole('status', { name: 'Loading pipeline' })).toBeVisible();
+  },
+};
