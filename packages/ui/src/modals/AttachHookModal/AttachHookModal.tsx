@@ -163,6 +163,7 @@ function OpenModal(props: AttachHookModalProps) {
         </>
       }
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus of its own fields */}
       <form
         id={formId}
         className={css.form}
