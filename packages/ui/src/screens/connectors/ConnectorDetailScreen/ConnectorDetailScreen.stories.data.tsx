@@ -2,7 +2,6 @@ import {
   bind,
   getDestination,
   getSource,
-  listHooks,
   listPipelines,
   listTunnels,
   setSourceStatus,
@@ -11,7 +10,6 @@ import { Live } from '@millrace/mocks/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { connectorTarget } from '../../../domain/entities/connectorActions.ts';
-import { attachmentsIn } from '../../../domain/entities/hookAttachments.ts';
 import { toId } from '../../../domain/entities/id.ts';
 import { loading, mapRemote, ready } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
@@ -47,19 +45,14 @@ function LiveDetail({ id = 1, ...args }: Props) {
           ...(isSource ? { sourceId: toId<'source'>(id) } : { destinationId: toId<'destination'>(id) }),
         }),
         tunnels: bind(listTunnels, {}),
-        hooks: bind(listHooks, { pageSize: 1_000 }),
       }}
     >
-      {({ connector, pipelines, tunnels, hooks, refresh, call }) => (
+      {({ connector, pipelines, tunnels, refresh, call }) => (
         <Defined
           {...args}
           connector={connector}
           pipelines={mapRemote(pipelines, ({ rows }) => rows)}
           tunnels={mapRemote(tunnels, ({ rows }) => rows)}
-          hooks={{
-            ...storyHooks,
-            attachments: mapRemote(hooks, ({ rows }) => attachmentsIn(rows, { entity: 'source', id })),
-          }}
           onAction={(request) => {
             args.onAction(request);
             if (isSource && request.action === 'restore') {
@@ -75,15 +68,6 @@ function LiveDetail({ id = 1, ...args }: Props) {
     </Live>
   );
 }
-
-/** The hooks of a source, without their attachments. */
-export const storyHooks = {
-  attachments: loading,
-  view: 'active',
-  hrefOf: (view) => `${connectorPaths.source.detail(1)}${view === 'archived' ? '?hooks=archived' : ''}`,
-  onAttach: fn(),
-  onAction: fn(),
-} satisfies Props['hooks'];
 
 /** A source on the story's own service. */
 export const liveDetail = {

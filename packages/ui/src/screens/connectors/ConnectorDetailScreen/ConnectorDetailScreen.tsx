@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { labelOf } from '../../../domain/connectors/catalogue.ts';
 import type { Definition } from '../../../domain/connectors/define.ts';
 import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
@@ -5,7 +6,6 @@ import type { TunnelId } from '../../../domain/entities/id.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import type { Remote } from '../../../domain/remote.ts';
-import { AttachedHooks, type AttachedHooksProps } from '../../../patterns/AttachedHooks/AttachedHooks.tsx';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { Day } from '../../../patterns/ExactTime/Day.tsx';
 import { LastTest, type PastTest } from '../../../patterns/LastTest/LastTest.tsx';
@@ -27,7 +27,7 @@ import { ConnectorUses } from './ConnectorUses.tsx';
 import * as css from './ConnectorDetailScreen.css.ts';
 
 /** The parts of the screen that load with their own requests. */
-export type ConnectorPanel = 'connector' | 'definition' | 'pipelines' | 'hooks';
+export type ConnectorPanel = 'connector' | 'definition' | 'pipelines';
 
 export interface ConnectorDetailScreenProps {
   /** Source or destination. */
@@ -46,8 +46,8 @@ export interface ConnectorDetailScreenProps {
   pipelines: Remote<readonly Pipeline[]>;
   /** The address of a pipeline. */
   hrefOfPipeline(pipeline: Pipeline): string;
-  /** Its attached hooks, for a source; destinations have none. */
-  hooks?: Omit<AttachedHooksProps, 'entity' | 'whyNotAttach' | 'onRetry'>;
+  /** The attached hooks of a source, as `SourceHooks`; destinations have none. */
+  hooks?: ReactNode;
   /** The last test with its steps, if one ran on this page. @default the connector's own, without steps */
   lastTest?: PastTest;
   /** It has just been created: the page confirms it and offers the next step. @default false */
@@ -114,7 +114,7 @@ const headFrom =
   });
 
 function Details(props: Omit<ConnectorDetailScreenProps, 'connector'> & { connector: SourceOrDestination }) {
-  const { kind, connector, isNew = false, onCreatePipeline, hooks, onRetry } = props;
+  const { kind, connector, isNew = false, onCreatePipeline, hooks } = props;
   const lastTest = props.lastTest ?? connector.lastTest;
   const isActive = connector.status === 'active';
   const createPipeline = isActive && onCreatePipeline && (
@@ -137,14 +137,7 @@ function Details(props: Omit<ConnectorDetailScreenProps, 'connector'> & { connec
           {props.definition.state !== 'loading' && (
             <ConnectorUses {...props} action={isNew ? undefined : createPipeline} />
           )}
-          {props.definition.state !== 'loading' && kind === 'source' && hooks && (
-            <AttachedHooks
-              {...hooks}
-              entity="source"
-              whyNotAttach={isActive ? undefined : 'This source is archived, so no hook can be attached.'}
-              onRetry={() => onRetry('hooks')}
-            />
-          )}
+          {props.definition.state !== 'loading' && hooks}
         </div>
         {lastTest !== undefined && (
           <Card title="Last test">
