@@ -41,6 +41,12 @@ const chooseKeyPair = async (page: Page) => {
   await page.getByRole('textbox', { name: /^Passphrase/ }).waitFor();
 };
 
+const openAttach = async (page: Page) => {
+  await page.getByRole('button', { name: 'Attach hook' }).click();
+  await page.getByRole('radio').first().waitFor();
+  await page.getByRole('button', { name: 'Sample of “Errored”' }).click();
+};
+
 const openResync = async (page: Page) => {
   await page.getByRole('button', { name: 'More actions for Orders to warehouse' }).click();
   await page.getByRole('menuitem', { name: 'Resync' }).click();
@@ -78,6 +84,9 @@ const settingsStops: readonly Stop[] = [
   settings('tables to load again', '', askToReload),
   settings('pipeline sync settings', '?section=sync'),
   settings('pipeline name and ids', '?section=general'),
+  settings('ETL script', '?section=script&source=12&destination=7', (page) =>
+    page.getByText(/^The script has/).waitFor(),
+  ),
   maintenance('states of tables', (page) => page.getByRole('grid', { name: 'Tables' }).waitFor()),
   maintenance('resync', openResync),
 ];
@@ -147,6 +156,19 @@ export function stopsOf(draft: number): readonly Stop[] {
       act: (page) => page.getByRole('button', { name: 'Copy link' }).waitFor(),
     },
     { name: 'activity', path: '/pipelines/1/logs?show=activity', heading: 'Orders to warehouse' },
+    { name: 'hooks', path: '/pipelines/1/hooks', heading: 'Orders to warehouse' },
+    { name: 'attaching a hook', path: '/pipelines/1/hooks', heading: 'Orders to warehouse', act: openAttach },
+    {
+      name: 'creating a hook',
+      path: '/pipelines/1/hooks',
+      heading: 'Orders to warehouse',
+      act: async (page) => {
+        await openAttach(page);
+        await page.getByRole('button', { name: 'Create hook' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Create hook' });
+        await dialog.getByRole('textbox', { name: /^Address/ }).fill('http://hooks.acme.example');
+      },
+    },
     ...settingsStops,
   ];
 }

@@ -19,6 +19,7 @@ const titles: Readonly<Record<ScreenName, string>> = {
   pipelineOverview: 'Pipeline',
   pipelineLogs: 'Pipeline logs',
   pipelineSchemaConfig: 'Pipeline settings',
+  pipelineHooks: 'Pipeline hooks',
   pipelineSchemaMaintenance: 'Pipeline tables',
   pipelineCreateSourceSelect: 'Choose a source',
   pipelineCreateSourcePrerequisites: 'Prepare the source',

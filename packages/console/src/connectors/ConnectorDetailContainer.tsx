@@ -2,9 +2,11 @@ import { connectorWords, parseId } from '@millrace/ui/domain/entities';
 import { mapRemote } from '@millrace/ui/domain/remote';
 import { connectorPaths } from '@millrace/ui/domain/routes';
 import { tunnelsQuery } from '@millrace/ui/domain/views';
+import { Loading } from '@millrace/ui/Loading';
 import { ConnectorDetailScreen } from '@millrace/ui/screens/ConnectorDetailScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
+import { createElement, Suspense, use } from 'react';
 
 import { connectorCalls, otherUses } from '../data/connectors/connectors.ts';
 import { useLiveState } from '../data/live/realtimeState.ts';
@@ -12,6 +14,7 @@ import { toRemote } from '../data/toRemote.ts';
 import { useRecord } from '../lists/useRecord.ts';
 import { createPipeline } from '../modals/createPipeline.ts';
 import { useAsk } from '../modals/useAsk.ts';
+import { createChunks } from '../router/chunks.ts';
 import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../router/screens.ts';
@@ -19,9 +22,21 @@ import { connectorPages } from './connectorPages.ts';
 import type { KindProps } from './connectorScreens.ts';
 import { createdKey, justCreatedAtom } from './justCreated.ts';
 import { pastTestOf, pastTestsAtom, withTest } from './pastTests.ts';
+import type { SourceHooksContainerProps } from './SourceHooksContainer.tsx';
 import { useConnectorCommand } from './useConnectorCommand.ts';
 import { useDefinition } from './useDefinition.ts';
 import { useTunnels } from './useTunnels.ts';
+
+/** Destinations have no hooks, and most visits to a source are for its configuration. */
+const code = createChunks({
+  sources: { hooks: async () => (await import('./SourceHooksContainer.tsx')).SourceHooksContainer },
+});
+const Hooks = (props: SourceHooksContainerProps) => createElement(use(code.read('hooks')), props);
+const LazyHooks = (props: SourceHooksContainerProps) => (
+  <Suspense fallback={<Loading label="Loading hooks" />}>
+    <Hooks {...props} />
+  </Suspense>
+);
 
 /** One source or destination, with live updates. */
 export function ConnectorDetailContainer({ kind, match }: ScreenProps & KindProps) {
@@ -54,6 +69,7 @@ function ConnectorDetail({ kind, id, match }: ScreenProps & KindProps & { readon
       hrefOfTunnel={(tunnelId) => connectorPaths.source.list(tunnelsQuery({ tunnelId }))}
       pipelines={mapRemote(toRemote(pipelines), (page) => otherUses(page, kind, id, undefined))}
       hrefOfPipeline={hrefOfPipeline}
+      hooks={kind === 'source' && saved ? <LazyHooks source={saved} /> : undefined}
       lastTest={saved && pastTestOf(tests, kind, saved)}
       isNew={isNew}
       onCreatePipeline={saved && (() => void ask(createPipeline, { from: { kind, connector: saved } }))}

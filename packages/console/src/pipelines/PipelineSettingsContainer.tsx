@@ -9,7 +9,7 @@ import type { ScreenProps } from '../router/screens.ts';
 import { usePipelineSettings } from './usePipelineSettings.ts';
 
 /** The views at this address. The query parameter `section` selects one; the first needs none. */
-const sections = ['schema', 'sync', 'general'] as const;
+const sections = ['schema', 'sync', 'general', 'script'] as const;
 type Section = (typeof sections)[number];
 
 /** What each view shows: a pipeline that has loaded, with the frame of its settings. */
@@ -25,6 +25,7 @@ const code = createChunks({
     schema: async () => (await import('./PipelineSchemaSection.tsx')).PipelineSchemaSection,
     sync: async () => (await import('./PipelineSyncSection.tsx')).PipelineSyncSection,
     general: async () => (await import('./PipelineGeneralSection.tsx')).PipelineGeneralSection,
+    script: async () => (await import('./PipelineScriptSection.tsx')).PipelineScriptSection,
   },
 });
 
@@ -40,8 +41,9 @@ export function PipelineSettingsContainer({ match }: ScreenProps) {
 
 function Settings({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const wanted = new URLSearchParams(useSearch()).get('section') ?? '';
-  const section = isKnown(sections, wanted) ? wanted : 'schema';
-  const { frame, query } = usePipelineSettings(id, match);
+  const { frame, query, hasScript } = usePipelineSettings(id, match);
+  const isOffered = isKnown(sections, wanted) && (wanted !== 'script' || hasScript);
+  const section = isOffered ? wanted : 'schema';
   useEffect(() => void code.prefetch(section), [section]);
   const onRetry = () => void query.refetch();
   const waiting = <PipelineSettingsLoadingScreen {...frame} view={section} onRetry={onRetry} />;

@@ -8,6 +8,9 @@ export const pipelineOtherScreens = defineScreens({
   pipelineSchemaConfig: {
     load: async () => (await import('./PipelineSettingsContainer.tsx')).PipelineSettingsContainer,
   },
+  pipelineHooks: {
+    load: async () => (await import('./PipelineHooksContainer.tsx')).PipelineHooksContainer,
+  },
   pipelineSchemaMaintenance: {
     load: async () => (await import('./PipelineTablesContainer.tsx')).PipelineTablesContainer,
   },

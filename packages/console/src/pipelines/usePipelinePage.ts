@@ -35,6 +35,7 @@ export function usePipelinePage(id: PipelineId, match: RouteMatch) {
       overview: paths.pipelineOverview(id),
       logs: paths.pipelineLogs(id),
       settings: paths.pipelineSettings(id),
+      hooks: paths.pipelineHooks(id),
     },
     onAction: command.run,
     isActing: command.isPending,

@@ -1,6 +1,7 @@
 import type { PipelineId } from '@millrace/ui/domain/entities';
 import { paths, type RouteMatch } from '@millrace/ui/domain/routes';
 
+import { useHasFeature } from '../session/useHasFeature.ts';
 import { usePipelinePage } from './usePipelinePage.ts';
 
 /** The addresses of the views of a pipeline's settings. A view without one is not offered. */
@@ -14,5 +15,7 @@ export const settingsHrefs = (id: PipelineId) => ({
 /** What every view of a pipeline's settings has in common: the page, and the addresses of the views. */
 export function usePipelineSettings(id: PipelineId, match: RouteMatch) {
   const { frame, ...page } = usePipelinePage(id, match);
-  return { frame: { ...frame, settingsHrefs: settingsHrefs(id) }, ...page };
+  const hasScript = useHasFeature()('etl_script');
+  const script = hasScript ? { script: paths.pipelineSettings(id, { section: 'script' }) } : {};
+  return { frame: { ...frame, settingsHrefs: { ...settingsHrefs(id), ...script } }, hasScript, ...page };
 }

@@ -90,7 +90,22 @@ export {
   type PipelineHookEvent,
   type SourceHookEvent,
 } from '../../domain/entities/hook.ts';
+export {
+  hookActions,
+  hookEntity,
+  whyNotHook,
+  type HookCommand,
+  type HookItem,
+} from '../../domain/entities/hookActions.ts';
 export { hookAddressError, isPlainHookAddress } from '../../domain/entities/hookAddress.ts';
+export {
+  attachedHookName,
+  attachmentsIn,
+  isAttachedAt,
+  withHooks,
+  type HookPlace,
+} from '../../domain/entities/hookAttachments.ts';
+export { hookEventLabel } from '../../domain/entities/hookEvents.ts';
 export {
   parseId,
   toId,

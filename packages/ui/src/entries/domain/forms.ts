@@ -28,6 +28,8 @@ export type {
   Observable,
   StoredForm,
 } from '../../domain/forms/formState.ts';
+export type { EtlScriptIds } from '../../domain/forms/etlScriptForm.ts';
+export { hookForm, toHook, type CreateHookBody } from '../../domain/forms/hookForm.ts';
 export { fieldAtLocation, labelOfLocation } from '../../domain/forms/locations.ts';
 export { checkName, type NameCheck } from '../../domain/forms/nameCheck.ts';
 export { pipelineNameForm } from '../../domain/forms/pipelineForm.ts';

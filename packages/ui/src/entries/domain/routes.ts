@@ -9,7 +9,7 @@ export {
 } from '../../domain/navigation.ts';
 export { connectorPaths } from '../../domain/routes/connectorPaths.ts';
 export { matchRoute, redirectTarget, type RouteMatch } from '../../domain/routes/matchRoute.ts';
-export { paths, type AddressQuery } from '../../domain/routes/paths.ts';
+export { paths, withQuery, type AddressQuery } from '../../domain/routes/paths.ts';
 export {
   routes,
   type Route,

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon } from '../Icon/icons/ChevronDownIcon.ts';
 import { MoreIcon } from '../Icon/icons/MoreIcon.ts';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 import { useMenuOpener } from '../Menu/useMenuOpener.ts';
 
-export interface MenuButtonProps extends ButtonLook, Pick<MenuProps, 'align'> {
+export interface MenuButtonProps
+  extends ButtonLook, Pick<MenuProps, 'align'>, Pick<IconButtonProps, 'tooltipPlacement'> {
   /**
    * Label of the button. If only the icon is visible, name the item as well: "Actions for Orders to
    * warehouse".

@@ -149,6 +149,16 @@ export const TestedThroughATunnel: Story = {
   },
 };
 
+/** The hooks of a source stand below the pipelines that use it. */
+export const Hooks: Story = {
+  ...drawn({ hooks: <p>Its hooks</p> }),
+  play: async ({ canvas }) => {
+    const below = canvas.getByText('Its hooks').getBoundingClientRect();
+    const uses = canvas.getByRole('region', { name: 'Used by' }).getBoundingClientRect();
+    await expect(below.top).toBeGreaterThanOrEqual(uses.bottom);
+  },
+};
+
 /** Just created: the next step is offered once. */
 export const JustCreated: Story = {
   ...drawn({ isNew: true }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { labelOf } from '../../../domain/connectors/catalogue.ts';
 import type { Definition } from '../../../domain/connectors/define.ts';
 import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
@@ -45,6 +46,8 @@ export interface ConnectorDetailScreenProps {
   pipelines: Remote<readonly Pipeline[]>;
   /** The address of a pipeline. */
   hrefOfPipeline(pipeline: Pipeline): string;
+  /** The attached hooks of a source, as `SourceHooks`; destinations have none. */
+  hooks?: ReactNode;
   /** The last test with its steps, if one ran on this page. @default the connector's own, without steps */
   lastTest?: PastTest;
   /** It has just been created: the page confirms it and offers the next step. @default false */
@@ -111,7 +114,7 @@ const headFrom =
   });
 
 function Details(props: Omit<ConnectorDetailScreenProps, 'connector'> & { connector: SourceOrDestination }) {
-  const { kind, connector, isNew = false, onCreatePipeline } = props;
+  const { kind, connector, isNew = false, onCreatePipeline, hooks } = props;
   const lastTest = props.lastTest ?? connector.lastTest;
   const isActive = connector.status === 'active';
   const createPipeline = isActive && onCreatePipeline && (
@@ -134,6 +137,7 @@ function Details(props: Omit<ConnectorDetailScreenProps, 'connector'> & { connec
           {props.definition.state !== 'loading' && (
             <ConnectorUses {...props} action={isNew ? undefined : createPipeline} />
           )}
+          {props.definition.state !== 'loading' && hooks}
         </div>
         {lastTest !== undefined && (
           <Card title="Last test">

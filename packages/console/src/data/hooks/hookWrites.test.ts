@@ -1,0 +1,170 @@
+import { status, truncated } from '@millrace/mocks';
+import {
+  archiveHook,
+  attachHook,
+  createHook,
+  detachHook,
+  listHooks,
+  listPipelineHooks,
+  updateHookAttachment,
+} from '@millrace/ui/contract';
+import { toId } from '@millrace/ui/domain/entities';
+import { problemOf } from '@millrace/ui/domain/remote';
+import { describe, expect, test } from 'vitest';
+
+import { read } from '../read.ts';
+import { setUp } from '../service.test.data.ts';
+import { addHook, changeHookEvents, silenceHook, subscribeHook, unsubscribeHook } from './hookWrites.ts';
+
+const place = { entity: 'pipeline', id: 1 } as const;
+const source = { entity: 'source', id: 1 } as const;
+const id = toId<'pipeline'>(1);
+const [operations, catalogue, finance] = [toId<'hook'>(1), toId<'hook'>(2), toId<'hook'>(4)];
+const name = 'Orders to warehouse';
+
+const problemFrom = async (outcome: Promise<unknown>) =>
+  problemOf(await outcome.catch((thrown: unknown) => thrown));
+
+const cached = async () => {
+  const service = await setUp();
+  const { queryClient } = service;
+  const ofPipeline = read(listPipelineHooks, { id });
+  const all = read(listHooks, {});
+  await Promise.all([queryClient.fetchQuery(ofPipeline), queryClient.fetchQuery(all)]);
+  return {
+    ...service,
+    attached: () => queryClient.getQueryData(ofPipeline.queryKey)?.map(({ hookId }) => hookId),
+    attachments: () => queryClient.getQueryData(ofPipeline.queryKey),
+    hooks: () => queryClient.getQueryData(all.queryKey)?.rows ?? [],
+    isStale: () => queryClient.getQueryState(ofPipeline.queryKey)?.isInvalidated,
+  };
+};
+
+describe('A new hook', () => {
+  const body = () => ({ name: 'Chat', url: 'https://a.example', secret: 'river stone' });
+  const input = { formId: 'hook', name: 'Chat', body, before: [] };
+
+  test('is in the list at once, and no cache has its secret (T-07)', async () => {
+    const { context, hooks, queryClient } = await cached();
+    await addHook.perform(context, input);
+    expect(hooks().at(-1)).toMatchObject({ name: 'Chat', hasSecret: true });
+    expect(
+      JSON.stringify([
+        input,
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ]),
+    ).not.toContain('river stone');
+  });
+
+  test('is found after a lost response (T-14)', async () => {
+    const { context, service } = await cached();
+    service.setToxics([truncated(createHook, { times: 1 })]);
+    await expect(addHook.perform(context, input)).resolves.toMatchObject({ name: 'Chat' });
+    service.setToxics([truncated(createHook, { times: 1 })]);
+    const older = await problemFrom(
+      addHook.perform(context, {
+        ...input,
+        name: 'Pager',
+        body: () => ({ ...body(), name: 'Pager' }),
+        before: [{ id: toId(3) }],
+      }),
+    );
+    expect(older.isOutcomeUnknown ?? false).toBe(false);
+  });
+});
+
+describe('Attaching', () => {
+  const subscription = { place, hookId: finance, events: ['pipeline.errored'], name };
+
+  test('shows the attachment at once, and refetches', async () => {
+    const { context, attached, hooks, isStale } = await cached();
+    await subscribeHook.perform(context, subscription);
+    expect(attached()).toEqual([1, 5, 4]);
+    expect(hooks().find(({ id: each }) => each === finance)?.attachedTo).toHaveLength(1);
+    expect(isStale()).toBe(true);
+  });
+
+  test('finds the attachment after a lost response, if it has the events', async () => {
+    const { context, service } = await cached();
+    service.setToxics([truncated(attachHook, { times: 1 })]);
+    await expect(subscribeHook.perform(context, subscription)).resolves.toMatchObject({
+      selectedEvents: ['pipeline.errored'],
+    });
+    service.setToxics([status(attachHook, 504, {}, { times: 1 })]);
+    const other = await problemFrom(
+      subscribeHook.perform(context, { ...subscription, events: ['pipeline.paused'] }),
+    );
+    expect(other).toMatchObject({ status: 504, isOutcomeUnknown: false });
+  });
+
+  test('fails after a lost response if nothing is attached', async () => {
+    const { context, service } = await cached();
+    service.setToxics([status(attachHook, 504, {}, { times: 1 })]);
+    expect(await problemFrom(subscribeHook.perform(context, subscription))).toMatchObject({
+      isOutcomeUnknown: false,
+    });
+  });
+});
+
+describe('Changing the events', () => {
+  const change = { place, hookId: operations, events: ['pipeline.started'], name };
+
+  test('shows them at once', async () => {
+    const { context, attachments } = await cached();
+    await changeHookEvents.perform(context, change);
+    expect(attachments()?.[0]?.selectedEvents).toEqual(['pipeline.started']);
+    expect(attachments()).toHaveLength(2);
+  });
+
+  test('finds them after a lost response, for a source too', async () => {
+    const { context, service } = await cached();
+    service.setToxics([truncated(updateHookAttachment, { times: 1 })]);
+    await expect(changeHookEvents.perform(context, change)).resolves.toMatchObject({ hookId: 1 });
+    service.setToxics([truncated(updateHookAttachment, { times: 1 })]);
+    await expect(
+      changeHookEvents.perform(context, {
+        place: source,
+        hookId: catalogue,
+        events: ['source.test_failed'],
+        name,
+      }),
+    ).resolves.toMatchObject({ entityType: 'source' });
+  });
+});
+
+describe('Detaching', () => {
+  test('removes the attachment, even if the response is lost', async () => {
+    const { context, service, attached, hooks } = await cached();
+    service.setToxics([truncated(detachHook, { times: 1 })]);
+    await unsubscribeHook(context, { place, hookId: operations });
+    expect(attached()).toEqual([5]);
+    expect(hooks().find(({ id: each }) => each === operations)?.attachedTo).toHaveLength(1);
+  });
+
+  test('succeeds if the hook is detached already', async () => {
+    const { context, client, attached } = await cached();
+    await client(detachHook, { hookId: operations, sourceType: 'pipeline', sourceId: toId<'pipeline'>(1) });
+    await unsubscribeHook(context, { place, hookId: operations });
+    expect(attached()).toEqual([5]);
+  });
+
+  test('of a source changes the list of hooks', async () => {
+    const { context, attached, hooks } = await cached();
+    await unsubscribeHook(context, { place: source, hookId: catalogue });
+    expect(hooks().find(({ id: each }) => each === catalogue)?.attachedTo).toEqual([]);
+    expect(attached()).toEqual([1, 5]);
+  });
+});
+
+describe('Archiving', () => {
+  test('is shown wherever the hook is attached, even if the response is lost', async () => {
+    const { context, service, attachments, hooks } = await cached();
+    service.setToxics([truncated(archiveHook, { times: 1 })]);
+    await silenceHook(context, operations);
+    expect(attachments()?.[0]?.hook?.status).toBe('archived');
+    expect(hooks()[0]?.status).toBe('archived');
+  });
+});

@@ -1,0 +1,22 @@
+import { defineDialog } from './dialog.ts';
+
+/** Attaches a hook to a pipeline or a source, or edits the events of an attachment. */
+export const attachHook = defineDialog({
+  name: 'attachHook',
+  load: async () => (await import('./AttachHookContainer.tsx')).AttachHookContainer,
+  answers: { onClose: () => undefined },
+});
+
+/** Creates a hook. Resolves with its id, or `undefined` if none was created. */
+export const createHook = defineDialog({
+  name: 'createHook',
+  load: async () => (await import('./CreateHookContainer.tsx')).CreateHookContainer,
+  answers: { onClose: (id) => id },
+});
+
+/** Confirms that a hook is detached or archived. */
+export const hookAction = defineDialog({
+  name: 'hookAction',
+  load: async () => (await import('./HookActionContainer.ts')).HookActionContainer,
+  answers: { onClose: () => undefined },
+});

@@ -1,0 +1,62 @@
+import { hookAddressError } from '../entities/hookAddress.ts';
+import { maxLength } from '../limits.ts';
+import { defineForm } from './definition.ts';
+import { secret, text } from './fields.ts';
+import type { FormModel } from './formState.ts';
+
+/** A new hook. The secret is optional, and the service never returns it. */
+export const hookForm = defineForm({
+  id: 'hook',
+  reportsMissing: 'onSubmit',
+  sections: [
+    {
+      title: 'Hook',
+      fields: [
+        text('name', 'Name', { maxLength: maxLength.standard, requiredMessage: 'Enter a name.' }),
+        text('url', 'Address', {
+          isMono: true,
+          hint: 'Each event is sent here as JSON.',
+          example: 'https://hooks.example.com/millrace',
+          requiredMessage: 'Enter an address.',
+        }),
+        secret('secret', 'Signing secret', {
+          isRequired: false,
+          maxLength: maxLength.password,
+          hint: 'Lets your server check that a call is from Millrace. It is not shown again.',
+        }),
+      ],
+    },
+  ],
+});
+
+/**
+ * Refuses an address that the service cannot call, once the field was left. Returns the unsubscribe function. An empty
+ * address has the field's own message.
+ */
+export function checkHookAddress(form: FormModel): () => void {
+  const { getSnapshot, subscribe } = form.at('url', 'text');
+  const check = (): void => {
+    const { value, isTouched } = getSnapshot();
+    form.setCustomError('url', isTouched && value.trim() !== '' ? hookAddressError(value) : undefined);
+  };
+  check();
+  return subscribe(check);
+}
+
+/** The body that creates a hook. */
+export interface CreateHookBody {
+  readonly name: string;
+  readonly url: string;
+  readonly secret?: string;
+}
+
+/** The request of a valid form. */
+export function toHook(form: FormModel): CreateHookBody {
+  const valueAt = (path: string, kind: 'text' | 'secret'): string => form.at(path, kind).getSnapshot().value;
+  const typed = valueAt('secret', 'secret');
+  return {
+    name: valueAt('name', 'text').trim(),
+    url: valueAt('url', 'text').trim(),
+    ...(typed !== '' && { secret: typed }),
+  };
+}

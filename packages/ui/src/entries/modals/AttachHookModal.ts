@@ -1,0 +1,5 @@
+export {
+  AttachHookModal,
+  type AttachHookModalProps,
+  type HookSubscription,
+} from '../../modals/AttachHookModal/AttachHookModal.tsx';

@@ -1,0 +1,1 @@
+export { CreateHookModal, type CreateHookModalProps } from '../../modals/CreateHookModal/CreateHookModal.tsx';

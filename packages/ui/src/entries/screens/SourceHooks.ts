@@ -1,0 +1,1 @@
+export { SourceHooks, type SourceHooksProps } from '../../screens/connectors/SourceHooks/SourceHooks.tsx';

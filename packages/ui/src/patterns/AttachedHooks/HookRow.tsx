@@ -1,0 +1,89 @@
+import type { HookAttachment } from '../../domain/entities/hook.ts';
+import { isPlainHookAddress } from '../../domain/entities/hookAddress.ts';
+import { attachedHookName } from '../../domain/entities/hookAttachments.ts';
+import { hookEventLabel } from '../../domain/entities/hookEvents.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { ArchiveIcon } from '../../primitives/Icon/icons/ArchiveIcon.ts';
+import { CloseIcon } from '../../primitives/Icon/icons/CloseIcon.ts';
+import { PencilIcon } from '../../primitives/Icon/icons/PencilIcon.ts';
+import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
+import { MenuItem } from '../../primitives/Menu/Menu.tsx';
+import { MenuButton } from '../../primitives/MenuButton/MenuButton.tsx';
+import * as css from './AttachedHooks.css.ts';
+import { LastDelivery } from './LastDelivery.tsx';
+
+/** What can be done with an attached hook. */
+export type AttachedHookAction = 'edit' | 'detach' | 'archive';
+
+interface HookRowProps {
+  attachment: HookAttachment;
+  onAction(action: AttachedHookAction): void;
+}
+
+const archivedReason = 'An archived hook can’t be changed';
+
+/** One attached hook: name, address, selected events, last delivery and its actions. */
+export function HookRow({ attachment, onAction }: HookRowProps) {
+  const { hook, selectedEvents } = attachment;
+  const name = attachedHookName(attachment);
+  const disabledReason = hook?.status === 'archived' ? archivedReason : undefined;
+  return (
+    <li className={css.row}>
+      <span className={css.which}>
+        <bdi className={css.name}>{name}</bdi>
+        {hook && (
+          <>
+            {' '}
+            <bdi className={css.address} translate="no">
+              {hook.url}
+            </bdi>
+          </>
+        )}
+        {hook && isPlainHookAddress(hook.url) && (
+          <span>
+            <Badge tone="caution" size="small" icon={WarningIcon}>
+              Not encrypted
+            </Badge>
+          </span>
+        )}
+      </span>{' '}
+      <span className={css.part}>
+        <span className={css.label}>Events: </span>
+        <span>
+          {selectedEvents.length === 0
+            ? 'None'
+            : selectedEvents.map((event, index) => (
+                <span key={event}>
+                  {index > 0 && ', '}
+                  <bdi>{hookEventLabel(event)}</bdi>
+                </span>
+              ))}
+        </span>
+      </span>{' '}
+      <span className={css.part}>
+        <span className={css.label}>Last delivery: </span>
+        <LastDelivery attachment={attachment} />
+      </span>
+      <span className={css.menu}>
+        <MenuButton label={`Actions for ${name}`} isIconOnly tooltipPlacement="start">
+          <MenuItem
+            id="edit"
+            label="Edit events"
+            icon={PencilIcon}
+            disabledReason={disabledReason}
+            onAction={() => onAction('edit')}
+          />
+          <MenuItem id="detach" label="Detach" icon={CloseIcon} onAction={() => onAction('detach')} />
+          <MenuItem
+            id="archive"
+            label="Archive hook"
+            icon={ArchiveIcon}
+            tone="critical"
+            disabledReason={disabledReason}
+            onAction={() => onAction('archive')}
+          />
+        </MenuButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CodeView } from './CodeView.tsx';
+
+const script = `version: 1
+name: "Orders to warehouse"
+source:
+  connection: 12
+tables:
+  - name: "public.orders"
+    columns: ["id", "email"]
+`;
+const writeText = fn(async (_text: string) => {});
+
+const meta = {
+  title: 'Patterns/CodeView',
+  component: CodeView,
+  args: {
+    label: 'ETL script',
+    text: script,
+    subject: 'the script',
+    hasLineNumbers: true,
+    file: { name: 'orders.yaml', type: 'application/yaml' },
+  },
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    writeText.mockReset();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    return () => {
+      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+} satisfies Meta<typeof CodeView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('It copies the text without line numbers', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy the script' }));
+      await expect(writeText).toHaveBeenLastCalledWith(script);
+    });
+    await step('A selection of everything has no line numbers either', async () => {
+      const region = canvas.getByRole('region', { name: 'ETL script' });
+      await expect(region).toHaveTextContent(/^1 2 3 4 5 6 7\s?version: 1/);
+      getSelection()?.selectAllChildren(region);
+      await expect(getSelection()?.toString().trim()).toBe(script.trim());
+      getSelection()?.removeAllRanges();
+    });
+    await step('The keyboard reaches the text, to scroll it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Download the script' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('region', { name: 'ETL script' })).toHaveFocus();
+    });
+  },
+};
+
+/** The file has the text and the name. */
+export const Download: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const files: { readonly name: string; readonly href: string }[] = [];
+    const note = (event: MouseEvent) => {
+      const link = event.target;
+      if (!(link instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      files.push({ name: link.download, href: link.href });
+    };
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function press(this: HTMLAnchorElement) {
+      this.addEventListener('click', note);
+      click.call(this);
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Download the script' }));
+    HTMLAnchorElement.prototype.click = click;
+    await expect(files).toEqual([expect.objectContaining({ name: 'orders.yaml' })]);
+    await expect(await (await fetch(files[0]?.href ?? '')).text()).toBe(script);
+  },
+};
+
+/** Short text, such as a payload, needs neither numbers nor a file. */
+export const Plain: Story = {
+  args: {
+    label: 'Payload',
+    subject: 'the payload',
+    text: '{\n  "id": 1\n}',
+    hasLineNumbers: false,
+    file: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Payload' })).toHaveTextContent(/^\{ "id": 1 \}$/);
+    await expect(canvas.queryByRole('button', { name: /Download/ })).toBeNull();
+  },
+};
+
+/** Long lines and many of them scroll within the frame. */
+export const Long: Story = {
+  args: { text: Array.from({ length: 2_000 }, (_, at) => `line ${at}: ${'x'.repeat(400)}`).join('\n') },
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('region', { name: 'ETL script' });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // The numbers stay in view.
+    region.scrollLeft = 500;
+    const [numbers] = region.querySelectorAll('[aria-hidden]');
+    await expect(numbers?.getBoundingClientRect().left).toBe(region.getBoundingClientRect().left);
+  },
+};
+export const Phone: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
