@@ -162,6 +162,17 @@ describe('totalUsage', () => {
     expect(totalUsage({ ...same, continuousSync: doubled }, 'week', now, 'UTC').change).toBe(1);
   });
 
+  it('is not compared with time before the pipeline existed', () => {
+    const ago = (days: number) => new Date(now.getTime() - days * 24 * hourMs);
+    const usage = hourly(now, 24 * 20);
+    expect(totalUsage(usage, 'week', now, 'UTC', ago(10))).toEqual({
+      records: totalUsage(usage, 'week', now, 'UTC').records,
+      change: null,
+    });
+    expect(totalUsage(usage, 'week', now, 'UTC', ago(20)).change).toBeGreaterThan(0);
+    expect(totalUsage(usage, 'day', now, 'UTC', ago(10)).change).toBeGreaterThan(0);
+  });
+
   it('has no comparison without earlier data', () => {
     expect(totalUsage(hourly(now, 25), 'day', now, 'UTC').change).toBeNull();
     expect(

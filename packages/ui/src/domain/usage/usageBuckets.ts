@@ -63,12 +63,15 @@ export interface UsageTotal {
  * Sums up a range and compares it with the same length of time before. The current hour is not compared, because it is
  * not over; in the last 24 hours it is not counted either, so that they are as long as the day before.
  * @param usage a series loaded with `usageHistoryQuestion`
+ * @param since when the pipeline was created: with less time before the range, a comparison would show growth that is
+ * none
  */
 export function totalUsage(
   { initialSync, continuousSync }: PipelineUsage,
   range: UsageRange,
   now: Date,
   timeZone: string,
+  since?: Date | null,
 ): UsageTotal {
   const present = Math.floor(now.getTime() / hourMs) * hourMs;
   const length = daysIn[range] * dayMs;
@@ -79,7 +82,8 @@ export function totalUsage(
     const isKnown = initialSync.some(isWithin(span)) || continuousSync.some(isWithin(span));
     return isKnown ? totalOf(initialSync, span) + totalOf(continuousSync, span) : null;
   };
-  const before = sumOf(start - length, present - length);
+  const isYoung = !!since && since.getTime() > start - length;
+  const before = isYoung ? null : sumOf(start - length, present - length);
   const compared = sumOf(start, present);
   return {
     records: range === 'day' ? compared : sumOf(start, present + hourMs),

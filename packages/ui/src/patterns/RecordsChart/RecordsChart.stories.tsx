@@ -154,6 +154,18 @@ export const NothingMoved: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('No records synced in this range.')).toBeVisible(),
 };
 
+/** A finger has no hover: the figures of the bar that it touched stay until it touches something else. */
+export const Touched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const fifth = canvas.getByRole('slider').children.item(4);
+    if (!fifth) throw new Error('There is no fifth bar.');
+    await userEvent.pointer([{ keys: '[TouchA>]', target: fifth }, { keys: '[/TouchA]' }]);
+    await userEvent.pointer([{ pointerName: 'TouchA', target: document.body }]);
+    await expect(fifth).toHaveAttribute('data-active');
+    await expect(canvas.getByText('3 Mar 2026, 22:00–23:00 UTC', { selector: 'span' })).toBeVisible();
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { usage: bucketUsage(usage, 'month', now, 'UTC') },

@@ -4,7 +4,7 @@ import { formatCount } from '../../../domain/format/count.ts';
 import { formatInterval } from '../../../domain/format/time.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { formatUntil } from '../../../domain/schedule/sentences.ts';
-import { totalUsage } from '../../../domain/usage/usageBuckets.ts';
+import { totalUsage, type UsageTotal } from '../../../domain/usage/usageBuckets.ts';
 import { usageRanges, type UsageRange } from '../../../domain/usage/usageRanges.ts';
 import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
@@ -26,31 +26,35 @@ const valueOf = <Value,>(remote: Remote<Value>): Value | undefined =>
 const names = { day: 'Records, 24 h', week: 'Records, 7 days', month: 'Records, 30 days' } as const;
 const befores = { day: 'day before', week: '7 d before', month: '30 d before' } as const;
 
-/** Compared with the previous time range; without a note if there is nothing to compare with. */
-function RecordsOf({ range, pipeline, history }: OverviewTilesProps & { range: UsageRange }) {
+type TileProps = Pick<OverviewTilesProps, 'pipeline' | 'history'> & { range: UsageRange };
+
+function useTotal({ pipeline, history, range }: TileProps): UsageTotal | undefined {
   const now = useNow();
   const timeZone = useTimeZone();
+  const usage = valueOf(history);
+  return usage && totalUsage(usage, range, now, timeZone, pipeline.createdAt);
+}
+
+function RecordsOf(props: TileProps) {
+  const total = useTotal(props);
   // The pipeline's own sum is up to the minute, as in the list; the series is the fallback.
-  const present = range === 'day' ? pipeline.recordsLast24h : undefined;
-  if (present === undefined && history.state === 'loading') return <Skeleton width={120} height={28} />;
-  const records = present ?? totalOf(history, range, now, timeZone)?.records ?? null;
+  const present = props.range === 'day' ? (props.pipeline.recordsLast24h ?? null) : null;
+  if (present === null && props.history.state === 'loading') return <Skeleton width={120} height={28} />;
+  const records = present ?? total?.records ?? null;
   return records === null ? '—' : formatCount(records);
 }
 
-function ChangeOf({ range, history }: Pick<OverviewTilesProps, 'history'> & { range: UsageRange }) {
-  const change = totalOf(history, range, useNow(), useTimeZone())?.change ?? null;
+/** Compared with the previous time range; without words if there is nothing to compare with. */
+function ChangeOf(props: TileProps) {
+  const change = useTotal(props)?.change ?? null;
+  if (props.history.state === 'failed') return 'Could not be loaded';
   if (change === null) return '\u00a0';
   return (
     <>
-      <Change share={change} /> vs. {befores[range]}
+      <Change share={change} /> vs. {befores[props.range]}
     </>
   );
 }
-
-const totalOf = (history: Remote<PipelineUsage>, range: UsageRange, now: Date, timeZone: string) => {
-  const usage = valueOf(history);
-  return usage && totalUsage(usage, range, now, timeZone);
-};
 
 /** Without a scheduled sync, the tile stays and says why. */
 const nextSyncNotes: Readonly<Record<string, string>> = {

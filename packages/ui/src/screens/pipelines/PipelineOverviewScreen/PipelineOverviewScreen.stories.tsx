@@ -238,6 +238,7 @@ export const UsageFailed: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     const tiles = canvas.getByRole('region', { name: 'At a glance' });
     await expect(tiles).toHaveTextContent('4,812,204');
+    await expect(within(tiles).getAllByText('Could not be loaded')).toHaveLength(3);
     const collections = within(canvas.getByRole('region', { name: 'Collections' }));
     await expect((await collections.findAllByText('Synced')).length).toBeGreaterThan(5);
   },

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, openSignedIn, test } from './fixtures.ts';
+
+const overview = '/pipelines/1/overview';
+const usagePattern = '**/api/v1/pipeline/1/usage/**';
+
+const collections = (page: Page) => page.getByRole('grid', { name: 'Collections' });
+
+/** Holds the answers for the chart back until the returned function is called. */
+async function holdChart(page: Page) {
+  const gate = Promise.withResolvers<void>();
+  await page.route(usagePattern, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+/** The calls about the pipeline from now on, by the end of their address. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, call] = /^\/api\/v1\/pipeline\/1\/(.*)$/.exec(new URL(request.url()).pathname) ?? [];
+    if (call !== undefined) calls.push(call || 'pipeline');
+  });
+  return calls;
+}
+
+test('the first view asks for the pipeline and its chart, and for the rest once the chart is there', async ({
+  page,
+}) => {
+  const calls = callsOf(page);
+  const release = await holdChart(page);
+  await openSignedIn(page, overview);
+  await expect(page.getByRole('region', { name: 'Route' })).toBeVisible();
+  await expect.poll(() => calls.toSorted()).toEqual(['pipeline', 'usage/']);
+  release();
+  await expect(collections(page)).toBeVisible();
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(calls.toSorted()).toEqual(['collections/', 'pipeline', 'usage/', 'usage/']);
+});
+
+test('another range asks for its chart and its tables at once, and for nothing else', async ({ page }) => {
+  await openSignedIn(page, overview);
+  await expect(collections(page)).toBeVisible();
+  const tiles = page.getByRole('region', { name: 'At a glance' });
+  await expect(tiles.getByText(/ vs\. /)).toHaveCount(3);
+  const release = await holdChart(page);
+  const calls = callsOf(page);
+  await page.getByRole('navigation', { name: 'Range' }).getByRole('link', { name: 'Week' }).click();
+  // The chart has not answered.
+  await expect(page.getByText('Records in the last 7 days')).toBeVisible();
+  await expect.poll(() => calls.toSorted()).toEqual(['collections/', 'usage/']);
+  release();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '7');
+});
+
+test('a chart that fails holds nothing back, and trying again loads the tiles too', async ({
+  page,
+  twin,
+}) => {
+  await twin.spoil({ call: 'getPipelineUsage', kind: 'status', status: 503 });
+  await openSignedIn(page, overview);
+  const card = page.getByRole('region', { name: 'Processed records' });
+  await expect(collections(page)).toBeVisible();
+  await expect(card.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  const tiles = page.getByRole('region', { name: 'At a glance' });
+  await expect(tiles.getByText('Could not be loaded')).toHaveCount(3, { timeout: 20_000 });
+  await twin.spoil();
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await expect(tiles.getByText('Could not be loaded')).toHaveCount(0);
+});
