@@ -51,7 +51,10 @@ export function RecordsChartBars({ label, buckets, series, times, top }: Records
       onKeyDown={move}
       onFocus={() => setActive((present) => present ?? last)}
       onBlur={() => setActive(null)}
-      onPointerLeave={() => setActive(null)}
+      onPointerLeave={({ pointerType }) => {
+        // A finger leaves when it is lifted. The figures of the bar that it touched stay until the focus moves.
+        if (pointerType !== 'touch') setActive(null);
+      }}
     >
       {buckets.map((one, index) => (
         <div

@@ -31,8 +31,8 @@ function RecordsOf({ range, pipeline, history }: OverviewTilesProps & { range: U
   const now = useNow();
   const timeZone = useTimeZone();
   // The pipeline's own sum is up to the minute, as in the list; the series is the fallback.
-  const present = range === 'day' ? pipeline.recordsLast24h : undefined;
-  if (present === undefined && history.state === 'loading') return <Skeleton width={120} height={28} />;
+  const present = (range === 'day' ? pipeline.recordsLast24h : null) ?? null;
+  if (present === null && history.state === 'loading') return <Skeleton width={120} height={28} />;
   const records = present ?? totalOf(history, range, now, timeZone)?.records ?? null;
   return records === null ? '—' : formatCount(records);
 }
