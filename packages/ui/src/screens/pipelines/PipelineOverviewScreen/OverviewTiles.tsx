@@ -24,7 +24,7 @@ const valueOf = <Value,>(remote: Remote<Value>): Value | undefined =>
   remote.state === 'ready' ? remote.value : undefined;
 
 const names = { day: 'Records, 24 h', week: 'Records, 7 days', month: 'Records, 30 days' } as const;
-const befores = { day: 'previous day', week: 'previous 7 days', month: 'previous 30 days' } as const;
+const befores = { day: 'day before', week: '7 d before', month: '30 d before' } as const;
 
 /** Compared with the previous time range; without a note if there is nothing to compare with. */
 function RecordsOf({ range, pipeline, history }: OverviewTilesProps & { range: UsageRange }) {
