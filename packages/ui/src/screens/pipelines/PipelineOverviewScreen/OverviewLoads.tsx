@@ -4,7 +4,7 @@ import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { addReading, loadRate, type LoadReading } from '../../../domain/usage/loadRate.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { initialSyncProgress, loadsOf, progressSentence } from './overviewFigures.ts';
+import { initialSyncProgress, isInitialSync, loadsOf, progressSentence } from './overviewFigures.ts';
 import * as css from './PipelineOverviewScreen.css.ts';
 
 export interface OverviewLoadsProps {
@@ -43,9 +43,8 @@ export function OverviewLoads({ tables }: OverviewLoadsProps) {
   const { copying, waiting } = loadsOf(tables);
   const progress = initialSyncProgress(tables);
   if (progress === null || progress.done === progress.all) return null;
-  const isInitial = [...copying, ...waiting].some(({ status }) => status !== 'resyncing');
   return (
-    <Card title={isInitial ? 'Initial sync' : 'Resync'} isFlush>
+    <Card title={isInitialSync(tables) ? 'Initial sync' : 'Resync'} isFlush>
       <div className={css.loadsProgress}>
         <progress
           className={css.bar}

@@ -5,16 +5,16 @@ import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { initialSyncProgress, progressSentence } from './overviewFigures.ts';
+import { initialSyncProgress, isInitialSync, progressSentence } from './overviewFigures.ts';
 
 const updates = 'This page updates automatically.';
 
 /** A resumed pipeline has already copied its tables, so its progress is not shown. */
-function startingSentence(progress: ReturnType<typeof initialSyncProgress>): string {
+function startingSentence(progress: ReturnType<typeof initialSyncProgress>, load: string): string {
   if (progress === null) return 'The first records arrive in a moment.';
   return progress.done === progress.all
     ? 'Syncing continues from where it stopped.'
-    : `Initial sync: ${progressSentence(progress)}.`;
+    : `${load}: ${progressSentence(progress)}.`;
 }
 
 export interface OverviewNoticeProps {
@@ -79,17 +79,18 @@ export function OverviewNotice({ pipeline, collections, hrefs }: OverviewNoticeP
     );
   }
   const progress = collections.state === 'ready' ? initialSyncProgress(collections.value) : null;
+  const load = collections.state !== 'ready' || isInitialSync(collections.value) ? 'Initial sync' : 'Resync';
   const isCopying = progress !== null && progress.done < progress.all;
   if (status === 'starting') {
     return (
       <Banner role="status" title="This pipeline is starting.">
-        {startingSentence(progress)} {updates}
+        {startingSentence(progress, load)} {updates}
       </Banner>
     );
   }
   if (status !== 'running' || !isCopying) return null;
   return (
-    <Banner role="status" title={`Initial sync in progress: ${progressSentence(progress)}.`}>
+    <Banner role="status" title={`${load} in progress: ${progressSentence(progress)}.`}>
       {updates}
     </Banner>
   );

@@ -5,6 +5,7 @@ import {
   collectionStatus,
   countCollections,
   initialSyncProgress,
+  isInitialSync,
   progressSentence,
 } from './overviewFigures.ts';
 
@@ -55,6 +56,14 @@ describe('initialSyncProgress', () => {
     expect(initialSyncProgress([usage('a', 1, '')])).toBeNull();
     expect(initialSyncProgress([])).toBeNull();
   });
+});
+
+it('tells the first copy of tables from another one', () => {
+  const waiting = usage('w', 0, 'waiting');
+  expect(isInitialSync([usage('a', 1, 'initial_sync'), waiting])).toBe(true);
+  expect(isInitialSync([usage('a', 1), waiting])).toBe(true);
+  expect(isInitialSync([usage('a', 1, 'resyncing'), waiting])).toBe(false);
+  expect(isInitialSync([usage('a', 1, 'resyncing'), usage('b', 1, 'initial_sync')])).toBe(true);
 });
 
 it('shows unknown statuses unchanged', () => {

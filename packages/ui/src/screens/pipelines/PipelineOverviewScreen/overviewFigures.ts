@@ -41,6 +41,12 @@ export const loadsOf = (
   waiting: collections.filter(({ status }) => status === 'waiting'),
 });
 
+/** Whether tables are copied for the first time. Tables that only wait are, unless others are copied again. */
+export function isInitialSync(collections: readonly CollectionUsage[]): boolean {
+  const { copying } = loadsOf(collections);
+  return copying.length === 0 || copying.some(({ status }) => status === 'initial_sync');
+}
+
 /** Progress of copying: the tables that neither wait nor are being copied. */
 export function initialSyncProgress(
   collections: readonly CollectionUsage[],

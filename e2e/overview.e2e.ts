@@ -1,0 +1,203 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import type { Page, Route } from '@playwright/test';
+import { expect, openSignedIn, test } from './fixtures.ts';
+import { overflowOf } from './reach.ts';
+
+/** Pipelines of the busy account. */
+const paths = {
+  running: '/pipelines/1/overview',
+  errored: '/pipelines/3/overview',
+  starting: '/pipelines/6/overview',
+};
+const minute = 60_000;
+
+const chart = (page: Page) => page.getByRole('slider', { name: /^Processed records/ });
+const collections = (page: Page) => page.getByRole('grid', { name: 'Collections' });
+
+async function open(page: Page, path: string, name: string) {
+  await openSignedIn(page, path);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** What happens before live updates have started reaches the page only with their first refetch. */
+const isLive = (page: Page) => expect(page.getByText('Live updates on', { exact: true })).toBeVisible();
+
+/** Moves on by Tab until `name` has the focus. */
+async function tabTo(page: Page, name: string | RegExp, key = 'Tab') {
+  const focused = page.locator(':focus');
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press(key);
+    const text = (await focused.getAttribute('aria-label')) ?? (await focused.textContent()) ?? '';
+    if (typeof name === 'string' ? text === name : name.test(text)) return;
+  }
+  throw new Error(`The keyboard does not reach ${name}.`);
+}
+
+test('a pipeline with an error shows what fixes it', async ({ page }) => {
+  await open(page, paths.errored, 'Payments ledger');
+  await expect(page.getByText('Stripe refused the key', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in logs' })).toHaveAttribute(
+    'href',
+    /^\/pipelines\/3\/logs\?.*\blevel=error\b/,
+  );
+  await page.getByRole('link', { name: 'Enter new credentials' }).click();
+  await expect(page).toHaveURL(/\/sources\/\d+\/edit$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit source' })).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('region', { name: 'Route' }).getByRole('link', { name: 'Stripe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stripe' })).toBeVisible();
+});
+
+test('the first screen costs two calls of its own; the rest follows', async ({ page }) => {
+  await open(page, paths.running, 'Orders to warehouse');
+  await expect(collections(page)).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/pipeline/')) calls.push(pathname.replace('/api/v1/pipeline/', ''));
+  });
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/api/v1/pipeline/1/usage/**', (route) => {
+    if (isHeld) held.push(route);
+    else void route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Route' })).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page.getByRole('status', { name: 'Loading records' })).toBeVisible();
+  expect(calls.toSorted()).toEqual(['1/', '1/usage/']);
+
+  isHeld = false;
+  await held[0]?.continue();
+  await expect(chart(page)).toBeVisible();
+  await expect(collections(page)).toBeVisible();
+  const tiles = page.getByRole('region', { name: 'At a glance' });
+  await expect(tiles.getByText('vs. previous 30 days')).toBeVisible();
+  expect(new Set(calls)).toEqual(new Set(['1/', '1/usage/', '1/collections/']));
+});
+
+test('the chart and its legend are used by keyboard, and what is shown is saved', async ({ page, twin }) => {
+  await open(page, paths.starting, 'Support tickets');
+  await isLive(page);
+  await twin.advance(61 * minute);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeEnabled();
+  await expect(chart(page)).toBeVisible();
+
+  await tabTo(page, 'Initial sync');
+  await page.keyboard.press('Shift+Tab');
+  const continuous = page.getByRole('button', { name: 'Continuous sync' });
+  await expect(continuous).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(continuous).toHaveAttribute('aria-pressed', 'false');
+  await tabTo(page, /bar by bar$/);
+  await expect(chart(page)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  const value = (await chart(page).getAttribute('aria-valuetext')) ?? '';
+  const [time = '', figure = ''] = value.split(': ');
+  expect(figure).toMatch(/^[\d,]+ records$/);
+  await expect(page.getByText(time, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(figure, { exact: true })).toBeVisible();
+
+  await tabTo(page, 'Show as table');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Records' }).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeFocused();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(file.suggestedFilename()).toBe('processed-records-in-the-last-24-hours.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toMatch(/^from \([^)]+\),to,Initial sync$/);
+  expect(lines.slice(1, -1)).toHaveLength(24);
+  const iso = String.raw`\d{4}-\d\d-\d\dT\d\d:00:00[+-]\d\d:\d\d`;
+  for (const line of lines.slice(1, -1)) expect(line).toMatch(new RegExp(`^${iso},${iso},\\d+$`));
+  expect(lines.at(-3)).toMatch(new RegExp(`,${figure.replace(/\D/g, '')}$`));
+});
+
+test('the read position of a table opens by keyboard', async ({ page }) => {
+  await open(page, paths.running, 'Orders to warehouse');
+  const first = collections(page)
+    .getByRole('button', { name: /^Read up to/ })
+    .first();
+  const position = ((await first.textContent()) ?? '').replace('Read up to ', '');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Read position of/ });
+  await expect(dialog.getByText(position, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Copy position' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+});
+
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a bar keeps its figures after the tap, and a position opens', async ({ page }) => {
+    await open(page, paths.running, 'Orders to warehouse');
+    await chart(page).scrollIntoViewIfNeeded();
+    await chart(page).tap({ position: { x: 40, y: 100 } });
+    await expect(page.getByText(/^[\d,]+ records$/)).toBeVisible();
+    await expect(chart(page)).not.toHaveAttribute('aria-valuenow', '24');
+    const first = collections(page)
+      .getByRole('button', { name: /^Read up to/ })
+      .first();
+    await first.scrollIntoViewIfNeeded();
+    await first.tap();
+    await expect(page.getByRole('dialog', { name: /^Read position of/ })).toBeVisible();
+  });
+});
+
+test('live changes keep the range, the bar in focus and the scroll position', async ({ page, twin }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, `${paths.running}?range=week`, 'Orders to warehouse');
+  await expect(collections(page)).toBeVisible();
+  await isLive(page);
+  await chart(page).focus();
+  await page.keyboard.press('Home');
+  await chart(page).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  const first = page.getByRole('region', { name: 'At a glance' }).getByRole('definition').first();
+  const before = (await first.textContent()) ?? '';
+  await twin.advance(16 * minute);
+  await expect(first).not.toHaveText(before);
+  await expect(page).toHaveURL(/\?range=week$/);
+  await expect(chart(page)).toBeFocused();
+  await expect(chart(page)).toHaveAttribute('aria-valuenow', '1');
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('the tables of a new pipeline show how far they are copied', async ({ page, twin }) => {
+  await open(page, paths.starting, 'Support tickets');
+  await isLive(page);
+  await twin.advance(2 * minute);
+  const card = page.getByRole('region', { name: 'Initial sync', exact: true });
+  await expect(card.getByRole('progressbar', { name: 'Copied tables' })).toBeVisible();
+  await twin.advance(minute);
+  await expect(card.getByText(/^[1-9][\d,]* records$/)).toBeVisible();
+  await twin.advance(60 * minute);
+  await expect(card).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the overview is accessible and fits in ${theme}`, { tag: '@full' }, async ({ page, twin }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await openSignedIn(page, paths.errored);
+    await twin.advance(2 * minute);
+    for (const path of [paths.errored, paths.starting]) {
+      await page.goto(path);
+      await expect(collections(page)).toBeVisible();
+      for (const width of [1440, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await overflowOf(page), `${path} at ${width}`).toBe(0);
+        const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]').setLegacyMode();
+        const { violations } = await axe.analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        expect.soft(found, `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
