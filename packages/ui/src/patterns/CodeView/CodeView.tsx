@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { downloadText } from '../../internal/downloadText.ts';
+import { saveFile } from '../../internal/saveFile.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
@@ -28,7 +28,7 @@ export function CodeView({ label, text, subject, hasLineNumbers = false, file }:
       <div className={css.buttons}>
         <CopyButton text={text} source={source} subject={subject} />
         {file && (
-          <Button size="small" onPress={() => downloadText(text, file.name, file.type)}>
+          <Button size="small" onPress={() => saveFile(file.name, file.type, text)}>
             Download
             <VisuallyHidden>{` ${subject}`}</VisuallyHidden>
           </Button>
