@@ -41,6 +41,12 @@ const chooseKeyPair = async (page: Page) => {
   await page.getByRole('textbox', { name: /^Passphrase/ }).waitFor();
 };
 
+const openResync = async (page: Page) => {
+  await page.getByRole('button', { name: 'More actions for Orders to warehouse' }).click();
+  await page.getByRole('menuitem', { name: 'Resync' }).click();
+  await page.getByRole('dialog').getByRole('grid').waitFor();
+};
+
 /** The main path, over a draft that only needs to be started. */
 export function stopsOf(draft: number): readonly Stop[] {
   const step = (name: string, heading: string, rest: string, act?: Stop['act']): Stop => ({
@@ -98,6 +104,18 @@ export function stopsOf(draft: number): readonly Stop[] {
     ),
     step('sync settings', 'Sync settings', 'sync-settings'),
     { name: 'overview', path: '/pipelines/1/overview', heading: 'Orders to warehouse' },
+    {
+      name: 'tables',
+      path: '/pipelines/1/settings/schema_maintenance',
+      heading: 'Orders to warehouse',
+      act: (page) => page.getByRole('grid', { name: 'Tables' }).waitFor(),
+    },
+    {
+      name: 'resync',
+      path: '/pipelines/1/settings/schema_maintenance',
+      heading: 'Orders to warehouse',
+      act: openResync,
+    },
   ];
 }
 

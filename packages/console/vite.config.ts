@@ -27,7 +27,7 @@ const compileWhileLoading: Plugin = {
 /** The shell and the small modules that nearly every screen needs. Separately, each would be a request. */
 const shellParts = new RegExp(
   String.raw`[\\/](${[
-    String.raw`shell[\\/]ShellContainer|session[\\/]useNow|router[\\/](NotFoundContainer|useCanonicalAddress|hrefOfPipeline)`,
+    String.raw`shell[\\/]ShellContainer|session[\\/](useNow|useHasFeature)|router[\\/](NotFoundContainer|useCanonicalAddress|hrefOfPipeline)`,
     String.raw`data[\\/](read|queryClient|recordProblems|toRemote|refetches|refetchQueue|cacheAnswer|failureToast|write|useWrite)`,
     String.raw`data[\\/]pipelines[\\/](pipelineReads|pipelineCommands)`,
     String.raw`data[\\/](client[\\/]confirmWrite|live[\\/]resources)`,
@@ -40,6 +40,10 @@ const shellParts = new RegExp(
     'VisuallyHidden|Skeleton|useFocusReturn|revealOnFocus|actionIcons|LiveIndicator',
   ].join('|')})\.[jt]sx?$`,
 );
+
+/** What the pipelines list shares with other lists. Divided by use, it would be several small files. */
+const listParts =
+  /[\\/](ResourceList|ResourceToolbar|ResourceSkeleton|OutdatedRows|SortMenu|columns|resourceColumns|rowHeight|StatusStrip)(\.css)?\.tsx?$/;
 
 /** The frame of every form that is saved as a draft. */
 const wizardParts =
@@ -106,9 +110,10 @@ export default defineConfig(({ command }) => ({
             { name: 'connectors', test: connectorContract, priority: 3 },
             {
               name: 'connector-data',
-              test: /console[\\/]src[\\/]data[\\/]connectors[\\/]|confirmRemoval\.ts$|[\\/](definitions|testConnection|useDefinition|useHasFeature|variants)\.ts$/,
+              test: /console[\\/]src[\\/]data[\\/]connectors[\\/]|confirmRemoval\.ts$|[\\/](definitions|testConnection|useDefinition|variants)\.ts$/,
               priority: 1,
             },
+            { name: 'lists', test: listParts },
             { name: 'forms', test: formParts },
             { name: 'editor', test: editorParts },
             { name: 'vocabulary', test: vocabulary },

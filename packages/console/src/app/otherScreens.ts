@@ -1,7 +1,14 @@
 import { destinationScreens } from '../destinations/screens.ts';
+import { pipelineOtherScreens } from '../pipelines/otherScreens.ts';
 import { settingsScreens } from '../settings/screens.ts';
 import { setupScreens } from '../setup/screens.ts';
 import { sourceScreens } from '../sources/screens.ts';
 
 /** The screens where visits seldom begin. Their table is a separate chunk. */
-export const otherScreens = { ...setupScreens, ...sourceScreens, ...destinationScreens, ...settingsScreens };
+export const otherScreens = {
+  ...pipelineOtherScreens,
+  ...setupScreens,
+  ...sourceScreens,
+  ...destinationScreens,
+  ...settingsScreens,
+};

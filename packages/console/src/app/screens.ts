@@ -17,6 +17,8 @@ const titles: Readonly<Record<ScreenName, string>> = {
   inactiveClient: 'Account not active',
   pipelinesList: 'Pipelines',
   pipelineOverview: 'Pipeline',
+  pipelineSchemaConfig: 'Pipeline settings',
+  pipelineSchemaMaintenance: 'Pipeline tables',
   pipelineCreateSourceSelect: 'Choose a source',
   pipelineCreateSourcePrerequisites: 'Prepare the source',
   pipelineCreateSourceCreate: 'Configure the source',

@@ -22,7 +22,7 @@ import { actionContainer, type ActionContainerProps } from '../lists/actionConta
 import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
 import { connectorLists } from './connectorLists.ts';
 import type { KindProps } from './connectorScreens.ts';
-import { useHasFeature } from './useHasFeature.ts';
+import { useHasFeature } from '../session/useHasFeature.ts';
 
 /** Tests a saved connector as part of a bulk action. A failed test counts as a failed action. */
 async function testConnector({ client }: WriteContext, kind: ConnectorKind, connector: SavedConnector) {

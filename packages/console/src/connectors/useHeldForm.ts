@@ -7,7 +7,7 @@ import { useDraftStorage } from '../drafts/useDraftStorage.ts';
 import { noWork, useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { usePath, useSearch } from '../router/location.ts';
 import { useServices, useScope } from '../session/services.ts';
-import { useHasFeature } from './useHasFeature.ts';
+import { useHasFeature } from '../session/useHasFeature.ts';
 
 const isKept = () => true;
 const typed = ['Your entries in this form'];

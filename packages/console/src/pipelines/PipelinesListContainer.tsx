@@ -8,6 +8,7 @@ import { useUsedTypes } from '../lists/useUsedTypes.ts';
 import { createPipeline } from '../modals/createPipeline.ts';
 import { useAsk } from '../modals/useAsk.ts';
 import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
+import { useHasFeature } from '../session/useHasFeature.ts';
 import { selectedPipelinesAtom } from './selection.ts';
 import { usePipelineCommand } from './usePipelineCommand.ts';
 
@@ -21,12 +22,14 @@ const definition = {
 /** The list of pipelines, with live updates. */
 export function PipelinesListContainer() {
   const ask = useAsk();
+  const hasFeature = useHasFeature();
   return (
     <PipelinesListScreen
       {...useList(definition)}
       {...useUsedTypes('source')}
       hrefOfPipeline={hrefOfPipeline}
       onAction={usePipelineCommand()}
+      hasResync={hasFeature('resync_tool')}
       onCreate={() => void ask(createPipeline, {})}
     />
   );

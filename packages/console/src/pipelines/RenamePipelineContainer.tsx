@@ -1,13 +1,10 @@
-import { listPipelines } from '@millrace/ui/contract';
 import type { Pipeline } from '@millrace/ui/domain/entities';
 import { RenamePipelineModal } from '@millrace/ui/modals/RenamePipelineModal';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
-import { pipelinesNamed, renamePipeline } from '../data/pipelines/pipelineWrites.ts';
-import { read } from '../data/read.ts';
+import { renamePipeline } from '../data/pipelines/pipelineWrites.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../data/useWrite.ts';
+import { useTakenNames } from './useTakenNames.ts';
 
 interface Props {
   readonly pipeline: Pipeline;
@@ -18,12 +15,7 @@ interface Props {
 export function RenamePipelineContainer({ pipeline, onClose }: Props) {
   const { id, name } = pipeline;
   const isOffline = !useIsOnline();
-  const [leftName, setLeftName] = useState('');
-  const isOther = leftName !== '' && leftName !== name;
-  const alike = useQuery({
-    ...read(listPipelines, isOther ? pipelinesNamed(leftName) : undefined),
-    retry: false,
-  }).data?.rows;
+  const names = useTakenNames(pipeline);
   const rename = useWrite(renamePipeline, {
     subject: { id },
     isInline: true,
@@ -33,8 +25,7 @@ export function RenamePipelineContainer({ pipeline, onClose }: Props) {
   return (
     <RenamePipelineModal
       name={name}
-      takenNames={alike?.filter((one) => one.id !== id).map((one) => one.name) ?? []}
-      onNameLeft={setLeftName}
+      {...names}
       onSubmit={(wanted) => rename.run({ id, name, wanted })}
       isPending={rename.isPending}
       isOffline={isOffline}

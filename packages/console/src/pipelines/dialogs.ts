@@ -12,3 +12,10 @@ export const pipelinesAction = defineDialog({
   load: async () => (await import('./PipelineActionContainer.ts')).PipelineActionContainer,
   answers: { onClose: () => undefined },
 });
+
+/** Asks which tables of a pipeline are loaded again. */
+export const resyncPipeline = defineDialog({
+  name: 'resyncPipeline',
+  load: async () => (await import('./ResyncContainer.tsx')).ResyncContainer,
+  answers: { onClose: () => undefined },
+});

@@ -1,13 +1,13 @@
-import type { PipelineCommand, PipelineDetail, PipelineId } from '@millrace/ui/domain/entities';
+import type { PipelineDetail, PipelineId, PipelinePageAction } from '@millrace/ui/domain/entities';
 
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { useAsk } from '../modals/useAsk.ts';
-import { pipelinesAction } from './dialogs.ts';
+import { pipelinesAction, resyncPipeline } from './dialogs.ts';
 import { isUndoable } from './usePipelineCommand.ts';
 
 interface Request {
-  readonly action: PipelineCommand;
+  readonly action: PipelinePageAction;
   readonly pipeline: PipelineDetail;
 }
 
@@ -17,7 +17,7 @@ export interface OverviewCommand {
 }
 
 /**
- * Performs actions on one pipeline; a destructive action is confirmed first.
+ * Performs actions on one pipeline; a destructive action is confirmed first, and a resync asks for its tables.
  * @param onFailed refetches the pipeline, because someone else may have changed it (docs/faults.md W4)
  */
 export function useOverviewCommand(id: PipelineId, onFailed: () => void): OverviewCommand {
@@ -26,7 +26,8 @@ export function useOverviewCommand(id: PipelineId, onFailed: () => void): Overvi
   return {
     isPending: command.isPending,
     run({ action, pipeline }) {
-      if (isUndoable(action)) command.run({ id: pipeline.id, name: pipeline.name, action });
+      if (action === 'resync') void ask(resyncPipeline, { pipeline });
+      else if (isUndoable(action)) command.run({ id: pipeline.id, name: pipeline.name, action });
       else void ask(pipelinesAction, { action, items: [pipeline] });
     },
   };

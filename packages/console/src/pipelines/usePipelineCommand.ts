@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { useAsk } from '../modals/useAsk.ts';
-import { pipelinesAction, renamePipeline } from './dialogs.ts';
+import { pipelinesAction, renamePipeline, resyncPipeline } from './dialogs.ts';
 
 /** An action that another press undoes, so it needs no confirmation. */
 type UndoableCommand = Exclude<PipelineCommand, 'archive' | 'delete'>;
@@ -14,7 +14,7 @@ export const isUndoable = (action: PipelineCommand): action is UndoableCommand =
 
 /**
  * Performs the actions of the list. An undoable action on a single pipeline runs at once; all others are
- * confirmed first. Renaming has its own dialog.
+ * confirmed first. Renaming and resyncing have their own dialogs.
  */
 export function usePipelineCommand(): (request: PipelineRequest) => void {
   const ask = useAsk();
@@ -22,8 +22,8 @@ export function usePipelineCommand(): (request: PipelineRequest) => void {
   return useCallback(
     ({ action, items }: PipelineRequest) => {
       const [pipeline] = items;
-      if (action === 'rename') {
-        if (pipeline) void ask(renamePipeline, { pipeline });
+      if (action === 'rename' || action === 'resync') {
+        if (pipeline) void ask(action === 'rename' ? renamePipeline : resyncPipeline, { pipeline });
         return;
       }
       // An action that is not possible is not sent. The dialog explains why.

@@ -7,6 +7,7 @@ import { useLiveState } from '../data/live/realtimeState.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useRecord } from '../lists/useRecord.ts';
+import { useHasFeature } from '../session/useHasFeature.ts';
 import { draftOf } from '../router/hrefOfPipeline.ts';
 import { useOverviewCommand } from './useOverviewCommand.ts';
 
@@ -23,6 +24,7 @@ export function usePipelinePage(id: PipelineId, match: RouteMatch) {
     area: 'Pipelines',
     match,
   });
+  const hasFeature = useHasFeature();
   const command = useOverviewCommand(id, () => void query.refetch());
   const frame = {
     pipeline: toRemote(query),
@@ -31,9 +33,11 @@ export function usePipelinePage(id: PipelineId, match: RouteMatch) {
       list: paths.pipelinesList(),
       setup: query.data && paths.pipelineSetup(id, continueSetupRoute(draftOf(query.data))),
       overview: paths.pipelineOverview(id),
+      settings: paths.pipelineSettings(id),
     },
     onAction: command.run,
     isActing: command.isPending,
+    hasResync: hasFeature('resync_tool'),
     live: useLiveState(),
   } as const;
   return { frame, query, hasData: known?.status !== 'draft' && !isMissing };

@@ -34,9 +34,6 @@ function fakePage({ hasNavigation = false } = {}) {
       get href() {
         return origin + entries[at];
       },
-      get pathname() {
-        return new URL(this.href).pathname;
-      },
     },
     history: {
       go: (steps?: number) => void go(steps),
@@ -49,7 +46,7 @@ function fakePage({ hasNavigation = false } = {}) {
   // Same order as in the page: the navigator's listener runs first, then the router's.
   const beforeTraverse = new Set<(step: Event) => void>();
   target.addEventListener('popstate', (step) => beforeTraverse.forEach((listener) => listener(step)));
-  target.addEventListener('popstate', () => heard.push(page.location.pathname));
+  target.addEventListener('popstate', () => heard.push(new URL(page.location.href).pathname));
   return { page, target, go, heard, beforeTraverse, navigation, traversals };
 }
 
@@ -97,6 +94,12 @@ describe('A link', () => {
     const { navigate, questions } = setUp();
     expect(navigate(to).isStopped).toBe(false);
     expect(questions).toHaveLength(0);
+  });
+
+  test('to another section of the page asks, because it has input of its own', () => {
+    const { navigate, questions } = setUp();
+    expect(navigate(`${form}?section=sync`).isStopped).toBe(true);
+    expect(questions).toHaveLength(1);
   });
 
   test('is guarded again after one was followed', async () => {
@@ -161,7 +164,7 @@ describe('Back, in browsers without the Navigation API', () => {
     const { go, page, heard, questions } = setUp();
     await go(steps);
     await settled();
-    expect(page.location.pathname).toBe(form);
+    expect(new URL(page.location.href).pathname).toBe(form);
     expect(heard).toEqual([]);
     expect(questions).toHaveLength(1);
     questions[0]?.();

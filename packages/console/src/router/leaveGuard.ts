@@ -11,7 +11,7 @@ export interface Step extends Pick<NavigateEvent, 'navigationType' | 'cancelable
 
 /** The part of the page that the guard uses. The Navigation API is missing in older browsers. */
 export interface GuardedPage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
-  readonly location: Pick<Location, 'href' | 'pathname'>;
+  readonly location: Pick<Location, 'href'>;
   readonly history: Pick<History, 'go' | 'state'>;
   readonly navigation?: {
     addEventListener(type: 'navigate', listener: (step: Step) => void): void;
@@ -20,9 +20,15 @@ export interface GuardedPage extends Pick<EventTarget, 'addEventListener' | 'rem
   };
 }
 
+/** A page, or one of its sections: each `section` has its own input. Any other query is only another view. */
+function placeOf(href: string): string {
+  const { pathname, searchParams } = new URL(href);
+  return `${pathname} ${searchParams.get('section') ?? ''}`;
+}
+
 /**
- * Asks before a path is left: by a link, by Back or Forward, or by closing the page (with the browser's own
- * prompt). Navigation within the path does not ask, because a query is only another view.
+ * Asks before a page or a section of it is left: by a link, by Back or Forward, or by closing the page (with the
+ * browser's own prompt).
  * @returns ends the guard
  */
 export function guardLeaving(
@@ -30,8 +36,8 @@ export function guardLeaving(
   navigator: Pick<Navigator, 'blockWith' | 'beforeTraverse'>,
   page: GuardedPage = window,
 ): () => void {
-  const heldPath = page.location.pathname;
-  const leadsElsewhere = (to: string) => new URL(to, page.location.href).pathname !== heldPath;
+  const heldPlace = placeOf(page.location.href);
+  const leadsElsewhere = (to: string) => placeOf(new URL(to, page.location.href).href) !== heldPlace;
   // The guard stays mounted while the person leaves, because the same component may render the next screen.
   let isLeaving = false;
 

@@ -6,13 +6,13 @@ import { useEffect } from 'react';
 
 import { connectorCalls } from '../data/connectors/connectors.ts';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
+import { useSyncForm } from '../pipelineSettings/useSyncForm.ts';
 import { useNavigate } from '../router/location.ts';
 import { useServices } from '../session/services.ts';
 import { backLink } from './backLink.ts';
 import type { Setup } from './SetupContainer.tsx';
 import { useStartPipeline } from './useStartPipeline.ts';
 import { useStartUpdates } from './useStartUpdates.ts';
-import { useSyncForm } from './useSyncForm.ts';
 
 const hasNoSecrets = () => false;
 const isKept = () => true;
@@ -22,7 +22,10 @@ export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
   const { pipeline, frame } = setup;
   const { chunks } = useServices();
   const navigate = useNavigate();
-  const { model, changes, isContested, isRestored } = useSyncForm(pipeline);
+  const { model, changes, isContested, isRestored } = useSyncForm(
+    pipeline,
+    paths.pipelineSetup(pipeline.id, 'pipelineCreateSyncSettings'),
+  );
   const startUpdates = useStartUpdates(pipeline);
   const knownType = pipeline.destination?.type;
   const destinationId = knownType === undefined ? (pipeline.destinationId ?? undefined) : undefined;

@@ -20,7 +20,7 @@ import {
   conflictError,
   fetchDraftPipeline,
   updatePipelineSettings,
-} from '../data/pipelines/pipelineWrites.ts';
+} from '../data/pipelines/settingsWrites.ts';
 import { read } from '../data/read.ts';
 import { useWrite, type RunningWrite } from '../data/useWrite.ts';
 import type { Write } from '../data/write.ts';

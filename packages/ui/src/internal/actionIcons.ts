@@ -7,6 +7,7 @@ import { PauseIcon } from '../primitives/Icon/icons/PauseIcon.ts';
 import { PencilIcon } from '../primitives/Icon/icons/PencilIcon.ts';
 import { PlayIcon } from '../primitives/Icon/icons/PlayIcon.ts';
 import { PlugIcon } from '../primitives/Icon/icons/PlugIcon.ts';
+import { RefreshIcon } from '../primitives/Icon/icons/RefreshIcon.ts';
 import { RestoreIcon } from '../primitives/Icon/icons/RestoreIcon.ts';
 
 /** The icon of each action and page in menus, the same for every entity. */
@@ -18,6 +19,7 @@ export const actionIcons = {
   test: PlugIcon,
   pause: PauseIcon,
   resume: PlayIcon,
+  resync: RefreshIcon,
   archive: ArchiveIcon,
   restore: RestoreIcon,
   delete: DeleteIcon,

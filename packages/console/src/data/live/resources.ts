@@ -58,7 +58,10 @@ export const liveResources: {
   pipeline: {
     lists: ['listPipelines'],
     detail: 'getPipeline',
-    dependents: { resource: 'usage', calls: ['getPipelineUsage', 'listPipelineCollections'] },
+    dependents: {
+      resource: 'usage',
+      calls: ['getPipelineUsage', 'listPipelineCollections', 'listPipelineUsageCollections'],
+    },
     countedBy: { resources: ['source', 'destination'], fields: ['status', 'sourceId', 'destinationId'] },
     moving: ['name', 'sourceId', 'destinationId'],
     quiet: ['rev', 'hourlyRecords', 'recordsLast24h', 'lastSyncedAt', 'nextSyncAt', 'lastError'],

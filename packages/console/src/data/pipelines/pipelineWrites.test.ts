@@ -1,28 +1,13 @@
-import { network, status, truncated } from '@millrace/mocks';
-import {
-  createClient,
-  createPipeline,
-  getPipeline,
-  getSchemaCollections,
-  listSources,
-  updatePipeline,
-} from '@millrace/ui/contract';
-import { toId, type SyncMapping } from '@millrace/ui/domain/entities';
-import { problemOf } from '@millrace/ui/domain/remote';
+import { network, truncated } from '@millrace/mocks';
+import { createPipeline, getPipeline } from '@millrace/ui/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 
 import { cacheAnswer } from '../cacheAnswer.ts';
-import { OfflineError } from '../client/transport.ts';
 import { read } from '../read.ts';
 import { setUp } from '../service.test.data.ts';
 import { pipelinesQuery } from './pipelineReads.ts';
-import {
-  createDraftPipeline,
-  fetchDraftPipeline,
-  updatePipelineSettings,
-  updatePipelineTables,
-} from './pipelineWrites.ts';
+import { createDraftPipeline } from './pipelineWrites.ts';
 
 describe('Creating a pipeline', () => {
   test('finds it after a lost response (T-14)', async () => {
@@ -44,74 +29,6 @@ describe('Creating a pipeline', () => {
     await expect(
       createDraftPipeline.perform(context, { name: 'Orders to warehouse', before: [] }),
     ).rejects.toThrow('network');
-  });
-});
-
-describe('A lost response', () => {
-  test('of settings is compared value by value', async () => {
-    const { context, service, draft } = await setUp();
-    service.setToxics([truncated(updatePipeline, { times: 1 })]);
-    await expect(
-      updatePipelineSettings.perform(context, {
-        ...draft,
-        settings: { sourceSyncFrequency: 3_600_000, persistDeletedRows: true },
-      }),
-    ).resolves.toMatchObject({ sourceSyncFrequency: 3_600_000, persistDeletedRows: true });
-    service.setToxics([status(updatePipeline, 504, {}, { times: 1 })]);
-    const failed = updatePipelineSettings.perform(context, {
-      ...draft,
-      settings: { sourceSyncFrequency: 900_000 },
-    });
-    expect(problemOf(await failed.catch((thrown: unknown) => thrown)).isOutcomeUnknown).toBe(false);
-  });
-
-  test('of a schema is compared table by table', async () => {
-    const { client, context, queryClient, service, draft } = await setUp();
-    const { rows } = await client(listSources, { status: 'active', type: 'postgres' });
-    const source = rows[0];
-    if (!source) throw new Error('The account has a PostgreSQL source.');
-    await client(updatePipeline, { id: draft.id, body: { sourceId: source.id } });
-    const { collections } = await queryClient.fetchQuery(read(getSchemaCollections, { id: source.id }));
-    const mapping: SyncMapping = {
-      table: collections[0]?.table ?? '',
-      isSelected: true,
-      excluded: [],
-      customPrimaryKeys: [],
-    };
-    service.setToxics([truncated(updatePipeline, { times: 1 })]);
-    const pipeline = await updatePipelineTables.perform(context, { ...draft, mappings: [mapping] });
-    expect(pipeline.syncMappings).toContainEqual(mapping);
-  });
-});
-
-describe('A draft before a change', () => {
-  test('is refetched, and the cache is updated', async () => {
-    const { client, context, queryClient, draft } = await setUp();
-    await queryClient.fetchQuery(read(getPipeline, { id: draft.id }));
-    await client(updatePipeline, { id: draft.id, body: { persistDeletedRows: true } });
-    await expect(fetchDraftPipeline(context, draft.id)).resolves.toMatchObject({
-      persistDeletedRows: true,
-    });
-    const shown = queryClient.getQueryData(read(getPipeline, { id: draft.id }).queryKey);
-    expect(shown?.persistDeletedRows).toBe(true);
-  });
-
-  test('is not changed if someone else has started it, and is shown as started', async () => {
-    const { context, queryClient } = await setUp();
-    const id = toId<'pipeline'>(1);
-    const problem = problemOf(await fetchDraftPipeline(context, id).catch((thrown: unknown) => thrown));
-    expect(problem).toMatchObject({ kind: 'http', status: 409 });
-    expect(queryClient.getQueryData(read(getPipeline, { id: id }).queryKey)?.status).toBe('running');
-  });
-
-  test('is not fetched later if there is no network', async () => {
-    const { queryClient, draft } = await setUp();
-    const offline = createClient(() => Promise.reject(new OfflineError('There is no network.')));
-    const outcome = fetchDraftPipeline({ queryClient, client: offline }, draft.id);
-    expect(problemOf(await outcome.catch((thrown: unknown) => thrown))).toMatchObject({
-      kind: 'offline',
-      isUnsent: true,
-    });
   });
 });
 

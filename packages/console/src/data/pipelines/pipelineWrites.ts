@@ -4,24 +4,14 @@ import {
   getPipeline,
   listPipelines,
   updatePipeline,
-  writeSyncMapping,
-  type CallArguments,
 } from '@millrace/ui/contract';
-import {
-  nameTaken,
-  pipelineActions,
-  type Pipeline,
-  type PipelineDetail,
-  type PipelineId,
-  type SyncMapping,
-} from '@millrace/ui/domain/entities';
-import { ProblemError, problemOf } from '@millrace/ui/domain/remote';
+import { nameTaken, pipelineActions, type Pipeline } from '@millrace/ui/domain/entities';
 import { inSentence } from '@millrace/ui/domain/text';
 
 import { confirmRemoval } from '../client/confirmRemoval.ts';
 import { describeFailed } from '../failureToast.ts';
 import { read } from '../read.ts';
-import { defineWrite, type Write, type WriteContext } from '../write.ts';
+import { defineWrite, type Write } from '../write.ts';
 import { cachePipeline } from './pipelineCommands.ts';
 
 type Named = Pick<Pipeline, 'id' | 'name'>;
@@ -57,30 +47,6 @@ export const createDraftPipeline = defineWrite<NewPipeline, typeof createPipelin
 /** The arguments for active pipelines whose name contains this text. */
 export const pipelinesNamed = (name: string) => ({ status: 'active', search: name });
 
-/**
- * The latest version of a draft, so that a save does not overwrite what others have just saved (A-76). It is
- * also cached for every screen that shows the pipeline.
- */
-export async function fetchDraftPipeline(
-  { client, queryClient }: WriteContext,
-  id: PipelineId,
-): Promise<PipelineDetail> {
-  const draft = await client(getPipeline, { id }).catch((thrown: unknown) => {
-    const problem = problemOf(thrown);
-    // As part of a write, it is not retried when the network returns (F1).
-    throw problem.kind === 'offline'
-      ? new ProblemError({ ...problem, isUnsent: true }, { cause: thrown })
-      : thrown;
-  });
-  queryClient.setQueryData(read(getPipeline, { id }).queryKey, draft);
-  if (draft.status !== 'draft') throw conflictError('The pipeline is already set up.');
-  return draft;
-}
-
-/** The error of a service that compares versions, for a write based on an outdated version. */
-export const conflictError = (detail: string): ProblemError =>
-  new ProblemError({ kind: 'http', status: 409, detail });
-
 export const renamePipeline = defineWrite({
   call: updatePipeline,
   key: ({ id }: Pick<Pipeline, 'id'>) => [id, 'name'],
@@ -114,45 +80,3 @@ export const removePipeline: Write<Named, void, Pick<Pipeline, 'id'>> = {
     failed: ({ name }, problem) => ({ title: describeFailed(name, pipelineActions.delete.done, problem) }),
   },
 };
-
-type Settings = Omit<CallArguments<typeof updatePipeline>['body'], 'syncMappings'>;
-
-export const updatePipelineSettings = defineWrite({
-  call: updatePipeline,
-  key: ({ id }: Pick<Pipeline, 'id'>) => [id, 'settings'],
-  args: ({ id, settings }: Named & { readonly settings: Settings }) => ({ id, body: settings }),
-  async findResult(client, { id, settings }) {
-    const pipeline = await client(getPipeline, { id });
-    const values = new Map<string, unknown>(Object.entries(pipeline));
-    const isSaved = Object.entries(settings).every(
-      ([name, value]) => (values.get(name) ?? null) === (value ?? null),
-    );
-    return isSaved ? pipeline : null;
-  },
-  caches: cachePipeline,
-  words: {
-    failed: ({ name }) => ({ title: `The settings of “${inSentence(name)}” could not be saved.` }),
-  },
-});
-
-const isSameMapping = (one: SyncMapping, other: SyncMapping | undefined): boolean =>
-  JSON.stringify(writeSyncMapping(one)) === JSON.stringify(other && writeSyncMapping(other));
-
-/** Saves the sync mappings of the given tables. Other tables do not change. */
-export const updatePipelineTables = defineWrite({
-  call: updatePipeline,
-  key: ({ id }: Pick<Pipeline, 'id'>) => [id, 'tables'],
-  args: ({ id, mappings }: Named & { readonly mappings: readonly SyncMapping[] }) => ({
-    id,
-    body: { syncMappings: mappings.map(writeSyncMapping) },
-  }),
-  async findResult(client, { id, mappings }) {
-    const pipeline = await client(getPipeline, { id });
-    const saved = new Map(pipeline.syncMappings?.map((mapping) => [mapping.table, mapping]));
-    return mappings.every((mapping) => isSameMapping(mapping, saved.get(mapping.table))) ? pipeline : null;
-  },
-  caches: cachePipeline,
-  words: {
-    failed: ({ name }) => ({ title: `The tables of “${inSentence(name)}” could not be saved.` }),
-  },
-});

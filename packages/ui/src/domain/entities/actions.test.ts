@@ -153,9 +153,9 @@ describe('menus and selection bars', () => {
 
   it.each([
     ['draft', ['continue', 'rename', 'delete']],
-    ['running', ['pause', 'resume', 'rename', 'archive']],
+    ['running', ['pause', 'resume', 'resync', 'rename', 'archive']],
     ['archived', ['restore', 'delete']],
-    ['hibernating', ['pause', 'resume', 'rename', 'archive']],
+    ['hibernating', ['pause', 'resume', 'resync', 'rename', 'archive']],
   ])('of a pipeline that is %s', (status, names) => {
     expect(pipelineEntity.menu(pipeline(status))).toEqual(names);
   });

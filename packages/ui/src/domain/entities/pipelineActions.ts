@@ -104,8 +104,11 @@ export type PipelinePage = keyof typeof pipelinePages;
  */
 export type PipelineCommand = 'pause' | 'resume' | 'archive' | 'restore' | 'delete';
 
+/** The actions that the pages of a pipeline offer. A resync has its own dialog. */
+export type PipelinePageAction = PipelineCommand | 'resync';
+
 /** The actions that lists offer. Renaming has its own dialog. */
-export type PipelineListAction = PipelineCommand | 'rename';
+export type PipelineListAction = PipelinePageAction | 'rename';
 
 type Target = { readonly status: string };
 
@@ -162,7 +165,7 @@ export const pipelineEntity: ActionEntity<PipelineAction, Pipeline> &
   pages: pipelinePages,
   menu({ status }) {
     if (status === 'draft') return ['continue', 'rename', 'delete'];
-    return status === 'archived' ? ['restore', 'delete'] : ['pause', 'resume', 'rename', 'archive'];
+    return status === 'archived' ? ['restore', 'delete'] : ['pause', 'resume', 'resync', 'rename', 'archive'];
   },
   bulk(items) {
     if (items.every(({ status }) => status === 'archived')) return ['restore', 'delete'];

@@ -18,8 +18,14 @@ function wordsOf(field: Field, value: FormValue): string {
 export const describeSyncChanges = (form: FormModel): readonly string[] =>
   changesIn(form).map(({ field, values }) => `${field.label}: ${wordsOf(field, values?.after ?? '')}`);
 
-/** What others saved meanwhile, and its effect on the user's changes, one sentence each. */
-export function describeSyncUpdates(form: FormModel): readonly string[] {
+/**
+ * What others saved meanwhile, and its effect on the user's changes, one sentence each.
+ * @param press what the form's button does
+ */
+export function describeSyncUpdates(
+  form: FormModel,
+  press: 'Starting' | 'Saving' = 'Starting',
+): readonly string[] {
   const { followed, contested } = form.getSnapshot();
   const theirs = (field: Field) => wordsOf(field, form.initialValue(field.path));
   const seen = followed.map((field) => `${field.label} ${theirs(field)}`);
@@ -30,7 +36,7 @@ export function describeSyncUpdates(form: FormModel): readonly string[] {
   return [
     ...(seen.length > 0 ? [`Updated to what they saved: ${seen.join(', ')}.`] : []),
     ...(apart.length > 0
-      ? [`You also changed: ${apart.join('; ')}. Starting replaces their changes with yours.`]
+      ? [`You also changed: ${apart.join('; ')}. ${press} replaces their changes with yours.`]
       : []),
   ];
 }

@@ -1,6 +1,15 @@
+import type { SchemaColumn } from '../entities/schema.ts';
 import type { SchemaIndex } from './schemaIndex.ts';
 
-/** The tables and columns that a refetch of the source added and removed. */
+/** A column whose type, key or nullability is another one. */
+export interface ColumnChange {
+  /** As `table.column`. */
+  readonly name: string;
+  /** The new facts: `integer → bigint`, `now nullable`. */
+  readonly facts: readonly string[];
+}
+
+/** The tables and columns that a refetch of the source added, removed and changed. */
 export interface SchemaDiff {
   readonly tablesCame: readonly string[];
   readonly tablesGone: readonly string[];
@@ -9,11 +18,25 @@ export interface SchemaDiff {
   /** As `table.column`. */
   readonly columnsCame: readonly string[];
   readonly columnsGone: readonly string[];
+  readonly columnsChanged: readonly ColumnChange[];
 }
 
 const isAny = (diff: SchemaDiff): boolean => Object.values(diff).some((names) => names.length > 0);
 
-/** `null` if both versions have the same names. */
+const isSame = (one: SchemaColumn, other: SchemaColumn): boolean =>
+  one.dataType === other.dataType &&
+  one.isPrimaryKey === other.isPrimaryKey &&
+  one.isNullable === other.isNullable;
+
+/** What is new about a column that both versions have. */
+const newFacts = (was: SchemaColumn, is: SchemaColumn): readonly string[] =>
+  [
+    was.dataType !== is.dataType && `${was.dataType} → ${is.dataType}`,
+    was.isPrimaryKey !== is.isPrimaryKey && (is.isPrimaryKey ? 'now a key' : 'no longer a key'),
+    was.isNullable !== is.isNullable && (is.isNullable ? 'now nullable' : 'no longer nullable'),
+  ].filter((fact) => fact !== false);
+
+/** `null` if both versions are the same. */
 export function diffSchemas(
   before: SchemaIndex,
   after: SchemaIndex,
@@ -23,13 +46,19 @@ export function diffSchemas(
   const nameOf = (number: number): string => before.tables[number]?.table ?? '';
   const columnsCame: string[] = [];
   const columnsGone: string[] = [];
+  const columnsChanged: ColumnChange[] = [];
   for (const { table, columns } of after.tables) {
     const old = before.tables[before.numberOf.get(table) ?? -1]?.columns;
     if (!old || old === columns) continue;
-    const was = new Set(old.map(({ name }) => name));
+    const was = new Map(old.map((column) => [column.name, column]));
     const is = new Set(columns.map(({ name }) => name));
-    for (const name of is) if (!was.has(name)) columnsCame.push(`${table}.${name}`);
-    for (const name of was) if (!is.has(name)) columnsGone.push(`${table}.${name}`);
+    for (const column of columns) {
+      const earlier = was.get(column.name);
+      if (!earlier) columnsCame.push(`${table}.${column.name}`);
+      else if (!isSame(earlier, column))
+        columnsChanged.push({ name: `${table}.${column.name}`, facts: newFacts(earlier, column) });
+    }
+    for (const name of was.keys()) if (!is.has(name)) columnsGone.push(`${table}.${name}`);
   }
   const diff = {
     tablesCame: after.tables.flatMap(({ table }) => (before.numberOf.has(table) ? [] : [table])),
@@ -37,6 +66,7 @@ export function diffSchemas(
     selectedGone: gone.filter(isSelected).map(nameOf),
     columnsCame,
     columnsGone,
+    columnsChanged,
   };
   return isAny(diff) ? diff : null;
 }

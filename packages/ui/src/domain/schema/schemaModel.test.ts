@@ -260,6 +260,21 @@ describe('a refetch', () => {
     model.dismissDiff();
     expect(model.getSnapshot().diff).toBeNull();
   });
+  it('finds columns with another type, key or nullability', () => {
+    const model = make();
+    const [id, email, note] = orders.columns;
+    if (!id || !email || !note) throw new Error('The table has three columns.');
+    const columns = [
+      { ...id, isPrimaryKey: false },
+      { ...email, dataType: 'object', isNullable: true },
+      note,
+    ];
+    model.merge([{ ...orders, columns }, refunds, raw, view]);
+    expect(model.getSnapshot().diff?.columnsChanged).toEqual([
+      { name: 'sales.orders.id', facts: ['no longer a key'] },
+      { name: 'sales.orders.email', facts: ['string → object', 'now nullable'] },
+    ]);
+  });
   it('loses nothing: reappearing tables keep their state and edits', () => {
     const model = make([mapping('sales.orders', { excluded: ['email'] })]);
     model.setExcluded(at(model, 'sales.orders'), ['note']);

@@ -3,9 +3,18 @@ import { bulkOf, bulkSizeOf, turnShown, type SchemaBulk, type SchemaBulkSize } f
 import { diffSchemas, type SchemaDiff } from './schemaDiff.ts';
 import type { SchemaMatches } from './schemaFilter.ts';
 import { createSchemaIndex, type SchemaIndex } from './schemaIndex.ts';
-import { gatherUpdates, readUpdates, rebaseSteps, type SchemaUpdates } from './schemaUpdates.ts';
+import type { SchemaConflict, SchemaVersion } from './schemaConflicts.ts';
+import {
+  doesSame,
+  gatherUpdates,
+  readUpdates,
+  rebaseSteps,
+  undecided,
+  type SchemaUpdates,
+} from './schemaUpdates.ts';
 import { createSchemaSelection, type Mappings } from './schemaSelection.ts';
 import type { SchemaChange, SchemaChanges } from './schemaTotals.ts';
+import { reloadOf, type TableReload } from './tableReloads.ts';
 import { createTableVersions } from './tableVersions.ts';
 
 /** The state of the toolbars around the tree. Its identity changes only with its content. */
@@ -71,6 +80,14 @@ export interface SchemaModel {
    */
   readonly setSaved: (mappings: readonly SyncMapping[]) => SchemaUpdates | null;
   readonly dismissUpdates: () => void;
+  /** Dismisses the tables that follow what others saved. Conflicts stay until they are settled. */
+  readonly dismissFollowed: () => void;
+  /** The tables that this person and someone else changed differently, until they are settled. */
+  readonly conflicts: () => readonly SchemaConflict[];
+  /** Keeps one version of these tables. One undo reverts the change to their version. */
+  readonly settle: (tables: readonly string[], version: SchemaVersion) => void;
+  /** The tables that a save loads from the start. */
+  readonly toReloads: () => readonly TableReload[];
   /** The tables that differ from the saved ones: a PATCH contains only these. */
   readonly toSyncMappings: () => readonly SyncMapping[];
 }
@@ -138,6 +155,11 @@ export function createSchemaModel(
   const wantedOf = (name: string): SyncMapping | undefined => {
     const table = selection.index.numberOf.get(name);
     return table === undefined ? wishes.get(name) : selection.state.read(table);
+  };
+  const savedOf = (name: string): SyncMapping => saved.get(name) ?? undecided(name);
+  const keepUpdates = (next: SchemaUpdates): void => {
+    updates = next.followed.length + next.contested.length > 0 ? next : null;
+    publish();
   };
   const changed = (): readonly number[] =>
     selection.tables.filter((table) => selection.changeOf(table) !== null);
@@ -217,10 +239,29 @@ export function createSchemaModel(
       publish();
       return latest;
     },
-    dismissUpdates: () => {
-      updates = null;
-      publish();
+    dismissUpdates: () => keepUpdates({ followed: [], contested: [] }),
+    dismissFollowed: () => keepUpdates({ followed: [], contested: updates?.contested ?? [] }),
+    conflicts: () =>
+      (updates?.contested ?? [])
+        .map((table) => ({ table, mine: wantedOf(table) ?? undecided(table), theirs: savedOf(table) }))
+        .filter(({ mine, theirs }) => !doesSame(mine, theirs)),
+    settle: (names, version) => {
+      if (version === 'theirs') {
+        const theirs = names.map(savedOf);
+        for (const mapping of theirs) wishes.set(mapping.table, mapping);
+        const present = presentAmong(theirs);
+        edit([...present.keys()], writeFrom(present));
+      }
+      keepUpdates({
+        followed: updates?.followed ?? [],
+        contested: (updates?.contested ?? []).filter((table) => !names.includes(table)),
+      });
     },
+    toReloads: () =>
+      changed().flatMap((table) => {
+        const reload = reloadOf(selection.savedOf(table), selection.state.readPresent(table));
+        return reload && selection.isSelected(table) ? [reload] : [];
+      }),
     toSyncMappings: () => changed().map((table) => selection.state.readPresent(table)),
   };
 }

@@ -89,6 +89,8 @@ export function createSchemaSelection(index: SchemaIndex, wanted: Mappings, save
     columnsOn,
     columnsOf,
     changeOf: change,
+    /** The saved version of a table, with existing columns only. */
+    savedOf: (table: number) => saved.readPresent(table),
     turn,
     include,
     leaveOut,

@@ -12,7 +12,7 @@ export interface SchemaUpdates {
 }
 
 /** A table without a mapping is not replicated. */
-const undecided = (table: string): SyncMapping => ({
+export const undecided = (table: string): SyncMapping => ({
   table,
   isSelected: false,
   excluded: [],
@@ -23,7 +23,7 @@ const undecided = (table: string): SyncMapping => ({
  * Whether two mappings are equivalent. Exclusions of an unselected table and the order of columns do not
  * matter.
  */
-const doesSame = (one: SyncMapping, other: SyncMapping): boolean =>
+export const doesSame = (one: SyncMapping, other: SyncMapping): boolean =>
   one.isSelected === other.isSelected &&
   (!one.isSelected ||
     (isSameList(one.excluded.toSorted(), other.excluded.toSorted()) &&

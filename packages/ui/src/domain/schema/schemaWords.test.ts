@@ -10,7 +10,14 @@ import {
 } from './schemaWords.ts';
 
 const none = { added: 0, removed: 0, rekeyed: 0, reshaped: 0 };
-const same = { tablesCame: [], tablesGone: [], selectedGone: [], columnsCame: [], columnsGone: [] };
+const same = {
+  tablesCame: [],
+  tablesGone: [],
+  selectedGone: [],
+  columnsCame: [],
+  columnsGone: [],
+  columnsChanged: [],
+};
 
 describe('selectAllLabel', () => {
   it.each([
@@ -53,6 +60,15 @@ describe('describeDiff', () => {
     expect(describeDiff({ ...same, tablesCame: ['a', 'b', 'c', 'd', 'e'], columnsGone: ['a.x'] })).toEqual([
       '5 new tables found: a, b, c and 2 more.',
       '1 column removed: a.x.',
+    ]);
+  });
+  it('says what is new about changed columns', () => {
+    const columnsChanged = [
+      { name: 'a.x', facts: ['integer → bigint', 'now nullable'] },
+      { name: 'b.y', facts: ['now a key'] },
+    ];
+    expect(describeDiff({ ...same, columnsChanged })).toEqual([
+      '2 columns changed: a.x (integer → bigint, now nullable), b.y (now a key).',
     ]);
   });
   it('says what happens to a selected table that is missing', () => {

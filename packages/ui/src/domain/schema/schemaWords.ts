@@ -1,6 +1,6 @@
 import { formatCount, formatQuantity } from '../format/count.ts';
-import { showHidden } from '../hiddenCharacters.ts';
 import type { Problem, ProblemWording } from '../problem.ts';
+import { listNames } from './listNames.ts';
 import type { SchemaBulkSize } from './schemaBulk.ts';
 import type { SchemaDiff } from './schemaDiff.ts';
 import type { SchemaView } from './schemaFilter.ts';
@@ -34,17 +34,6 @@ export function describeChanges({ added, removed, rekeyed, reshaped }: SchemaCha
     .join(', ');
 }
 
-/** Maximum number of names in a sentence; more are only counted. */
-const mostNamed = 3;
-
-/** Names of tables or columns in a sentence, with invisible characters made visible (T-25). */
-export function listNames(names: readonly string[]): string {
-  const rest = names.length - mostNamed;
-  return (
-    names.slice(0, mostNamed).map(showHidden).join(', ') + (rest > 0 ? ` and ${formatCount(rest)} more` : '')
-  );
-}
-
 /** The added and removed tables and columns, one sentence each. */
 export function describeDiff(diff: SchemaDiff): readonly string[] {
   const part = (names: readonly string[], noun: string, verb: string): string =>
@@ -56,6 +45,12 @@ export function describeDiff(diff: SchemaDiff): readonly string[] {
       `${listNames(diff.selectedGone)} ${diff.selectedGone.length === 1 ? 'was' : 'were'} selected. The selection is restored if found again.`,
     diff.columnsCame.length > 0 && part(diff.columnsCame, 'new column', 'found'),
     diff.columnsGone.length > 0 && part(diff.columnsGone, 'column', 'removed'),
+    diff.columnsChanged.length > 0 &&
+      part(
+        diff.columnsChanged.map(({ name, facts }) => `${name} (${facts.join(', ')})`),
+        'column',
+        'changed',
+      ),
   ].filter((sentence) => sentence !== false);
 }
 

@@ -3,7 +3,7 @@ import type { SyncMapping } from '../entities/schema.ts';
 import { formatQuantity } from '../format/count.ts';
 import { inSentence } from '../hiddenCharacters.ts';
 import { readUpdates } from './schemaUpdates.ts';
-import { listNames } from './schemaWords.ts';
+import { listNames } from './listNames.ts';
 
 /** What a pipeline syncs, with its source and destination. */
 type Moved = Pick<PipelineDetail, 'sourceId' | 'destinationId' | 'source' | 'destination' | 'syncMappings'>;

@@ -140,6 +140,7 @@ export {
   whyNotPipeline,
   type PipelineAction,
   type PipelineCommand,
+  type PipelinePageAction,
   type PipelineListAction,
   type PipelinePage,
 } from '../../domain/entities/pipelineActions.ts';

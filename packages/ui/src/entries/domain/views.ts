@@ -27,6 +27,7 @@ export {
   type PipelineListView,
   type PipelineOrdering,
 } from '../../domain/views/pipelineList.ts';
+export { readTablesView, tablesViewQuery, type TablesView } from '../../domain/views/pipelineTables.ts';
 export { isSameQuery } from '../../domain/views/sameQuery.ts';
 export { readSchemaView, schemaViewQuery } from '../../domain/views/schemaSettings.ts';
 export {

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { atLeast, below, layered } from '../../theme/style.ts';
 import { depth, rem, space, type } from '../../theme/tokens.ts';
 import * as grid from '../../patterns/Grid/Grid.css.ts';
+import * as namedList from '../../internal/namedList.css.ts';
 
 /** Widths of the sheet, which is the container. */
 const narrow = below(560);
@@ -122,3 +123,17 @@ export const skeletonRow = style(
   }),
 );
 export const skeletonEnd = style(layered({ marginInlineStart: 'auto' }));
+
+/** The tables that two people changed, on the surface of the page. */
+export const conflicts = style([
+  namedList.list,
+  layered({
+    marginBlock: space.sm,
+    padding: 0,
+    listStyle: 'none',
+    color: vars.color.text,
+    background: vars.color.surface,
+  }),
+]);
+export const version = style(layered({ ...type.small, overflowWrap: 'anywhere' }));
+export const choices = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));

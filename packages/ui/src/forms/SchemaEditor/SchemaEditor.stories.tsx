@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { ready } from '../../domain/remote.ts';
 import { defaultSchemaView } from '../../domain/schema/schemaFilter.ts';
 import { createSchemaModel } from '../../domain/schema/schemaModel.ts';
@@ -104,5 +104,111 @@ export const Refreshing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Refresh Schema/ }));
     await expect(args.onRefresh).not.toHaveBeenCalled();
     await expect(canvas.getByRole('treegrid')).toBeVisible();
+  },
+};
+
+const archived = 'An archived pipeline can’t be changed.';
+
+/** Of a pipeline that is set up: saving requires a change. */
+export const LivePipeline: Story = {
+  args: { isLive: true, saveLabel: 'Save tables' },
+  beforeEach: ({ args }) => {
+    args.schema = ready(model());
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save tables' });
+    await expect(canvas.getByText('No changes to save.')).toBeVisible();
+    await expect(save).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'customers' }));
+    await expect(canvas.getByText('+1 table')).toBeVisible();
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenLastCalledWith({ syncMappings: [mapping('customers')] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(save).toBeDisabled();
+  },
+};
+
+/** A table that two people changed shows both versions. Nothing is saved before each is decided. */
+export const ChangedByTwo: Story = {
+  args: { isLive: true, saveLabel: 'Save tables' },
+  beforeEach: ({ args }) => {
+    args.schema = ready(model());
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'customers' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'orders' }));
+    if (args.schema.state === 'ready') {
+      args.schema.value.setSaved([
+        mapping('orders', { excluded: ['note'] }),
+        mapping('customers', { excluded: ['email'] }),
+        mapping('refunds'),
+      ]);
+    }
+    const save = canvas.getByRole('button', { name: 'Save tables' });
+    await step('Both versions of each table are shown', async () => {
+      const list = await canvas.findByRole('list', { name: 'Tables to decide' });
+      await expect(list).toHaveTextContent(
+        /customersYours: Selected with all fieldsTheirs: Selected without email/,
+      );
+      await expect(list).toHaveTextContent(/ordersYours: Not selectedTheirs: Selected without note/);
+      await expect(canvas.getByText('1 table updated to what they saved: refunds.')).toBeVisible();
+    });
+    await step('Saving waits for the decisions', async () => {
+      await expect(save).toBeDisabled();
+      await expect(canvas.getByText('Choose a version of 2 tables to save.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+      await expect(canvas.getByRole('list', { name: 'Tables to decide' })).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs for customers' }));
+    await expect(canvas.getByText('Choose a version of 1 table to save.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine for orders' }));
+    await expect(canvas.queryByRole('list', { name: 'Tables to decide' })).not.toBeInTheDocument();
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      syncMappings: [mapping('orders', { isSelected: false })],
+    });
+  },
+};
+
+/** More than five tables are decided together. */
+export const ManyChangedByTwo: Story = {
+  args: { isLive: true },
+  beforeEach: ({ args }) => {
+    const names = Array.from({ length: 8 }, (_, index) => `table_${index}`);
+    const many = createSchemaModel(
+      names.map((name) => table(name, 'id*', 'note')),
+      [],
+    );
+    for (const number of names.keys()) many.setTable(number, true);
+    many.setSaved(names.map((name) => mapping(name, { excluded: ['note'] })));
+    args.schema = ready(many);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('And 3 more.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all theirs' }));
+    await expect(canvas.getByText('No changes to save.')).toBeVisible();
+    await expect(canvas.getByText('8 of 8 tables, 8 columns')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isLive: true, readOnlyReason: archived },
+  beforeEach: ({ args }) => {
+    args.schema = ready(model());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(archived)).toBeVisible();
+    const box = canvas.getByRole('checkbox', { name: 'customers' });
+    await expect(box).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(box);
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(canvas.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Select All' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Refresh Schema' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for orders' }));
+    const item = await screen.findByRole('menuitem', { name: /Exclude fields/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
   },
 };

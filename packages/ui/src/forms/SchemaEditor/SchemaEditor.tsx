@@ -39,6 +39,13 @@ export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeField
   saveLabel?: string;
   /** The previous step, with its label. */
   back?: WizardFooterProps['back'];
+  /**
+   * The pipeline is set up: saving requires a change, and a decision on each table that someone else changed too.
+   * @default false
+   */
+  isLive?: boolean;
+  /** Why the selection cannot be changed, as a sentence. Omitted if it can. */
+  readOnlyReason?: string;
 }
 
 /** Selects the tables and columns that a pipeline replicates (spec §3 "Schema settings form"). */
@@ -82,6 +89,8 @@ function SchemaSheet({
   problem,
   onExcludeFields,
   onCustomPrimaryKey,
+  readOnlyReason,
+  isLive = false,
   ...saving
 }: SchemaSheetProps) {
   const summary = useSyncExternalStore(model.subscribe, model.getSnapshot);
@@ -89,9 +98,19 @@ function SchemaSheet({
   usePreparedSearch(summary.index.search);
   const isUnchanged = useIsUnchanged(summary);
   const hasTables = summary.index.tables.length > 0;
+  const isReadOnly = readOnlyReason !== undefined;
   return (
     <WizardSheet
-      footer={<SchemaFooter {...saving} model={model} summary={summary} isBlind={problem !== undefined} />}
+      footer={
+        <SchemaFooter
+          {...saving}
+          model={model}
+          summary={summary}
+          isBlind={problem !== undefined}
+          isLive={isLive}
+          isReadOnly={isReadOnly}
+        />
+      }
     >
       <SchemaToolbar
         model={model}
@@ -104,13 +123,20 @@ function SchemaSheet({
         isUnchanged={isUnchanged && !isRefreshing && !problem}
         isRefreshing={isRefreshing}
         onRefresh={onRefresh}
+        isReadOnly={isReadOnly}
       />
       {/* Spec §8: a failed read clears the columns. The selection is kept and shows again after the next read. */}
       {problem ? (
         <SchemaProblem problem={problem} onRetry={onRefresh} />
       ) : (
         <>
-          <SchemaNotices model={model} summary={summary} unreadable={reading?.unreadable ?? 0} />
+          <SchemaNotices
+            model={model}
+            summary={summary}
+            unreadable={reading?.unreadable ?? 0}
+            isLive={isLive}
+            readOnlyReason={readOnlyReason}
+          />
           <SchemaTables
             model={model}
             summary={summary}
@@ -118,6 +144,7 @@ function SchemaSheet({
             onShowAll={() => onViewChange(defaultSchemaView)}
             onExcludeFields={onExcludeFields}
             onCustomPrimaryKey={onCustomPrimaryKey}
+            readOnlyReason={readOnlyReason}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { SyncMapping } from '../../domain/entities/schema.ts';
+import { formatQuantity } from '../../domain/format/count.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
 import { describeChanges, describeSelection, whyNotSaveSchema } from '../../domain/schema/schemaWords.ts';
@@ -17,6 +18,19 @@ interface SchemaFooterProps {
   back?: WizardFooterProps['back'];
   /** The tables could not be read, so their current state is unknown. */
   isBlind: boolean;
+  isLive: boolean;
+  isReadOnly: boolean;
+}
+
+type Lack = Pick<SchemaFooterProps, 'model' | 'summary' | 'isBlind' | 'isLive'>;
+
+/** Why the selection cannot be saved; `undefined` if it can. */
+function lackOf({ model, summary, isBlind, isLive }: Lack): string | undefined {
+  if (isBlind) return 'Refresh the schema to save.';
+  const open = isLive ? model.conflicts().length : 0;
+  if (open > 0) return `Choose a version of ${formatQuantity(open, 'table')} to save.`;
+  const isUnchanged = isLive && describeChanges(summary.changes) === '';
+  return isUnchanged ? 'No changes to save.' : whyNotSaveSchema(summary.selectedTables);
 }
 
 /** The size of the selection, the changes, and the buttons to undo, go back and save. */
@@ -26,15 +40,17 @@ export function SchemaFooter({
   saveProblem,
   back,
   isBlind,
+  isLive,
+  isReadOnly,
   isSaving = false,
   saveLabel = 'Save and continue',
   onSave,
 }: SchemaFooterProps) {
   const isResting = useCountdown(saveProblem) > 0;
   const changes = describeChanges(summary.changes);
-  const lack = isBlind ? 'Refresh the schema to save.' : whyNotSaveSchema(summary.selectedTables);
+  const lack = isReadOnly ? undefined : lackOf({ model, summary, isBlind, isLive });
   // A setup starts with an empty selection, which is no error before the user changes it.
-  const isFault = lack !== undefined && (isBlind || summary.canUndo);
+  const isFault = lack !== undefined && (isBlind || (isLive ? changes !== '' : summary.canUndo));
   const selected = { tables: summary.selectedTables, columns: summary.selectedColumns };
   return (
     <WizardFooter
@@ -49,20 +65,24 @@ export function SchemaFooter({
         </div>
       }
       test={
-        <Button isDisabled={!summary.canUndo || isSaving} onPress={model.undo}>
-          Undo
-        </Button>
+        !isReadOnly && (
+          <Button isDisabled={!summary.canUndo || isSaving} onPress={model.undo}>
+            Undo
+          </Button>
+        )
       }
       next={
-        <Button
-          tone="accent"
-          variant="solid"
-          isPending={isSaving}
-          isDisabled={lack !== undefined || isResting}
-          onPress={() => onSave({ syncMappings: model.toSyncMappings() })}
-        >
-          {saveLabel}
-        </Button>
+        !isReadOnly && (
+          <Button
+            tone="accent"
+            variant="solid"
+            isPending={isSaving}
+            isDisabled={lack !== undefined || isResting}
+            onPress={() => onSave({ syncMappings: model.toSyncMappings() })}
+          >
+            {saveLabel}
+          </Button>
+        )
       }
     />
   );

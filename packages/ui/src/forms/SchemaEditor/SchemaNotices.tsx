@@ -3,6 +3,7 @@ import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel
 import { describeDiff, describeUpdates } from '../../domain/schema/schemaWords.ts';
 import { Banner, type BannerProps } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { SchemaConflicts } from './SchemaConflicts.tsx';
 import * as css from './SchemaEditor.css.ts';
 
 interface SchemaNoticesProps {
@@ -10,13 +11,20 @@ interface SchemaNoticesProps {
   summary: SchemaSummary;
   /** How many tables could not be read last time. */
   unreadable: number;
+  /** Tables that two people changed require a decision. */
+  isLive: boolean;
+  /** Why the selection cannot be changed. */
+  readOnlyReason: string | undefined;
 }
 
 /** Changes since the last visit: a restored draft, unreadable tables, changes by others and at the source. */
-export function SchemaNotices({ model, summary, unreadable }: SchemaNoticesProps) {
-  const { diff, updates, isRestored } = summary;
+export function SchemaNotices({ model, summary, unreadable, isLive, readOnlyReason }: SchemaNoticesProps) {
+  const { diff, isRestored } = summary;
+  const { followed, contested } = summary.updates ?? { followed: [], contested: [] };
+  const updates = describeUpdates({ followed, contested: isLive ? [] : contested });
   return (
     <div className={css.notices}>
+      {readOnlyReason !== undefined && <Banner title={readOnlyReason} />}
       {isRestored && (
         <Banner role="status" title="We restored your draft.">
           Your selection is not saved yet.
@@ -25,14 +33,15 @@ export function SchemaNotices({ model, summary, unreadable }: SchemaNoticesProps
       {unreadable > 0 && (
         <Banner tone="caution" title={`${formatQuantity(unreadable, 'table')} couldn’t be read.`} />
       )}
-      {updates && (
+      {updates.length > 0 && (
         <DismissibleNotice
           tone="caution"
           title="Someone else saved this schema"
-          sentences={describeUpdates(updates)}
-          onDismiss={model.dismissUpdates}
+          sentences={updates}
+          onDismiss={isLive ? model.dismissFollowed : model.dismissUpdates}
         />
       )}
+      {isLive && contested.length > 0 && <SchemaConflicts model={model} />}
       {diff && (
         <DismissibleNotice
           title="The source schema changed"

@@ -7,7 +7,10 @@ import { SchemaTree, type SchemaTreeProps } from '../../patterns/SchemaTree/Sche
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './SchemaEditor.css.ts';
 
-interface SchemaTablesProps extends Pick<SchemaTreeProps, 'onExcludeFields' | 'onCustomPrimaryKey'> {
+interface SchemaTablesProps extends Pick<
+  SchemaTreeProps,
+  'onExcludeFields' | 'onCustomPrimaryKey' | 'readOnlyReason'
+> {
   model: SchemaModel;
   summary: SchemaSummary;
   matches: SchemaMatches;
@@ -18,7 +21,7 @@ interface SchemaTablesProps extends Pick<SchemaTreeProps, 'onExcludeFields' | 'o
 const noTables: ReadonlySet<string> = new Set();
 
 /** The tree of matching rows, or a message if there are none. */
-export function SchemaTables({ model, summary, matches, onShowAll, ...requests }: SchemaTablesProps) {
+export function SchemaTables({ model, summary, matches, onShowAll, ...rest }: SchemaTablesProps) {
   const { index, diff } = summary;
   const newTables = useMemo(() => (diff ? new Set(diff.tablesCame) : noTables), [diff]);
   if (index.tables.length === 0) {
@@ -48,7 +51,7 @@ export function SchemaTables({ model, summary, matches, onShowAll, ...requests }
         matches={matches}
         newTables={newTables}
         showsChanges={matches.view.show === 'changed'}
-        {...requests}
+        {...rest}
       />
     </div>
   );

@@ -17,6 +17,8 @@ interface SchemaFiltersProps {
   matches: SchemaMatches;
   view: SchemaView;
   onViewChange(view: SchemaView): void;
+  /** The selection cannot be changed. */
+  isReadOnly: boolean;
 }
 
 interface SchemaToolbarProps extends SchemaFiltersProps {
@@ -53,7 +55,7 @@ export function SchemaToolbar({
       </div>
       <div className={css.facts}>
         <span role="status">
-          {hasFilters && matches.isFiltered && (
+          {hasFilters && !filters.isReadOnly && matches.isFiltered && (
             <Deferred>
               <BulkSize model={model} matches={matches} />
             </Deferred>
@@ -75,7 +77,7 @@ export function SchemaToolbar({
   );
 }
 
-function SchemaFilters({ model, summary, matches, view, onViewChange }: SchemaFiltersProps) {
+function SchemaFilters({ model, summary, matches, view, onViewChange, isReadOnly }: SchemaFiltersProps) {
   const bulk = model.bulkOf(matches);
   const all = summary.index.tables.length;
   const changed = Object.values(summary.changes).reduce((sum, count) => sum + count, 0);
@@ -102,7 +104,7 @@ function SchemaFilters({ model, summary, matches, view, onViewChange }: SchemaFi
       <div className={css.bulk}>
         <Button
           size="toolbar"
-          isDisabled={bulk === 'none'}
+          isDisabled={isReadOnly || bulk === 'none'}
           onPress={() => model.setShown(matches, bulk === 'select')}
         >
           {selectAllLabel(matches.isFiltered, bulk)}

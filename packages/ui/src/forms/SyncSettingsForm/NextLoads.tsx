@@ -5,6 +5,7 @@ import * as css from './SyncSettingsForm.css.ts';
 import { useTimeZone } from '../../patterns/PresentProvider/present.ts';
 
 interface NextLoadsProps {
+  title: string;
   runs: readonly Date[];
   /** Omitted while it is invalid. */
   window?: MaintenanceWindow | undefined;
@@ -13,8 +14,8 @@ interface NextLoadsProps {
   takesFocus?: boolean;
 }
 
-/** The next loads of a pipeline that starts now, each with its notes. */
-export function NextLoads({ runs, window, now, takesFocus = false }: NextLoadsProps) {
+/** The next loads of a pipeline, each with its notes. */
+export function NextLoads({ title: words, runs, window, now, takesFocus = false }: NextLoadsProps) {
   const timeZone = useTimeZone();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -24,7 +25,7 @@ export function NextLoads({ runs, window, now, takesFocus = false }: NextLoadsPr
   return (
     <>
       <h3 ref={title} id={titleId} className={css.runsTitle} tabIndex={-1}>
-        Next loads if the pipeline starts now
+        {words}
       </h3>
       <ol className={css.runs} aria-labelledby={titleId}>
         {runs.map((at) => (

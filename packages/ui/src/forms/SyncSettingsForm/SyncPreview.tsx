@@ -21,6 +21,11 @@ import { useNow, useTimeZone } from '../../patterns/PresentProvider/present.ts';
 export interface SyncPreviewProps {
   /** The form with the settings to preview. */
   model: FormModel;
+  /**
+   * The next sync of a pipeline that runs. Its loads at an interval continue from there. Omitted or `null` for a
+   * pipeline that does not run.
+   */
+  nextSyncAt?: Date | null;
 }
 
 /** Placeholder for the sentences and three loads. */
@@ -37,8 +42,8 @@ const waiting = (
   </Loading>
 );
 
-/** The schedule in a sentence and the next three loads of a pipeline that starts now. */
-export function SyncPreview({ model }: SyncPreviewProps) {
+/** The schedule in a sentence and the next three loads. */
+export function SyncPreview({ model, nextSyncAt }: SyncPreviewProps) {
   const settings = useSyncSettings(model);
   const now = useNow();
   const timeZone = useTimeZone();
@@ -47,16 +52,25 @@ export function SyncPreview({ model }: SyncPreviewProps) {
   const [wasAskedAgain, setAskedAgain] = useState(false);
   // A schedule has no seconds. With them the card would change every second.
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
+  // A sync that is due is about to run, so the interval continues from now.
+  const begun =
+    nextSyncAt && nextSyncAt > minute
+      ? new Date(nextSyncAt.getTime() - settings.destinationSyncFrequency)
+      : minute;
   const runs = isCron
     ? cron.code?.nextCronRuns(settings.destinationSyncCron, { after: minute })
-    : nextIntervalRuns(settings.destinationSyncFrequency, { after: minute });
+    : nextIntervalRuns(settings.destinationSyncFrequency, { after: begun });
   const rightWindow = activeWindow(settings);
   const next = (): Date | null | undefined => {
     if (!rightWindow) return runs?.[0];
-    const question = { after: minute, window: rightWindow };
-    if (!isCron) return nextIntervalLoad(settings.destinationSyncFrequency, question);
+    if (!isCron)
+      return nextIntervalLoad(settings.destinationSyncFrequency, { after: begun, window: rightWindow });
     const text = settings.destinationSyncCron;
-    return nextCronLoad(text, question, (after) => cron.code?.nextCronRuns(text, { after, count: 1 })[0]);
+    return nextCronLoad(
+      text,
+      { after: minute, window: rightWindow },
+      (after) => cron.code?.nextCronRuns(text, { after, count: 1 })[0],
+    );
   };
   const shift = rightWindow && windowShiftSentence(rightWindow, minute, timeZone);
 
@@ -72,7 +86,13 @@ export function SyncPreview({ model }: SyncPreviewProps) {
           The source is read {describeFrequency(settings.sourceSyncFrequency).toLowerCase()}.
         </p>
         {runs ? (
-          <NextLoads runs={runs} window={rightWindow} now={minute} takesFocus={wasAskedAgain} />
+          <NextLoads
+            title={nextSyncAt ? 'Next loads' : 'Next loads if the pipeline starts now'}
+            runs={runs}
+            window={rightWindow}
+            now={minute}
+            takesFocus={wasAskedAgain}
+          />
         ) : (
           <Banner
             tone="caution"

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 import { space, type } from '../../theme/tokens.ts';
 
+export const notice = style(layered({ padding: `${space.xl} ${space.xl} 0` }));
 export const checks = style(layered({ display: 'grid', gap: space.lg }));
 export const format = style(layered({ display: 'grid', gap: '2px' }));
 export const formatName = style(layered(type.label));

@@ -5,6 +5,7 @@ import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 import { Code } from '../../primitives/Code/Code.tsx';
 import { ToggleControl } from '../fields/controls/ToggleControl.tsx';
 import { ControlSlot } from '../fields/ControlSlot.tsx';
+import { ReadOnlyContext } from '../fields/readOnly.ts';
 import { ModelForm } from '../ModelForm/ModelForm.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { useSyncSettings } from './useSyncSettings.ts';
@@ -22,6 +23,8 @@ export interface SyncSettingsFormProps {
   destinationType?: string | null;
   /** The service's errors, by field. */
   serverErrors?: readonly FieldError[];
+  /** Shows the settings without a way to change them. @default false */
+  isReadOnly?: boolean;
 }
 
 const changes = [
@@ -37,6 +40,7 @@ export function SyncSettingsForm({
   onSubmit,
   destinationType,
   serverErrors,
+  isReadOnly = false,
 }: SyncSettingsFormProps) {
   const settings = useSyncSettings(model);
   return (
@@ -48,30 +52,32 @@ export function SyncSettingsForm({
       hasSummary={false}
       {...(serverErrors && { serverErrors })}
     >
-      <ScheduleSection model={model} settings={settings} />
-      <WindowSection model={model} settings={settings} />
-      <WizardSection
-        level={2}
-        title="Changes"
-        description="What to do when the source schema changes or rows are deleted."
-      >
-        <div className={css.checks}>
-          {changes.map((path) => (
-            <ControlSlot key={path} model={model} path={path} kind="toggle" control={ToggleControl} />
-          ))}
-        </div>
-      </WizardSection>
-      {destinationType === 's3' && (
-        <WizardSection level={2} title="Files">
-          <div className={css.format}>
-            <span className={css.formatName}>{model.at(syncPaths.s3FileFormat).field.label}</span>
-            <Code>{settings.s3FileFormat}</Code>
-            <span className={css.formatNote}>
-              The only available format. Can’t be changed after creation.
-            </span>
+      <ReadOnlyContext value={isReadOnly}>
+        <ScheduleSection model={model} settings={settings} />
+        <WindowSection model={model} settings={settings} />
+        <WizardSection
+          level={2}
+          title="Changes"
+          description="What to do when the source schema changes or rows are deleted."
+        >
+          <div className={css.checks}>
+            {changes.map((path) => (
+              <ControlSlot key={path} model={model} path={path} kind="toggle" control={ToggleControl} />
+            ))}
           </div>
         </WizardSection>
-      )}
+        {destinationType === 's3' && (
+          <WizardSection level={2} title="Files">
+            <div className={css.format}>
+              <span className={css.formatName}>{model.at(syncPaths.s3FileFormat).field.label}</span>
+              <Code>{settings.s3FileFormat}</Code>
+              <span className={css.formatNote}>
+                The only available format. Can’t be changed after creation.
+              </span>
+            </div>
+          </WizardSection>
+        )}
+      </ReadOnlyContext>
     </ModelForm>
   );
 }

@@ -5,20 +5,22 @@ import { useField } from './useField.ts';
 
 interface NameFieldProps {
   model: FormModel;
+  /** Whether the field takes the focus when it appears, as the first field of a dialog does. @default true */
+  hasAutoFocus?: boolean;
   /** Called with the name on every change, to keep it. */
   onNameChange?: ((name: string) => void) | undefined;
   /** Called with the trimmed name when the field loses the focus, to check whether it is taken. */
   onNameLeft?(name: string): void;
 }
 
-/** The unique name of a resource, as the first field of a dialog. */
-export function NameField({ model, onNameChange, onNameLeft }: NameFieldProps) {
+/** The unique name of a resource. */
+export function NameField({ model, hasAutoFocus = true, onNameChange, onNameLeft }: NameFieldProps) {
   const { field } = model.at('name', 'text');
   const { value, error } = useField(model, 'name', 'text');
   return (
     <FieldFrame model={model} path="name">
       <TextField
-        autoFocus
+        autoFocus={hasAutoFocus}
         isRequired
         label={field.label}
         name="name"

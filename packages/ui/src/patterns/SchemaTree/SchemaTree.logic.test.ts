@@ -24,6 +24,7 @@ function tree({ search = '', ...rest }: Partial<SchemaTreeContent> & { search?: 
     matches,
     newTables: new Set(),
     showsChanges: false,
+    isReadOnly: false,
     id: 'tree',
     ...rest,
   };

@@ -17,6 +17,8 @@ export interface SchemaTreeContent {
   readonly showsChanges: boolean;
   /** Prefix of the ids in this tree. */
   readonly id: string;
+  /** Whether nothing can be selected. */
+  readonly isReadOnly: boolean;
 }
 
 export interface SchemaBadge {
@@ -87,7 +89,7 @@ const boxOf = (on: number, all: number): SchemaRowView['box'] =>
   on === 0 ? 'none' : on === all ? 'all' : 'some';
 
 function viewGroup(
-  { model, index, matches }: SchemaTreeContent,
+  { model, index, matches, isReadOnly }: SchemaTreeContent,
   group: number,
   isOpen?: boolean,
 ): SchemaRowView {
@@ -101,7 +103,7 @@ function viewGroup(
     title,
     isOn: true,
     box: boxOf(on, shown.length),
-    isFixed: false,
+    isFixed: isReadOnly,
     reason: null,
     isOpen,
     badges: noBadges,
@@ -111,7 +113,7 @@ function viewGroup(
 }
 
 function viewTable(content: SchemaTreeContent, number: number, isOpen?: boolean): SchemaRowView {
-  const { model, index, matches, newTables, showsChanges, id } = content;
+  const { model, index, matches, newTables, showsChanges, id, isReadOnly } = content;
   const { table = '', columns = [], ineligibleReason = null } = index.tables[number] ?? {};
   const on = model.columnsOn(number);
   const change = showsChanges ? model.changeOf(number) : null;
@@ -125,7 +127,7 @@ function viewTable(content: SchemaTreeContent, number: number, isOpen?: boolean)
     title: table,
     isOn: ineligibleReason === null,
     box: model.isSelected(number) ? (on === columns.length ? 'all' : 'some') : 'none',
-    isFixed: ineligibleReason !== null,
+    isFixed: isReadOnly || ineligibleReason !== null,
     reason: ineligibleReason,
     ...(ineligibleReason !== null && { reasonId: `${id}-${number}` }),
     isOpen,
@@ -141,7 +143,10 @@ function viewTable(content: SchemaTreeContent, number: number, isOpen?: boolean)
   };
 }
 
-function viewColumn({ model, index, matches, id }: SchemaTreeContent, number: number): SchemaRowView {
+function viewColumn(
+  { model, index, matches, id, isReadOnly }: SchemaTreeContent,
+  number: number,
+): SchemaRowView {
   const table = index.tableOf(number);
   const { name = '', dataType = '', isNullable = false } = index.columnAt(number) ?? {};
   const isOn = model.isColumnOn(number);
@@ -158,7 +163,7 @@ function viewColumn({ model, index, matches, id }: SchemaTreeContent, number: nu
     title: name,
     isOn,
     box: isOn ? 'all' : 'none',
-    isFixed: isHeldKey || index.tables[table]?.ineligibleReason !== null,
+    isFixed: isReadOnly || isHeldKey || index.tables[table]?.ineligibleReason !== null,
     reason: null,
     ...(isHeldKey && { reasonId: heldKeyId(id) }),
     badges,

@@ -42,6 +42,8 @@ export interface SchemaTreeProps {
   newTables: ReadonlySet<string>;
   /** Rows show how they differ from the saved selection. @default false */
   showsChanges?: boolean;
+  /** Why nothing can be selected, as a sentence. Omitted if the tree is editable. */
+  readOnlyReason?: string;
   /** Called from a table's menu, to exclude fields. */
   onExcludeFields(request: { table: string }): void;
   /** Called from a table's menu, to select a custom primary key. */
@@ -71,15 +73,17 @@ export const SchemaTree = memo(function SchemaTree({
   matches,
   newTables,
   showsChanges = false,
+  readOnlyReason,
   onExcludeFields,
   onCustomPrimaryKey,
 }: SchemaTreeProps) {
   const { index } = model.getSnapshot();
   const { disclosure, isOpen, setOpen } = useSchemaDisclosure(index, matches);
   const id = useId();
+  const isReadOnly = readOnlyReason !== undefined;
   const content = useMemo(
-    () => ({ model, index, matches, newTables, showsChanges, id }),
-    [model, index, matches, newTables, showsChanges, id],
+    () => ({ model, index, matches, newTables, showsChanges, id, isReadOnly }),
+    [model, index, matches, newTables, showsChanges, id, isReadOnly],
   );
   const rows = useMemo(() => flattenSchema(index, matches, disclosure), [index, matches, disclosure]);
   const getRowId = (row: SchemaRow): string => schemaRowId(index, row);
@@ -96,6 +100,10 @@ export const SchemaTree = memo(function SchemaTree({
 
   const tableName = (row: SchemaRow): string => index.tables[numberOf(row)]?.table ?? '';
   const at = (number: number): SchemaRow | undefined => rows[number];
+
+  const toggle = (row: SchemaRow): void => {
+    if (!isReadOnly) toggleRow(model, matches, row);
+  };
 
   /** Closing a sticky row ends its section, so the row is focused and scrolled into view. */
   const toggleOpen = (row: SchemaRow, open: boolean): void => {
@@ -117,6 +125,7 @@ export const SchemaTree = memo(function SchemaTree({
           {...focus.gridProps}
           role="treegrid"
           aria-label={label}
+          aria-readonly={isReadOnly || undefined}
           aria-rowcount={rows.length + 1}
           aria-colcount={schemaParts.length}
           className={grid.gridBase}
@@ -124,7 +133,7 @@ export const SchemaTree = memo(function SchemaTree({
             clickTree(target, {
               rows,
               focus,
-              toggle: (row) => toggleRow(model, matches, row),
+              toggle,
               isOpen,
               setOpen: toggleOpen,
               openMenu: (row, button) => menu.open(tableName(row), button),
@@ -139,8 +148,10 @@ export const SchemaTree = memo(function SchemaTree({
               isOpen: (number) => isOpen(at(number) ?? -1),
               parentOf: (number) => rows.indexOf(parentOf(index, at(number) ?? 0) ?? -1),
               setOpen: (number, open) => toggleOpen(at(number) ?? 0, open),
-              toggle: (number) => toggleRow(model, matches, at(number) ?? 0),
-              toggleAll: () => model.setShown(matches, model.bulkOf(matches) === 'select'),
+              toggle: (number) => toggle(at(number) ?? 0),
+              toggleAll: () => {
+                if (!isReadOnly) model.setShown(matches, model.bulkOf(matches) === 'select');
+              },
               openMenu,
               undo: model.undo,
             })
@@ -170,6 +181,7 @@ export const SchemaTree = memo(function SchemaTree({
           model={model}
           table={menu.row}
           menu={menu}
+          readOnlyReason={readOnlyReason}
           onExcludeFields={onExcludeFields}
           onCustomPrimaryKey={onCustomPrimaryKey}
         />

@@ -7,6 +7,7 @@ interface SchemaTreeMenuProps {
   /** Name of the table, which may no longer exist. */
   table: string;
   menu: GridMenuState<string>;
+  readOnlyReason: string | undefined;
   onExcludeFields(request: { table: string }): void;
   onCustomPrimaryKey(request: { table: string }): void;
 }
@@ -16,6 +17,7 @@ export function SchemaTreeMenu({
   model,
   table,
   menu,
+  readOnlyReason,
   onExcludeFields,
   onCustomPrimaryKey,
 }: SchemaTreeMenuProps) {
@@ -23,6 +25,7 @@ export function SchemaTreeMenu({
   const number = index.numberOf.get(table);
   const isSelected = number !== undefined && model.isSelected(number);
   const reason =
+    readOnlyReason ??
     (number === undefined ? 'This table was removed.' : index.tables[number]?.ineligibleReason) ??
     (isSelected ? undefined : 'Select the table first');
   return (

@@ -5,6 +5,7 @@ import {
   pipelineEntity,
   whyNotPipeline,
   type PipelineCommand,
+  type PipelinePageAction,
 } from '../../../domain/entities/pipelineActions.ts';
 import { isKnown } from '../../../domain/entities/open.ts';
 import { actionIcons } from '../../../internal/actionIcons.ts';
@@ -15,7 +16,9 @@ import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 
 export interface PipelineActionsProps {
   pipeline: PipelineDetail;
-  onAction(action: PipelineCommand): void;
+  onAction(action: PipelinePageAction): void;
+  /** Offers the resync of tables. */
+  hasResync: boolean;
   /** An action is in progress. */
   isPending: boolean;
 }
@@ -29,14 +32,17 @@ const mainAction = (pipeline: PipelineDetail): PipelineCommand | null => {
 };
 
 /** The actions of the menu: those of the list that have no control of their own in the header. */
-const menuActions = ['archive', 'delete'] as const satisfies readonly PipelineCommand[];
+const menuActions = ['resync', 'archive', 'delete'] as const satisfies readonly PipelinePageAction[];
 
 /** The main action of a pipeline as a button, the others in a menu. */
-export function PipelineActions({ pipeline, onAction, isPending }: PipelineActionsProps) {
+export function PipelineActions({ pipeline, onAction, hasResync, isPending }: PipelineActionsProps) {
   const main = mainAction(pipeline);
   const isSettling = isPipelineSettling(pipeline);
   const reason = main ? whyNotPipeline(main, pipeline) : undefined;
-  const others = pipelineEntity.menu(pipeline).filter((name) => isKnown(menuActions, name));
+  const others = pipelineEntity
+    .menu(pipeline)
+    .filter((name) => isKnown(menuActions, name))
+    .filter((name) => name !== 'resync' || hasResync);
   return (
     <>
       {main && (
@@ -60,7 +66,7 @@ export function PipelineActions({ pipeline, onAction, isPending }: PipelineActio
               id={name}
               label={pipelineActions[name].verb}
               icon={actionIcons[name]}
-              tone="critical"
+              tone={pipelineActions[name].isDestructive ? 'critical' : 'neutral'}
               disabledReason={whyNotPipeline(name, pipeline)}
               onAction={() => onAction(name)}
             />

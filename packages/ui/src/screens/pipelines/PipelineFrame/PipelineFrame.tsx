@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
-import type { PipelineCommand } from '../../../domain/entities/pipelineActions.ts';
+import type { PipelinePageAction } from '../../../domain/entities/pipelineActions.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
@@ -31,9 +31,11 @@ export interface PipelinePageProps {
   /** The addresses of its pages. */
   hrefs: PipelineHrefs;
   /** Runs an action; `canPipeline` says which are possible. */
-  onAction(request: { action: PipelineCommand; pipeline: PipelineDetail }): void;
+  onAction(request: { action: PipelinePageAction; pipeline: PipelineDetail }): void;
   /** An action is in progress. @default false */
   isActing?: boolean;
+  /** Offers the resync of tables, which not every account has. @default false */
+  hasResync?: boolean;
   /** State of live updates; omitted if the service has no realtime. */
   live?: LiveState;
 }
@@ -60,7 +62,7 @@ const order = ['overview', 'settings', 'logs', 'hooks'] as const satisfies reado
 const tabsOf = (hrefs: PipelineHrefs) => order.map((id) => ({ id, label: labels[id], href: hrefs[id] }));
 
 const headFrom =
-  ({ hrefs, onAction, isActing = false }: PipelinePageProps) =>
+  ({ hrefs, onAction, isActing = false, hasResync = false }: PipelinePageProps) =>
   (pipeline: PipelineDetail) => ({
     name: pipeline.name,
     status: <PipelineStatusPill status={pipeline.status} />,
@@ -68,6 +70,7 @@ const headFrom =
       <PipelineActions
         pipeline={pipeline}
         isPending={isActing}
+        hasResync={hasResync}
         onAction={(action) => onAction({ action, pipeline })}
       />
     ),

@@ -57,7 +57,8 @@ function LiveOverview({ id, ...args }: LiveOverviewProps) {
             hrefs={{ ...args.hrefs, setup: paths.pipelineSetup(id, 'pipelineCreateSchemaSettings') }}
             onAction={({ action, pipeline: chosen }) => {
               args.onAction({ action, pipeline: chosen });
-              if (action !== 'delete') void call(setPipelineStatus, { id, status: pipelineTarget[action] });
+              if (action !== 'delete' && action !== 'resync')
+                void call(setPipelineStatus, { id, status: pipelineTarget[action] });
             }}
             onRetry={(panel) => {
               args.onRetry(panel);

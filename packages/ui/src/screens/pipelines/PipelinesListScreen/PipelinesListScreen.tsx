@@ -29,6 +29,8 @@ export interface PipelinesListScreenProps extends ListProps<Pipeline, PipelineLi
   hrefOfPipeline(pipeline: Pipeline): string;
   /** Called with the requested action. */
   onAction(request: PipelineRequest): void;
+  /** Offers the resync of tables, which not every account has. @default false */
+  hasResync?: boolean;
   /** Called to create a pipeline. */
   onCreate(): void;
 }
@@ -42,11 +44,17 @@ const tabs: readonly ResourceListTab<PipelineListView['status']>[] = [
   },
 ];
 
+const withoutResync: typeof pipelineEntity = {
+  ...pipelineEntity,
+  menu: (item) => pipelineEntity.menu(item).filter((name) => name !== 'resync'),
+};
+
 /** The pipelines of the account, active or archived (spec §2 Pipelines). */
 export function PipelinesListScreen({
   hrefOfPipeline,
   onAction,
   onCreate,
+  hasResync = false,
   usedTypes,
   onTypesOpen,
   ...list
@@ -70,7 +78,11 @@ export function PipelinesListScreen({
     <div className={css.screen}>
       <ResourceList
         {...list}
-        {...listActions({ entity: pipelineEntity, pages: { continue: hrefOfPipeline }, onAction })}
+        {...listActions({
+          entity: hasResync ? pipelineEntity : withoutResync,
+          pages: { continue: hrefOfPipeline },
+          onAction,
+        })}
         title="Pipelines"
         definition={pipelineListView}
         tabs={tabs}

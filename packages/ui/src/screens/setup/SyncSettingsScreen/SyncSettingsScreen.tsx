@@ -3,17 +3,16 @@ import type { Problem } from '../../../domain/problem.ts';
 import type { FormModel } from '../../../domain/forms/formState.ts';
 import { fieldAtLocation } from '../../../domain/forms/locations.ts';
 import { syncForm } from '../../../domain/schedule/syncForm.ts';
+import { SyncNotices } from '../../../forms/SyncSettingsForm/SyncNotices.tsx';
 import { SyncPreview } from '../../../forms/SyncSettingsForm/SyncPreview.tsx';
 import { SyncSettingsForm } from '../../../forms/SyncSettingsForm/SyncSettingsForm.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
-import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlayIcon } from '../../../primitives/Icon/icons/PlayIcon.ts';
 import { wordingOf, type StartProblem } from './SyncSettingsScreen.logic.ts';
-import * as css from './SyncSettingsScreen.css.ts';
 
 export interface SyncSettingsScreenProps {
   /** The frame of the step: breadcrumb and steps. */
@@ -57,8 +56,8 @@ export function SyncSettingsScreen({
   onStart,
   isPending = false,
   problem,
-  isRestored = false,
-  updates = [],
+  isRestored,
+  updates,
   onDismissUpdates,
   onAcceptTheirs,
 }: SyncSettingsScreenProps) {
@@ -92,38 +91,13 @@ export function SyncSettingsScreen({
           />
         }
       >
-        {isRestored && (
-          <div className={css.notice}>
-            <Banner role="status" title="We restored your draft.">
-              It is not saved yet.
-            </Banner>
-          </div>
-        )}
-        {updates.length > 0 && (
-          <div className={css.notice}>
-            <Banner
-              tone="caution"
-              role="status"
-              title="Someone else changed this setup"
-              actions={
-                <>
-                  {onAcceptTheirs && (
-                    <Button size="small" onPress={onAcceptTheirs}>
-                      Use their settings
-                    </Button>
-                  )}
-                  <Button size="small" onPress={onDismissUpdates}>
-                    Dismiss
-                  </Button>
-                </>
-              }
-            >
-              {updates.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </Banner>
-          </div>
-        )}
+        <SyncNotices
+          isRestored={isRestored}
+          updates={updates}
+          updatesTitle="Someone else changed this setup"
+          onDismissUpdates={onDismissUpdates}
+          onAcceptTheirs={onAcceptTheirs}
+        />
         <SyncSettingsForm
           id={formId}
           model={model}

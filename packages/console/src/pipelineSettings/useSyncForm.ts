@@ -1,6 +1,5 @@
 import type { PipelineDetail } from '@millrace/ui/domain/entities';
 import { captureDraft, restoreDraft, subscribeToFields } from '@millrace/ui/domain/forms';
-import { paths } from '@millrace/ui/domain/routes';
 import { createSyncForm, describeSyncChanges, storedSync } from '@millrace/ui/domain/schedule';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
@@ -9,10 +8,10 @@ import { useDraftStorage } from '../drafts/useDraftStorage.ts';
 /**
  * The sync settings form. It merges changes that others save, and restores input from an earlier visit.
  * Unsaved input is short, so it is stored on every change (A-61).
+ * @param route the address of the page, under which the input is stored
  */
-export function useSyncForm(pipeline: PipelineDetail) {
+export function useSyncForm(pipeline: PipelineDetail, route: string) {
   const drafts = useDraftStorage();
-  const route = paths.pipelineSetup(pipeline.id, 'pipelineCreateSyncSettings');
   const [{ model, wasRestored }] = useState(() => {
     const form = createSyncForm(pipeline);
     return { model: form, wasRestored: restoreDraft(form, drafts.read(route)) };

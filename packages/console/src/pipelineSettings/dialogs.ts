@@ -13,3 +13,10 @@ export const customPrimaryKey = defineDialog({
   load: async () => (await import('@millrace/ui/modals/CustomPrimaryKeyModal')).CustomPrimaryKeyModal,
   answers: { onSubmit: ({ customPrimaryKeys }) => customPrimaryKeys, onClose: () => null },
 });
+
+/** Confirms a save that loads tables from the start. Resolves with whether to save. */
+export const tableReloads = defineDialog({
+  name: 'tableReloads',
+  load: async () => (await import('@millrace/ui/modals/TableReloadsModal')).TableReloadsModal,
+  answers: { onConfirm: () => true, onClose: () => false },
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { otherBrowser } from './areas.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
+
+const path = '/pipelines/1/settings/schema_maintenance';
+const [customers, daily] = ['public.customers', 'public.customers_daily'] as const;
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search tables' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Resync tables of “Orders to warehouse”' });
+const check = (page: Page, table: string) =>
+  page.getByRole('checkbox', { name: `Select ${table}`, exact: true });
+const row = (page: Page, table: string) => page.getByRole('row').filter({ has: check(page, table) });
+const chooseFor = async (page: Page, table: string, item: string) => {
+  await page.getByRole('button', { name: `Actions for ${table}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+/** The API reads of a page from now on, by path. */
+function readsOf(page: Page): readonly string[] {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && /^\/api\/v1\/(pipeline|source)\//.test(pathname)) reads.push(pathname);
+  });
+  return reads;
+}
+
+test('two tables are resynced, and a colleague sees them wait and load', async ({
+  page,
+  browser,
+  context,
+  twin,
+}) => {
+  await openSignedIn(page, path);
+  const colleague = await otherBrowser(browser, context);
+  await colleague.goto(`${path}?search=public.customers`);
+  await expect(row(colleague, customers)).toContainText('Synced');
+  await search(page).fill('public.customers');
+  await check(page, customers).click();
+  await check(page, daily).click();
+  await page.getByRole('group', { name: 'Selected tables' }).getByRole('button', { name: 'Resync' }).click();
+  await expect(dialog(page)).toContainText('2 of 127 tables selected');
+  await expect(dialog(page).getByRole('radio', { name: /^Start over/ })).toBeChecked();
+  await dialog(page).getByRole('button', { name: 'Resync 2 tables' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText('The tables of “Orders to warehouse” are waiting to resync.')).toBeVisible();
+  for (const each of [page, colleague]) {
+    for (const table of [customers, daily]) {
+      await expect(row(each, table)).toContainText('Waiting to resync');
+    }
+  }
+  await twin.advance(20_000);
+  for (const each of [page, colleague]) await expect(each.getByText('Loading now').first()).toBeVisible();
+  await twin.advance(60 * 60_000);
+  for (const each of [page, colleague]) {
+    for (const table of [customers, daily]) await expect(row(each, table)).toContainText('Synced');
+  }
+  // Events change the rows in place: the search and the selection stay.
+  await expect(page.getByText('2 tables selected')).toBeVisible();
+  await expect(search(page)).toHaveValue('public.customers');
+});
+
+test('a refused resync stays in its dialog, with everything that was chosen', async ({ page, twin }) => {
+  await openSignedIn(page, path);
+  await chooseFor(page, 'audit.contacts', 'Resync');
+  await twin.spoil({ call: 'resyncPipelineCollections', kind: 'status', status: 409, times: 1 });
+  await dialog(page).getByRole('radio', { name: /^Keep/ }).check({ force: true });
+  await dialog(page).getByRole('button', { name: 'Resync 1 table' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('The pipeline cannot be resynced right now.');
+  await expect(dialog(page)).toContainText('1 of 127 tables selected');
+  await expect(dialog(page).getByRole('radio', { name: /^Keep/ })).toBeChecked();
+  await dialog(page).getByRole('button', { name: 'Resync 1 table' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('tables are excluded and included, and a colleague sees it', async ({ page, browser, context }) => {
+  await openSignedIn(page, `${path}?search=public.customers`);
+  const colleague = await otherBrowser(browser, context);
+  await colleague.goto(`${path}?search=public.customers`);
+  await expect(row(colleague, customers)).toContainText('Synced');
+  await chooseFor(page, customers, 'Exclude');
+  const question = page.getByRole('alertdialog', { name: 'Exclude “public.customers”?' });
+  await expect(question).toContainText('Rows in the destination are kept.');
+  await question.getByRole('button', { name: 'Exclude table' }).click();
+  await expect(page.getByText('“public.customers” is excluded.')).toBeVisible();
+  for (const each of [page, colleague]) await expect(row(each, customers)).toContainText('Excluded');
+  await chooseFor(colleague, customers, 'Include');
+  await colleague.getByRole('alertdialog').getByRole('button', { name: 'Include table' }).click();
+  for (const each of [page, colleague]) await expect(row(each, customers)).not.toContainText('Excluded');
+});
+
+test('the view is part of the address, and the first paint needs two reads', async ({ page }) => {
+  const reads = readsOf(page);
+  await openSignedIn(page, `${path}?state=synced&search=public.cu&sort=-records`);
+  await expect(row(page, customers)).toContainText('Synced');
+  await expect(page.getByText(/^Source read at/)).toBeVisible();
+  expect(reads.slice(0, 2).toSorted()).toEqual([
+    '/api/v1/pipeline/1/',
+    '/api/v1/pipeline/1/usage-collections/',
+  ]);
+  // Reading the source is slow, so it follows.
+  expect(reads.slice(2)).toEqual(['/api/v1/source/1/schema-collection/']);
+  await expect(page.getByRole('button', { name: /^Synced/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('columnheader', { name: 'Records' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.getByRole('button', { name: /^Synced/ }).click();
+  await expect(page).toHaveURL(/\?search=public\.cu&sort=-records$/);
+});
+
+test('the resync of all tables is reached from the list by keyboard, and needs the name', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/pipelines/list');
+  await page.getByRole('button', { name: 'Actions for Orders to warehouse' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Resync' }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Select All' }).press('Enter');
+  const name = dialog(page).getByRole('textbox', { name: /^Type/ });
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription(/Type the exact name/);
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Orders to warehouse');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  // The focus returns to the row whose menu opened the dialog.
+  await expect(page.getByRole('button', { name: 'Actions for Orders to warehouse' })).toBeFocused();
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /^Waiting to resync/ })).toContainText('127');
+});
+
+test('the tables are handled by keyboard', async ({ page }) => {
+  await openSignedIn(page, `${path}?search=public.customers`);
+  const grid = page.getByRole('grid', { name: 'Tables' });
+  await row(page, customers).getByRole('rowheader').click();
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('group', { name: 'Selected tables' });
+  await expect(bar).toContainText('1 table selected');
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Exclude' }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(grid.locator(':focus')).toHaveCount(1);
+});

@@ -1,0 +1,55 @@
+import { isKnown, parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
+import { PipelineSettingsLoadingScreen } from '@millrace/ui/screens/PipelineSettingsLoadingScreen';
+import { createElement, Suspense, use, useEffect } from 'react';
+
+import { createChunks } from '../router/chunks.ts';
+import { useSearch } from '../router/location.ts';
+import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
+import type { ScreenProps } from '../router/screens.ts';
+import { usePipelineSettings } from './usePipelineSettings.ts';
+
+/** The views at this address. The query parameter `section` selects one; the first needs none. */
+const sections = ['schema', 'sync', 'general'] as const;
+type Section = (typeof sections)[number];
+
+/** What each view shows: a pipeline that has loaded, with the frame of its settings. */
+export interface SettingsSectionProps {
+  readonly pipeline: PipelineDetail;
+  readonly frame: ReturnType<typeof usePipelineSettings>['frame'];
+  readonly onRetry: () => void;
+}
+
+// Each view loads in parallel with the pipeline, and only with the code it needs.
+const code = createChunks({
+  sources: {
+    schema: async () => (await import('./PipelineSchemaSection.tsx')).PipelineSchemaSection,
+    sync: async () => (await import('./PipelineSyncSection.tsx')).PipelineSyncSection,
+    general: async () => (await import('./PipelineGeneralSection.tsx')).PipelineGeneralSection,
+  },
+});
+
+function LazySection({ section, ...props }: SettingsSectionProps & { readonly section: Section }) {
+  return createElement(use(code.read(section)), props);
+}
+
+/** The schema, sync and general settings of a pipeline. */
+export function PipelineSettingsContainer({ match }: ScreenProps) {
+  const id = parseId<'pipeline'>(match.params['id'] ?? '');
+  return id === undefined ? <NotFoundContainer match={match} /> : <Settings id={id} match={match} />;
+}
+
+function Settings({ id, match }: ScreenProps & { readonly id: PipelineId }) {
+  const wanted = new URLSearchParams(useSearch()).get('section') ?? '';
+  const section = isKnown(sections, wanted) ? wanted : 'schema';
+  const { frame, query } = usePipelineSettings(id, match);
+  useEffect(() => void code.prefetch(section), [section]);
+  const onRetry = () => void query.refetch();
+  const waiting = <PipelineSettingsLoadingScreen {...frame} view={section} onRetry={onRetry} />;
+  // A draft has no settings yet: its page only shows the way to its setup.
+  if (!query.data || query.data.status === 'draft') return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <LazySection section={section} pipeline={query.data} frame={frame} onRetry={onRetry} />
+    </Suspense>
+  );
+}

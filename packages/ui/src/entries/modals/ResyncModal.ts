@@ -1,0 +1,1 @@
+export { ResyncModal, type ResyncModalProps } from '../../modals/ResyncModal/ResyncModal.tsx';

@@ -1,0 +1,4 @@
+export {
+  TableReloadsModal,
+  type TableReloadsModalProps,
+} from '../../modals/TableReloadsModal/TableReloadsModal.tsx';

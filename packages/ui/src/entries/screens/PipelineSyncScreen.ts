@@ -1,0 +1,14 @@
+export {
+  PipelineSyncScreen,
+  type PipelineSyncScreenProps,
+} from '../../screens/pipelines/PipelineSyncScreen/PipelineSyncScreen.tsx';
+export type {
+  PipelineHrefs,
+  PipelinePageProps,
+  PipelineTab,
+} from '../../screens/pipelines/PipelineFrame/PipelineFrame.tsx';
+export type {
+  PipelineSettingsHrefs,
+  PipelineSettingsPageProps,
+  PipelineSettingsView,
+} from '../../screens/pipelines/PipelineFrame/PipelineSettingsFrame.tsx';

@@ -1,0 +1,205 @@
+import { useRef, useState } from 'react';
+import type { Pipeline } from '../../domain/entities/pipeline.ts';
+import type { CollectionUsage } from '../../domain/entities/usage.ts';
+import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import { inSentence } from '../../domain/hiddenCharacters.ts';
+import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
+import { mapRemote, type Remote } from '../../domain/remote.ts';
+import {
+  describeRows,
+  estimateResync,
+  isNameTyped,
+  resyncDefaults,
+  toResyncForm,
+  type ResyncForm,
+} from '../../domain/schema/resync.ts';
+import { offlineNote } from '../../internal/offlineNote.ts';
+import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { ResyncTables } from './ResyncTables.tsx';
+
+export interface ResyncModalProps {
+  /** The pipeline as it was when the dialog opened (T-32). */
+  pipeline: Pick<Pipeline, 'name' | 'status' | 'destination'>;
+  /** The tables that the pipeline replicates, with their records so far. */
+  tables: Remote<readonly CollectionUsage[]>;
+  /** The tables that are selected at first. @default none */
+  chosen?: readonly string[];
+  /** Called with the form of the specification. */
+  onSubmit(form: ResyncForm): void;
+  /** The request is pending: the button is disabled, and the dialog stays open. @default false */
+  isPending?: boolean;
+  /** Offline, nothing is sent, and the dialog says why (F1). @default false */
+  isOffline?: boolean;
+  /** Why the last attempt failed. Nothing that was chosen is lost. */
+  problem?: Problem;
+  /** Loads the tables again after a failure. */
+  onRetry(): void;
+  /** Called to close the dialog, by its button or Escape. */
+  onClose(): void;
+}
+
+const positions = [
+  {
+    value: 'reset',
+    label: 'Start over',
+    description: 'Reads each table from its beginning and discards the reading position.',
+  },
+  {
+    value: 'keep',
+    label: 'Keep the reading position',
+    description: 'Loads the tables again without deleting rows, then continues reading where it stopped.',
+  },
+] as const;
+
+/** A conflict with another load or with the pipeline's status: what to do about it. */
+function wordingOf(problem: Problem): ProblemWording {
+  const { title, advice } = describeProblem(problem);
+  if (problem.status !== 409) return { title, advice: `${advice} Your selection is kept.` };
+  return {
+    title: 'The pipeline cannot be resynced right now.',
+    advice: `${problem.detail ? `${problem.detail} ` : ''}Only one load runs at a time. Try again when it is complete. Your selection is kept.`,
+  };
+}
+
+/** `Resync 2 tables`, `Resync all 12 tables`. */
+const labelOf = ({ resyncTables, allResyncSelected }: ResyncForm, all: number): string => {
+  if (allResyncSelected) return all === 1 ? 'Resync 1 table' : `Resync all ${formatQuantity(all, 'table')}`;
+  return resyncTables.length === 0
+    ? 'Resync tables'
+    : `Resync ${formatQuantity(resyncTables.length, 'table')}`;
+};
+
+/**
+ * Loads tables of a pipeline again (spec §3 "Resync form"): which ones, whether reading starts over, and what happens
+ * to loaded rows. All tables need the pipeline's name. Open as long as it is mounted.
+ */
+export function ResyncModal({
+  pipeline,
+  tables,
+  chosen = resyncDefaults.resyncTables,
+  onSubmit,
+  isPending = false,
+  isOffline = false,
+  problem,
+  onRetry,
+  onClose,
+}: ResyncModalProps) {
+  const { name, status, destination } = pipeline;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen));
+  const [resetState, setResetState] = useState(resyncDefaults.resetState);
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const shown = mapRemote(tables, (value) => ({ value, form: toResyncForm(selected, value, resetState) }));
+  const { value: all, form } = shown.state === 'ready' ? shown.value : { value: [], form: resyncDefaults };
+  const count = form.allResyncSelected ? all.length : form.resyncTables.length;
+  const estimate = estimateResync(form, all);
+  const lacksName = form.allResyncSelected && !isNameTyped(typed, name);
+
+  const submit = (): void => {
+    if (isPending || isOffline) return;
+    setTried(true);
+    if (count === 0) search.current?.focus();
+    else if (lacksName) nameField.current?.focus();
+    else onSubmit(form);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="wide"
+      title={`Resync tables of “${inSentence(name)}”`}
+      description={
+        status === 'running'
+          ? 'The selected tables are loaded again, one after the other. Other tables continue to sync.'
+          : 'The selected tables are loaded again, one after the other, as soon as the pipeline runs.'
+      }
+      isPending={isPending}
+      note={offlineNote(isOffline)}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            Cancel
+          </Button>
+          <Button
+            tone={resetState ? 'critical' : 'accent'}
+            variant="solid"
+            isPending={isPending}
+            isDisabled={isOffline || tables.state !== 'ready' || all.length === 0}
+            onPress={submit}
+          >
+            {labelOf(form, all.length)}
+          </Button>
+        </>
+      }
+    >
+      {problem && <ProblemNotice problem={problem} wording={wordingOf(problem)} />}
+      <RemoteView
+        remote={shown}
+        skeleton={
+          <Loading label="Loading tables">
+            <Skeleton height={280} />
+          </Loading>
+        }
+        onRetry={onRetry}
+      >
+        {() =>
+          all.length === 0 ? (
+            <Banner title="This pipeline has no tables yet.">
+              Include tables in its settings. They are then loaded without a resync.
+            </Banner>
+          ) : (
+            <>
+              <ResyncTables
+                tables={all}
+                selected={selected}
+                onChange={setSelected}
+                lack={isTried && count === 0 ? 'Select at least one table.' : undefined}
+                searchRef={search}
+              />
+              <RadioGroup
+                label="Where reading starts"
+                options={positions}
+                value={resetState ? 'reset' : 'keep'}
+                onChange={(value) => setResetState(value === 'reset')}
+              />
+              {count > 0 && (
+                <Banner tone={resetState ? 'caution' : 'info'} title={describeRows(resetState, count)}>
+                  {estimate !== null && `About ${formatCount(estimate)} rows, by the records synced so far. `}
+                  {destination && (
+                    <>
+                      Destination: <bdi>{destination.name}</bdi>.
+                    </>
+                  )}
+                </Banner>
+              )}
+              {form.allResyncSelected && (
+                <Form aria-label="Confirm all tables" onSubmit={submit}>
+                  <TextField
+                    ref={nameField}
+                    label={`Type “${inSentence(name)}” to resync all tables`}
+                    isRequired
+                    autoComplete="off"
+                    value={typed}
+                    onChange={setTyped}
+                    error={isTried && lacksName ? 'Type the exact name of the pipeline.' : undefined}
+                  />
+                </Form>
+              )}
+            </>
+          )
+        }
+      </RemoteView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef, type ReactNode } from 'react';
+import type { PipelineDetail, PipelineEnd } from '../../../domain/entities/pipeline.ts';
+import { regionOf } from '../../../domain/entities/region.ts';
+import { formatDay } from '../../../domain/format/time.ts';
+import { CopyButton } from '../../../patterns/CopyButton/CopyButton.tsx';
+import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
+import { useTimeZone } from '../../../patterns/PresentProvider/present.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Code } from '../../../primitives/Code/Code.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import * as css from './PipelineGeneralScreen.css.ts';
+
+interface PipelineFactsProps {
+  pipeline: PipelineDetail;
+  /** Address of the source; without one, its name is plain text. */
+  sourceHref: string | undefined;
+  destinationHref: string | undefined;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** An id beside a button that copies it. */
+function Id({ id, subject }: { id: number; subject: string }) {
+  const source = useRef<HTMLSpanElement>(null);
+  return (
+    <span className={css.id}>
+      <span ref={source}>
+        <Code>{String(id)}</Code>
+      </span>
+      <CopyButton text={String(id)} source={source} subject={subject} variant="ghost" />
+    </span>
+  );
+}
+
+interface EndProps {
+  noun: 'Source' | 'Destination';
+  end: PipelineEnd<number> | null | undefined;
+  /** Its id, for a service that leaves out the rest (A-58). */
+  id: number | null | undefined;
+  href: string | undefined;
+}
+
+function End({ noun, end, id, href }: EndProps) {
+  const known = end?.id ?? id;
+  if (known === null || known === undefined) return null;
+  const name = end?.name ?? `${noun} ${known}`;
+  return (
+    <>
+      <Fact label={noun}>{href === undefined ? <bdi>{name}</bdi> : <Link href={href}>{name}</Link>}</Fact>
+      <Fact label={`${noun} id`}>
+        <Id id={known} subject={`${noun.toLowerCase()} id`} />
+      </Fact>
+    </>
+  );
+}
+
+/** What cannot be changed about a pipeline: region, ids and connectors. */
+export function PipelineFacts({ pipeline, sourceHref, destinationHref }: PipelineFactsProps) {
+  const timeZone = useTimeZone();
+  const { id, region, createdAt, source, sourceId, destination, destinationId } = pipeline;
+  return (
+    <Card title="Details">
+      <dl className={css.facts}>
+        <Fact label="Pipeline id">
+          <Id id={id} subject="pipeline id" />
+        </Fact>
+        <Fact label="Region">
+          {region ? (
+            <span className={css.id}>
+              <span>{regionOf(region)?.label ?? region}</span>
+              {regionOf(region) && <Code>{region}</Code>}
+            </span>
+          ) : (
+            'The region of your account'
+          )}
+          <span className={css.aside}>Can’t be changed after creation.</span>
+        </Fact>
+        <End noun="Source" end={source} id={sourceId} href={sourceHref} />
+        <End noun="Destination" end={destination} id={destinationId} href={destinationHref} />
+        {createdAt && (
+          <Fact label="Created">
+            <ExactTime date={createdAt} isFocusable>
+              {formatDay(createdAt, timeZone)}
+            </ExactTime>
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}

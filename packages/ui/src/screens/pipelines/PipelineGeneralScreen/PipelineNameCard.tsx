@@ -1,0 +1,92 @@
+import { useId, useSyncExternalStore } from 'react';
+import { inSentence } from '../../../domain/hiddenCharacters.ts';
+import type { FormModel } from '../../../domain/forms/formState.ts';
+import type { Problem } from '../../../domain/problem.ts';
+import { NameField } from '../../../forms/fields/NameField.tsx';
+import { messageAt } from '../../../forms/ModelForm/messageAt.ts';
+import { ModelForm } from '../../../forms/ModelForm/ModelForm.tsx';
+import { useNameCheck } from '../../../forms/ModelForm/useNameCheck.ts';
+import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import * as css from './PipelineGeneralScreen.css.ts';
+
+interface PipelineNameCardProps {
+  model: FormModel;
+  takenNames: readonly string[];
+  onNameLeft(name: string): void;
+  onRename(name: string): void;
+  isSaving: boolean;
+  problem: Problem | undefined;
+}
+
+/** Renames a pipeline on its page. A name that someone else saves meanwhile is announced. */
+export function PipelineNameCard({
+  model,
+  takenNames,
+  onNameLeft,
+  onRename,
+  isSaving,
+  problem,
+}: PipelineNameCardProps) {
+  const formId = useId();
+  const noteSent = useNameCheck(model, 'name', { takenNames, problem });
+  const { isDirty, contested } = useSyncExternalStore(model.subscribe, model.getSnapshot);
+  const submit = () => {
+    const { value, isChanged } = model.at('name', 'text').getSnapshot();
+    if (isSaving || !isChanged) return;
+    noteSent(value);
+    onRename(value);
+  };
+  return (
+    <Card
+      title="Name"
+      footer={
+        <div className={css.buttons}>
+          <Button isDisabled={!isDirty || isSaving} onPress={model.reset}>
+            Discard change
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone="accent"
+            variant="solid"
+            isPending={isSaving}
+            isDisabled={!isDirty}
+          >
+            Save name
+          </Button>
+        </div>
+      }
+    >
+      <div className={css.name}>
+        {contested.length > 0 && (
+          <Banner
+            tone="caution"
+            role="status"
+            title="Someone else renamed this pipeline"
+            actions={
+              <Button size="small" onPress={model.acceptTheirs}>
+                Use their name
+              </Button>
+            }
+          >
+            Its name is now “{inSentence(String(model.initialValue('name')))}”. Saving replaces it with yours.
+          </Banner>
+        )}
+        {problem && messageAt(problem, 'name') === undefined && <ProblemNotice problem={problem} />}
+        <ModelForm
+          id={formId}
+          aria-label="Name"
+          layout="stack"
+          hasSummary={false}
+          model={model}
+          onSubmit={submit}
+        >
+          <NameField model={model} hasAutoFocus={false} onNameLeft={onNameLeft} />
+        </ModelForm>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { SchemaEditor, type SchemaEditorProps } from '../../../forms/SchemaEditor/SchemaEditor.tsx';
+import {
+  PipelineSettingsFrame,
+  type PipelineSettingsPageProps,
+} from '../PipelineFrame/PipelineSettingsFrame.tsx';
+import { SettingsSkeleton } from '../PipelineFrame/SettingsSkeleton.tsx';
+import { whyReadOnly } from '../PipelineFrame/whyReadOnly.ts';
+
+export interface PipelineSchemaScreenProps
+  extends
+    PipelineSettingsPageProps,
+    Omit<SchemaEditorProps, 'isLive' | 'readOnlyReason' | 'saveLabel' | 'back'> {
+  /** Fetches the pipeline again. */
+  onRetry(): void;
+}
+
+/** The tables and columns that a pipeline replicates, after its setup (spec §2, `schema_config`). */
+export function PipelineSchemaScreen(props: PipelineSchemaScreenProps) {
+  const { schema, view, onViewChange, reading, onRefresh, onSave, isSaving, saveProblem } = props;
+  const { onExcludeFields, onCustomPrimaryKey, ...frame } = props;
+  return (
+    <PipelineSettingsFrame {...frame} view="schema" skeleton={<SettingsSkeleton />}>
+      {(pipeline) => (
+        <SchemaEditor
+          schema={schema}
+          view={view}
+          onViewChange={onViewChange}
+          reading={reading}
+          onRefresh={onRefresh}
+          onExcludeFields={onExcludeFields}
+          onCustomPrimaryKey={onCustomPrimaryKey}
+          onSave={onSave}
+          isSaving={isSaving}
+          saveProblem={saveProblem}
+          saveLabel="Save tables"
+          isLive
+          readOnlyReason={whyReadOnly(pipeline)}
+        />
+      )}
+    </PipelineSettingsFrame>
+  );
+}

@@ -1,0 +1,133 @@
+import { useId, useSyncExternalStore } from 'react';
+import { fieldAtLocation } from '../../../domain/forms/locations.ts';
+import type { FormModel } from '../../../domain/forms/formState.ts';
+import { formatQuantity } from '../../../domain/format/count.ts';
+import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
+import type { Problem } from '../../../domain/problem.ts';
+import { syncForm } from '../../../domain/schedule/syncForm.ts';
+import { SyncNotices, type SyncNoticesProps } from '../../../forms/SyncSettingsForm/SyncNotices.tsx';
+import { SyncPreview } from '../../../forms/SyncSettingsForm/SyncPreview.tsx';
+import { SyncSettingsForm } from '../../../forms/SyncSettingsForm/SyncSettingsForm.tsx';
+import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
+import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';
+import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import {
+  PipelineSettingsFrame,
+  type PipelineSettingsPageProps,
+} from '../PipelineFrame/PipelineSettingsFrame.tsx';
+import { SettingsSkeleton } from '../PipelineFrame/SettingsSkeleton.tsx';
+import { whyReadOnly } from '../PipelineFrame/whyReadOnly.ts';
+import * as css from './PipelineSyncScreen.css.ts';
+
+export interface PipelineSyncScreenProps
+  extends PipelineSettingsPageProps, Omit<SyncNoticesProps, 'updatesTitle'> {
+  /** The settings, made by `createSyncForm`. The container holds the model, so that no entry is lost. */
+  model: FormModel;
+  /** The unsaved changes, one line each; see `describeSyncChanges`. */
+  changes: readonly string[];
+  /** The destination's connector type. */
+  destinationType?: string | null;
+  /** All settings are valid: save them. */
+  onSave(): void;
+  /** The settings are being saved. @default false */
+  isSaving?: boolean;
+  /** Why the last save failed. */
+  saveProblem?: Problem;
+  /** Fetches the pipeline again. */
+  onRetry(): void;
+}
+
+/** Errors shown at the fields are not repeated above the buttons; any other error is. */
+const hasMore = ({ fieldErrors = [] }: Problem): boolean =>
+  fieldErrors.length === 0 ||
+  fieldErrors.some(({ location }) => fieldAtLocation(syncForm, location) === undefined);
+
+/** When a pipeline syncs and how it handles changes at the source, after its setup (spec §2, `schema_config`). */
+export function PipelineSyncScreen(props: PipelineSyncScreenProps) {
+  return (
+    <PipelineSettingsFrame {...props} view="sync" skeleton={<SettingsSkeleton />}>
+      {(pipeline) => <SyncSheet {...props} pipeline={pipeline} />}
+    </PipelineSettingsFrame>
+  );
+}
+
+function SyncSheet({
+  pipeline,
+  model,
+  changes,
+  destinationType,
+  onSave,
+  isSaving = false,
+  saveProblem,
+  ...notices
+}: Omit<PipelineSyncScreenProps, 'pipeline'> & { pipeline: PipelineDetail }) {
+  const formId = useId();
+  const isResting = useCountdown(saveProblem) > 0;
+  const { isDirty } = useSyncExternalStore(model.subscribe, model.getSnapshot);
+  const readOnlyReason = whyReadOnly(pipeline);
+  const isReadOnly = readOnlyReason !== undefined;
+  const isRunning = pipeline.status === 'running';
+  return (
+    <div className={css.screen}>
+      <div className={css.columns}>
+        <WizardSheet
+          footer={
+            !isReadOnly && (
+              <WizardFooter
+                failure={saveProblem && hasMore(saveProblem) ? { problem: saveProblem } : undefined}
+                note={
+                  <span role="status">
+                    {isDirty ? formatQuantity(changes.length, 'unsaved change') : 'No changes to save.'}
+                  </span>
+                }
+                test={
+                  <Button isDisabled={!isDirty || isSaving} onPress={model.reset}>
+                    Discard changes
+                  </Button>
+                }
+                next={
+                  <Button
+                    type="submit"
+                    form={formId}
+                    tone="accent"
+                    variant="solid"
+                    isPending={isSaving}
+                    isDisabled={!isDirty || isResting}
+                  >
+                    Save settings
+                  </Button>
+                }
+              />
+            )
+          }
+        >
+          {isReadOnly && (
+            <div className={css.notice}>
+              <Banner title={readOnlyReason} />
+            </div>
+          )}
+          <SyncNotices
+            isRestored={notices.isRestored}
+            updates={notices.updates}
+            updatesTitle="Someone else changed these settings"
+            onDismissUpdates={notices.onDismissUpdates}
+            onAcceptTheirs={notices.onAcceptTheirs}
+          />
+          <SyncSettingsForm
+            id={formId}
+            model={model}
+            onSubmit={onSave}
+            destinationType={destinationType}
+            serverErrors={saveProblem?.fieldErrors}
+            isReadOnly={isReadOnly}
+          />
+        </WizardSheet>
+        <aside className={css.help} aria-label="Schedule preview">
+          <SyncPreview model={model} nextSyncAt={isRunning ? pipeline.nextSyncAt : undefined} />
+        </aside>
+      </div>
+    </div>
+  );
+}
