@@ -172,6 +172,37 @@ test('a draft is renamed and deleted (A-115)', async ({ page, twin }) => {
   await expect(page.getByText('1–10 of 23')).toBeVisible();
 });
 
+test('a pipeline is renamed in the header of its page', async ({ page, twin }) => {
+  await page.getByRole('link', { name: 'Orders to warehouse' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Orders to warehouse');
+  await page.getByRole('button', { name: 'Rename' }).press('Enter');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('storefront SYNC');
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription(/“Storefront sync” already exists/);
+  // The response is lost but the name is saved: the console looks the pipeline up.
+  await twin.spoil({ call: 'updatePipeline', kind: 'lost', times: 1 });
+  await name.fill('Orders');
+  await name.press('Enter');
+  await expect(title).toHaveText('Orders');
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
+});
+
+test('after it is deleted on its page, a pipeline’s list opens and says so', async ({ page, twin }) => {
+  twin.refusals.add(404);
+  await page.getByRole('link', { name: /^Archived/ }).click();
+  const link = rows(page).first().getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete pipeline' }).click();
+  await expect(page.getByText(`“${name}” is deleted.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/pipelines\/list/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
+});
+
 test('the source type filter lists used types first and is searchable', async ({ page }) => {
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Source type' }).click();

@@ -29,7 +29,7 @@ export type {
   StoredForm,
 } from '../../domain/forms/formState.ts';
 export { fieldAtLocation, labelOfLocation } from '../../domain/forms/locations.ts';
-export { checkName, type NameCheck } from '../../domain/forms/nameCheck.ts';
+export { checkName, takenName, type NameCheck } from '../../domain/forms/nameCheck.ts';
 export { pipelineNameForm } from '../../domain/forms/pipelineForm.ts';
 export { offeredOptions } from '../../domain/forms/offeredOptions.ts';
 export {
