@@ -203,6 +203,24 @@ test('after it is deleted on its page, a pipeline’s list opens and says so', a
   await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
 });
 
+test('a pipeline is duplicated from its row and from its page', async ({ page, twin }) => {
+  // Both responses are lost; the console finds what they created.
+  await twin.spoil({ call: 'createPipeline', kind: 'lost', times: 1 });
+  await twin.spoil({ call: 'updatePipeline', kind: 'lost', times: 1 });
+  await page.getByRole('button', { name: 'Actions for Orders to warehouse' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  // Everything is copied, so only the last step of the setup remains.
+  await expect(page).toHaveURL(/\/setup\/\d+\/sync-settings/);
+  await expect(page.getByText('Copy of Orders to warehouse').first()).toBeVisible();
+
+  await page.goto('/pipelines/list');
+  await page.getByRole('link', { name: 'Orders to warehouse', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions for Orders to warehouse' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/\/setup\/\d+\/sync-settings/);
+  await expect(page.getByText('Copy of Orders to warehouse 2').first()).toBeVisible();
+});
+
 test('the source type filter lists used types first and is searchable', async ({ page }) => {
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Source type' }).click();

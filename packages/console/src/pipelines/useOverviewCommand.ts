@@ -15,6 +15,7 @@ import { useAsk } from '../modals/useAsk.ts';
 import { useNavigate } from '../router/location.ts';
 import { useIsCurrent } from '../router/useIsCurrent.ts';
 import { pipelinesAction, resyncPipeline } from './dialogs.ts';
+import { useDuplicate } from './useDuplicate.ts';
 import { isUndoable } from './usePipelineCommand.ts';
 
 interface Request {
@@ -33,6 +34,7 @@ export interface OverviewCommand {
  */
 export function useOverviewCommand(id: PipelineId, onFailed: () => void): OverviewCommand {
   const ask = useAsk();
+  const duplicate = useDuplicate();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { isAtAddress } = useIsCurrent();
@@ -47,6 +49,7 @@ export function useOverviewCommand(id: PipelineId, onFailed: () => void): Overvi
     isPending: command.isPending,
     run({ action, pipeline }) {
       if (action === 'resync') void ask(resyncPipeline, { pipeline });
+      else if (action === 'duplicate') duplicate(pipeline);
       else if (isUndoable(action)) command.run({ id: pipeline.id, name: pipeline.name, action });
       else void confirm({ action, pipeline });
     },

@@ -53,7 +53,8 @@ export const Default: Story = {
       await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ action: 'pause' }));
       await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
       await expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeVisible();
-      await userEvent.keyboard('{Escape}');
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ action: 'duplicate' }));
     });
   },
 };
