@@ -221,6 +221,22 @@ test('a pipeline is duplicated from its row and from its page', async ({ page, t
   await expect(page.getByText('Copy of Orders to warehouse 2').first()).toBeVisible();
 });
 
+test('the list is filtered by destination, and its page size is in the address', async ({ page }) => {
+  await page.getByRole('button', { name: 'Destination', exact: true }).click();
+  const first = page.getByRole('menuitemradio').nth(1);
+  const name = (await first.locator('[slot=label]').textContent()) ?? '';
+  await first.click();
+  await expect(page).toHaveURL(/destination=\d+/);
+  await page.reload();
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('button', { name: '10 per page' }).click();
+  await page.getByRole('menuitem', { name: '25 per page' }).click();
+  await expect(page).toHaveURL(/size=25/);
+  await expect(page.getByText('1–24 of 24')).toBeVisible();
+});
+
 test('the source type filter lists used types first and is searchable', async ({ page }) => {
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Source type' }).click();

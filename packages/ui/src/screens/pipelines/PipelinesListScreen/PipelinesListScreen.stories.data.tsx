@@ -83,6 +83,7 @@ export const liveList = {
     onAction: fn(),
     onCreate: fn(),
     onTypesOpen: fn(),
+    onDestinationsOpen: fn(),
     live: 'live',
     onRetry: fn(),
   },
