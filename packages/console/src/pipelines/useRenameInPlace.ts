@@ -1,12 +1,8 @@
-import { listPipelines } from '@millrace/ui/contract';
-import { nameTaken, type Pipeline, type PipelineId } from '@millrace/ui/domain/entities';
-import { takenName } from '@millrace/ui/domain/forms';
+import type { Pipeline, PipelineId } from '@millrace/ui/domain/entities';
 import { describeProblem, type Problem } from '@millrace/ui/domain/remote';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-import { pipelinesNamed, renamePipeline } from '../data/pipelines/pipelineWrites.ts';
-import { read } from '../data/read.ts';
+import { renameInPlace } from '../data/pipelines/renameInPlace.ts';
 import { useWrite } from '../data/useWrite.ts';
 
 interface Request {
@@ -23,13 +19,12 @@ function describeRefusal(problem: Problem): string {
 }
 
 /**
- * Renames a pipeline in the header of its pages. Resolves with the reason if the name was refused. Names that the
- * service lists are checked first (A-30). If the page is left meanwhile, a toast reports a failure (F4).
+ * Renames a pipeline in the header of its pages. Resolves with the reason if the name was refused. If the page
+ * is left meanwhile, a toast reports a failure (F4).
  */
 export function useRenameInPlace(id: PipelineId): (request: Request) => Promise<string | undefined> {
-  const queryClient = useQueryClient();
   const settle = useRef<(refusal: string | undefined) => void>(undefined);
-  const { run, isPending } = useWrite(renamePipeline, {
+  const { run, isPending } = useWrite(renameInPlace, {
     subject: { id },
     isInline: true,
     onDone: () => settle.current?.(undefined),
@@ -37,11 +32,6 @@ export function useRenameInPlace(id: PipelineId): (request: Request) => Promise<
   });
   return async ({ pipeline, name }) => {
     if (isPending) return 'Another name is being saved. Try again in a moment.';
-    const alike = await queryClient
-      .fetchQuery({ ...read(listPipelines, pipelinesNamed(name)), retry: false })
-      .catch(() => undefined);
-    const taken = nameTaken(alike?.rows ?? [], name, pipeline.id);
-    if (taken) return takenName(taken.name);
     return new Promise((resolve) => {
       settle.current = resolve;
       run({ id: pipeline.id, name: pipeline.name, wanted: name });
