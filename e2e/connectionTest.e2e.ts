@@ -93,17 +93,27 @@ test('a session that ends during a test is not a test result (F6)', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Connection successful' })).toBeVisible();
 });
 
-test('the setup guide opens over the form without losing input', async ({ page }) => {
+test('the setup guide opens beside the form, and stays open while it is filled in', async ({ page }) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   const help = page.getByRole('complementary', { name: 'Help with this step' });
   await expect(help.getByRole('list', { name: 'Addresses to allow' })).toBeVisible();
   await goOn(page);
-  await fillPostgres(page, 'Shop database');
   await page.getByRole('button', { name: 'Setup guide' }).click();
-  const guide = page.getByRole('dialog', { name: 'PostgreSQL setup guide' });
+  const guide = page.getByRole('complementary', { name: 'PostgreSQL setup guide' });
   await expect(guide).toContainText('wal_level');
-  await guide.getByRole('button', { name: 'Close' }).click();
+  await fillPostgres(page, 'Shop database');
+  const [form, beside] = [await page.getByRole('form').boundingBox(), await guide.boundingBox()];
+  expect((form?.x ?? Infinity) + (form?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+
+  // A window without room for both shows it over the form.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const dialog = page.getByRole('dialog', { name: 'PostgreSQL setup guide' });
+  await expect(dialog).toContainText('wal_level');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(guide).toHaveCount(0);
   await expect(textField(page, 'Password')).toHaveValue('river stone');
 
   const options = page.getByRole('form').getByRole('list', { name: 'Addresses to allow' });

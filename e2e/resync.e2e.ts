@@ -142,4 +142,10 @@ test('the tables are handled by keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(grid.locator(':focus')).toHaveCount(1);
+  // The bar leaves with the selection, and the focus stays on the page.
+  await bar.getByRole('button', { name: 'Exclude' }).press('Enter');
+  await question.getByRole('button', { name: 'Exclude table' }).press('Enter');
+  await expect(row(page, customers)).toContainText('Excluded');
+  await expect(bar).toHaveCount(0);
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });

@@ -47,6 +47,41 @@ const openResync = async (page: Page) => {
   await page.getByRole('dialog').getByRole('grid').waitFor();
 };
 
+/** Chooses another key for a table, up to the question which tables are loaded again. */
+const askToReload = async (page: Page) => {
+  await page.getByRole('button', { name: 'Actions for public.accounts', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Custom primary key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').nth(1).click();
+  await dialog.getByRole('button', { name: 'Use as key' }).click();
+  await page.getByRole('button', { name: 'Save tables' }).click();
+  await page.getByRole('alertdialog', { name: /^Save and load 1 table/ }).waitFor();
+};
+
+const settings = (name: string, query: string, act?: Stop['act']): Stop => ({
+  name,
+  path: `/pipelines/1/settings/schema_config${query}`,
+  heading: 'Orders to warehouse',
+  ...(act && { act }),
+});
+
+const maintenance = (name: string, act: Stop['act']): Stop => ({
+  name,
+  path: '/pipelines/1/settings/schema_maintenance',
+  heading: 'Orders to warehouse',
+  ...(act && { act }),
+});
+
+/** The settings of a running pipeline. */
+const settingsStops: readonly Stop[] = [
+  settings('pipeline tables', ''),
+  settings('tables to load again', '', askToReload),
+  settings('pipeline sync settings', '?section=sync'),
+  settings('pipeline name and ids', '?section=general'),
+  maintenance('states of tables', (page) => page.getByRole('grid', { name: 'Tables' }).waitFor()),
+  maintenance('resync', openResync),
+];
+
 /** The main path, over a draft that only needs to be started. */
 export function stopsOf(draft: number): readonly Stop[] {
   const step = (name: string, heading: string, rest: string, act?: Stop['act']): Stop => ({
@@ -104,18 +139,7 @@ export function stopsOf(draft: number): readonly Stop[] {
     ),
     step('sync settings', 'Sync settings', 'sync-settings'),
     { name: 'overview', path: '/pipelines/1/overview', heading: 'Orders to warehouse' },
-    {
-      name: 'tables',
-      path: '/pipelines/1/settings/schema_maintenance',
-      heading: 'Orders to warehouse',
-      act: (page) => page.getByRole('grid', { name: 'Tables' }).waitFor(),
-    },
-    {
-      name: 'resync',
-      path: '/pipelines/1/settings/schema_maintenance',
-      heading: 'Orders to warehouse',
-      act: openResync,
-    },
+    ...settingsStops,
   ];
 }
 

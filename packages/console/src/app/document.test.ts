@@ -45,7 +45,7 @@ describe('The prepared sign-in page', () => {
     return shown.length > 0;
   };
 
-  test('is shown at its address to somebody who is not signed in', () => {
+  test('is shown at its address to anyone who is not signed in', () => {
     expect(isShown('/login')).toBe(true);
     expect(isShown('/login', 'theme=dark')).toBe(true);
   });

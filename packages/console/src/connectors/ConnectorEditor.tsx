@@ -7,7 +7,8 @@ import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import type { WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useAtom } from 'jotai';
+import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
@@ -16,7 +17,7 @@ import { useIsOnline } from '../data/useIsOnline.ts';
 import { Redirect } from '../router/location.ts';
 import { useConnectorEditor, type ConnectorEditorOptions } from './useConnectorEditor.ts';
 import { useDefinition } from './useDefinition.ts';
-import { useGuide } from './useGuide.ts';
+import { guideOpenAtom, useGuide } from './useGuide.ts';
 
 export interface LoadConnectorProps {
   readonly kind: ConnectorKind;
@@ -60,8 +61,8 @@ export function ConnectorEditor(props: Omit<ConnectorEditorOptions, 'onFieldErro
     onFieldErrors: () => screen.current?.focusFirstError(),
   });
   const { test, save } = editor;
-  const [isGuideRead, setGuideRead] = useState(false);
-  const guide = useGuide(definition.type, isGuideRead);
+  const [isGuideOpen, setGuideOpen] = useAtom(guideOpenAtom);
+  const guide = useGuide(definition.type, isGuideOpen);
   return (
     <>
       <ConnectorFormScreen
@@ -75,7 +76,7 @@ export function ConnectorEditor(props: Omit<ConnectorEditorOptions, 'onFieldErro
         definition={definition}
         model={editor.model}
         resources={editor.resources}
-        guide={{ ...guide, onOpen: () => setGuideRead(true) }}
+        guide={{ ...guide, isOpen: isGuideOpen, onOpenChange: setGuideOpen }}
         addresses={editor.addresses}
         isRestored={editor.isRestored}
         onDiscardDraft={editor.discardDraft}

@@ -1,9 +1,13 @@
 import { getHelpArticle } from '@millrace/ui/contract';
 import { problemOf } from '@millrace/ui/domain/remote';
 import { useQuery } from '@tanstack/react-query';
+import { atom } from 'jotai';
 
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
+
+/** Whether the guide is open beside the forms. It stays so from one form to the next. */
+export const guideOpenAtom = atom(false);
 
 /**
  * The service's setup guide for a connector.

@@ -1,14 +1,25 @@
 import { isConnector } from '@millrace/ui/domain/connectors';
-import { parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
+import {
+  isKnown,
+  parseId,
+  type CollectionUsage,
+  type PipelineDetail,
+  type PipelineId,
+} from '@millrace/ui/domain/entities';
 import { connectorPaths, paths } from '@millrace/ui/domain/routes';
 import {
   collectionsQuestion,
   readUsageView,
+  usageHistoryQuestion,
   usageQuestion,
   usageViewQuery,
   type UsageView,
 } from '@millrace/ui/domain/usage';
-import { getPipelineUsage, listPipelineCollections } from '@millrace/ui/contract';
+import {
+  getPipelineUsage,
+  listPipelineCollections,
+  listPipelineUsageCollections,
+} from '@millrace/ui/contract';
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
 import { useQuery } from '@tanstack/react-query';
 
@@ -37,6 +48,9 @@ const hrefsOfEnds = (pipeline: PipelineDetail | undefined) => ({
       : undefined,
 });
 
+const isLoading = (collections: readonly CollectionUsage[] = []): boolean =>
+  collections.some(({ status }) => isKnown(['waiting', 'initial_sync', 'resyncing'], status));
+
 function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const search = useSearch();
   const view = readUsageView(new URLSearchParams(search));
@@ -47,6 +61,14 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const { frame, query: pipeline, hasData } = usePipelinePage(id, match);
   const usageRead = read(getPipelineUsage, { id, ...usageQuestion(view.range, now, timeZone) });
   const usage = useQuery({ ...usageRead, placeholderData: keepPrevious(usageRead), enabled: hasData });
+  // The page is readable with the first two answers; the rest follows.
+  const isReadable = hasData && usage.isFetched;
+  const historyRead = read(getPipelineUsage, { id, ...usageHistoryQuestion(now, timeZone) });
+  const history = useQuery({
+    ...historyRead,
+    placeholderData: keepPrevious(historyRead),
+    enabled: isReadable,
+  });
   const collectionsRead = read(listPipelineCollections, {
     id,
     ...collectionsQuestion(view.range, now, timeZone),
@@ -54,17 +76,27 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const collections = useQuery({
     ...collectionsRead,
     placeholderData: keepPrevious(collectionsRead),
-    enabled: hasData,
+    enabled: isReadable,
   });
-  const panels = { pipeline, usage, collections };
+  const totals = useQuery({
+    ...read(listPipelineUsageCollections, { id }),
+    enabled: isReadable && isLoading(collections.data),
+  });
+  const panels = { pipeline, usage, collections, history };
   return (
     <PipelineOverviewScreen
       {...frame}
       usage={toRemote(usage)}
       collections={toRemote(collections)}
+      history={toRemote(history)}
+      totals={isLoading(collections.data) ? totals.data : undefined}
       view={view}
       hrefOf={hrefOf}
-      hrefs={{ ...frame.hrefs, ...hrefsOfEnds(pipeline.data) }}
+      hrefs={{
+        ...frame.hrefs,
+        ...hrefsOfEnds(pipeline.data),
+        error: paths.pipelineLogs(id, { level: 'error', range: 'all', line: 'newest' }),
+      }}
       onRetry={(panel) => void panels[panel].refetch()}
     />
   );

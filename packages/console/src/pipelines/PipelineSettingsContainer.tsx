@@ -48,7 +48,8 @@ function Settings({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   // A draft has no settings yet: its page only shows the way to its setup.
   if (!query.data || query.data.status === 'draft') return waiting;
   return (
-    <Suspense fallback={waiting}>
+    // Without the key, the previous section would only be hidden while the next one loads, and still correct the address.
+    <Suspense key={section} fallback={waiting}>
       <LazySection section={section} pipeline={query.data} frame={frame} onRetry={onRetry} />
     </Suspense>
   );

@@ -41,14 +41,15 @@ function Tables({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   });
   const usage = useQuery({ ...read(listPipelineUsageCollections, { id }), enabled: hasData });
   // Reading the source is slow, so the table is shown first. Which tables are new or removed follows.
-  const sourceId = usage.isSuccess ? pipeline.data?.sourceId : undefined;
-  const schema = useQuery(read(getSchemaCollections, sourceId ? { id: sourceId } : undefined));
+  const sourceId = pipeline.data?.sourceId ?? pipeline.data?.source?.id;
+  const isShown = sourceId !== undefined && usage.isSuccess;
+  const schema = useQuery(read(getSchemaCollections, isShown ? { id: sourceId } : undefined));
   const parts = { pipeline, usage, schema };
   return (
     <PipelineTablesScreen
       {...frame}
       usage={toRemote(usage)}
-      schema={toRemote(schema)}
+      schema={pipeline.data && sourceId === undefined ? null : toRemote(schema)}
       view={view}
       onViewChange={setView}
       selected={selected}

@@ -19,6 +19,10 @@ export interface SchemaDiff {
   readonly columnsCame: readonly string[];
   readonly columnsGone: readonly string[];
   readonly columnsChanged: readonly ColumnChange[];
+  /** Tables that can no longer be replicated, such as one that lost its key. */
+  readonly tablesBlocked: readonly string[];
+  /** Tables that can be replicated now. */
+  readonly tablesFreed: readonly string[];
 }
 
 const isAny = (diff: SchemaDiff): boolean => Object.values(diff).some((names) => names.length > 0);
@@ -47,6 +51,15 @@ export function diffSchemas(
   const columnsCame: string[] = [];
   const columnsGone: string[] = [];
   const columnsChanged: ColumnChange[] = [];
+  /** The tables of both versions that were eligible before and are not now, or the other way round. */
+  const turned = (isEligible: boolean): readonly string[] =>
+    after.tables
+      .filter(({ table, ineligibleReason }) => {
+        const earlier = before.tables[before.numberOf.get(table) ?? -1];
+        const was = earlier?.ineligibleReason === null;
+        return earlier !== undefined && was !== isEligible && (ineligibleReason === null) === isEligible;
+      })
+      .map(({ table }) => table);
   for (const { table, columns } of after.tables) {
     const old = before.tables[before.numberOf.get(table) ?? -1]?.columns;
     if (!old || old === columns) continue;
@@ -67,6 +80,8 @@ export function diffSchemas(
     columnsCame,
     columnsGone,
     columnsChanged,
+    tablesBlocked: turned(false),
+    tablesFreed: turned(true),
   };
   return isAny(diff) ? diff : null;
 }

@@ -275,6 +275,21 @@ describe('a refetch', () => {
       { name: 'sales.orders.email', facts: ['string → object', 'now nullable'] },
     ]);
   });
+  it('finds tables that can no longer, or only now, be replicated', () => {
+    const model = make([mapping('sales.orders')]);
+    model.merge([
+      { ...orders, ineligibleReason: 'It has no key.' },
+      refunds,
+      raw,
+      { ...view, ineligibleReason: null },
+    ]);
+    expect(model.getSnapshot().diff).toMatchObject({
+      tablesBlocked: ['sales.orders'],
+      tablesFreed: ['public.view'],
+      selectedGone: [],
+    });
+    expect(model.toSyncMappings()).toEqual([]);
+  });
   it('loses nothing: reappearing tables keep their state and edits', () => {
     const model = make([mapping('sales.orders', { excluded: ['email'] })]);
     model.setExcluded(at(model, 'sales.orders'), ['note']);

@@ -243,6 +243,7 @@ export function createSchemaModel(
     dismissFollowed: () => keepUpdates({ followed: [], contested: updates?.contested ?? [] }),
     conflicts: () =>
       (updates?.contested ?? [])
+        .toSorted()
         .map((table) => ({ table, mine: wantedOf(table) ?? undecided(table), theirs: savedOf(table) }))
         .filter(({ mine, theirs }) => !doesSame(mine, theirs)),
     settle: (names, version) => {

@@ -17,6 +17,8 @@ const same = {
   columnsCame: [],
   columnsGone: [],
   columnsChanged: [],
+  tablesBlocked: [],
+  tablesFreed: [],
 };
 
 describe('selectAllLabel', () => {
@@ -69,6 +71,12 @@ describe('describeDiff', () => {
     ];
     expect(describeDiff({ ...same, columnsChanged })).toEqual([
       '2 columns changed: a.x (integer → bigint, now nullable), b.y (now a key).',
+    ]);
+  });
+  it('names the tables that can no longer, or only now, be replicated', () => {
+    expect(describeDiff({ ...same, tablesBlocked: ['a', 'b'], tablesFreed: ['c'] })).toEqual([
+      '2 tables can no longer be replicated: a, b.',
+      '1 table can be replicated now: c.',
     ]);
   });
   it('says what happens to a selected table that is missing', () => {

@@ -43,6 +43,10 @@ export function describeDiff(diff: SchemaDiff): readonly string[] {
     diff.tablesGone.length > 0 && part(diff.tablesGone, 'table', 'removed'),
     diff.selectedGone.length > 0 &&
       `${listNames(diff.selectedGone)} ${diff.selectedGone.length === 1 ? 'was' : 'were'} selected. The selection is restored if found again.`,
+    diff.tablesBlocked.length > 0 &&
+      `${formatQuantity(diff.tablesBlocked.length, 'table')} can no longer be replicated: ${listNames(diff.tablesBlocked)}.`,
+    diff.tablesFreed.length > 0 &&
+      `${formatQuantity(diff.tablesFreed.length, 'table')} can be replicated now: ${listNames(diff.tablesFreed)}.`,
     diff.columnsCame.length > 0 && part(diff.columnsCame, 'new column', 'found'),
     diff.columnsGone.length > 0 && part(diff.columnsGone, 'column', 'removed'),
     diff.columnsChanged.length > 0 &&

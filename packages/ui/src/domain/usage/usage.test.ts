@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PipelineUsage } from '../entities/usage.ts';
-import { bucketUsage, lastDayOf, recordsIn } from './usageBuckets.ts';
+import { bucketUsage, recordsIn, totalUsage } from './usageBuckets.ts';
 import { usageSpanLabel, usageTicks } from './usageLabels.ts';
 import {
   collectionsQuestion,
   readUsageView,
+  usageHistoryQuestion,
   usageQuestion,
   usageRanges,
   usageSpans,
@@ -69,15 +70,19 @@ describe('usageSpans', () => {
 });
 
 describe('questions', () => {
-  it('are whole hours in UTC, at least two days', () => {
+  it('are whole hours in UTC', () => {
     const now = new Date('2026-03-04T10:20:30Z');
     expect(usageQuestion('day', now, 'Europe/Berlin')).toEqual({
-      startTimestamp: '2026-03-02T10:00:00.000Z',
+      startTimestamp: '2026-03-03T11:00:00.000Z',
       endTimestamp: '2026-03-04T11:00:00.000Z',
       groupBy: 'hour',
       groupByOp: 'sum',
     });
     expect(usageQuestion('month', now, 'Europe/Berlin').startTimestamp).toBe('2026-02-02T23:00:00.000Z');
+    expect(usageHistoryQuestion(now, 'Europe/Berlin')).toMatchObject({
+      startTimestamp: '2026-01-03T23:00:00.000Z',
+      endTimestamp: '2026-03-04T11:00:00.000Z',
+    });
     expect(collectionsQuestion('day', now, 'Europe/Berlin').startTimestamp).toBe('2026-03-03T11:00:00.000Z');
   });
 
@@ -127,18 +132,41 @@ describe('bucketUsage', () => {
   });
 });
 
-describe('lastDayOf', () => {
+describe('totalUsage', () => {
   const now = new Date('2026-03-04T10:20:00Z');
 
   it('compares 24 whole hours with the 24 before, without the current hour', () => {
-    const { records, change } = lastDayOf(hourly(now, 49), now);
+    const { records, change } = totalUsage(hourly(now, 49), 'day', now, 'UTC');
     expect(records).toBe((25 + 48) * 12);
     expect(change).toBeCloseTo(((25 + 48) * 12) / ((1 + 24) * 12) - 1);
   });
 
+  it('counts the days of a range as its bars do, the current hour included', () => {
+    for (const range of ['week', 'month'] as const) {
+      const usage = hourly(now, 24 * 60);
+      const { buckets } = bucketUsage(usage, range, now, 'America/New_York');
+      expect(totalUsage(usage, range, now, 'America/New_York').records).toBe(
+        buckets.reduce((sum, bucket) => sum + recordsIn(bucket), 0),
+      );
+    }
+  });
+
+  it('compares a week with the same hours of the week before', () => {
+    const even = hourly(now, 24 * 20);
+    const same = { ...even, continuousSync: even.continuousSync.map(({ at }) => ({ at, records: 5 })) };
+    expect(totalUsage(same, 'week', now, 'UTC').change).toBe(0);
+    const doubled = same.continuousSync.map(({ at }) => ({
+      at,
+      records: at >= new Date('2026-02-26T00:00:00Z') ? 10 : 5,
+    }));
+    expect(totalUsage({ ...same, continuousSync: doubled }, 'week', now, 'UTC').change).toBe(1);
+  });
+
   it('has no comparison without earlier data', () => {
-    expect(lastDayOf(hourly(now, 25), now).change).toBeNull();
-    expect(lastDayOf({ initialSync: [], continuousSync: [], average: null }, now).records).toBeNull();
+    expect(totalUsage(hourly(now, 25), 'day', now, 'UTC').change).toBeNull();
+    expect(
+      totalUsage({ initialSync: [], continuousSync: [], average: null }, 'week', now, 'UTC').records,
+    ).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '../duration.ts';
 import type { PipelineUsage, UsagePoint } from '../entities/usage.ts';
-import { usageSpans, type UsageRange, type UsageSpan } from './usageRanges.ts';
+import { daysIn, usageSpans, type UsageRange, type UsageSpan } from './usageRanges.ts';
 
 /** One bar: the records of a period, by kind of sync. */
 export interface UsageBucket extends UsageSpan {
@@ -48,29 +48,41 @@ export function bucketUsage(
 export const recordsIn = ({ initial, continuous }: Pick<UsageBucket, 'initial' | 'continuous'>): number =>
   initial + continuous;
 
-/** The last 24 hours, compared with the 24 before. */
-export interface DayOfUsage {
-  /** `null` if the service returned no data for them. */
+/** The records of a range, compared with the range before. */
+export interface UsageTotal {
+  /** `null` if the service returned no data for the range. */
   readonly records: number | null;
   /**
-   * Relative change from the previous day: 0.062 means 6.2 % more; `null` if there is nothing to compare
+   * Relative change from the range before: 0.062 means 6.2 % more; `null` if there is nothing to compare
    * with.
    */
   readonly change: number | null;
 }
 
 /**
- * Summarises the last 24 whole hours. The current hour is left out, because it would make the day longer than
- * the previous one.
+ * Sums up a range and compares it with the same length of time before. The current hour is not compared, because it is
+ * not over; in the last 24 hours it is not counted either, so that they are as long as the day before.
+ * @param usage a series loaded with `usageHistoryQuestion`
  */
-export function lastDayOf({ initialSync, continuousSync }: PipelineUsage, now: Date): DayOfUsage {
+export function totalUsage(
+  { initialSync, continuousSync }: PipelineUsage,
+  range: UsageRange,
+  now: Date,
+  timeZone: string,
+): UsageTotal {
   const present = Math.floor(now.getTime() / hourMs) * hourMs;
-  const sumFrom = (start: number): number | null => {
-    const day = { from: new Date(start), to: new Date(start + dayMs) };
-    const isKnown = initialSync.some(isWithin(day)) || continuousSync.some(isWithin(day));
-    return isKnown ? totalOf(initialSync, day) + totalOf(continuousSync, day) : null;
+  const length = daysIn[range] * dayMs;
+  const start =
+    range === 'day' ? present - length : (usageSpans(range, now, timeZone)[0]?.from.getTime() ?? present);
+  const sumOf = (from: number, to: number): number | null => {
+    const span = { from: new Date(from), to: new Date(to) };
+    const isKnown = initialSync.some(isWithin(span)) || continuousSync.some(isWithin(span));
+    return isKnown ? totalOf(initialSync, span) + totalOf(continuousSync, span) : null;
   };
-  const records = sumFrom(present - dayMs);
-  const before = sumFrom(present - 2 * dayMs);
-  return { records, change: records !== null && before ? records / before - 1 : null };
+  const before = sumOf(start - length, present - length);
+  const compared = sumOf(start, present);
+  return {
+    records: range === 'day' ? compared : sumOf(start, present + hourMs),
+    change: compared !== null && before ? compared / before - 1 : null,
+  };
 }

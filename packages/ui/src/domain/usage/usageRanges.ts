@@ -1,4 +1,4 @@
-import { hourMs } from '../duration.ts';
+import { dayMs, hourMs } from '../duration.ts';
 import { fromDate, toCalendarDate, toZoned } from '@internationalized/date';
 import { isKnown } from '../entities/open.ts';
 import type { UsageGrouping, UsageOperation } from '../entities/usage.ts';
@@ -36,7 +36,8 @@ export interface UsageSpan {
   readonly to: Date;
 }
 
-const daysIn = { week: 7, month: 30 } as const;
+/** Days of each range; `day` is the last 24 hours. */
+export const daysIn = { day: 1, week: 7, month: 30 } as const satisfies Readonly<Record<UsageRange, number>>;
 
 /**
  * The bars of a range, oldest first; the last one contains the current time. Hours are in UTC, like the
@@ -79,17 +80,16 @@ export function collectionsQuestion(
   };
 }
 
-/**
- * The time range of the series behind a view. Always hourly, because the service's days are in UTC. At least
- * two whole days and the current hour, so that the last 24 hours can be compared with those before.
- */
-export function usageQuestion(range: UsageRange, now: Date, timeZone: string): UsageQuestion {
-  const { startTimestamp, endTimestamp } = collectionsQuestion(range, now, timeZone);
-  const twoDays = new Date(Date.parse(endTimestamp) - 49 * hourMs).toISOString();
-  return {
-    startTimestamp: startTimestamp < twoDays ? startTimestamp : twoDays,
-    endTimestamp,
-    groupBy: 'hour',
-    groupByOp: 'sum',
-  };
+/** The time range of the series behind a view. Always hourly, because the service's days are in UTC. */
+export const usageQuestion = (range: UsageRange, now: Date, timeZone: string): UsageQuestion => ({
+  ...collectionsQuestion(range, now, timeZone),
+  groupBy: 'hour',
+  groupByOp: 'sum',
+});
+
+/** Hourly records for as long as the longest range and the one before, for `totalUsage`. */
+export function usageHistoryQuestion(now: Date, timeZone: string): UsageQuestion {
+  const question = usageQuestion('month', now, timeZone);
+  const start = Date.parse(question.startTimestamp) - daysIn.month * dayMs;
+  return { ...question, startTimestamp: new Date(start).toISOString() };
 }

@@ -1,14 +1,15 @@
 /** Usage by day and by range. Semver covers the names listed in public-api.md. */
 export {
   bucketUsage,
-  lastDayOf,
-  type DayOfUsage,
+  totalUsage,
   type UsageBucket,
   type UsageBuckets,
+  type UsageTotal,
 } from '../../domain/usage/usageBuckets.ts';
 export {
   collectionsQuestion,
   readUsageView,
+  usageHistoryQuestion,
   usageQuestion,
   usageRanges,
   usageViewQuery,

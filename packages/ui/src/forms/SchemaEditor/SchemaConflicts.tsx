@@ -50,7 +50,7 @@ function Conflict({ conflict, model }: { conflict: SchemaConflict; model: Schema
   const { table, mine, theirs } = conflict;
   const name = showHidden(table);
   return (
-    <li className={namedList.item}>
+    <li className={css.conflict}>
       <span className={namedList.which}>
         <bdi className={namedList.name}>{name}</bdi>
         <span className={css.version}>Yours: {describeMapping(mine)}</span>

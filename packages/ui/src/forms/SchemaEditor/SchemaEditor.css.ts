@@ -135,5 +135,6 @@ export const conflicts = style([
     background: vars.color.surface,
   }),
 ]);
+export const conflict = style([namedList.item, layered({ rowGap: space.sm, paddingBlock: space.sm })]);
 export const version = style(layered({ ...type.small, overflowWrap: 'anywhere' }));
 export const choices = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));

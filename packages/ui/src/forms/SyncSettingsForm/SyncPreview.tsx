@@ -22,8 +22,8 @@ export interface SyncPreviewProps {
   /** The form with the settings to preview. */
   model: FormModel;
   /**
-   * The next sync of a pipeline that runs. Its loads at an interval continue from there. Omitted or `null` for a
-   * pipeline that does not run.
+   * The next sync of a pipeline that runs: its loads at an interval continue from there. `null` for a pipeline that was
+   * stopped, which has no next load. Omitted for a new one, which can start now.
    */
   nextSyncAt?: Date | null;
 }
@@ -81,7 +81,9 @@ export function SyncPreview({ model, nextSyncAt }: SyncPreviewProps) {
     if (!runs && cron.progress === 'waiting') return waiting;
     return (
       <>
-        <p className={css.sentence}>{scheduleSentence(settings, next(), minute, timeZone)}</p>
+        <p className={css.sentence}>
+          {scheduleSentence(settings, nextSyncAt === null ? undefined : next(), minute, timeZone)}
+        </p>
         <p className={css.aside}>
           The source is read {describeFrequency(settings.sourceSyncFrequency).toLowerCase()}.
         </p>

@@ -123,6 +123,25 @@ export const LongNames: Story = {
   },
 };
 
+/** Hundreds of items are counted beyond the first hundred; failed ones are listed first. */
+export const Thousands: Story = {
+  args: {
+    items: Array.from({ length: 2_000 }, (_, index) => pipeline(index, `Shard ${index}`, 'running')),
+    outcomes: new Map(
+      Array.from({ length: 2_000 }, (_, index) => [
+        index,
+        index === 1_999 ? { state: 'failed', problem: { kind: 'http', status: 503 } } : { state: 'done' },
+      ]),
+    ),
+  },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'To be paused' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(100);
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Shard 1999');
+    await expect(screen.getByText('and 1,900 more')).toBeVisible();
+  },
+};
+
 export const Working: Story = {
   args: {
     outcomes: new Map([

@@ -4,6 +4,7 @@ import {
   type ActionEntity,
   type ActionItem,
 } from '../../domain/entities/actions.ts';
+import { formatCount } from '../../domain/format/count.ts';
 import { describeProblem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
@@ -43,6 +44,21 @@ export interface ActionModalProps<Action extends string, Item extends ActionItem
 /** Whether the list may be higher than its frame: many items, or names that wrap on a phone. */
 const mayScroll = (items: readonly ActionItem[]): boolean =>
   items.length > 6 || items.reduce((sum, { name }) => sum + name.length, 0) > 160;
+
+/** How many items are listed; the others are counted. Failed ones come first. */
+const mostListed = 100;
+const listedOf = <Item extends ActionItem>(
+  items: readonly Item[],
+  outcomes: ReadonlyMap<number, ActionOutcome>,
+): readonly Item[] => {
+  if (items.length <= mostListed) return items;
+  const isFailed = ({ id }: Item) => outcomes.get(id)?.state === 'failed';
+  return [...items.filter(isFailed), ...items.filter((item) => !isFailed(item))].slice(0, mostListed);
+};
+
+function More({ count }: { count: number }) {
+  return count > mostListed && <p className={css.details}>{`and ${formatCount(count - mostListed)} more`}</p>;
+}
 
 interface WhichProps {
   name: string;
@@ -163,7 +179,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
           tabIndex={mayScroll(possible) ? 0 : undefined}
         >
-          {possible.map((item) => (
+          {listedOf(possible, outcomes).map((item) => (
             <li key={item.id} className={namedList.item}>
               <Which name={item.name} details={entity.details(item)} />
               <Outcome outcome={outcomes.get(item.id)} doing={doing} />
@@ -171,17 +187,19 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
           ))}
         </ul>
       )}
+      <More count={possible.length} />
       {leftOut.length > 0 && (
         <div className={css.leftOut}>
           <p className={css.leftOutTitle}>Not changed:</p>
           <ul className={css.list} aria-label="Not changed">
-            {leftOut.map((item) => (
+            {leftOut.slice(0, mostListed).map((item) => (
               <li key={item.id} className={namedList.item}>
                 <Which name={item.name} details={entity.details(item)} />
                 <span className={css.why}>{entity.whyNot(action, item)}</span>
               </li>
             ))}
           </ul>
+          <More count={leftOut.length} />
         </div>
       )}
       {impact && !summary.isFinished && (

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { layered } from '../../theme/style.ts';
+import { focusRing, layered } from '../../theme/style.ts';
 import { depth, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -11,7 +11,29 @@ export const chart = style(layered({ display: 'grid', gap: space.sm, minInlineSi
 export const legend = style(
   layered({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: space.lg, color: color.textMuted }),
 );
-export const legendItem = style(layered({ display: 'inline-flex', alignItems: 'center', gap: '6px' }));
+/** A hidden series is struck through: colour alone would not say so. */
+export const legendItem = style(
+  layered({
+    ...type.small,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minBlockSize: rem(24),
+    padding: `0 ${space.xs}`,
+    marginInlineStart: `calc(-1 * ${space.xs})`,
+    color: color.text,
+    background: 'none',
+    border: 0,
+    borderRadius: '4px',
+    cursor: 'pointer',
+    selectors: {
+      ...focusRing,
+      '&[data-hovered]': { background: color.hover },
+      '&:not([data-selected])': { color: color.textMuted, textDecoration: 'line-through' },
+    },
+  }),
+);
+export const save = style(layered({ marginBlockStart: space.sm }));
 export const swatch = style(
   layered({ flexShrink: 0, inlineSize: '9px', blockSize: '9px', borderRadius: '2px' }),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barAfter, labelledBars, scaleFor } from './RecordsChart.logic.ts';
+import { barAfter, csvOf, labelledBars, scaleFor } from './RecordsChart.logic.ts';
 
 describe('scaleFor', () => {
   it.each([
@@ -58,4 +58,19 @@ it('moves within the bars', () => {
   expect(barAfter('Home', 9, 24)).toBe(0);
   expect(barAfter('End', 9, 24)).toBe(23);
   expect(barAfter('a', 9, 24)).toBeUndefined();
+});
+
+describe('csvOf', () => {
+  it('writes times with the offset of the zone, also when clocks go back', () => {
+    const at = (iso: string) => new Date(iso);
+    const bucket = {
+      from: at('2026-10-25T00:00:00Z'),
+      to: at('2026-10-25T01:00:00Z'),
+      initial: 1,
+      continuous: 2,
+    };
+    expect(csvOf([bucket], [{ key: 'initial', label: 'Initial sync' }], 'Europe/Berlin')).toBe(
+      'from (Europe/Berlin),to,Initial sync\r\n2026-10-25T02:00:00+02:00,2026-10-25T02:00:00+01:00,1\r\n',
+    );
+  });
 });

@@ -1,3 +1,7 @@
+import { fromDate } from '@internationalized/date';
+import { writeCsv } from '../../domain/format/csv.ts';
+import type { UsageBucket } from '../../domain/usage/usageBuckets.ts';
+
 /** One of the two kinds of sync. */
 export interface ChartSeries {
   readonly key: 'continuous' | 'initial';
@@ -61,3 +65,28 @@ export function barAfter(key: string, present: number, count: number): number | 
       return undefined;
   }
 }
+
+/** The records of a bar in some series. */
+export const sumOfSeries = (bucket: UsageBucket, series: readonly ChartSeries[]): number =>
+  series.reduce((sum, { key }) => sum + bucket[key], 0);
+
+/** A time in a zone with its offset: `2026-03-04T05:00:00+01:00`. */
+const writeTime = (date: Date, timeZone: string): string =>
+  fromDate(date, timeZone)
+    .toString()
+    .replace(/\[.*\]$/, '');
+
+/** The bars as comma-separated values, oldest first. */
+export const csvOf = (
+  buckets: readonly UsageBucket[],
+  series: readonly ChartSeries[],
+  timeZone: string,
+): string =>
+  writeCsv(
+    [`from (${timeZone})`, 'to', ...series.map(({ label }) => label)],
+    buckets.map((bucket) => [
+      writeTime(bucket.from, timeZone),
+      writeTime(bucket.to, timeZone),
+      ...series.map(({ key }) => bucket[key]),
+    ]),
+  );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { PipelineUsage } from '../../domain/entities/usage.ts';
 import { bucketUsage } from '../../domain/usage/usageBuckets.ts';
 import { RecordsChart } from './RecordsChart.tsx';
@@ -23,7 +23,7 @@ const nothing: PipelineUsage = { initialSync: [], continuousSync: [], average: n
 const meta = {
   title: 'Patterns/RecordsChart',
   component: RecordsChart,
-  args: { label: 'Processed records', usage: bucketUsage(usage, 'day', now, 'UTC') },
+  args: { label: 'Processed records', fileName: 'records.csv', usage: bucketUsage(usage, 'day', now, 'UTC') },
 } satisfies Meta<typeof RecordsChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,7 +74,7 @@ export const Week: Story = {
 };
 export const Month: Story = { args: { usage: bucketUsage(usage, 'month', now, 'UTC') } };
 
-/** Initial and continuous sync, stacked. */
+/** Initial and continuous sync, stacked. Each can be shown alone. */
 export const BothKinds: Story = {
   args: {
     usage: bucketUsage(
@@ -90,15 +90,38 @@ export const BothKinds: Story = {
       'UTC',
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Continuous sync',
-      'Initial sync',
-    ]);
-    await userEvent.click(canvas.getByText('Show as table'));
-    await expect(canvas.getByRole('row', { name: /4 Mar 2026, 03:00–04:00 UTC/ })).toHaveTextContent(
-      '310,000',
-    );
+  play: async ({ canvas, userEvent, step }) => {
+    const value = () => canvas.getByRole('slider').getAttribute('aria-valuetext') ?? '';
+    const continuous = canvas.getByRole('button', { name: 'Continuous sync' });
+    const initial = canvas.getByRole('button', { name: 'Initial sync' });
+    await step('Both are shown, with figures of their own', async () => {
+      await expect(continuous).toHaveAttribute('aria-pressed', 'true');
+      await expect(initial).toHaveAttribute('aria-pressed', 'true');
+      await expect(value()).toMatch(/continuous sync, .* initial sync$/);
+      await userEvent.click(canvas.getByText('Show as table'));
+      await expect(canvas.getByRole('row', { name: /4 Mar 2026, 03:00–04:00 UTC/ })).toHaveTextContent(
+        '310,000',
+      );
+    });
+    await step('One can be hidden, and never both', async () => {
+      await userEvent.click(continuous);
+      await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+      await expect(value()).toMatch(/: 0 records$/);
+      await userEvent.click(initial);
+      await expect(continuous).toHaveAttribute('aria-pressed', 'true');
+      await expect(initial).toHaveAttribute('aria-pressed', 'false');
+      await expect(value()).toMatch(/: [1-9][\d,]* records$/);
+    });
+    await step('The file has what is shown', async () => {
+      const saved = spyOn(URL, 'createObjectURL');
+      spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+      const [file] = saved.mock.calls[0] ?? [];
+      const lines = file instanceof Blob ? (await file.text()).split('\r\n') : [];
+      await expect(lines[0]).toBe('from (UTC),to,Continuous sync');
+      await expect(lines[1]).toMatch(/^2026-03-03T18:00:00\+00:00,2026-03-03T19:00:00\+00:00,\d+$/);
+      await expect(lines).toHaveLength(26);
+    });
   },
 };
 

@@ -1,7 +1,9 @@
+import { useState } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { formatCompact } from '../../domain/format/count.ts';
-import { recordsIn, type UsageBuckets } from '../../domain/usage/usageBuckets.ts';
+import type { UsageBuckets } from '../../domain/usage/usageBuckets.ts';
 import { usageSpanLabel, usageTicks } from '../../domain/usage/usageLabels.ts';
-import { labelledBars, scaleFor, type ChartSeries } from './RecordsChart.logic.ts';
+import { labelledBars, scaleFor, sumOfSeries, type ChartSeries } from './RecordsChart.logic.ts';
 import { RecordsChartBars } from './RecordsChartBars.tsx';
 import { RecordsChartTable } from './RecordsChartTable.tsx';
 import * as css from './RecordsChart.css.ts';
@@ -12,6 +14,8 @@ export interface RecordsChartProps {
   label: string;
   /** The bars of one range, from `bucketUsage`. */
   usage: UsageBuckets;
+  /** Name of the file with the figures that are shown; without it, no file is offered. */
+  fileName?: string;
 }
 
 const bothSeries: readonly ChartSeries[] = [
@@ -28,31 +32,39 @@ const tickPlace = (index: number, count: number): keyof typeof css.tick => {
 };
 
 /**
- * Records over time as bars. A bar's exact time and figures show on hover and, with the arrow keys, on focus. A table
- * below contains the same figures.
+ * Records over time as bars, by kind of sync. Each kind can be shown alone. A bar's exact time and figures show on hover
+ * and, with the arrow keys, on focus. A table below contains the same figures, and saves them as a file.
  */
-export function RecordsChart({ label, usage }: RecordsChartProps) {
+export function RecordsChart({ label, usage, fileName }: RecordsChartProps) {
   const timeZone = useTimeZone();
+  const [hidden, setHidden] = useState<ChartSeries['key']>();
   const { buckets, range, hasData } = usage;
   const ticks = usageTicks(buckets, range, timeZone);
-  const highest = Math.max(0, ...buckets.map(recordsIn));
+  const present = bothSeries.filter(({ key }) => buckets.some((bucket) => bucket[key] > 0));
+  const shown = present.length > 1 ? present.filter(({ key }) => key !== hidden) : present;
+  const series = shown.length === 0 ? bothSeries.slice(0, 1) : shown;
+  const highest = Math.max(0, ...buckets.map((bucket) => sumOfSeries(bucket, series)));
   const scale = scaleFor(highest);
   const top = scale.at(-1) ?? 1;
-  const present = bothSeries.filter(({ key }) => buckets.some((bucket) => bucket[key] > 0));
-  const series = present.length === 0 ? bothSeries.slice(0, 1) : present;
   const times = buckets.map((bucket) => usageSpanLabel(bucket, range, timeZone));
 
   return (
     <figure className={css.chart} aria-label={label}>
-      {series.length > 1 && (
-        <ul className={css.legend}>
-          {series.map(({ key, label: name }) => (
-            <li key={key} className={css.legendItem}>
+      {present.length > 1 && (
+        <div className={css.legend} role="group" aria-label="Shown records">
+          {present.map(({ key, label: name }) => (
+            <ToggleButton
+              key={key}
+              className={css.legendItem}
+              isSelected={key !== hidden}
+              // Of two series, hiding the only one that is shown shows the other.
+              onChange={(isShown) => setHidden(isShown ? undefined : key)}
+            >
               <span className={`${css.swatch} ${css.tint[key]}`} />
               {name}
-            </li>
+            </ToggleButton>
           ))}
-        </ul>
+        </div>
       )}
       <div className={css.plot}>
         {scale.map((value) => (
@@ -79,7 +91,7 @@ export function RecordsChart({ label, usage }: RecordsChartProps) {
           </span>
         ))}
       </div>
-      {hasData && <RecordsChartTable buckets={buckets} series={series} times={times} />}
+      {hasData && <RecordsChartTable buckets={buckets} series={series} times={times} fileName={fileName} />}
     </figure>
   );
 }

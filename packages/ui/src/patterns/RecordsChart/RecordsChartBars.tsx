@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { formatCount } from '../../domain/format/count.ts';
-import { recordsIn, type UsageBucket } from '../../domain/usage/usageBuckets.ts';
-import { barAfter, type ChartSeries } from './RecordsChart.logic.ts';
+import type { UsageBucket } from '../../domain/usage/usageBuckets.ts';
+import { barAfter, sumOfSeries, type ChartSeries } from './RecordsChart.logic.ts';
 import * as css from './RecordsChart.css.ts';
 
 export interface RecordsChartBarsProps {
@@ -18,7 +18,7 @@ export interface RecordsChartBarsProps {
 const figuresOf = (bucket: UsageBucket, series: readonly ChartSeries[]) =>
   series.length > 1
     ? series.map(({ key, label }) => ({ key, words: `${formatCount(bucket[key])} ${label.toLowerCase()}` }))
-    : [{ key: series[0]?.key ?? 'continuous', words: `${formatCount(recordsIn(bucket))} records` }];
+    : [{ key: series[0]?.key ?? 'continuous', words: `${formatCount(sumOfSeries(bucket, series))} records` }];
 
 /**
  * The bars as one tab stop. Assistive technology sees a slider over time: the arrow keys select a bar, whose time and

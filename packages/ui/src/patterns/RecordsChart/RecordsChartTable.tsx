@@ -1,12 +1,31 @@
 import { formatCount } from '../../domain/format/count.ts';
+import { saveFile } from '../../internal/saveFile.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useTimeZone } from '../PresentProvider/present.ts';
+import { csvOf } from './RecordsChart.logic.ts';
 import type { RecordsChartBarsProps } from './RecordsChartBars.tsx';
 import * as css from './RecordsChart.css.ts';
 
-/** The chart's figures as a table, newest first. */
-export function RecordsChartTable({ buckets, series, times }: Omit<RecordsChartBarsProps, 'top' | 'label'>) {
+interface RecordsChartTableProps extends Omit<RecordsChartBarsProps, 'top' | 'label'> {
+  fileName: string | undefined;
+}
+
+/** The chart's figures as a table, newest first, and as a file. */
+export function RecordsChartTable({ buckets, series, times, fileName }: RecordsChartTableProps) {
+  const timeZone = useTimeZone();
   return (
     <details className={css.details}>
       <summary className={css.summary}>Show as table</summary>
+      {fileName !== undefined && (
+        <div className={css.save}>
+          <Button
+            size="small"
+            onPress={() => saveFile(fileName, 'text/csv', csvOf(buckets, series, timeZone))}
+          >
+            Download CSV
+          </Button>
+        </div>
+      )}
       <table className={css.table}>
         <thead>
           <tr>

@@ -5,6 +5,7 @@ import { failed, loading, ready } from '../../domain/remote.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PauseIcon } from '../../primitives/Icon/icons/PauseIcon.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { ConnectorMark } from '../ConnectorMark/ConnectorMark.tsx';
 import { PipelineStatusPill } from '../PipelineStatusPill/PipelineStatusPill.tsx';
 import { ResourceDetail, type ResourceDetailProps, type ResourceHead } from './ResourceDetail.tsx';
@@ -118,6 +119,38 @@ export const Failed: Story = {
 };
 
 /** A refresh failed: the page stays and says that it may be out of date. */
+/** A refresh that fails while someone types in the view takes neither the text nor the focus. */
+export const RefreshFailsWhileTyping: Story = {
+  args: { children: () => <input aria-label="Name" /> },
+  render: function Render(args) {
+    const [resource, setResource] = useState(args.resource);
+    return (
+      <>
+        <ResourceDetail {...args} resource={resource} />
+        <VisuallyHidden>
+          <button
+            type="button"
+            tabIndex={-1}
+            onClick={() =>
+              setResource({ state: 'ready', value: { name: 'Orders' }, problem: { kind: 'timeout' } })
+            }
+          >
+            Fail
+          </button>
+        </VisuallyHidden>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, 'abc');
+    canvas.getByRole('button', { name: 'Fail' }).click();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.keyboard('d');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('abcd');
+  },
+};
+
 export const RefreshFailed: Story = {
   args: {
     resource: { state: 'ready', value: { name: 'Orders to warehouse' }, problem: { kind: 'timeout' } },

@@ -116,14 +116,11 @@ export function ResourceDetail<Value, Tab extends string>({
   const { value, problem, isRefreshing } = resource;
   return (
     <ReadyDetail head={head(value)} trail={trail} selected={selected} live={live}>
-      {problem ? (
-        <div className={css.screen}>
-          <ProblemNotice problem={problem} onRetry={onRetry} isRetrying={isRefreshing} />
-          {children(value)}
-        </div>
-      ) : (
-        children(value)
-      )}
+      {/* Always in the same place, so that a refresh that fails does not mount the view again. */}
+      <div className={css.screen}>
+        {problem && <ProblemNotice problem={problem} onRetry={onRetry} isRetrying={isRefreshing} />}
+        {children(value)}
+      </div>
     </ReadyDetail>
   );
 }

@@ -8,6 +8,7 @@ import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
+import { revealOnFocus } from '../../internal/revealOnFocus.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './RadioGroup.css.ts';
 
@@ -67,7 +68,12 @@ export function RadioGroup<Value extends string>({
       )}
       <div className={css.options[variant]}>
         {options.map((option) => (
-          <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled}>
+          <RadioField
+            key={option.value}
+            value={option.value}
+            isDisabled={option.isDisabled}
+            onFocus={revealOnFocus}
+          >
             <RadioButton className={variant === 'cards' ? css.card : css.option}>
               <span className={css.mark} />
               <span className={css.words}>

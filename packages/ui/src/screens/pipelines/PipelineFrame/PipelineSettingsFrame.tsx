@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
-import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
+import {
+  SegmentedLinks,
+  type SegmentedLinksProps,
+} from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { PipelineFrame, type PipelinePageProps } from './PipelineFrame.tsx';
+import { useViewFocus } from './useViewFocus.ts';
+import * as css from './PipelineSettingsFrame.css.ts';
 
 /** The views of a pipeline's settings, in order. */
 export type PipelineSettingsView = 'schema' | 'maintenance' | 'sync' | 'general' | 'script';
@@ -41,6 +46,16 @@ const order = [
   'script',
 ] as const satisfies readonly PipelineSettingsView[];
 
+function ViewLinks({ links }: Pick<SegmentedLinksProps, 'links'>) {
+  const place = useRef<HTMLDivElement>(null);
+  useViewFocus(place);
+  return (
+    <div ref={place} className={css.links}>
+      <SegmentedLinks label="Settings" links={links} />
+    </div>
+  );
+}
+
 /** The frame of the settings of a pipeline, with links to each view of them. */
 export function PipelineSettingsFrame({
   settingsHrefs,
@@ -55,7 +70,7 @@ export function PipelineSettingsFrame({
   });
   const withViews = (content: ReactNode) => (
     <Stack gap="xl">
-      {links.length > 1 && <SegmentedLinks label="Settings" links={links} />}
+      {links.length > 1 && <ViewLinks links={links} />}
       {content}
     </Stack>
   );

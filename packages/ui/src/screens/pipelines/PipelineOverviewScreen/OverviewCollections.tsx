@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import { formatCount } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/remote.ts';
+import { CopyButton } from '../../../patterns/CopyButton/CopyButton.tsx';
 import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
 import { Grid } from '../../../patterns/Grid/Grid.tsx';
 import type { GridColumn } from '../../../patterns/Grid/gridColumns.ts';
@@ -9,6 +11,7 @@ import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
+import { Popover } from '../../../primitives/Popover/Popover.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { rem } from '../../../theme/rem.ts';
@@ -47,13 +50,31 @@ function CollectionsSkeleton() {
   );
 }
 
+/** How far a table has been read. The whole text opens by pointer, touch and keyboard. */
+function Position({ collection, position }: { collection: string; position: string }) {
+  const text = useRef<HTMLElement>(null);
+  return (
+    <Popover
+      label={`Read position of ${collection}`}
+      trigger={<AriaButton className={css.collectionPosition}>Read up to {position}</AriaButton>}
+    >
+      <div className={css.position}>
+        <p className={css.positionTable}>{collection}</p>
+        <p>
+          Read up to <code ref={text}>{position}</code>
+        </p>
+        <CopyButton text={position} source={text} label="Copy position" />
+      </div>
+    </Popover>
+  );
+}
+
 const columns: readonly GridColumn<CollectionUsage>[] = [
   {
     id: 'collection',
     label: 'Table',
     isRowHeader: true,
     isSortable: true,
-    isStateless: true,
     width: 'minmax(0, 1fr)',
     cell: ({ collection, status, position }) => (
       <span className={css.collectionName}>
@@ -62,7 +83,7 @@ const columns: readonly GridColumn<CollectionUsage>[] = [
           <bdi className={css.collectionTitle} title={collection}>
             {collection}
           </bdi>
-          {position && <span className={css.collectionPosition}>Read up to {position}</span>}
+          {position && <Position collection={collection} position={position} />}
         </span>
       </span>
     ),

@@ -20,8 +20,29 @@ function startingSentence(progress: ReturnType<typeof initialSyncProgress>): str
 export interface OverviewNoticeProps {
   pipeline: PipelineDetail;
   collections: Remote<readonly CollectionUsage[]>;
-  /** The form of the source. */
-  editSourceHref: string | undefined;
+  /** The form of the source, and the log at the error. */
+  hrefs: { readonly editSource?: string; readonly error?: string };
+}
+
+/** What mends an error: another access if the source refuses it, otherwise its settings; and the line of the log. */
+function Repair({ pipeline: { source, lastError }, hrefs }: Pick<OverviewNoticeProps, 'pipeline' | 'hrefs'>) {
+  const isRefused = isAccessError(lastError ?? '');
+  const provider = source && isOAuthProvider(source.type) ? providerName(source.type) : undefined;
+  const edit = provider === undefined ? 'Enter new credentials' : `Reconnect ${provider}`;
+  return (
+    <>
+      {hrefs.error !== undefined && (
+        <ButtonLink href={hrefs.error} size="small" variant="ghost">
+          Open in logs
+        </ButtonLink>
+      )}
+      {source && hrefs.editSource !== undefined && (
+        <ButtonLink href={hrefs.editSource} size="small">
+          {isRefused ? edit : 'Edit source'}
+        </ButtonLink>
+      )}
+    </>
+  );
 }
 
 const stopped = 'Nothing syncs until you resume. The read position is kept.';
@@ -30,24 +51,14 @@ const stopped = 'Nothing syncs until you resume. The read position is kept.';
  * What a pipeline's status means for its data. A transition shows a notice of the same height, so that the page moves
  * only once.
  */
-export function OverviewNotice({ pipeline, collections, editSourceHref }: OverviewNoticeProps) {
-  const { status, lastError, source } = pipeline;
+export function OverviewNotice({ pipeline, collections, hrefs }: OverviewNoticeProps) {
+  const { status, lastError } = pipeline;
   if (status === 'errored') {
     return (
       <Banner
         tone="critical"
         title={lastError ?? 'The pipeline stopped with an error.'}
-        actions={
-          source &&
-          editSourceHref !== undefined &&
-          isAccessError(lastError ?? '') && (
-            <ButtonLink href={editSourceHref} size="small">
-              {isOAuthProvider(source.type)
-                ? `Reconnect ${providerName(source.type)}`
-                : 'Enter new credentials'}
-            </ButtonLink>
-          )
-        }
+        actions={<Repair pipeline={pipeline} hrefs={hrefs} />}
       >
         Sync is stopped. Data already loaded and the read position are kept.
       </Banner>

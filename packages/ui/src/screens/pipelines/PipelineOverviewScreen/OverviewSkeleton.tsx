@@ -13,7 +13,14 @@ export function OverviewSkeleton() {
       </div>
       <StatTiles
         label="At a glance"
-        tiles={['Records, 24 h', 'Last sync', 'Collections', 'Next sync'].map((label) => ({
+        tiles={[
+          'Records, 24 h',
+          'Records, 7 days',
+          'Records, 30 days',
+          'Last sync',
+          'Collections',
+          'Next sync',
+        ].map((label) => ({
           label,
           value: <Skeleton width={96} height={28} />,
           note: '\u00a0',

@@ -30,7 +30,7 @@ export const PauseAndResume: Story = {
       );
       await expect(canvas.getByText('This pipeline is pausing.')).toBeVisible();
       settling = place();
-      await expect(settling.count).toBe(4);
+      await expect(settling.count).toBe(6);
     });
     await step('The paused pipeline explains its state', async () => {
       later();

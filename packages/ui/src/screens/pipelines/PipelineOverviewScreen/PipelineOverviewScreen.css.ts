@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { atLeast, below, layered, truncate } from '../../../theme/style.ts';
+import { layers } from '../../../theme/layers.css.ts';
+import { atLeast, below, focusRing, layered, truncate } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
@@ -57,6 +58,51 @@ export const panels = style(
   }),
 );
 
+export const average = style(
+  layered({
+    ...type.small,
+    marginBlockEnd: space.md,
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+globalStyle(`${average} > strong`, {
+  '@layer': { [layers.components]: { color: color.text, fontWeight: 600 } },
+});
+
+export const loadsProgress = style(
+  layered({
+    ...type.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xs} ${space.md}`,
+    padding: `${space.md} ${space.xl}`,
+    color: color.textMuted,
+  }),
+);
+export const bar = style(layered({ flex: '1 1 160px', minInlineSize: 0, accentColor: color.accent }));
+export const load = style(
+  layered({
+    ...type.small,
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) auto minmax(${rem(96)}, auto)`,
+    alignItems: 'baseline',
+    gap: space.md,
+    padding: `${space.sm} ${space.xl}`,
+    borderBlockStart: `1px solid ${color.line}`,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
+);
+export const loadRate = style(
+  layered({ color: color.textMuted, '@container': { [narrow]: { gridColumn: '1 / -1' } } }),
+);
+export const loadWaiting = style(
+  layered({ gridColumn: '1 / -1', color: color.textMuted, textAlign: 'start', overflowWrap: 'anywhere' }),
+);
+
 export const collections = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
 export const collection = style(
   layered({
@@ -81,8 +127,24 @@ export const collectionTitle = style(
   layered({ ...type.mono, ...truncate, fontFamily: vars.font.mono, color: color.text }),
 );
 export const collectionPosition = style(
-  layered({ ...type.small, ...truncate, fontSize: '0.75rem', color: color.textMuted }),
+  layered({
+    ...type.small,
+    ...truncate,
+    padding: 0,
+    fontSize: '0.75rem',
+    textAlign: 'start',
+    color: color.textMuted,
+    background: 'none',
+    border: 0,
+    borderRadius: '3px',
+    cursor: 'pointer',
+    selectors: { ...focusRing, '&[data-hovered]': { color: color.text, textDecoration: 'underline' } },
+  }),
 );
+export const position = style(
+  layered({ ...type.small, display: 'grid', justifyItems: 'start', gap: space.sm, overflowWrap: 'anywhere' }),
+);
+export const positionTable = style(layered({ ...type.mono, fontFamily: vars.font.mono, fontWeight: 600 }));
 export const collectionSearch = style(layered({ padding: `0 ${space.xl} ${space.sm}` }));
 export const collectionGrid = style(layered({ borderBlockStart: `1px solid ${color.line}` }));
 /** The card already has a border, so the table needs none. Outside of the layer, so that it wins. */

@@ -3,17 +3,28 @@ import {
   getPipeline,
   getPipelineUsage,
   listPipelineCollections,
+  listPipelineUsageCollections,
   setPipelineStatus,
 } from '@millrace/ui/contract';
 import { Live } from '@millrace/mocks/storybook';
 import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
 import { pipelineTarget } from '../../../domain/entities/pipelineActions.ts';
+import type { CollectionUsage } from '../../../domain/entities/usage.ts';
+import { ready } from '../../../domain/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
-import { collectionsQuestion, usageQuestion, usageViewQuery } from '../../../domain/usage/usageRanges.ts';
+import {
+  collectionsQuestion,
+  usageHistoryQuestion,
+  usageQuestion,
+  usageViewQuery,
+} from '../../../domain/usage/usageRanges.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PipelineOverviewScreen, type PipelineOverviewScreenProps } from './PipelineOverviewScreen.tsx';
+import { PresentProvider } from '../../../patterns/PresentProvider/PresentProvider.tsx';
 import { useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
@@ -44,16 +55,20 @@ function LiveOverview({ id, ...args }: LiveOverviewProps) {
       reads={{
         pipeline: bind(getPipeline, { id }),
         usage: bind(getPipelineUsage, { id, ...usageQuestion(range, now, timeZone) }),
+        history: bind(getPipelineUsage, { id, ...usageHistoryQuestion(now, timeZone) }),
         collections: bind(listPipelineCollections, { id, ...collectionsQuestion(range, now, timeZone) }),
+        totals: bind(listPipelineUsageCollections, { id }),
       }}
     >
-      {({ pipeline, usage, collections, call, refresh, service }) => (
+      {({ pipeline, usage, history, collections, totals, call, refresh, service }) => (
         <>
           <PipelineOverviewScreen
             {...args}
             pipeline={pipeline}
             usage={usage}
-            collections={collections}
+            history={history}
+            collections={args.collections.state === 'ready' ? args.collections : collections}
+            totals={args.totals ?? (totals.state === 'ready' ? totals.value : undefined)}
             hrefs={{ ...args.hrefs, setup: paths.pipelineSetup(id, 'pipelineCreateSchemaSettings') }}
             onAction={({ action, pipeline: chosen }) => {
               args.onAction({ action, pipeline: chosen });
@@ -76,6 +91,23 @@ function LiveOverview({ id, ...args }: LiveOverviewProps) {
   );
 }
 
+/** A pipeline in its initial sync, of which a table has 1,000 more records every ten seconds. */
+export function CopyingOverview(args: PipelineOverviewScreenProps) {
+  const [steps, setSteps] = useState(0);
+  const tables: readonly CollectionUsage[] = [
+    { collection: 'orders', status: 'synced', totalRecords: 9_000, position: '0/1' },
+    { collection: 'order_items', status: 'initial_sync', totalRecords: steps * 1_000, position: null },
+    { collection: 'refunds', status: 'waiting', totalRecords: 0, position: null },
+    { collection: 'payments', status: 'waiting', totalRecords: 0, position: null },
+  ];
+  return (
+    <PresentProvider now={new Date(now.getTime() + steps * 10_000)}>
+      <LiveOverview {...args} id={ids.running} collections={ready(tables)} totals={tables} />
+      <Button onPress={() => setSteps(steps + 1)}>Records arrive</Button>
+    </PresentProvider>
+  );
+}
+
 /** The overview on the story's own service. */
 export const liveOverview = {
   parameters: { service: { scenario: 'busyAccount', clock } },
@@ -83,6 +115,7 @@ export const liveOverview = {
     id: ids.running,
     pipeline: { state: 'loading' },
     usage: { state: 'loading' },
+    history: { state: 'loading' },
     collections: { state: 'loading' },
     view: { range: 'day' },
     hrefOf: (view) => paths.pipelineOverview(ids.running, usageViewQuery(view)),

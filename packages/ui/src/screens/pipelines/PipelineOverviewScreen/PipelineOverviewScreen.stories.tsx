@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../../domain/routes/paths.ts';
 import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';
-import { clock, ids, liveOverview, type LiveOverviewProps } from './PipelineOverviewScreen.stories.data.tsx';
+import {
+  clock,
+  CopyingOverview,
+  ids,
+  liveOverview,
+  type LiveOverviewProps,
+} from './PipelineOverviewScreen.stories.data.tsx';
 
 const meta: Meta<LiveOverviewProps> = {
   ...liveOverview,
@@ -25,7 +31,10 @@ export const Default: Story = {
     await step('The figures match the list and the chart', async () => {
       const tiles = within(canvas.getByRole('region', { name: 'At a glance' }));
       await expect(await tiles.findByText('4,812,204')).toBeVisible();
-      await expect(tiles.getByText(/vs. previous day/)).toBeVisible();
+      await expect(await tiles.findByText(/vs. day before/)).toBeVisible();
+      await expect(tiles.getByText(/vs. 7 d before/)).toBeVisible();
+      await expect(tiles.getByText(/vs. 30 d before/)).toBeVisible();
+      await expect(canvas.getByText(/processed records per hour on average/)).toBeVisible();
       await expect(tiles.getByText('42 s ago')).toBeVisible();
       await expect(tiles.getByText('every 15 min')).toBeVisible();
     });
@@ -57,6 +66,42 @@ export const Default: Story = {
       await waitFor(() => expect(first()).toHaveTextContent(/^public\./));
       await userEvent.type(card.getByRole('searchbox', { name: 'Search tables' }), 'x');
       await expect(await card.findByText('No matching tables.')).toBeVisible();
+    });
+  },
+};
+
+/** The whole read position of a table opens by keyboard and touch, and can be copied. */
+export const Position: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', { name: 'Collections' });
+    const card = within(canvas.getByRole('region', { name: 'Collections' }));
+    const [position] = await card.findAllByRole('button', { name: /^Read up to / });
+    if (position) await userEvent.click(position);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Read position of / }));
+    await expect(dialog.getByText(/^Read up to/)).toHaveTextContent(position?.textContent ?? 'none');
+    await expect(dialog.getByRole('button', { name: 'Copy position' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(position).toHaveFocus());
+  },
+};
+
+/** Tables are copied one after the other. There is no estimate, so the rate is shown and no remaining time. */
+export const Copying: Story = {
+  render: (args) => <CopyingOverview {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Initial sync' }));
+    await step('Before records arrive there is neither a zero nor a rate', async () => {
+      await expect(card.getByText('Starting…')).toBeVisible();
+      await expect(card.queryByText(/records\/s/)).not.toBeInTheDocument();
+      await expect(card.getByRole('progressbar', { name: 'Copied tables' })).toHaveAttribute('value', '1');
+      await expect(card.getByText('2 tables waiting', { exact: false })).toHaveTextContent('next: refunds');
+    });
+    await step('Then their number and rate', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Records arrive' }));
+      await expect(await card.findByText('1,000 records')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Records arrive' }));
+      await expect(await card.findByText('2,000 records')).toBeVisible();
+      await expect(card.getByText('100 records/s')).toBeVisible();
     });
   },
 };
@@ -97,9 +142,16 @@ export const WithTabs: Story = {
 
 /** The source refuses the access: its form is one press away. */
 export const Errored: Story = {
-  args: { id: ids.errored, hrefs: { list: '/pipelines/list', editSource: '/sources/3/edit' } },
+  args: {
+    id: ids.errored,
+    hrefs: { list: '/pipelines/list', editSource: '/sources/3/edit', error: '/pipelines/3/logs?level=error' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Stripe refused the key/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in logs' })).toHaveAttribute(
+      'href',
+      '/pipelines/3/logs?level=error',
+    );
     await expect(canvas.getByRole('link', { name: 'Enter new credentials' })).toHaveAttribute(
       'href',
       '/sources/3/edit',
@@ -200,8 +252,10 @@ export const RequiredValuesOnly: Story = {
     const tiles = within(canvas.getByRole('region', { name: 'At a glance' }));
     await expect(tiles.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Records, 24 h',
+      'Records, 7 days',
+      'Records, 30 days',
       'Collections',
     ]);
-    await expect(tiles.getByText('4,812,204')).toBeVisible();
+    await expect(await tiles.findByText('4,812,204')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage, PipelineUsage } from '../../../domain/entities/usage.ts';
 import type { Remote } from '../../../domain/remote.ts';
+import { formatCount } from '../../../domain/format/count.ts';
 import { bucketUsage } from '../../../domain/usage/usageBuckets.ts';
 import { usageRangeLabels, usageRanges, type UsageView } from '../../../domain/usage/usageRanges.ts';
 import { RecordsChart } from '../../../patterns/RecordsChart/RecordsChart.tsx';
@@ -16,6 +17,7 @@ import {
 } from '../PipelineFrame/PipelineFrame.tsx';
 import { OverviewCollections } from './OverviewCollections.tsx';
 import { OverviewFlow } from './OverviewFlow.tsx';
+import { OverviewLoads } from './OverviewLoads.tsx';
 import { OverviewNotice } from './OverviewNotice.tsx';
 import { chartHeight, OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
@@ -28,16 +30,25 @@ export interface PipelineOverviewHrefs extends PipelineHrefs {
   readonly destination?: string;
   /** The form of the source, offered when the source refuses the access. */
   readonly editSource?: string;
+  /** The log at the line of the last error. */
+  readonly error?: string;
 }
 
 /** The parts of the screen that load with their own requests. */
-export type OverviewPanel = 'pipeline' | 'usage' | 'collections';
+export type OverviewPanel = 'pipeline' | 'usage' | 'collections' | 'history';
 
 export interface PipelineOverviewScreenProps extends PipelinePageProps {
   /** Its records over time, loaded with `usageQuestion`. */
   usage: Remote<PipelineUsage>;
+  /** Its records over twice the longest range, loaded with `usageHistoryQuestion`: the tiles and their changes. */
+  history: Remote<PipelineUsage>;
   /** The records of its tables, loaded with `collectionsQuestion`. */
   collections: Remote<readonly CollectionUsage[]>;
+  /**
+   * The records of its tables since it began, while some are being copied. Omitted otherwise, or if unknown: the notice
+   * above the figures still counts the copied tables.
+   */
+  totals?: readonly CollectionUsage[];
   /** The time range of the figures; keep it in the URL. */
   view: UsageView;
   /** The address of another time range. */
@@ -69,8 +80,20 @@ export function PipelineOverviewScreen(props: PipelineOverviewScreenProps) {
 /** A separate component, so that the clock renders only the chart again. */
 function ProcessedRecords({ range, usage }: { range: UsageView['range']; usage: PipelineUsage }) {
   const buckets = bucketUsage(usage, range, useNow(), useTimeZone());
-  return <RecordsChart label={`Processed records in ${periods[range]}`} usage={buckets} />;
+  const label = `Processed records in ${periods[range]}`;
+  return (
+    <>
+      {usage.average !== null && (
+        <p className={css.average}>
+          <strong>{formatCount(usage.average)}</strong> processed records per hour on average
+        </p>
+      )}
+      <RecordsChart label={label} usage={buckets} fileName={fileNameOf(label)} />
+    </>
+  );
 }
+
+const fileNameOf = (label: string): string => `${label.toLowerCase().replaceAll(' ', '-')}.csv`;
 
 type OverviewProps = Omit<PipelineOverviewScreenProps, 'pipeline'> & { pipeline: PipelineDetail };
 
@@ -78,9 +101,10 @@ function Overview(props: OverviewProps) {
   const { pipeline, usage, collections, view, hrefOf, hrefs, onRetry } = props;
   return (
     <div className={css.screen}>
-      <OverviewNotice pipeline={pipeline} collections={collections} editSourceHref={props.hrefs.editSource} />
+      <OverviewNotice pipeline={pipeline} collections={collections} hrefs={hrefs} />
       <OverviewFlow pipeline={pipeline} hrefs={hrefs} />
       <OverviewTiles {...props} />
+      {props.totals && <OverviewLoads tables={props.totals} />}
       <div className={css.panels}>
         <Card
           title="Processed records"

@@ -31,14 +31,24 @@ export const mostPressingFirst = (collections: readonly CollectionUsage[]): read
       one.collection.localeCompare(other.collection, 'en'),
   );
 
-/** Progress of the initial sync: the tables that neither wait nor are being copied. */
+const loading: readonly string[] = ['initial_sync', 'resyncing'] satisfies readonly CollectionStatus[];
+
+/** The tables that are being copied now, and those that wait for it. */
+export const loadsOf = (
+  collections: readonly CollectionUsage[],
+): Readonly<Record<'copying' | 'waiting', readonly CollectionUsage[]>> => ({
+  copying: collections.filter(({ status }) => loading.includes(status)),
+  waiting: collections.filter(({ status }) => status === 'waiting'),
+});
+
+/** Progress of copying: the tables that neither wait nor are being copied. */
 export function initialSyncProgress(
   collections: readonly CollectionUsage[],
 ): { readonly done: number; readonly all: number } | null {
   const known = collections.filter(({ status }) => status !== '');
   if (known.length === 0) return null;
-  const pending = known.filter(({ status }) => status === 'waiting' || status === 'initial_sync');
-  return { done: known.length - pending.length, all: known.length };
+  const { copying, waiting } = loadsOf(known);
+  return { done: known.length - copying.length - waiting.length, all: known.length };
 }
 
 export type CollectionTone = 'positive' | 'info' | 'critical' | 'neutral';

@@ -39,6 +39,9 @@ export interface PipelineSyncScreenProps
   onRetry(): void;
 }
 
+/** A service may leave out the next sync. The past makes the loads count from now. */
+const unknown = new Date(0);
+
 /** Errors shown at the fields are not repeated above the buttons; any other error is. */
 const hasMore = ({ fieldErrors = [] }: Problem): boolean =>
   fieldErrors.length === 0 ||
@@ -124,9 +127,11 @@ function SyncSheet({
             isReadOnly={isReadOnly}
           />
         </WizardSheet>
-        <aside className={css.help} aria-label="Schedule preview">
-          <SyncPreview model={model} nextSyncAt={isRunning ? pipeline.nextSyncAt : undefined} />
-        </aside>
+        {!isReadOnly && (
+          <aside className={css.help} aria-label="Schedule preview">
+            <SyncPreview model={model} nextSyncAt={isRunning ? (pipeline.nextSyncAt ?? unknown) : null} />
+          </aside>
+        )}
       </div>
     </div>
   );

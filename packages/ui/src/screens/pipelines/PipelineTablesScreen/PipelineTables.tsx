@@ -32,8 +32,11 @@ export type TablesPart = 'pipeline' | 'usage' | 'schema';
 
 /** What the tables show and whom they tell, besides the pipeline and its usage. */
 export interface TablesProps {
-  /** The tables of the source. It may load later: until then no table is new or removed. */
-  schema: Remote<SchemaCollections>;
+  /**
+   * The tables of the source, which may load later; `null` if the pipeline has no source. Until they are known, no table
+   * is new or removed.
+   */
+  schema: Remote<SchemaCollections> | null;
   /** Search, filters and order; keep them in the URL. */
   view: TablesView;
   /** Called with the view that a control requests. */
@@ -64,8 +67,8 @@ const none: ReadonlySet<string> = new Set();
 
 /** What the source's part of the page lacks: its tables failed to load, or some could not be read. */
 function SourceNotices({ schema, onRetry }: Pick<TablesProps, 'schema' | 'onRetry'>) {
-  const problem = schema.state === 'loading' ? undefined : schema.problem;
-  const unreadable = schema.state === 'ready' ? schema.value.unreadable : 0;
+  const problem = schema === null || schema.state === 'loading' ? undefined : schema.problem;
+  const unreadable = schema?.state === 'ready' ? schema.value.unreadable : 0;
   return (
     <>
       {problem && (
@@ -90,7 +93,7 @@ function SourceNotices({ schema, onRetry }: Pick<TablesProps, 'schema' | 'onRetr
 /** The tables of a pipeline with their filters, selection and actions. */
 export function PipelineTables(props: PipelineTablesProps) {
   const { pipeline, usage, schema, view, onViewChange, selected, onSelectionChange, schemaHref } = props;
-  const atSource = schema.state === 'ready' ? schema.value : null;
+  const atSource = schema?.state === 'ready' ? schema.value : null;
   const rows = useMemo(() => tableRows({ pipeline, usage, schema: atSource }), [pipeline, usage, atSource]);
   const shown = useMemo(() => shownTables(rows, view), [rows, view]);
   const readOnlyReason = whyReadOnly(pipeline);

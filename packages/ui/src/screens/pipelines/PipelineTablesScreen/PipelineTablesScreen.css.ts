@@ -64,5 +64,7 @@ export const state = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
 );
 /** A long reason is cut, the state is not. */
-export const badge = style(layered({ flexShrink: 0 }));
-export const reason = style(layered({ ...type.small, ...truncate, minInlineSize: 0 }));
+export const badge = style(layered({ display: 'flex', flexShrink: 0 }));
+export const reason = style(
+  layered({ ...type.small, ...truncate, minInlineSize: 0, color: vars.color.textMuted }),
+);

@@ -266,6 +266,15 @@ export const SourceFailed: Story = {
   },
 };
 
+/** The service names no source: there is nothing to refresh. */
+export const WithoutSource: Story = {
+  args: { schema: null },
+  play: async ({ canvas }) => {
+    await expect(row('public.customers')).toHaveTextContent('Synced');
+    await expect(canvas.queryByRole('button', { name: /Refresh/ })).toBeNull();
+  },
+};
+
 export const PartlyUnreadable: Story = {
   args: { schema: ready({ ...schema, unreadable: 2 }) },
   play: async ({ canvas }) => {
@@ -289,7 +298,10 @@ export const Offline: Story = {
     schema: { state: 'loading', isOffline: true },
     live: 'paused',
   },
-  play: async () => expect(row('public.customers')).toHaveTextContent('Synced'),
+  play: async ({ canvas }) => {
+    await expect(row('public.customers')).toHaveTextContent('Synced');
+    await expect(canvas.getByRole('button', { name: 'Refresh Schema' })).toBeEnabled();
+  },
 };
 
 /** Thousands of tables: only those in view are rendered. */

@@ -27,7 +27,7 @@ interface TablesToolbarProps {
   onSelectionChange(selected: ReadonlySet<string>): void;
   /** Rows can be selected. */
   hasSelection: boolean;
-  schema: Remote<Pick<SchemaCollections, 'readAt'>>;
+  schema: Remote<Pick<SchemaCollections, 'readAt'>> | null;
   /** Reads the source again. */
   onRefresh(): void;
   /** Actions on the selected tables. They replace the filters, so that the rows do not move. */
@@ -48,6 +48,26 @@ function ReadAt({ readAt }: { readAt: Date }) {
   );
 }
 
+interface RefreshProps {
+  schema: Remote<Pick<SchemaCollections, 'readAt'>>;
+  onRefresh(): void;
+}
+
+/** Offline nothing is being read, so the button does not wait. */
+const isReading = (schema: RefreshProps['schema']): boolean =>
+  schema.state === 'loading' ? !schema.isOffline : schema.state === 'ready' && schema.isRefreshing === true;
+
+function Refresh({ schema, onRefresh }: RefreshProps) {
+  return (
+    <div className={css.refresh}>
+      {schema.state === 'ready' && schema.value.readAt && <ReadAt readAt={schema.value.readAt} />}
+      <Button size="toolbar" icon={RefreshIcon} isPending={isReading(schema)} onPress={onRefresh}>
+        Refresh Schema
+      </Button>
+    </div>
+  );
+}
+
 /** Searches, filters and sorts the tables, selects those that match, and reads the source again. */
 export function TablesToolbar({
   rows,
@@ -63,7 +83,6 @@ export function TablesToolbar({
 }: TablesToolbarProps) {
   const counts = countTableStates(rows);
   const isAllSelected = shown.length > 0 && shown.every(({ table }) => selected.has(table));
-  const isReading = schema.state === 'loading' || (schema.state === 'ready' && schema.isRefreshing === true);
   const selectAll = (): void => {
     const next = new Set(selected);
     for (const { table } of shown) {
@@ -98,12 +117,7 @@ export function TablesToolbar({
             }}
           />
         </div>
-        <div className={css.refresh}>
-          {schema.state === 'ready' && schema.value.readAt && <ReadAt readAt={schema.value.readAt} />}
-          <Button size="toolbar" icon={RefreshIcon} isPending={isReading} onPress={onRefresh}>
-            Refresh Schema
-          </Button>
-        </div>
+        {schema && <Refresh schema={schema} onRefresh={onRefresh} />}
       </div>
       <div className={css.secondRow}>
         {selectionBar || (

@@ -182,6 +182,30 @@ export const PauseByMenu: Story = {
   },
 };
 
+/** Accounts with the toggle resync tables from a row's menu; the others are not offered it. */
+export const Resync: Story = {
+  args: { hasResync: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
+    await userEvent.click(within(row).getByRole('button', { name: 'Actions for Orders to warehouse' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Resync' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({
+      action: 'resync',
+      items: [expect.objectContaining({ name: 'Orders to warehouse' })],
+    });
+  },
+};
+
+export const WithoutResync: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
+    await userEvent.click(within(row).getByRole('button', { name: 'Actions for Orders to warehouse' }));
+    await screen.findByRole('menuitem', { name: 'Archive' });
+    await expect(screen.queryByRole('menuitem', { name: 'Resync' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const ResumeErrored: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Payments ledger/ });

@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { labelOf } from '../../../domain/connectors/catalogue.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import type { AllowedAddressesProps } from '../../../forms/AllowedAddresses/AllowedAddresses.tsx';
@@ -9,9 +9,9 @@ import {
 } from '../../../forms/ConnectorForm/ConnectorForm.tsx';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
 import {
-  ConnectorGuideModal,
-  type ConnectorGuideModalProps,
-} from '../../../modals/ConnectorGuideModal/ConnectorGuideModal.tsx';
+  ConnectorGuideDrawer,
+  type ConnectorGuideDrawerProps,
+} from '../../../modals/ConnectorGuideDrawer/ConnectorGuideDrawer.tsx';
 import type { LastTestProps } from '../../../patterns/LastTest/LastTest.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
@@ -46,10 +46,10 @@ export interface ConnectorFormScreenProps extends Pick<
   isRestored?: boolean;
   /** Discards the restored entries. */
   onDiscardDraft?(): void;
-  /** The setup guide, which opens over the form. */
-  guide?: Pick<ConnectorGuideModalProps, 'article' | 'onRetry'> & {
-    /** Called when the guide opens, so that its article can be loaded. */
-    onOpen(): void;
+  /** The setup guide, which opens beside the form. */
+  guide?: Pick<ConnectorGuideDrawerProps, 'article' | 'onRetry' | 'isOpen'> & {
+    /** Opens or closes the guide. */
+    onOpenChange(isOpen: boolean): void;
   };
   /** The card of addresses to allow; omitted if the form shows them itself or needs none. */
   addresses?: AllowedAddressesProps;
@@ -192,11 +192,6 @@ export function ConnectorFormScreen({
     focusField: (path) => handle.current?.focusField(path),
   }));
   const { kind, type } = form.definition;
-  const [isGuideOpen, setGuideOpen] = useState(false);
-  const openGuide = (): void => {
-    guide?.onOpen();
-    setGuideOpen(true);
-  };
   return (
     <Wizard {...frame} help={(addresses || lastTest) && <Help addresses={addresses} lastTest={lastTest} />}>
       <WizardSheet
@@ -205,7 +200,12 @@ export function ConnectorFormScreen({
           (guide || keepHref || changeHref) && (
             <>
               {guide && (
-                <Button variant="ghost" size="toolbar" onPress={openGuide}>
+                <Button
+                  variant="ghost"
+                  size="toolbar"
+                  aria-expanded={guide.isOpen}
+                  onPress={() => guide.onOpenChange(!guide.isOpen)}
+                >
                   Setup guide
                 </Button>
               )}
@@ -257,13 +257,13 @@ export function ConnectorFormScreen({
         />
       </WizardSheet>
       {guide && (
-        <ConnectorGuideModal
+        <ConnectorGuideDrawer
           kind={kind}
           type={type}
           article={guide.article}
           onRetry={guide.onRetry}
-          isOpen={isGuideOpen}
-          onClose={() => setGuideOpen(false)}
+          isOpen={guide.isOpen}
+          onClose={() => guide.onOpenChange(false)}
         />
       )}
     </Wizard>

@@ -1,0 +1,4 @@
+export {
+  ConnectorGuideDrawer,
+  type ConnectorGuideDrawerProps,
+} from '../../modals/ConnectorGuideDrawer/ConnectorGuideDrawer.tsx';

@@ -1,4 +1,0 @@
-export {
-  ConnectorGuideModal,
-  type ConnectorGuideModalProps,
-} from '../../modals/ConnectorGuideModal/ConnectorGuideModal.tsx';

@@ -1,0 +1,20 @@
+import { createLazyHook } from '../../internal/lazyCode.ts';
+import type { ConnectorGuideProps } from '../../patterns/ConnectorGuide/ConnectorGuide.tsx';
+
+export interface ConnectorGuideDrawerProps extends ConnectorGuideProps {
+  /** Whether the guide is open; controlled. */
+  isOpen: boolean;
+  /** Called to close the guide. */
+  onClose(): void;
+}
+
+const useParts = createLazyHook(() => import('./ConnectorGuideParts.tsx'));
+
+/**
+ * The setup guide beside a form, which stays usable. A window without room for both shows it as a dialog over the form,
+ * so that reading it loses no entries. Its code loads after the first paint, because the form does not need it.
+ */
+export function ConnectorGuideDrawer(props: ConnectorGuideDrawerProps) {
+  const parts = useParts(props.isOpen);
+  return parts ? <parts.ConnectorGuideParts {...props} /> : null;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { CollectionUsage } from '../../../domain/entities/usage.ts';
+import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
+import { addReading, loadRate, type LoadReading } from '../../../domain/usage/loadRate.ts';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { initialSyncProgress, loadsOf, progressSentence } from './overviewFigures.ts';
+import * as css from './PipelineOverviewScreen.css.ts';
+
+export interface OverviewLoadsProps {
+  /** All tables with the records since the pipeline began. */
+  tables: readonly CollectionUsage[];
+}
+
+type Readings = ReadonlyMap<string, readonly LoadReading[]>;
+
+/** What was read of each table that is being copied, for as long as the page is open. */
+function useReadings(tables: readonly CollectionUsage[]): Readings {
+  const at = useNow().getTime();
+  const [seen, setSeen] = useState<{ tables: readonly CollectionUsage[]; readings: Readings }>();
+  if (seen?.tables === tables) return seen.readings;
+  const readings = new Map(
+    loadsOf(tables).copying.map(({ collection, totalRecords }) => [
+      collection,
+      addReading(seen?.readings.get(collection) ?? [], { at, records: totalRecords }),
+    ]),
+  );
+  setSeen({ tables, readings });
+  return readings;
+}
+
+const rateOf = (readings: readonly LoadReading[]): string | undefined => {
+  const rate = loadRate(readings);
+  return rate === null ? undefined : `${formatCount(Math.max(1, Math.round(rate)))} records/s`;
+};
+
+/**
+ * The tables that are being copied, with the records so far and the rate. The service has no estimate of a table's size,
+ * so no remaining time is shown. Nothing is shown once all tables are copied.
+ */
+export function OverviewLoads({ tables }: OverviewLoadsProps) {
+  const readings = useReadings(tables);
+  const { copying, waiting } = loadsOf(tables);
+  const progress = initialSyncProgress(tables);
+  if (progress === null || progress.done === progress.all) return null;
+  const isInitial = [...copying, ...waiting].some(({ status }) => status !== 'resyncing');
+  return (
+    <Card title={isInitial ? 'Initial sync' : 'Resync'} isFlush>
+      <div className={css.loadsProgress}>
+        <progress
+          className={css.bar}
+          value={progress.done}
+          max={progress.all}
+          aria-label="Copied tables"
+          aria-valuetext={progressSentence(progress)}
+        />
+        <span>{progressSentence(progress)}</span>
+      </div>
+      <ul className={css.collections}>
+        {copying.map(({ collection, totalRecords }) => (
+          <li key={collection} className={css.load}>
+            <bdi className={css.collectionTitle} title={collection}>
+              {collection}
+            </bdi>
+            <span>{totalRecords > 0 ? formatQuantity(totalRecords, 'record') : 'Starting…'}</span>
+            <span className={css.loadRate}>{rateOf(readings.get(collection) ?? [])}</span>
+          </li>
+        ))}
+        {waiting.length > 0 && (
+          <li className={css.load}>
+            <span className={css.loadWaiting}>
+              {formatQuantity(waiting.length, 'table')} waiting
+              {waiting[0] && (
+                <>
+                  , next: <bdi>{waiting[0].collection}</bdi>
+                </>
+              )}
+            </span>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
