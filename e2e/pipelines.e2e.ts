@@ -172,6 +172,71 @@ test('a draft is renamed and deleted (A-115)', async ({ page, twin }) => {
   await expect(page.getByText('1–10 of 23')).toBeVisible();
 });
 
+test('a pipeline is renamed in the header of its page', async ({ page, twin }) => {
+  await page.getByRole('link', { name: 'Orders to warehouse' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Orders to warehouse');
+  await page.getByRole('button', { name: 'Rename' }).press('Enter');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('storefront SYNC');
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription(/“Storefront sync” already exists/);
+  // The response is lost but the name is saved: the console looks the pipeline up.
+  await twin.spoil({ call: 'updatePipeline', kind: 'lost', times: 1 });
+  await name.fill('Orders');
+  await name.press('Enter');
+  await expect(title).toHaveText('Orders');
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
+});
+
+test('after it is deleted on its page, a pipeline’s list opens and says so', async ({ page, twin }) => {
+  twin.refusals.add(404);
+  await page.getByRole('link', { name: /^Archived/ }).click();
+  const link = rows(page).first().getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete pipeline' }).click();
+  await expect(page.getByText(`“${name}” is deleted.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/pipelines\/list/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
+});
+
+test('a pipeline is duplicated from its row and from its page', async ({ page, twin }) => {
+  // Both responses are lost; the console finds what they created.
+  await twin.spoil({ call: 'createPipeline', kind: 'lost', times: 1 });
+  await twin.spoil({ call: 'updatePipeline', kind: 'lost', times: 1 });
+  await page.getByRole('button', { name: 'Actions for Orders to warehouse' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  // Everything is copied, so only the last step of the setup remains.
+  await expect(page).toHaveURL(/\/setup\/\d+\/sync-settings/);
+  await expect(page.getByText('Copy of Orders to warehouse').first()).toBeVisible();
+
+  await page.goto('/pipelines/list');
+  await page.getByRole('link', { name: 'Orders to warehouse', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions for Orders to warehouse' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/\/setup\/\d+\/sync-settings/);
+  await expect(page.getByText('Copy of Orders to warehouse 2').first()).toBeVisible();
+});
+
+test('the list is filtered by destination, and its page size is in the address', async ({ page }) => {
+  await page.getByRole('button', { name: 'Destination', exact: true }).click();
+  const first = page.getByRole('menuitemradio').nth(1);
+  const name = (await first.locator('[slot=label]').textContent()) ?? '';
+  await first.click();
+  await expect(page).toHaveURL(/destination=\d+/);
+  await page.reload();
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('button', { name: '10 per page' }).click();
+  await page.getByRole('menuitem', { name: '25 per page' }).click();
+  await expect(page).toHaveURL(/size=25/);
+  await expect(page.getByText('1–24 of 24')).toBeVisible();
+});
+
 test('the source type filter lists used types first and is searchable', async ({ page }) => {
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Source type' }).click();

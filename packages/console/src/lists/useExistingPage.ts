@@ -15,6 +15,7 @@ export function useExistingPage<Row>(
   page: number,
   readFirst: () => Promise<Page<Row>>,
   goTo: (page: number) => void,
+  size?: number,
 ): Remote<Page<Row>> {
   const { data, error, isPlaceholderData } = query;
   const isMissing = error !== null && problemOf(error).status === 404;
@@ -25,14 +26,14 @@ export function useExistingPage<Row>(
     if (!isBeyond) return undefined;
     let isLeft = false;
     readFirst().then(
-      ({ count }) => !isLeft && goTo(lastPage(count)),
+      ({ count }) => !isLeft && goTo(lastPage(count, size)),
       // The first page shows its own failure.
       () => !isLeft && goTo(1),
     );
     return () => {
       isLeft = true;
     };
-  }, [isBeyond, readFirst, goTo]);
+  }, [isBeyond, readFirst, goTo, size]);
 
   return isBeyond ? loading : toRemote(query);
 }

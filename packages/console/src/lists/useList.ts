@@ -48,7 +48,7 @@ export function useList<Row, View extends ListViewBase<string, string>>(
   );
   const [selected, setSelected] = useAtom(definition.selection);
   return {
-    page: useExistingPage(query, view.page, readFirst, goTo),
+    page: useExistingPage(query, view.page, readFirst, goTo, view.size),
     view,
     // All typing is one history entry; each other choice adds one.
     onViewChange: (next: View) =>

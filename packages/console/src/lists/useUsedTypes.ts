@@ -9,13 +9,13 @@ const typesOf = (connectors: readonly SavedConnector[]): readonly string[] => [
 ];
 
 /**
- * The types of the account's sources or destinations, for a filter. They load with their code when the filter
- * opens. Without a response the filter lists all types, so a failure is neither retried nor shown.
+ * The account's sources or destinations, for a filter. They load with their code when the filter opens. Without a
+ * response the filter goes without them, so a failure is neither retried nor shown.
  */
-export function useUsedTypes(kind: ConnectorKind): {
-  readonly usedTypes?: readonly string[];
-  readonly onTypesOpen: () => void;
-} {
+function useListedConnectors<Chosen>(
+  kind: ConnectorKind,
+  select: (connectors: readonly SavedConnector[]) => Chosen,
+): { readonly data: Chosen | undefined; readonly onOpen: () => void } {
   const [isWanted, setWanted] = useState(false);
   const { data } = useQuery({
     queryKey: [kind, 'types'],
@@ -26,7 +26,21 @@ export function useUsedTypes(kind: ConnectorKind): {
     },
     retry: false,
     enabled: isWanted,
-    select: typesOf,
+    select,
   });
-  return { usedTypes: data, onTypesOpen: useCallback(() => setWanted(true), []) };
+  return { data, onOpen: useCallback(() => setWanted(true), []) };
+}
+
+/** The types of the account's sources or destinations. */
+export function useUsedTypes(kind: ConnectorKind) {
+  const { data: usedTypes, onOpen: onTypesOpen } = useListedConnectors(kind, typesOf);
+  return { usedTypes, onTypesOpen };
+}
+
+const asListed = (connectors: readonly SavedConnector[]): readonly SavedConnector[] => connectors;
+
+/** The destinations of the account. */
+export function useListedDestinations() {
+  const { data: destinations, onOpen: onDestinationsOpen } = useListedConnectors('destination', asListed);
+  return { destinations, onDestinationsOpen };
 }

@@ -4,7 +4,7 @@ import { PipelinesListScreen } from '@millrace/ui/screens/PipelinesListScreen';
 
 import { pipelinesQuery } from '../data/pipelines/pipelineReads.ts';
 import { useList } from '../lists/useList.ts';
-import { useUsedTypes } from '../lists/useUsedTypes.ts';
+import { useListedDestinations, useUsedTypes } from '../lists/useUsedTypes.ts';
 import { createPipeline } from '../modals/createPipeline.ts';
 import { useAsk } from '../modals/useAsk.ts';
 import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
@@ -27,6 +27,7 @@ export function PipelinesListContainer() {
     <PipelinesListScreen
       {...useList(definition)}
       {...useUsedTypes('source')}
+      {...useListedDestinations()}
       hrefOfPipeline={hrefOfPipeline}
       onAction={usePipelineCommand()}
       hasResync={hasFeature('resync_tool')}

@@ -1,9 +1,21 @@
-import type { PipelineDetail, PipelineId, PipelinePageAction } from '@millrace/ui/domain/entities';
+import { getPipeline } from '@millrace/ui/contract';
+import type {
+  PipelineCommand,
+  PipelineDetail,
+  PipelineId,
+  PipelinePageAction,
+} from '@millrace/ui/domain/entities';
+import { paths } from '@millrace/ui/domain/routes';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
+import { read } from '../data/read.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { useAsk } from '../modals/useAsk.ts';
+import { useNavigate } from '../router/location.ts';
+import { useIsCurrent } from '../router/useIsCurrent.ts';
 import { pipelinesAction, resyncPipeline } from './dialogs.ts';
+import { useDuplicate } from './useDuplicate.ts';
 import { isUndoable } from './usePipelineCommand.ts';
 
 interface Request {
@@ -22,13 +34,24 @@ export interface OverviewCommand {
  */
 export function useOverviewCommand(id: PipelineId, onFailed: () => void): OverviewCommand {
   const ask = useAsk();
+  const duplicate = useDuplicate();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { isAtAddress } = useIsCurrent();
+  /** A deleted pipeline is no longer cached. Its page then leads to the list, where the toast reports it. */
+  const confirm = async ({ action, pipeline }: Request & { readonly action: PipelineCommand }) => {
+    await ask(pipelinesAction, { action, items: [pipeline] });
+    const isDeleted = queryClient.getQueryData(read(getPipeline, { id }).queryKey) === undefined;
+    if (action === 'delete' && isDeleted && isAtAddress()) navigate(paths.pipelinesList(), { replace: true });
+  };
   const command = useWrite(commandPipeline, { subject: { id }, onFailed });
   return {
     isPending: command.isPending,
     run({ action, pipeline }) {
       if (action === 'resync') void ask(resyncPipeline, { pipeline });
+      else if (action === 'duplicate') duplicate(pipeline);
       else if (isUndoable(action)) command.run({ id: pipeline.id, name: pipeline.name, action });
-      else void ask(pipelinesAction, { action, items: [pipeline] });
+      else void confirm({ action, pipeline });
     },
   };
 }

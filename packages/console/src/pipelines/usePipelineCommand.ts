@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { useAsk } from '../modals/useAsk.ts';
+import { useDuplicate } from './useDuplicate.ts';
 import { pipelinesAction, renamePipeline, resyncPipeline } from './dialogs.ts';
 
 /** An action that another press undoes, so it needs no confirmation. */
@@ -19,6 +20,7 @@ export const isUndoable = (action: PipelineCommand): action is UndoableCommand =
 export function usePipelineCommand(): (request: PipelineRequest) => void {
   const ask = useAsk();
   const { run } = useWrite(commandPipeline);
+  const duplicate = useDuplicate();
   return useCallback(
     ({ action, items }: PipelineRequest) => {
       const [pipeline] = items;
@@ -26,11 +28,15 @@ export function usePipelineCommand(): (request: PipelineRequest) => void {
         if (pipeline) void ask(action === 'rename' ? renamePipeline : resyncPipeline, { pipeline });
         return;
       }
+      if (action === 'duplicate') {
+        if (pipeline) duplicate(pipeline);
+        return;
+      }
       // An action that is not possible is not sent. The dialog explains why.
       const isPlain = items.length === 1 && pipeline && canPipeline(action, pipeline);
       if (isPlain && isUndoable(action)) run({ id: pipeline.id, name: pipeline.name, action });
       else void ask(pipelinesAction, { action, items });
     },
-    [run, ask],
+    [run, ask, duplicate],
   );
 }

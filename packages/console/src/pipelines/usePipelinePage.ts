@@ -10,6 +10,7 @@ import { useRecord } from '../lists/useRecord.ts';
 import { useHasFeature } from '../session/useHasFeature.ts';
 import { draftOf } from '../router/hrefOfPipeline.ts';
 import { useOverviewCommand } from './useOverviewCommand.ts';
+import { useRenameInPlace } from './useRenameInPlace.ts';
 
 /**
  * What every page of a pipeline has in common: the pipeline itself, its addresses and its actions.
@@ -38,6 +39,7 @@ export function usePipelinePage(id: PipelineId, match: RouteMatch) {
       hooks: paths.pipelineHooks(id),
     },
     onAction: command.run,
+    onRenameInPlace: useRenameInPlace(id),
     isActing: command.isPending,
     hasResync: hasFeature('resync_tool'),
     live: useLiveState(),

@@ -1,6 +1,9 @@
 /** Default page size (spec §9). */
 export const pageSize = 10;
 
+/** The page sizes that lists offer. */
+export const pageSizes = [10, 25, 50, 100] as const;
+
 /** A page of a list. */
 export interface Page<Row> {
   readonly rows: readonly Row[];

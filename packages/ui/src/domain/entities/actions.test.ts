@@ -51,13 +51,13 @@ describe('pipelines', () => {
       pipelineStatuses.map((status) => [status, actions.filter((action) => canPipeline(action, { status }))]),
     );
     expect(possible).toEqual({
-      running: ['pause', 'resync', 'archive', 'rename'],
-      starting: ['archive', 'rename'],
-      errored: ['resume', 'resync', 'archive', 'rename'],
-      pausing: ['archive', 'rename'],
-      paused: ['resume', 'resync', 'archive', 'rename'],
-      draft: ['start', 'rename', 'delete'],
-      archived: ['restore', 'delete'],
+      running: ['pause', 'resync', 'archive', 'rename', 'duplicate'],
+      starting: ['archive', 'rename', 'duplicate'],
+      errored: ['resume', 'resync', 'archive', 'rename', 'duplicate'],
+      pausing: ['archive', 'rename', 'duplicate'],
+      paused: ['resume', 'resync', 'archive', 'rename', 'duplicate'],
+      draft: ['start', 'rename', 'duplicate', 'delete'],
+      archived: ['restore', 'duplicate', 'delete'],
     });
     expect(canPipeline('pause', { status: 'hibernating' })).toBe(false);
   });
@@ -152,10 +152,10 @@ describe('menus and selection bars', () => {
   });
 
   it.each([
-    ['draft', ['continue', 'rename', 'delete']],
-    ['running', ['pause', 'resume', 'resync', 'rename', 'archive']],
-    ['archived', ['restore', 'delete']],
-    ['hibernating', ['pause', 'resume', 'resync', 'rename', 'archive']],
+    ['draft', ['continue', 'rename', 'duplicate', 'delete']],
+    ['running', ['pause', 'resume', 'resync', 'rename', 'duplicate', 'archive']],
+    ['archived', ['restore', 'duplicate', 'delete']],
+    ['hibernating', ['pause', 'resume', 'resync', 'rename', 'duplicate', 'archive']],
   ])('of a pipeline that is %s', (status, names) => {
     expect(pipelineEntity.menu(pipeline(status))).toEqual(names);
   });

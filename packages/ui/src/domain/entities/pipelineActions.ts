@@ -80,6 +80,15 @@ export const pipelineActions = {
     consequence: 'The new name appears everywhere.',
     isDestructive: false,
   },
+  /** A copy keeps everything except the history, so any pipeline can be duplicated. */
+  duplicate: {
+    from: pipelineStatuses,
+    verb: 'Duplicate',
+    doing: 'Duplicating…',
+    done: 'duplicated',
+    consequence: 'A draft with the same source, destination, tables and sync settings is created.',
+    isDestructive: false,
+  },
   /** Only drafts and archived pipelines. Our choice. */
   delete: {
     from: ['draft', 'archived'],
@@ -105,7 +114,7 @@ export type PipelinePage = keyof typeof pipelinePages;
 export type PipelineCommand = 'pause' | 'resume' | 'archive' | 'restore' | 'delete';
 
 /** The actions that the pages of a pipeline offer. A resync has its own dialog. */
-export type PipelinePageAction = PipelineCommand | 'resync';
+export type PipelinePageAction = PipelineCommand | 'resync' | 'duplicate';
 
 /** The actions that lists offer. Renaming has its own dialog. */
 export type PipelineListAction = PipelinePageAction | 'rename';
@@ -164,8 +173,10 @@ export const pipelineEntity: ActionEntity<PipelineAction, Pipeline> &
   actions: pipelineActions,
   pages: pipelinePages,
   menu({ status }) {
-    if (status === 'draft') return ['continue', 'rename', 'delete'];
-    return status === 'archived' ? ['restore', 'delete'] : ['pause', 'resume', 'resync', 'rename', 'archive'];
+    if (status === 'draft') return ['continue', 'rename', 'duplicate', 'delete'];
+    return status === 'archived'
+      ? ['restore', 'duplicate', 'delete']
+      : ['pause', 'resume', 'resync', 'rename', 'duplicate', 'archive'];
   },
   bulk(items) {
     if (items.every(({ status }) => status === 'archived')) return ['restore', 'delete'];

@@ -8,6 +8,10 @@ export interface NameCheck {
   readonly refused?: { readonly name: string; readonly message: string };
 }
 
+/** What a field with a taken name says. */
+export const takenName = (taken: string): string =>
+  `“${inSentence(taken)}” already exists. Choose another name.`;
+
 /**
  * Prevents sending a taken or refused name, in every form with a unique name. A name is checked when its
  * field is left, because a free name often starts with a taken one. Returns the unsubscribe function.
@@ -21,10 +25,7 @@ export function checkName(form: FormModel, path: string, { findTaken, refused }:
     const { value, isTouched } = getSnapshot();
     const taken = isTouched ? findTaken(value) : undefined;
     const refusal = value.trim() === refused?.name ? refused.message : undefined;
-    form.setCustomError(
-      path,
-      taken === undefined ? refusal : `“${inSentence(taken)}” already exists. Choose another name.`,
-    );
+    form.setCustomError(path, taken === undefined ? refusal : takenName(taken));
   };
   check();
   return subscribe(check);

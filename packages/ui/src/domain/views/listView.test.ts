@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineListView, many, one } from './listView.ts';
+import { defineListView, many, one, oneId } from './listView.ts';
 
 const hooks = defineListView({
   tabs: ['active', 'archived'],
@@ -31,6 +31,26 @@ describe('defineListView', () => {
     const args = (query: string) => states.args(states.read(new URLSearchParams(query)));
     expect(args('state=late')).toEqual({ status: 'late', ordering: '-name', page: 1 });
     expect(args('status=archived&state=late')).toEqual({ status: 'archived', ordering: '-name', page: 1 });
+  });
+
+  it('offers a few page sizes, and leaves out the default', () => {
+    expect(hooks.args(read('size=50'))).toMatchObject({ page: 1, pageSize: 50 });
+    expect(hooks.write(read('size=50'))).toMatchObject({ size: '50' });
+    expect(hooks.clear(read('size=50&type=slack')).size).toBe(50);
+    for (const query of ['size=10', 'size=30', 'size=', '']) expect(read(query).size).toBeUndefined();
+  });
+
+  it('sends an id as a number', () => {
+    const uses = defineListView({
+      tabs: ['active'],
+      filters: { destinationId: oneId('destination') },
+      orderings: ['name'],
+      defaultSort: { by: 'name', isDescending: true },
+    });
+    const view = uses.read(new URLSearchParams('destination=3'));
+    expect(uses.args(view)).toMatchObject({ destinationId: 3 });
+    expect(uses.write(view)).toMatchObject({ destination: '3' });
+    expect(uses.read(new URLSearchParams('destination=x')).destinationId).toBeUndefined();
   });
 
   it('truncates an unreasonably long search', () => {

@@ -1,5 +1,7 @@
+import { parseId } from '../entities/id.ts';
 import { isKnown } from '../entities/open.ts';
 import { maxLength } from '../limits.ts';
+import { pageSize, pageSizes } from '../page.ts';
 
 /**
  * Capabilities of the configured service's lists. Controls without the matching capability are hidden (A-57).
@@ -42,6 +44,13 @@ export const one = (parameter: string): ListFilter<string | undefined> => ({
   write: (value) => value,
 });
 
+/** A filter with at most one id. */
+export const oneId = (parameter: string): ListFilter<number | undefined> => ({
+  parameter,
+  read: (text) => parseId(text ?? ''),
+  write: (value) => value?.toString(),
+});
+
 /** A filter with any number of known values, in the order of `values`. */
 export const many = <Value extends string>(
   parameter: string,
@@ -76,6 +85,8 @@ export interface ListViewBase<Tab extends string, Ordering extends string> {
   readonly sort?: ListSort<Ordering>;
   /** Page number, starting at 1. */
   readonly page: number;
+  /** Rows per page; missing for the default. */
+  readonly size?: number;
 }
 
 type ListView<Tab extends string, F extends Filters, Ordering extends string> = ListViewBase<Tab, Ordering> &
@@ -90,7 +101,14 @@ export type ListArguments<F extends Filters> = {
   readonly search?: string;
   readonly ordering: string;
   readonly page: number;
-} & { readonly [Name in keyof F]?: F[Name] extends ListFilter<string | undefined> ? string : never };
+  readonly pageSize?: number;
+} & {
+  readonly [Name in keyof F]?: F[Name] extends ListFilter<number | undefined>
+    ? number
+    : F[Name] extends ListFilter<string | undefined>
+      ? string
+      : never;
+};
 
 /** Reads, writes and changes the view of one list. */
 export interface ListViewDefinition<View, Arguments> {
@@ -167,6 +185,7 @@ export function defineListView<
           search: (query.get('search') ?? '').slice(0, maxLength.standard),
           sort: readSort(query.get('sort')),
           page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+          size: pageSizes.find((size) => size !== pageSize && String(size) === query.get('size')),
         },
         ({ parameter, tab }) => (tab === undefined || tab === status ? query.get(parameter) : null),
       );
@@ -179,6 +198,7 @@ export function defineListView<
         ...Object.fromEntries(entries.map(([name, { parameter }]) => [parameter, texts.get(name)])),
         sort: view.sort && writeSort(view.sort),
         page: view.page > 1 ? String(view.page) : undefined,
+        size: view.size?.toString(),
       };
     },
     args(view) {
@@ -189,15 +209,20 @@ export function defineListView<
         search: view.search.trim() || undefined,
         ordering: writeSort(view.sort ?? defaultSort),
         page: view.page,
+        pageSize: view.size,
         ...Object.fromEntries(
-          entries.flatMap(([name, { replacesTab }]) => (replacesTab ? [] : [[name, texts.get(name)]])),
+          entries.flatMap(([name, { replacesTab, read }]) => {
+            const text = texts.get(name);
+            const id = text === undefined ? undefined : read(text);
+            return replacesTab ? [] : [[name, typeof id === 'number' ? id : text]];
+          }),
         ),
       } as ListArguments<F>;
     },
     isFiltered: (view) =>
       view.search.trim() !== '' || [...written(view).values()].some((text) => text !== undefined),
     change: (view, part) => ({ ...view, ...part, page: 1 }),
-    clear: ({ status, sort }) => ({ ...defaults, status, sort }),
+    clear: ({ status, sort, size }) => ({ ...defaults, status, sort, size }),
     isSearchStep(from, to) {
       const withoutSearch = (view: View) =>
         JSON.stringify(definition.write({ ...view, search: '', page: 1 }));

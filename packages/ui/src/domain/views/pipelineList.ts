@@ -1,5 +1,5 @@
 import { pipelineStatuses } from '../entities/pipeline.ts';
-import { defineListView, many, one } from './listView.ts';
+import { defineListView, many, one, oneId } from './listView.ts';
 
 /** The wire names that a list of pipelines can be ordered by. */
 export const pipelineOrderings = [
@@ -20,6 +20,7 @@ export const pipelineListView = defineListView({
   filters: {
     statuses: many('state', filterableStatuses, { tab: 'active', replacesTab: true }),
     sourceType: one('type'),
+    destinationId: oneId('destination'),
   },
   orderings: pipelineOrderings,
   defaultSort: { by: 'created_at', isDescending: true },

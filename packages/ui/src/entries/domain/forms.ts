@@ -31,7 +31,7 @@ export type {
 export type { EtlScriptIds } from '../../domain/forms/etlScriptForm.ts';
 export { hookForm, toHook, type CreateHookBody } from '../../domain/forms/hookForm.ts';
 export { fieldAtLocation, labelOfLocation } from '../../domain/forms/locations.ts';
-export { checkName, type NameCheck } from '../../domain/forms/nameCheck.ts';
+export { checkName, takenName, type NameCheck } from '../../domain/forms/nameCheck.ts';
 export { pipelineNameForm } from '../../domain/forms/pipelineForm.ts';
 export { offeredOptions } from '../../domain/forms/offeredOptions.ts';
 export {

@@ -213,9 +213,9 @@ export const sort = style(
 export const sortIcon = style(
   layered({
     flexShrink: 0,
-    visibility: 'hidden',
+    opacity: 0.6,
     selectors: {
-      '[aria-sort] > * > &, :is(:hover, :focus-visible) > &': { visibility: 'visible' },
+      '[aria-sort] > * > &, :is(:hover, :focus-visible) > &': { opacity: 1 },
     },
   }),
 );

@@ -1,5 +1,6 @@
 import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../../primitives/Icon/icons/ChevronUpIcon.ts';
+import { SortIcon } from '../../primitives/Icon/icons/SortIcon.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Grid.css.ts';
 import { GridCheck } from './GridCheck.tsx';
@@ -22,7 +23,7 @@ interface SortButtonProps<Row> {
 function SortButton<Row>({ column, sort, tabIndex, onSortChange }: SortButtonProps<Row>) {
   const isAscending = sort?.columnId === column.id && sort.direction === 'ascending';
   const isDescending = sort?.columnId === column.id && !isAscending;
-  const Icon = isDescending ? ChevronDownIcon : ChevronUpIcon;
+  const Icon = isDescending ? ChevronDownIcon : isAscending ? ChevronUpIcon : SortIcon;
   return (
     <button
       type="button"

@@ -16,7 +16,7 @@ function place(hint: HTMLElement, cell: Element): void {
 }
 
 /**
- * Shows the `data-hint` of the focused cell, for users without a pointer. One element in the top layer serves all rows,
+ * Shows the `data-hint` of the focused cell or of cut text that was tapped, for users who cannot hover. One element in the top layer serves all rows,
  * so that neither the grid nor the window clips it. Escape hides it (WCAG 1.4.13).
  */
 export function GridHint() {
@@ -41,6 +41,21 @@ export function GridHint() {
         place(hint, target);
       },
       { signal },
+    );
+    // A tap on text that is cut shows it in full; a tap anywhere else in the row opens the row.
+    frame.addEventListener(
+      'click',
+      (click) => {
+        const { target } = click;
+        const text = target instanceof Element ? target.closest(`[${hintAttribute}]`) : null;
+        const isTap = click instanceof PointerEvent && click.pointerType === 'touch';
+        if (!isTap || !text || text.scrollWidth <= text.clientWidth) return hide();
+        click.stopPropagation();
+        hint.textContent = text.getAttribute(hintAttribute);
+        hint.showPopover();
+        place(hint, text);
+      },
+      { signal, capture: true },
     );
     frame.addEventListener('focusout', hide, { signal });
     window.addEventListener('scroll', hide, { signal, capture: true, passive: true });

@@ -15,6 +15,7 @@ export const pagination = style(
     minBlockSize: control.small,
   }),
 );
+export const start = style(layered({ display: 'flex', alignItems: 'center', gap: space.sm }));
 export const range = style(
   layered({ ...type.small, color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }),
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { formatCount } from '../../domain/format/count.ts';
 import { lastPage, pageSize as defaultPageSize } from '../../domain/page.ts';
@@ -15,21 +16,33 @@ export interface PaginationProps {
   count: number;
   /** Rows per page. @default 10 (spec §9) */
   pageSize?: number;
+  /** Shown beside the range, such as a choice of page sizes. */
+  extra?: ReactNode;
   /** The address of a page. Pages are links, so they can open in a new tab. */
   hrefOf(page: number): string;
 }
 
 /** Shows which of the rows are visible, with links to the other pages. */
-export function Pagination({ label, page, count, pageSize = defaultPageSize, hrefOf }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  count,
+  pageSize = defaultPageSize,
+  extra,
+  hrefOf,
+}: PaginationProps) {
   const last = lastPage(count, pageSize);
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(count, page * pageSize);
   const turn = (target: number) => (target >= 1 && target <= last ? hrefOf(target) : undefined);
   return (
     <div className={css.pagination}>
-      <p className={css.range}>
-        {formatCount(from)}–{formatCount(to)} of {formatCount(count)}
-      </p>
+      <div className={css.start}>
+        <p className={css.range}>
+          {formatCount(from)}–{formatCount(to)} of {formatCount(count)}
+        </p>
+        {extra}
+      </div>
       {last > 1 && (
         <nav aria-label={`${label}, pages`}>
           <ul className={css.stops}>

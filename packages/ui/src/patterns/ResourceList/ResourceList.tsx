@@ -22,6 +22,7 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import { RemoteView } from '../RemoteView/RemoteView.tsx';
 import { OutdatedRows } from './OutdatedRows.tsx';
 import { gridColumns, gridSort, listSort, type ResourceColumn } from './resourceColumns.ts';
+import { PageSizeMenu } from './PageSizeMenu.tsx';
 import { ResourceSkeleton } from './ResourceSkeleton.tsx';
 import { ResourceToolbar, type ResourceToolbarProps } from './ResourceToolbar.tsx';
 import { headOffset, narrowRowHeight, rowHeight } from './rowHeight.ts';
@@ -268,7 +269,15 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
                   // The requested page, loaded or not.
                   page={isStandIn ? view.page : number}
                   count={count}
-                  pageSize={pageSize}
+                  pageSize={view.size ?? pageSize}
+                  extra={
+                    count > pageSize && (
+                      <PageSizeMenu
+                        size={view.size}
+                        onChange={(size) => onViewChange({ ...view, size, page: 1 })}
+                      />
+                    )
+                  }
                   hrefOf={(target) => hrefOf({ ...view, page: target })}
                 />
               </Deferred>

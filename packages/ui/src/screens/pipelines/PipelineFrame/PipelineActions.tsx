@@ -32,7 +32,12 @@ const mainAction = (pipeline: PipelineDetail): PipelineCommand | null => {
 };
 
 /** The actions of the menu: those of the list that have no control of their own in the header. */
-const menuActions = ['resync', 'archive', 'delete'] as const satisfies readonly PipelinePageAction[];
+const menuActions = [
+  'resync',
+  'duplicate',
+  'archive',
+  'delete',
+] as const satisfies readonly PipelinePageAction[];
 
 /** The main action of a pipeline as a button, the others in a menu. */
 export function PipelineActions({ pipeline, onAction, hasResync, isPending }: PipelineActionsProps) {

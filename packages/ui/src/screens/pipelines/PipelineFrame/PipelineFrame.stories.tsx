@@ -1,7 +1,7 @@
 import { bind, getPipeline } from '@millrace/ui/contract';
 import { Live } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -53,8 +53,55 @@ export const Default: Story = {
       await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ action: 'pause' }));
       await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
       await expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeVisible();
-      await userEvent.keyboard('{Escape}');
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ action: 'duplicate' }));
     });
+  },
+};
+
+const onRename = fn();
+
+/** The pencil beside the title turns it into a field. A taken name is refused beside the text. */
+export const Renaming: Story = {
+  args: {
+    async onRenameInPlace(request) {
+      onRename(request);
+      return Promise.resolve(
+        request.name === 'Ad spend' ? '“Ad spend” already exists. Choose another name.' : undefined,
+      );
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    onRename.mockClear();
+    await canvas.findByRole('heading', { level: 1, name: 'Orders to warehouse' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await step('A taken name is refused, and the text stays', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Ad spend{Enter}');
+      await expect(await canvas.findByText(/^“Ad spend” already exists/)).toBeVisible();
+      await expect(field).toHaveValue('Ad spend');
+    });
+    await step('A free name is saved, and the focus returns to the pencil', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Orders{Enter}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename' })).toHaveFocus());
+      await expect(onRename).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Orders' }));
+    });
+  },
+};
+
+/** An archived pipeline cannot change, so its title has no pencil. */
+export const ArchivedName: Story = {
+  args: { onRenameInPlace: async () => Promise.resolve(undefined) },
+  render: (args) => (
+    <Live reads={{ pipeline: bind(getPipeline, { id: ids.archived }) }}>
+      {({ pipeline }) => <PipelineFrame {...args} hrefs={hrefsOf(ids.archived)} pipeline={pipeline} />}
+    </Live>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Restore' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Rename' })).not.toBeInTheDocument();
   },
 };
 

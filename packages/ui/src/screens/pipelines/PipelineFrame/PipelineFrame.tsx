@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
-import type { PipelinePageAction } from '../../../domain/entities/pipelineActions.ts';
+import { canPipeline, type PipelinePageAction } from '../../../domain/entities/pipelineActions.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
@@ -32,6 +32,8 @@ export interface PipelinePageProps {
   hrefs: PipelineHrefs;
   /** Runs an action; `canPipeline` says which are possible. */
   onAction(request: { action: PipelinePageAction; pipeline: PipelineDetail }): void;
+  /** Saves a new name. Resolves with the reason if it was refused. Omitted if the name cannot be changed here. */
+  onRenameInPlace?(request: { pipeline: PipelineDetail; name: string }): Promise<string | undefined>;
   /** An action is in progress. @default false */
   isActing?: boolean;
   /** Offers the resync of tables, which not every account has. @default false */
@@ -62,7 +64,7 @@ const order = ['overview', 'settings', 'logs', 'hooks'] as const satisfies reado
 const tabsOf = (hrefs: PipelineHrefs) => order.map((id) => ({ id, label: labels[id], href: hrefs[id] }));
 
 const headFrom =
-  ({ hrefs, onAction, isActing = false, hasResync = false }: PipelinePageProps) =>
+  ({ hrefs, onAction, onRenameInPlace, isActing = false, hasResync = false }: PipelinePageProps) =>
   (pipeline: PipelineDetail) => ({
     name: pipeline.name,
     status: <PipelineStatusPill status={pipeline.status} />,
@@ -74,6 +76,10 @@ const headFrom =
         onAction={(action) => onAction({ action, pipeline })}
       />
     ),
+    onRename:
+      onRenameInPlace && canPipeline('rename', pipeline)
+        ? (name: string) => onRenameInPlace({ pipeline, name })
+        : undefined,
     tabs: pipeline.status === 'draft' ? [] : tabsOf(hrefs),
   });
 

@@ -70,6 +70,48 @@ export const FilterBySourceType: Story = {
   },
 };
 
+/** Destinations are chosen by name, and the list is asked by id. */
+export const FilterByDestination: Story = {
+  args: {
+    destinations: [
+      { id: 1, name: 'Warehouse', type: 'snowflake' },
+      { id: 2, name: 'Lake', type: 's3' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText('1–10 of 24');
+    await userEvent.click(canvas.getByRole('button', { name: 'Destination' }));
+    await expect(args.onDestinationsOpen).toHaveBeenCalledOnce();
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Lake' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ destinationId: 2, page: 1 }),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Lake' })).toBeVisible());
+  },
+};
+
+export const PageSize: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–10 of 24');
+    await userEvent.click(await canvas.findByRole('button', { name: '10 per page' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '25 per page' }));
+    await expect(await canvas.findByText('1–24 of 24')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+  },
+};
+
+/** A tap on a cut error shows all of it, and does not open the pipeline. */
+export const ErrorByTouch: Story = {
+  play: async ({ canvas }) => {
+    const reason = await canvas.findByText(/^Stripe refused the key/);
+    const tap = { pointerType: 'touch', bubbles: true, cancelable: true };
+    reason.dispatchEvent(new PointerEvent('click', tap));
+    await expect(document.querySelector(':popover-open')).toHaveTextContent(reason.textContent);
+    canvas.getByRole('columnheader', { name: 'Records' }).dispatchEvent(new PointerEvent('click', tap));
+    await expect(document.querySelector(':popover-open')).toBeNull();
+  },
+};
+
 /** The types in use come first; both groups are alphabetical. */
 export const SourceTypesInUse: Story = {
   args: { usedTypes: ['stripe', 'postgres', 'github'] },

@@ -39,7 +39,7 @@ function LiveList(args: PipelinesListScreenProps) {
             onSelectionChange={setSelected}
             onAction={({ action, items: chosen }) => {
               args.onAction({ action, items: chosen });
-              if (action === 'rename' || action === 'resync') return;
+              if (action === 'rename' || action === 'resync' || action === 'duplicate') return;
               for (const pipeline of chosen.filter((one) => canPipeline(action, one))) {
                 void (action === 'delete'
                   ? call(deletePipeline, { id: pipeline.id })
@@ -83,6 +83,7 @@ export const liveList = {
     onAction: fn(),
     onCreate: fn(),
     onTypesOpen: fn(),
+    onDestinationsOpen: fn(),
     live: 'live',
     onRetry: fn(),
   },

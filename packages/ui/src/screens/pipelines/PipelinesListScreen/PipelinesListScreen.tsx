@@ -17,6 +17,7 @@ import {
 import { StatusStrip } from '../../../patterns/StatusStrip/StatusStrip.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
+import { DestinationFilter, type ListedDestinations } from './DestinationFilter.tsx';
 import { pipelineColumns } from './pipelineColumns.tsx';
 import { NoPipelines, StripSkeleton } from './PipelinesListParts.tsx';
 import * as css from './PipelinesListScreen.css.ts';
@@ -24,7 +25,8 @@ import * as css from './PipelinesListScreen.css.ts';
 /** An action on one pipeline, or on the selected ones. */
 export type PipelineRequest = ActionRequest<PipelineListAction, Pipeline>;
 
-export interface PipelinesListScreenProps extends ListProps<Pipeline, PipelineListView>, UsedTypes {
+export interface PipelinesListScreenProps
+  extends ListProps<Pipeline, PipelineListView>, UsedTypes, ListedDestinations {
   /** The address of a pipeline: for a draft, the next step of its setup. Keep the same function. */
   hrefOfPipeline(pipeline: Pipeline): string;
   /** Called with the requested action. */
@@ -57,6 +59,8 @@ export function PipelinesListScreen({
   hasResync = false,
   usedTypes,
   onTypesOpen,
+  destinations,
+  onDestinationsOpen,
   ...list
 }: PipelinesListScreenProps) {
   const { page, view } = list;
@@ -89,15 +93,29 @@ export function PipelinesListScreen({
         countByTab={countByTab}
         columns={columns}
         filters={
-          <ConnectorTypeFilter
-            kind="source"
-            label="Source type"
-            allLabel="All source types"
-            value={view.sourceType}
-            onChange={(sourceType) => change({ sourceType })}
-            usedTypes={usedTypes}
-            onTypesOpen={onTypesOpen}
-          />
+          <>
+            <ConnectorTypeFilter
+              kind="source"
+              label="Source type"
+              allLabel="All source types"
+              value={view.sourceType}
+              onChange={(sourceType) => change({ sourceType })}
+              usedTypes={usedTypes}
+              onTypesOpen={onTypesOpen}
+            />
+            <DestinationFilter
+              destinations={destinations}
+              onDestinationsOpen={onDestinationsOpen}
+              value={view.destinationId}
+              name={
+                page.state === 'ready'
+                  ? page.value.rows.find(({ destination }) => destination?.id === view.destinationId)
+                      ?.destination?.name
+                  : undefined
+              }
+              onChange={(destinationId) => change({ destinationId })}
+            />
+          </>
         }
         moreFilters={
           page.state === 'loading' ? (
