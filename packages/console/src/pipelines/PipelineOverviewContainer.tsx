@@ -2,6 +2,7 @@ import { isConnector } from '@millrace/ui/domain/connectors';
 import { parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
 import { connectorPaths, paths } from '@millrace/ui/domain/routes';
 import { readUsageView, usageViewQuery, type UsageView } from '@millrace/ui/domain/usage';
+import { lastErrorLog } from '@millrace/ui/domain/views';
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
 
 import { toRemote } from '../data/toRemote.ts';
@@ -48,7 +49,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
       hrefs={{
         ...frame.hrefs,
         ...hrefsOfEnds(pipeline.data),
-        error: paths.pipelineLogs(id, { level: 'error', range: 'all', line: 'newest' }),
+        error: paths.pipelineLogs(id, lastErrorLog),
       }}
       onRetry={(panel) => {
         void panels[panel].refetch();

@@ -38,7 +38,7 @@ it.each([
   expect(writeCsv([text], []).replace(/^"/, '')).toMatch(/^'/);
 });
 
-it('leaves a number that is none empty', () => {
+it('leaves a cell without a number empty', () => {
   expect(writeCsv(['change', 'share'], [[Number.NaN, Number.POSITIVE_INFINITY]])).toBe(
     'change,share\r\n,\r\n',
   );

@@ -85,7 +85,7 @@ function LiveLogs({ id, given, hasOlder, ...args }: LiveLogsProps) {
               }}
               onAction={({ action, pipeline: chosen }) => {
                 args.onAction({ action, pipeline: chosen });
-                if (action !== 'delete' && action !== 'resync')
+                if (action !== 'delete' && action !== 'resync' && action !== 'duplicate')
                   void call(setPipelineStatus, { id, status: pipelineTarget[action] });
               }}
               onRetry={(part) => {
