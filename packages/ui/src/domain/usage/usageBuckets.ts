@@ -63,8 +63,8 @@ export interface UsageTotal {
  * Sums up a range and compares it with the same length of time before. The current hour is not compared, because it is
  * not over; in the last 24 hours it is not counted either, so that they are as long as the day before.
  * @param usage a series loaded with `usageHistoryQuestion`
- * @param since when the pipeline was created: with less time before the range, a comparison would show growth that is
- * none
+ * @param since when the pipeline was created: with less time before the range, a comparison would show growth that
+ *   never happened
  */
 export function totalUsage(
   { initialSync, continuousSync }: PipelineUsage,
