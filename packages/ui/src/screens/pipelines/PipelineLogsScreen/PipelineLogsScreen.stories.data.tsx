@@ -78,7 +78,7 @@ function LiveLines({ id, given, hasOlder, call, ...args }: LiveLogsProps & Pick<
                 <PipelineLogsScreen
                   {...args}
                   log={mapRemote(page, (value) => {
-                    const lines = given ?? value.rows.filter(({ id }) => id <= shownUntil);
+                    const lines = given ?? value.rows.filter((row) => row.id <= shownUntil);
                     return {
                       lines,
                       count: given ? lines.length : value.count,
