@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
-import { atLeast, layered } from '../../../theme/style.ts';
-import { rem, space, type } from '../../../theme/tokens.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { atLeast, layered } from '../../theme/style.ts';
+import { rem, space, type } from '../../theme/tokens.ts';
 
 /** From this width on, the art fits beside the form. */
 const roomy = atLeast(960);
@@ -28,7 +28,7 @@ export const formColumn = style(
 );
 export const head = style(layered({ display: 'grid', gap: space.xs, marginBlockStart: space.md }));
 export const title = style(layered({ ...type.display, outline: 'none' }));
-export const lead = style(layered({ color: vars.color.textMuted }));
+export const lead = style(layered({ color: vars.color.textMuted, overflowWrap: 'anywhere' }));
 
 export const artSide = style(
   layered({
