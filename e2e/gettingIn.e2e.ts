@@ -72,3 +72,53 @@ test('a person with an unverified address gets a new link, and gets in by it', a
   await choosePassword(page, 'Create account');
   await expect(heading(page, 'Your account is ready')).toBeVisible();
 });
+
+const fillSignup = async (page: Page, email: string) => {
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await page.getByRole('textbox', { name: /^First name/ }).fill('Ada');
+  await page.getByRole('textbox', { name: /^Last name/ }).fill('Byron');
+};
+
+test('a new client signs up, verifies the address and signs in', async ({ page, request, twin }) => {
+  await page.goto('/email-signup');
+  await page.getByRole('textbox', { name: /^Email/ }).fill('ada@start.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('ada@start.example');
+  await fillSignup(page, 'ada@start.example');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Check your inbox')).toBeVisible();
+  await expect(page.getByText(/ada@start\.example/)).toBeVisible();
+
+  await page.goto(await newestLink(request, twin, 'ada@start.example'));
+  await choosePassword(page, 'Create account');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, { email: 'ada@start.example', password });
+  await expect(heading(page, 'Pipelines')).toBeVisible();
+});
+
+test('a human check that is down can be tried again, and nothing typed is lost', async ({ page }) => {
+  const script = /human-check\/widget\.js/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/signup');
+  await fillSignup(page, 'ada@start.example');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('The human check could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ada');
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Check your inbox')).toBeVisible();
+});
+
+test('an expired human check is repeated with the next attempt', async ({ page, twin }) => {
+  twin.refusals.add(400);
+  const token = /human-check\/token/;
+  const headers = { 'Access-Control-Allow-Origin': '*' };
+  await page.route(token, (route) => route.fulfill({ json: { token: 'human-check-expired' }, headers }));
+  await page.goto('/signup');
+  await fillSignup(page, 'ada@start.example');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/The human check has run out/)).toBeVisible();
+  await page.unroute(token);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Check your inbox')).toBeVisible();
+});

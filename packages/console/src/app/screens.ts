@@ -15,8 +15,6 @@ export const screens = createScreens({
   missing: [
     'privacy',
     'terms',
-    'signup',
-    'emailSignup',
     'userInvite',
     'home',
     'alertsList',

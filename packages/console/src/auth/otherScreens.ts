@@ -2,6 +2,14 @@ import { defineScreens } from '../router/screens.ts';
 
 /** The signed-out screens besides the sign-in page. */
 export const authOtherScreens = defineScreens({
+  signup: {
+    title: 'Create your account',
+    load: async () => (await import('./SignupContainer.tsx')).SignupContainer,
+  },
+  emailSignup: {
+    title: 'Sign up with your email',
+    load: async () => (await import('./EmailSignupContainer.tsx')).EmailSignupContainer,
+  },
   emailSent: {
     title: 'Check your inbox',
     load: async () => (await import('./EmailSentContainer.tsx')).EmailSentContainer,
