@@ -122,3 +122,28 @@ test('an expired human check is repeated with the next attempt', async ({ page, 
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(heading(page, 'Check your inbox')).toBeVisible();
 });
+
+test('an invited person joins; an invitation that ended says why', async ({ page, twin }) => {
+  twin.refusals.add(404).add(409).add(410);
+  await page.goto('/user-invite/demo-invitation');
+  await expect(page, 'The token leaves the address (T-19).').toHaveURL(/\/user-invite\/opened$/);
+  await expect(heading(page, /^Join /)).toBeVisible();
+  await page.getByRole('textbox', { name: /^First name/ }).fill('Ada');
+  await page.getByRole('textbox', { name: /^Last name/ }).fill('Byron');
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password);
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(heading(page, 'You have joined')).toBeVisible();
+  for (const [token, sentence] of [
+    ['made-up', /is not valid/],
+    ['demo-invitation-expired', /has expired/],
+    ['demo-invitation-cancelled', /was cancelled/],
+    ['demo-invitation-replaced', /A newer invitation was sent/],
+    ['demo-invitation-used', /was accepted already/],
+  ] as const) {
+    await page.goto(`/user-invite/${token}`);
+    await expect(page.getByText(sentence).last()).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, { email: 'invited@acme.example', password });
+  await expect(heading(page, 'Pipelines')).toBeVisible();
+});

@@ -15,7 +15,6 @@ export const screens = createScreens({
   missing: [
     'privacy',
     'terms',
-    'userInvite',
     'home',
     'alertsList',
     'metricsList',

@@ -22,4 +22,8 @@ export const authOtherScreens = defineScreens({
     title: 'Finish creating your account',
     load: async () => (await import('./NewPasswordContainers.tsx')).UserConfirmationContainer,
   },
+  userInvite: {
+    title: 'Accept your invitation',
+    load: async () => (await import('./InviteContainer.tsx')).InviteContainer,
+  },
 });

@@ -27,7 +27,7 @@ export const formColumn = style(
   layered({ display: 'grid', gap: space.xl, inlineSize: '100%', maxInlineSize: rem(360) }),
 );
 export const head = style(layered({ display: 'grid', gap: space.xs, marginBlockStart: space.md }));
-export const title = style(layered({ ...type.display, outline: 'none' }));
+export const title = style(layered({ ...type.display, outline: 'none', overflowWrap: 'anywhere' }));
 export const lead = style(layered({ color: vars.color.textMuted, overflowWrap: 'anywhere' }));
 
 export const artSide = style(
