@@ -13,8 +13,6 @@ export const screens = createScreens({
   first,
   // They show a placeholder.
   missing: [
-    'privacy',
-    'terms',
     'home',
     'alertsList',
     'metricsList',

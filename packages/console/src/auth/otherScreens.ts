@@ -26,4 +26,12 @@ export const authOtherScreens = defineScreens({
     title: 'Accept your invitation',
     load: async () => (await import('./InviteContainer.tsx')).InviteContainer,
   },
+  privacy: {
+    title: 'Privacy policy',
+    load: async () => (await import('./LegalContainer.tsx')).LegalContainer,
+  },
+  terms: {
+    title: 'Terms of service',
+    load: async () => (await import('./LegalContainer.tsx')).LegalContainer,
+  },
 });
