@@ -31,7 +31,7 @@ const shownRuns = 10;
 const rowHeight = 40;
 
 const results: Readonly<Record<SyncResult, { readonly label: string; readonly tone: CollectionTone }>> = {
-  succeeded: { label: 'Succeeded', tone: 'positive' },
+  succeeded: { label: 'Synced', tone: 'positive' },
   failed: { label: 'Failed', tone: 'critical' },
   stopped: { label: 'Stopped', tone: 'neutral' },
   running: { label: 'Running', tone: 'info' },

@@ -27,8 +27,7 @@ export const Many: Story = {
     const grid = within(await card.findByRole('grid', { name: 'Syncs' }));
     const rows = grid.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(10);
-    for (const row of rows)
-      await expect(row).toHaveTextContent(/^\d\d:\d\d:\d\d[1-4]\.\d sSucceeded.*[\d,]+$/);
+    for (const row of rows) await expect(row).toHaveTextContent(/^\d\d:\d\d:\d\d[1-4]\.\d sSynced.*[\d,]+$/);
     await expect(card.getByRole('link', { name: 'Open activity' })).toHaveAttribute(
       'href',
       '/pipelines/1/logs?show=activity&kind=runs%2Cfailures&range=week',
@@ -69,7 +68,7 @@ export const Results: Story = {
       '09:45:00—Running—',
       '09:30:001 minStopped—',
       `09:15:001 minFailed ${reason}—`,
-      '09:00:001 min 15 sSucceeded after 1 error1,204',
+      '09:00:001 min 15 sSynced after 1 error1,204',
     ]);
   },
 };
