@@ -20,6 +20,11 @@ export const search = style(
     '@media': { [phone]: { order: 1, maxInlineSize: 'none', flexBasis: '100%' } },
   }),
 );
+/** The inputs of a custom range, their buttons at the height of the boxes, whatever is wrong below them. */
+export const range = style(layered({ display: 'flex', flexWrap: 'wrap', gap: `${space.sm} ${space.md}` }));
+export const rangeTime = style(layered({ flex: '0 1 240px', minInlineSize: 'min(220px, 100%)' }));
+export const rangeActions = style(layered({ display: 'flex', gap: space.sm, paddingBlockStart: rem(24) }));
+export const rangeZone = style(layered({ ...type.small, flexBasis: '100%', color: color.textMuted }));
 export const tools = style(
   layered({
     display: 'flex',
