@@ -66,7 +66,7 @@ export const FromLink: Story = {
   args: { view: { ...defaultPipelineLogView, range: 'all', to: new Date('2026-03-04T09:59:07.123Z') } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('To')).toHaveValue('2026-03-04T10:59');
-    fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-03-04T08:00' } });
+    await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-03-04T08:00' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
       expect.objectContaining({

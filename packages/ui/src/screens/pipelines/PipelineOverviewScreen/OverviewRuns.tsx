@@ -28,7 +28,8 @@ export interface OverviewRunsProps {
 
 /** The log has the others. */
 const shownRuns = 10;
-const rowHeight = 40;
+/** Room for a day above its time on a phone. */
+const rowHeight = 44;
 
 const results: Readonly<Record<SyncResult, { readonly label: string; readonly tone: CollectionTone }>> = {
   succeeded: { label: 'Synced', tone: 'positive' },

@@ -156,9 +156,12 @@ globalStyle(`${collectionGrid} > *`, { border: 0, borderStartStartRadius: 0, bor
 /** Below the head of its card, which has the line. */
 export const runGrid = style({});
 globalStyle(`${runGrid} > *`, { border: 0, borderRadius: 0 });
-export const runToCome = style([collection, layered({ alignItems: 'center', blockSize: rem(40) })]);
+export const runToCome = style([collection, layered({ alignItems: 'center', blockSize: rem(44) })]);
 export const runResult = style(layered({ ...truncate, minInlineSize: 0 }));
-export const runNote = style(layered({ color: color.textMuted }));
+/** On a phone it has no room; the log has it. */
+export const runNote = style(
+  layered({ color: color.textMuted, '@container': { [narrow]: { display: 'none' } } }),
+);
 export const dot = styleVariants(
   {
     positive: color.positive.text,
