@@ -153,10 +153,7 @@ export const changeHookEvents: Write<EventsChange, CallResult<typeof updateHookA
   },
 };
 
-/**
- * Detaches a hook. A 404 means that it is detached: by someone else, or by an earlier attempt. Browsers repeat a DELETE
- * by themselves when its connection breaks.
- */
+/** Detaches a hook. A 404 means that it is detached: by someone else, or by an earlier attempt. */
 export async function unsubscribeHook(
   { client, queryClient }: WriteContext,
   { place, hookId }: Pick<Subscription, 'place' | 'hookId'>,
@@ -165,9 +162,7 @@ export async function unsubscribeHook(
   await confirmRemoval(
     () => client(detachHook, path),
     () => client(getHookAttachment, path),
-  ).catch((thrown: unknown) => {
-    if (problemOf(thrown).status !== 404) throw thrown;
-  });
+  );
   cacheAttachment(queryClient, place, hookId, null);
 }
 
