@@ -5,7 +5,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import * as css from './SettingsFrame.css.ts';
 
 /** The sections of the settings, in order (spec §2). */
-export const settingsSections = ['account', 'users', 'billing', 'usage', 'notifications', 'hooks'] as const;
+const settingsSections = ['account', 'users', 'billing', 'usage', 'notifications', 'hooks'] as const;
 
 export type SettingsSection = (typeof settingsSections)[number];
 
@@ -18,7 +18,7 @@ export interface SettingsPageProps {
   hrefs: SettingsHrefs;
 }
 
-export interface SettingsFrameProps extends SettingsPageProps {
+interface SettingsFrameProps extends SettingsPageProps {
   /** The section that `children` belongs to. */
   section: SettingsSection;
   /** Names a page below its section, such as one hook; the section then becomes its parent. @default the section */
