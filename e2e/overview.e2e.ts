@@ -68,7 +68,7 @@ test('the chart and its legend are used by keyboard, and what is shown is saved'
   await page.keyboard.press('ArrowLeft');
   const value = (await chart(page).getAttribute('aria-valuetext')) ?? '';
   const [time = '', figure = ''] = value.split(': ');
-  expect(figure).toMatch(/^[\d,]+ records$/);
+  expect(figure).toMatch(/^[\d,]+ initial sync$/);
   await expect(page.getByText(time, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(figure, { exact: true })).toBeVisible();
 

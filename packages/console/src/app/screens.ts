@@ -23,8 +23,6 @@ export const screens = createScreens({
     'settingsUsers',
     'settingsHooks',
     'settingsHookDetail',
-    'settingsUsage',
-    'settingsPipelineUsage',
     'settingsNotifications',
   ],
   loadOthers,

@@ -1,5 +1,15 @@
 /** The state of a screen that its address contains. Semver covers the names listed in public-api.md. */
 export {
+  accountUsageArgs,
+  accountUsageQuery,
+  monthQuery,
+  readAccountUsageView,
+  usagePageSize,
+  type AccountUsageView,
+  type MonthView,
+  type UsageOrdering,
+} from '../../domain/views/accountUsage.ts';
+export {
   connectorListView,
   connectorOrderings,
   readTunnelsView,
@@ -27,7 +37,8 @@ export {
   type PipelineListView,
   type PipelineOrdering,
 } from '../../domain/views/pipelineList.ts';
-export { lastErrorLog } from '../../domain/views/lastErrorLog.ts';
+export { syncRunsQuestion } from '../../domain/logs/syncRuns.ts';
+export { activityLog, lastErrorLog } from '../../domain/views/lastErrorLog.ts';
 export {
   defaultPipelineLogView,
   isLogFiltered,
