@@ -59,7 +59,7 @@ export const Default: Story = {
       await expect(second).toHaveAccessibleDescription('The two passwords are not the same.');
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('Password managers are told that both are new, and whose they are', async () => {
+    await step('The fields have attributes for password managers', async () => {
       await expect(first).toHaveAttribute('autocomplete', 'new-password');
       await expect(second).toHaveAttribute('autocomplete', 'new-password');
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
