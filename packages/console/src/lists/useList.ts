@@ -75,9 +75,14 @@ export function useList<Row, View extends ListViewBase<string, string>>(
     hiddenColumns: hidden,
     onHiddenColumnsChange:
       definition.remembered && ((next: readonly string[]) => setPreferences({ hidden: next, size })),
-    // Kept for a moment only: a download may read a hundred pages.
+    // Kept for a moment only: a download may read a hundred pages. Offline it fails, instead of waiting silently.
     readPage: (wanted: View) =>
-      queryClient.fetchQuery({ ...definition.read(wanted), staleTime: 0, gcTime: 0 }),
+      queryClient.fetchQuery({
+        ...definition.read(wanted),
+        staleTime: 0,
+        gcTime: 0,
+        networkMode: 'always',
+      }),
     selected,
     onSelectionChange: setSelected,
     capabilities: config.lists,
