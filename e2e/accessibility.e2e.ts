@@ -80,11 +80,16 @@ for (const [name, look] of Object.entries(looks)) {
       await sweep(page, look, stopsOf(await makeDraft(page)));
     });
 
-    test('every screen of the connector areas is accessible, fits and holds still', async ({ page }) => {
-      await openSignedIn(page, '/pipelines/list');
-      await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
-      await sweep(page, look, areaStops);
-    });
+    // Each screen's stories are checked for every change; what its page adds is the shell, which the tour above shows.
+    test(
+      'every screen of the connector areas is accessible, fits and holds still',
+      { tag: '@full' },
+      async ({ page }) => {
+        await openSignedIn(page, '/pipelines/list');
+        await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
+        await sweep(page, look, areaStops);
+      },
+    );
 
     test.describe('without pipelines', () => {
       test.use({ scenario: 'newAccount' });
@@ -103,7 +108,8 @@ const doubleLetters = `
   addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; });
 `;
 
-test('text of twice the size fits on every setup screen', async ({ page }) => {
+// For every change, accessibilityFontSize.e2e.ts looks at one screen of each kind.
+test('text of twice the size fits on every setup screen', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(420_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(doubleLetters);

@@ -152,6 +152,37 @@ test('a hook that a colleague attaches meanwhile can be edited instead (409)', a
   await expect(hook(page, 'Finance approvals')).toContainText('Events: Paused');
 });
 
+test('events that a colleague changes meanwhile are not overwritten', async ({ page, context, browser }) => {
+  await openAt(page, '/pipelines/1/hooks', 'Orders to warehouse');
+  await act(page, 'Operations channel', 'Edit events');
+  const edit = dialog(page, 'Edit events of “Operations channel”');
+  await event(page, 'Started').check({ force: true });
+
+  const other = await otherBrowser(browser, context);
+  await other.goto('/pipelines/1/hooks');
+  await act(other, 'Operations channel', 'Edit events');
+  await event(other, 'Archived').check({ force: true });
+  await event(other, 'Errored').uncheck({ force: true });
+  await dialog(other, /^Edit events/)
+    .getByRole('button', { name: 'Save events' })
+    .click();
+  await expect(hook(other, 'Operations channel')).not.toContainText('Errored');
+
+  await edit.getByRole('button', { name: 'Save events' }).click();
+  await expect(edit).toContainText('Someone else changed these events');
+  await expect(edit).toContainText('They added Archived. They removed Errored.');
+  await expect(edit).toContainText('1 unsaved event');
+  await other.reload();
+  await expect(hook(other, 'Operations channel')).not.toContainText('Started');
+  await other.context().close();
+
+  await edit.getByRole('button', { name: 'Save events' }).click();
+  await expect(edit).toHaveCount(0);
+  const saved = hook(page, 'Operations channel');
+  await expect(saved).toContainText('Events: Started, Paused, Recovered, Archived');
+  await expect(saved).not.toContainText('Errored');
+});
+
 test('a lost response is looked up, and offline nothing is sent', async ({ page, twin }) => {
   twin.refusals.add(404);
   await openAt(page, '/pipelines/2/hooks', 'Storefront sync');

@@ -234,3 +234,33 @@ test.describe('a log of a million lines', () => {
     expect(await page.getByRole('row').count()).toBeLessThan(60);
   });
 });
+
+test('a custom range is entered, is in the address and is corrected in place', async ({ page }) => {
+  const asked = readsOfLog(page);
+  await openSignedIn(page, '/pipelines/1/logs');
+  await expect(lines(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Last 24 hours' }).click();
+  await page.getByRole('menuitemradio', { name: 'Custom range…' }).click();
+  const from = page.getByLabel('From', { exact: true });
+  const to = page.getByLabel('To', { exact: true });
+  await expect(from).toBeFocused();
+  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await from.fill(`${day}T12:00`);
+  await to.fill(`${day}T11:00`);
+  await to.press('Enter');
+  await expect(to).toHaveAccessibleDescription('The end must be after the start.');
+  await to.fill(`${day}T13:00`);
+  await to.press('Enter');
+  await expect(page).toHaveURL(/from=.*to=/);
+  await expect.poll(() => asked.at(-1)?.searchParams.has('end_timestamp')).toBe(true);
+  const { searchParams } = asked.at(-1) ?? new URL('about:blank');
+  const [start, end] = ['start', 'end'].map((name) =>
+    Date.parse(searchParams.get(`${name}_timestamp`) ?? ''),
+  );
+  expect(Number(end) - Number(start)).toBe(60 * minute);
+  await page.reload();
+  await expect(from).toHaveValue(`${day}T12:00`);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/from=/);
+  await expect(from).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures.ts';
 import { overflowOf } from './reach.ts';
 
@@ -50,35 +50,6 @@ test('a pipeline with an error shows what fixes it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Stripe' })).toBeVisible();
 });
 
-test('the first screen costs two calls of its own; the rest follows', async ({ page }) => {
-  await open(page, paths.running, 'Orders to warehouse');
-  await expect(collections(page)).toBeVisible();
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/v1/pipeline/')) calls.push(pathname.replace('/api/v1/pipeline/', ''));
-  });
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/api/v1/pipeline/1/usage/**', (route) => {
-    if (isHeld) held.push(route);
-    else void route.continue();
-  });
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Route' })).toBeVisible();
-  await expect.poll(() => held.length).toBe(1);
-  await expect(page.getByRole('status', { name: 'Loading records' })).toBeVisible();
-  expect(calls.toSorted()).toEqual(['1/', '1/usage/']);
-
-  isHeld = false;
-  await held[0]?.continue();
-  await expect(chart(page)).toBeVisible();
-  await expect(collections(page)).toBeVisible();
-  const tiles = page.getByRole('region', { name: 'At a glance' });
-  await expect(tiles.getByText('vs. previous 30 days')).toBeVisible();
-  expect(new Set(calls)).toEqual(new Set(['1/', '1/usage/', '1/collections/']));
-});
-
 test('the chart and its legend are used by keyboard, and what is shown is saved', async ({ page, twin }) => {
   await open(page, paths.starting, 'Support tickets');
   await isLive(page);
@@ -97,7 +68,7 @@ test('the chart and its legend are used by keyboard, and what is shown is saved'
   await page.keyboard.press('ArrowLeft');
   const value = (await chart(page).getAttribute('aria-valuetext')) ?? '';
   const [time = '', figure = ''] = value.split(': ');
-  expect(figure).toMatch(/^[\d,]+ records$/);
+  expect(figure).toMatch(/^[\d,]+ initial sync$/);
   await expect(page.getByText(time, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(figure, { exact: true })).toBeVisible();
 

@@ -37,7 +37,8 @@ test('the first view asks for the pipeline and its chart, and for the rest once 
   release();
   await expect(collections(page)).toBeVisible();
   await expect(page.getByRole('slider')).toBeVisible();
-  expect(calls.toSorted()).toEqual(['collections/', 'pipeline', 'usage/', 'usage/']);
+  await expect(page.getByRole('grid', { name: 'Syncs' })).toBeVisible();
+  expect(calls.toSorted()).toEqual(['collections/', 'events/', 'pipeline', 'usage/', 'usage/']);
 });
 
 test('another range asks for its chart and its tables at once, and for nothing else', async ({ page }) => {
@@ -70,4 +71,37 @@ test('a chart that fails holds nothing back, and trying again loads the tiles to
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
   await expect(tiles.getByText('Could not be loaded')).toHaveCount(0);
+});
+
+test('live updates read the chart, the tables and the syncs again, but not 60 days of records', async ({
+  page,
+  twin,
+}) => {
+  await openSignedIn(page, overview);
+  const syncs = page.getByRole('grid', { name: 'Syncs' });
+  await expect(syncs).toBeVisible();
+  await expect(page.getByText('Live updates on', { exact: true })).toBeVisible();
+  const newest = syncs.getByRole('rowheader').first();
+  const before = (await newest.textContent()) ?? '';
+  const calls = callsOf(page);
+  await twin.advance(16 * 60_000);
+  await expect(newest).not.toHaveText(before);
+  await expect.poll(() => new Set(calls)).toEqual(new Set(['collections/', 'events/', 'usage/']));
+  expect(calls.filter((call) => call === 'usage/')).toHaveLength(1);
+});
+
+test('a sync history that fails can be loaded again, and leads to the activity', async ({ page, twin }) => {
+  await openSignedIn(page, overview);
+  const tiles = page.getByRole('region', { name: 'At a glance' });
+  await expect(tiles.getByText(/ vs\. /)).toHaveCount(3);
+  await twin.spoil({ call: 'listPipelineEvents', kind: 'status', status: 503 });
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Sync history' });
+  await expect(card.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await twin.spoil();
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByRole('grid', { name: 'Syncs' })).toBeVisible();
+  await card.getByRole('link', { name: 'Open activity' }).click();
+  await expect(page).toHaveURL(/\/pipelines\/1\/logs\?.*show=activity/);
+  await expect(page.getByRole('link', { name: 'Activity' })).toHaveAttribute('aria-current', 'page');
 });

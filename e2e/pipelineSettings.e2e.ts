@@ -40,6 +40,7 @@ test('the tables of a running pipeline are changed while a second browser edits 
   page,
   browser,
   context,
+  twin,
 }) => {
   await openAt(page, at.schema, name);
   const other = await otherBrowser(browser, context);
@@ -101,8 +102,13 @@ test('the tables of a running pipeline are changed while a second browser edits 
     await expect(box(other, 'accounts')).toBeChecked();
   });
 
-  await test.step('the pipeline kept running', async () => {
+  await test.step('the pipeline kept running, and loads the selected table from the start', async () => {
     await expect(page.getByRole('main').getByText('Running', { exact: true })).toBeVisible();
+    await view(page, 'Tables').click();
+    const waiting = page.getByRole('button', { name: /^Waiting for initial sync/ });
+    await expect(waiting).toContainText('1');
+    await twin.advance(60 * 60_000);
+    await expect(waiting).toBeHidden();
   });
   await other.context().close();
 });
@@ -270,6 +276,10 @@ test('the settings work by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText('No changes to save.')).toBeVisible();
+    // The bar is always in view, so focusing its buttons does not scroll the page.
+    const scrolled = await page.evaluate('scrollY');
+    await saveTables(page).focus();
+    expect(await page.evaluate('scrollY')).toBe(scrolled);
     await reach(view(page, 'Sync'), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(saveSettings(page)).toBeVisible();

@@ -72,7 +72,12 @@ test('a refused resync stays in its dialog, with everything that was chosen', as
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('tables are excluded and included, and a colleague sees it', async ({ page, browser, context }) => {
+test('tables are excluded, and loaded again once they are included; a colleague sees it', async ({
+  page,
+  browser,
+  context,
+  twin,
+}) => {
   await openSignedIn(page, `${path}?search=public.customers`);
   const colleague = await otherBrowser(browser, context);
   await colleague.goto(`${path}?search=public.customers`);
@@ -84,8 +89,18 @@ test('tables are excluded and included, and a colleague sees it', async ({ page,
   await expect(page.getByText('“public.customers” is excluded.')).toBeVisible();
   for (const each of [page, colleague]) await expect(row(each, customers)).toContainText('Excluded');
   await chooseFor(colleague, customers, 'Include');
-  await colleague.getByRole('alertdialog').getByRole('button', { name: 'Include table' }).click();
-  for (const each of [page, colleague]) await expect(row(each, customers)).not.toContainText('Excluded');
+  const include = colleague.getByRole('alertdialog');
+  await expect(include).toContainText(
+    'The pipeline loads all rows from the start, then keeps them up to date.',
+  );
+  await include.getByRole('button', { name: 'Include table' }).click();
+  for (const each of [page, colleague]) {
+    await expect(row(each, customers)).toContainText('Waiting for initial sync');
+  }
+  await twin.advance(20_000);
+  for (const each of [page, colleague]) await expect(row(each, customers)).toContainText('Loading now');
+  await twin.advance(60 * 60_000);
+  for (const each of [page, colleague]) await expect(row(each, customers)).toContainText('Synced');
 });
 
 test('the view is part of the address, and the first paint needs two reads', async ({ page }) => {

@@ -7,7 +7,7 @@ import { freshBuild, targets } from './lib/freshBuild.ts';
 import { libraryEntries } from './lib/libraryEntries.ts';
 
 const react = /^react(-dom)?($|\/)/;
-const reactAria = /^react-aria-components/;
+const reactAria = /^react-aria(-components)?(\/|$)/;
 
 const withoutStyles: Plugin = {
   name: 'without-styles',
@@ -27,7 +27,7 @@ for (const name of primitives) {
   const code = `export * from ${fileOf(name)}`;
   const parts = [
     ...(await bundle(code, [react, reactAria])).matchAll(
-      /import\s*(\{[^}]*\})\s*from\s*"(react-aria-components[^"]*)"/g,
+      /import\s*(\{[^}]*\})\s*from\s*"(react-aria(?:-components)?(?:\/[^"]*)?)"/g,
     ),
   ];
   const partsCode = parts.map(

@@ -19,6 +19,8 @@ const task = (name: string, ...args: string[]) => [
   ...args,
 ];
 const vitest = (project: string) => ['vitest', 'run', '--project', project];
+// Two pages at once: a story waits for timers and frames about as long as it computes.
+const stories = [...vitest('storybook'), '--maxWorkers=2'];
 
 /**
  * All checks that guard main, fast ones first. `npm test` runs them all, `npm test -- lint units` only the named ones.
@@ -41,11 +43,11 @@ export const suites: readonly Suite[] = [
     env: { MILLRACE_FULL: 'yes' },
     isLong: true,
   },
-  { name: 'stories', kind: 'vitest', command: vitest('storybook'), needsBrowser: true },
+  { name: 'stories', kind: 'vitest', command: stories, needsBrowser: true },
   {
     name: 'stories-dark',
     kind: 'vitest',
-    command: vitest('storybook'),
+    command: stories,
     needsBrowser: true,
     env: { MILLRACE_THEME: 'dark' },
     isLong: true,

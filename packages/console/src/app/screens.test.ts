@@ -1,7 +1,7 @@
-import { matchRoute, routes, type RouteName } from '@millrace/ui/domain/routes';
+import { matchRoute, routes, type Route, type RouteName } from '@millrace/ui/domain/routes';
 import { expect, test } from 'vitest';
 
-import { screens } from './screens.ts';
+import { first, loadOthers, screens } from './screens.ts';
 
 const ending = (path: string) => screens.at(new URL(path, 'https://console.example'));
 
@@ -22,6 +22,24 @@ test.each(['/nowhere', '/hooks/list', '/alerts/7', '/privacy', '/signup'])('%s h
 
 test('every route shows a screen or a placeholder', () => {
   expect(Object.keys(screens.sources)).toEqual(Object.keys(routes));
+});
+
+test('a route has a screen, redirects, leaves, or is known to have no screen', async () => {
+  const others = await loadOthers();
+  const uncovered = (Object.keys(routes) as RouteName[]).filter((name) => {
+    const { access, redirectTo }: Route = routes[name];
+    const isElsewhere = access === 'leave' || redirectTo !== undefined;
+    const isBuilt = name in first || name in others;
+    return screens.has(name) ? !isBuilt && !isElsewhere : isBuilt;
+  });
+  expect(uncovered).toEqual([]);
+});
+
+test('a screen outside the first script brings its title', async () => {
+  const match = matchRoute('/settings/billing');
+  expect(screens.windowTitleOf(match)).toBe('Millrace');
+  await screens.sources.settingsBilling?.();
+  expect(screens.windowTitleOf(match)).toBe('Billing · Millrace');
 });
 
 test('only home redirects because it has no screen', () => {

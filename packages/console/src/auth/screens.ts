@@ -3,13 +3,16 @@ import { LoginContainer } from './LoginContainer.tsx';
 
 export const authScreens = defineScreens({
   login: {
+    title: 'Sign in',
     // Part of the first script: most first visits show it, and a second request would delay it.
     load: async () => LoginContainer,
   },
   verifyEmail: {
+    title: 'Verify your email',
     load: async () => (await import('./VerifyEmailContainer.tsx')).VerifyEmailContainer,
   },
   inactiveClient: {
+    title: 'Account not active',
     load: async () => (await import('./InactiveClientContainer.tsx')).InactiveClientContainer,
   },
 });

@@ -9,22 +9,36 @@ export interface KindProps {
 
 const edit = () => import('./ConnectorEditContainers.tsx');
 
+const words = {
+  source: { one: 'source', One: 'Source', Many: 'Sources' },
+  destination: { one: 'destination', One: 'Destination', Many: 'Destinations' },
+};
+
 /** The screens that both areas have. */
 export function connectorScreens(kind: ConnectorKind) {
-  const screen = (load: () => Promise<ComponentType<ScreenProps & KindProps>>) => ({
+  const { one, One, Many } = words[kind];
+  const screen = (title: string, load: () => Promise<ComponentType<ScreenProps & KindProps>>) => ({
+    title,
     async load() {
       const Screen = await load();
       return (props: ScreenProps) => createElement(Screen, { ...props, kind });
     },
   });
   return {
-    list: screen(async () => (await import('./ConnectorsListContainer.tsx')).ConnectorsListContainer),
-    select: screen(async () => (await import('./SelectTypeContainer.tsx')).SelectTypeContainer),
+    list: screen(Many, async () => (await import('./ConnectorsListContainer.tsx')).ConnectorsListContainer),
+    select: screen(
+      `Choose a ${one}`,
+      async () => (await import('./SelectTypeContainer.tsx')).SelectTypeContainer,
+    ),
     prerequisites: screen(
+      `Prepare the ${one}`,
       async () => (await import('./TypePrerequisitesContainer.tsx')).TypePrerequisitesContainer,
     ),
-    details: screen(async () => (await edit()).ConnectorDetailsContainer),
-    edit: screen(async () => (await edit()).ConnectorEditContainer),
-    detail: screen(async () => (await import('./ConnectorDetailContainer.tsx')).ConnectorDetailContainer),
+    details: screen(`Configure the ${one}`, async () => (await edit()).ConnectorDetailsContainer),
+    edit: screen(`Edit ${one}`, async () => (await edit()).ConnectorEditContainer),
+    detail: screen(
+      One,
+      async () => (await import('./ConnectorDetailContainer.tsx')).ConnectorDetailContainer,
+    ),
   };
 }

@@ -5,7 +5,12 @@ import { AttachHookModal } from '@millrace/ui/modals/AttachHookModal';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { attachmentPath, changeHookEvents, subscribeHook } from '../data/hooks/hookWrites.ts';
+import {
+  attachmentPath,
+  changedMeanwhile,
+  changeHookEvents,
+  subscribeHook,
+} from '../data/hooks/hookWrites.ts';
 import { useAttachments, useHooks } from '../data/hooks/useAttachments.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
@@ -53,6 +58,13 @@ export function AttachHookContainer({ place, name, editing: given, onClose }: At
     ),
     staleTime: 0,
   });
+  // Hooks have no realtime channel: the saved events are read when the dialog opens and when the page gets the focus.
+  const latest = useQuery({
+    ...read(getHookAttachment, editing && attachmentPath({ place, hookId: editing.hookId })),
+    staleTime: 0,
+  });
+  const base = latest.data?.selectedEvents ?? editing?.selectedEvents ?? [];
+  const isOutdated = change.problem?.status === changedMeanwhile;
   const choose = (id: HookId) => {
     attach.reset();
     setChosenId(id);
@@ -73,9 +85,15 @@ export function AttachHookContainer({ place, name, editing: given, onClose }: At
       }}
       existing={editing ? undefined : existing.data}
       onEdit={setEditing}
-      onSubmit={({ hookId, events }) => running.run({ place, name, hookId, events })}
+      savedEvents={latest.data?.selectedEvents}
+      onSubmit={({ hookId, events }) => {
+        const subscription = { place, name, hookId, events };
+        if (editing) change.run({ ...subscription, base });
+        else attach.run(subscription);
+      }}
       isPending={running.isPending}
-      problem={running.problem}
+      // The modal says what someone else has changed.
+      problem={isOutdated ? undefined : running.problem}
       isOffline={!useIsOnline()}
       onRetry={() => void hooks.refetch()}
       onClose={onClose}

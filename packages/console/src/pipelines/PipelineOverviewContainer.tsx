@@ -1,8 +1,9 @@
 import { isConnector } from '@millrace/ui/domain/connectors';
 import { parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
+import { mapRemote } from '@millrace/ui/domain/remote';
 import { connectorPaths, paths } from '@millrace/ui/domain/routes';
 import { readUsageView, usageViewQuery, type UsageView } from '@millrace/ui/domain/usage';
-import { lastErrorLog } from '@millrace/ui/domain/views';
+import { activityLog, lastErrorLog } from '@millrace/ui/domain/views';
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
 
 import { toRemote } from '../data/toRemote.ts';
@@ -35,8 +36,8 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const hrefOf = (next: UsageView) => paths.pipelineOverview(id, usageViewQuery(next));
   useCanonicalAddress(hrefOf(view));
   const { frame, query: pipeline, hasData } = usePipelinePage(id, match);
-  const { usage, history, collections, totals } = useOverviewReads(id, view.range, hasData);
-  const panels = { pipeline, usage, collections, history };
+  const { usage, history, collections, events, totals } = useOverviewReads(id, view.range, hasData);
+  const panels = { pipeline, usage, collections, history, events };
   return (
     <PipelineOverviewScreen
       {...frame}
@@ -44,16 +45,18 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
       collections={toRemote(collections)}
       history={toRemote(history)}
       totals={totals}
+      events={mapRemote(toRemote(events), ({ rows }) => rows)}
       view={view}
       hrefOf={hrefOf}
       hrefs={{
         ...frame.hrefs,
         ...hrefsOfEnds(pipeline.data),
         error: paths.pipelineLogs(id, lastErrorLog),
+        activity: paths.pipelineLogs(id, activityLog),
       }}
       onRetry={(panel) => {
         void panels[panel].refetch();
-        // The tiles have no button of their own: they ask the same call as the chart, and most likely failed with it.
+        // The tiles ask the same call as the chart, and most likely failed with it.
         if (panel === 'usage' && history.isError) void history.refetch();
       }}
     />

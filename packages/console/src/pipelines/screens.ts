@@ -2,6 +2,7 @@ import { defineScreens } from '../router/screens.ts';
 
 export const pipelineScreens = defineScreens({
   pipelinesList: {
+    title: 'Pipelines',
     load: async () => (await import('./PipelinesListContainer.tsx')).PipelinesListContainer,
     async prefetch(scope, search) {
       const { prefetchPipelines } = await import('../data/pipelines/pipelineReads.ts');
@@ -9,6 +10,7 @@ export const pipelineScreens = defineScreens({
     },
   },
   pipelineOverview: {
+    title: 'Pipeline',
     load: async () => (await import('./PipelineOverviewContainer.tsx')).PipelineOverviewContainer,
   },
 });

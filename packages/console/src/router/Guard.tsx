@@ -3,7 +3,7 @@ import { Loading } from '@millrace/ui/Loading';
 import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
 import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { useAtomValue } from 'jotai';
-import { createElement, memo, Suspense, use } from 'react';
+import { createElement, memo, Suspense, use, useLayoutEffect } from 'react';
 
 import { useServices } from '../session/services.ts';
 import { unfinishedSignOutAtom } from '../session/session.ts';
@@ -14,8 +14,13 @@ import { useGuard } from './useGuard.ts';
 
 /** Memoized: re-renders only for another route, not for a guard decision that changes nothing. */
 const LazyScreen = memo(function LazyScreen({ match }: ScreenProps) {
-  const { chunks } = useServices();
-  return createElement(use(chunks.read(match.name)), { match });
+  const { chunks, screens } = useServices();
+  const Screen = use(chunks.read(match.name));
+  // A screen outside the first script brings its title. A layout effect runs before the screen's own (useTitle.ts).
+  useLayoutEffect(() => {
+    document.title = screens.windowTitleOf(match);
+  }, [screens, match]);
+  return createElement(Screen, { match });
 });
 
 interface InShellProps {

@@ -32,6 +32,8 @@ export type ShellChunks = Chunks<'shell', ComponentType<ShellProps>>;
 
 /** One screen of a feature. The domain's route table has its path and its access rule (spec §2). */
 export interface Screen {
+  /** Precedes the product's name in the window's title. */
+  readonly title: string;
   readonly load: () => Promise<ComponentType<ScreenProps>>;
   /** Starts fetching the screen's data while its code and the session load. */
   readonly prefetch?: (scope: SessionScope, search: URLSearchParams) => Promise<void>;
@@ -45,7 +47,7 @@ export const defineScreens = <const Table extends ScreenTable>(screens: Table): 
 /** All screens that this build has. */
 export interface Screens {
   has(name: RouteName): boolean;
-  /** The title of a screen, without the product's name. */
+  /** The title of a screen, without the product's name; empty until the table that has it is loaded. */
   titleOf(name: RouteName): string;
   /** The window's title for a route, or for an unknown address. */
   windowTitleOf(match: RouteMatch | null): string;
@@ -62,29 +64,35 @@ export interface Screens {
 }
 
 export interface ScreensOptions {
-  /** Titles that precede the product's name in the window's title. A route with a title has a screen. */
-  readonly titles: Readonly<Partial<Record<RouteName, string>>>;
   /** The screens where visits usually begin. */
   readonly first: ScreenTable;
   /** Loads the table of the other screens, so that the first script does not list their files. */
   readonly loadOthers: () => Promise<ScreenTable>;
+  /** Routes that have no screen yet. */
+  readonly missing: readonly RouteName[];
   /** The code of the placeholder for a route without a screen. */
   readonly loadMissing: Screen['load'];
 }
 
-export function createScreens({ titles, first, loadOthers, loadMissing }: ScreensOptions): Screens {
+export function createScreens({ first, missing, loadOthers, loadMissing }: ScreensOptions): Screens {
   const names = Object.keys(routes) as RouteName[];
+  let known = first;
   const sourceOf = (name: RouteName): Screen['load'] => {
     if (!screens.has(name)) return loadMissing;
-    return first[name]?.load ?? (async () => ((await loadOthers())[name]?.load ?? loadMissing)());
+    const others = async () => {
+      known = { ...first, ...(await loadOthers()) };
+      return (known[name]?.load ?? loadMissing)();
+    };
+    return first[name]?.load ?? others;
   };
   const screens: Screens = {
-    has: (name) => titles[name] !== undefined,
-    titleOf: (name) => titles[name] ?? 'Not available yet',
+    has: (name) => !missing.includes(name),
+    titleOf: (name) => (screens.has(name) ? (known[name]?.title ?? '') : 'Not available yet'),
     windowTitleOf(match) {
       if (match === null) return 'Not found · Millrace';
       const target = redirectTarget(match) ?? screens.fallbackPathOf(match);
-      return target === undefined ? `${screens.titleOf(match.name)} · Millrace` : 'Millrace';
+      const title = target === undefined && screens.titleOf(match.name);
+      return title ? `${title} · Millrace` : 'Millrace';
     },
     // Home has no screen yet, so it redirects to the list of pipelines, which most people visit first.
     fallbackPathOf: ({ name }) => (name === 'home' && !screens.has(name) ? paths.pipelinesList() : undefined),

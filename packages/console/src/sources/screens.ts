@@ -5,6 +5,7 @@ const source = connectorScreens('source');
 
 export const sourceScreens = defineScreens({
   sourcesList: {
+    title: 'Sources',
     load: async () => (await import('./SourcesListContainer.tsx')).SourcesListContainer,
   },
   sourceCreateSelect: source.select,
@@ -13,6 +14,7 @@ export const sourceScreens = defineScreens({
   sourceDetail: source.detail,
   sourceEdit: source.edit,
   oauthCallback: {
+    title: 'Signed in',
     load: async () => (await import('../connectors/OAuthReturnContainer.tsx')).OAuthReturnContainer,
   },
 });

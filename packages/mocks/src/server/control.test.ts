@@ -34,6 +34,13 @@ describe('sessions of the twin', () => {
     });
   });
 
+  it('are controlled over connections of their own, which the faults of another session do not close', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { control, get } = openBrowser(address);
+    expect((await control('POST', '', {})).headers.get('connection')).toBe('close');
+    expect((await get('/api/v1/user/me/')).headers.get('connection')).toBe('keep-alive');
+  });
+
   it('use the given environment and features', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const statusIn = async (options: object) => {

@@ -38,6 +38,8 @@ export function createTwin(options: KeptOptions, closeIdle: () => void) {
       const request = await read(message, response);
       if (!request) return tooLarge();
       if (message.url?.startsWith('/__twin/')) {
+        // Another session's fault may close idle connections (below), and not every client repeats a request then.
+        response.shouldKeepAlive = false;
         const answered = await answerControl(sessions, request);
         if (sessions.all().some((service) => service.isBreaking())) closeIdle();
         return answered;

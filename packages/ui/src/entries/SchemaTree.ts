@@ -1,1 +1,5 @@
-export { SchemaTree, type SchemaTreeProps } from '../patterns/SchemaTree/SchemaTree.tsx';
+export {
+  SchemaTree,
+  type SchemaTreeHandle,
+  type SchemaTreeProps,
+} from '../patterns/SchemaTree/SchemaTree.tsx';

@@ -92,7 +92,11 @@ export {
   type ResourceListTab,
   type ResourceRow,
 } from '../patterns/ResourceList/ResourceList.tsx';
-export { SchemaTree, type SchemaTreeProps } from '../patterns/SchemaTree/SchemaTree.tsx';
+export {
+  SchemaTree,
+  type SchemaTreeHandle,
+  type SchemaTreeProps,
+} from '../patterns/SchemaTree/SchemaTree.tsx';
 export {
   ResourceDetail,
   type ResourceDetailProps,

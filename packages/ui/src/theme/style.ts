@@ -28,6 +28,14 @@ export const below = (width: number): string => `(max-width: ${(width - 0.02) / 
  */
 export const footRoom = '--millrace-foot-room';
 
+/**
+ * Distance of the toasts from the top of the window, instead of the bottom. A dialog sets it, because its buttons are at
+ * its end.
+ */
+export const toastTop = '--millrace-toast-top';
+/** `auto` while they keep that distance. */
+export const toastBottom = '--millrace-toast-bottom';
+
 /** Padding below the page's content. A page that fills the window down to its bottom edge sets it to 0. */
 export const pageFoot = '--millrace-page-foot';
 

@@ -14,7 +14,14 @@ import { describe, expect, test } from 'vitest';
 
 import { read } from '../read.ts';
 import { setUp } from '../service.test.data.ts';
-import { addHook, changeHookEvents, silenceHook, subscribeHook, unsubscribeHook } from './hookWrites.ts';
+import {
+  addHook,
+  changedMeanwhile,
+  changeHookEvents,
+  silenceHook,
+  subscribeHook,
+  unsubscribeHook,
+} from './hookWrites.ts';
 
 const place = { entity: 'pipeline', id: 1 } as const;
 const source = { entity: 'source', id: 1 } as const;
@@ -110,13 +117,28 @@ describe('Attaching', () => {
 });
 
 describe('Changing the events', () => {
-  const change = { place, hookId: operations, events: ['pipeline.started'], name };
+  const base = ['pipeline.errored', 'pipeline.recovered', 'pipeline.paused'];
+  const change = { place, hookId: operations, events: ['pipeline.started'], name, base };
 
   test('shows them at once', async () => {
     const { context, attachments } = await cached();
     await changeHookEvents.perform(context, change);
     expect(attachments()?.[0]?.selectedEvents).toEqual(['pipeline.started']);
     expect(attachments()).toHaveLength(2);
+  });
+
+  test('changes nothing if someone else has changed them, and shows what they saved', async () => {
+    const { context, client, attachments } = await cached();
+    const theirs = ['pipeline.paused'];
+    const path = { hookId: operations, sourceType: place.entity, sourceId: id } as const;
+    await client(updateHookAttachment, { ...path, body: { selectedEvents: theirs } });
+    const { status: refused } = await problemFrom(changeHookEvents.perform(context, change));
+    expect(refused).toBe(changedMeanwhile);
+    expect(attachments()?.[0]?.selectedEvents).toEqual(theirs);
+    await changeHookEvents.perform(context, { ...change, base: theirs });
+    expect(attachments()?.[0]?.selectedEvents).toEqual(['pipeline.started']);
+    // The same change by both needs no question.
+    await expect(changeHookEvents.perform(context, change)).resolves.toMatchObject({ hookId: 1 });
   });
 
   test('finds them after a lost response, for a source too', async () => {
@@ -130,6 +152,7 @@ describe('Changing the events', () => {
         hookId: catalogue,
         events: ['source.test_failed'],
         name,
+        base: ['source.schema_changed', 'source.updated'],
       }),
     ).resolves.toMatchObject({ entityType: 'source' });
   });

@@ -8,6 +8,7 @@ import {
   listHooks,
   updateHookAttachment,
   type CallArguments,
+  type CallResult,
   type Client,
 } from '@millrace/ui/contract';
 import {
@@ -18,13 +19,14 @@ import {
   type HookId,
   type HookPlace,
 } from '@millrace/ui/domain/entities';
-import { problemOf } from '@millrace/ui/domain/remote';
+import { ProblemError, problemOf } from '@millrace/ui/domain/remote';
 import { inSentence } from '@millrace/ui/domain/text';
 
 import { confirmRemoval } from '../client/confirmRemoval.ts';
 import { confirmWrite } from '../client/confirmWrite.ts';
 import { describeFailed } from '../failureToast.ts';
-import { defineWrite, type WriteContext } from '../write.ts';
+import { read } from '../read.ts';
+import { defineWrite, type Write, type WriteContext } from '../write.ts';
 import { cacheAttachment, cacheHook, cacheNewHook } from './hookCache.ts';
 
 /** The arguments for active hooks whose name or address contains this text. */
@@ -110,8 +112,7 @@ export const subscribeHook = defineWrite({
   },
 });
 
-/** Changes the events of an attachment. */
-export const changeHookEvents = defineWrite({
+const overwriteHookEvents = defineWrite({
   ...subscribing,
   call: updateHookAttachment,
   key: ({ place }: Subject) => [place.entity, place.id],
@@ -123,10 +124,36 @@ export const changeHookEvents = defineWrite({
   },
 });
 
+/** The status of a change that was not sent, because someone else had changed the same events. */
+export const changedMeanwhile = 412;
+
+/** Other events for an attachment. */
+export interface EventsChange extends Subscription {
+  /** The saved events that the change started from. */
+  readonly base: readonly string[];
+}
+
 /**
- * Detaches a hook. A 404 means that it is detached: by someone else, or by an earlier attempt. Browsers repeat a DELETE
- * by themselves when its connection breaks.
+ * Changes the events of an attachment, unless someone else has changed them. The service has no versions of an
+ * attachment, so it is read right before.
  */
+export const changeHookEvents: Write<EventsChange, CallResult<typeof updateHookAttachment>, Subject> = {
+  ...overwriteHookEvents,
+  async perform(context, change) {
+    const { client, queryClient } = context;
+    const { place, hookId, base, events } = change;
+    const { queryKey } = read(getHookAttachment, attachmentPath(change));
+    const present = await client(getHookAttachment, attachmentPath(change));
+    queryClient.setQueryData(queryKey, present);
+    if (!isSameSet(present.selectedEvents, base) && !isSameSet(present.selectedEvents, events)) {
+      cacheAttachment(queryClient, place, hookId, present);
+      throw new ProblemError({ kind: 'http', status: changedMeanwhile });
+    }
+    return overwriteHookEvents.perform(context, change);
+  },
+};
+
+/** Detaches a hook. A 404 means that it is detached: by someone else, or by an earlier attempt. */
 export async function unsubscribeHook(
   { client, queryClient }: WriteContext,
   { place, hookId }: Pick<Subscription, 'place' | 'hookId'>,
@@ -135,9 +162,7 @@ export async function unsubscribeHook(
   await confirmRemoval(
     () => client(detachHook, path),
     () => client(getHookAttachment, path),
-  ).catch((thrown: unknown) => {
-    if (problemOf(thrown).status !== 404) throw thrown;
-  });
+  );
   cacheAttachment(queryClient, place, hookId, null);
 }
 

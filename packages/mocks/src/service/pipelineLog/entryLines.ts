@@ -1,21 +1,24 @@
 import type { LogLevel } from '@millrace/ui/domain/entities';
-import type { JournalEntry } from '../pipelines/historyRow.ts';
-import type { LogLine } from './syncLines.ts';
+import { loadKinds, type JournalEntry } from '../pipelines/historyRow.ts';
+import { loadNames, type LogLine } from './syncLines.ts';
 
 const sentences: Readonly<Record<JournalEntry['kind'], (text: string) => string>> = {
   created: () => 'The pipeline was made.',
   started: () => 'The pipeline runs.',
-  loaded: (text) => (text === 'resync' ? 'The resync is complete.' : 'The initial sync is complete.'),
+  loaded: (text) => `The ${nameOfLoad(text)} is complete.`,
   paused: () => 'The pipeline rests.',
   // A connection test's message is not a sentence.
   errored: (text) =>
     `The pipeline stopped with an error: ${(text || 'the sync failed').replace(/\.?$/, '.')}`,
   recovered: () => 'The pipeline runs again.',
   resync: (text) => `A resync was asked for: ${text}.`,
+  load: (text) => `Loading from the start: ${text}.`,
   changed: (text) => `Settings were changed: ${text}.`,
   archived: () => 'The pipeline was archived.',
   restored: () => 'The pipeline was restored.',
 };
+
+const nameOfLoad = (text: string): string => loadNames[loadKinds.find((kind) => kind === text) ?? 'initial'];
 
 const levelOf = (kind: JournalEntry['kind']): LogLevel => (kind === 'errored' ? 'error' : 'info');
 
@@ -23,8 +26,9 @@ const levelOf = (kind: JournalEntry['kind']): LogLevel => (kind === 'errored' ? 
 export const lineOfEntry = ({ at, kind, text }: JournalEntry): LogLine => ({
   at,
   level: levelOf(kind),
-  step: 'pipeline',
+  // A load follows from a change that has its own line.
+  step: kind === 'load' ? 'load' : 'pipeline',
   message: sentences[kind](text ?? ''),
   collection: null,
-  details: { event: kind, ...(kind === 'changed' && text && { fields: text }) },
+  details: kind === 'load' ? null : { event: kind, ...(kind === 'changed' && text && { fields: text }) },
 });

@@ -1,6 +1,7 @@
 import type { LogLevel } from '@millrace/ui/domain/entities';
 import { formatCount } from '@millrace/ui/domain/format';
 import { positionAt } from '../pipelines/collections.ts';
+import type { Load } from '../pipelines/historyRow.ts';
 import type { Course, SyncFacts } from './syncFacts.ts';
 
 /** A line of a log, without its number. */
@@ -14,6 +15,13 @@ export interface LogLine {
   readonly collection: string | null;
   readonly details: Readonly<Record<string, string | number>> | null;
 }
+
+/** The kinds of loads in a sentence. */
+export const loadNames: Readonly<Record<Load['kind'], string>> = {
+  initial: 'initial sync',
+  added: 'initial sync of the added tables',
+  resync: 'resync',
+};
 
 const usual: readonly LogLevel[] = ['info', 'debug', 'debug', 'info', 'info', 'debug', 'debug', 'info'];
 
@@ -71,10 +79,9 @@ const lines: readonly (readonly [moment: number, text: (facts: SyncFacts) => Tex
         return { step: 'read', message: `${first} was read to its end.`, collection: first };
       }
       if (!load) return readLine(second, continuous - ofFirst);
-      const name = load.kind === 'initial' ? 'initial sync' : 'resync';
       return {
         step: 'load',
-        message: `Loaded ${records(load.records)} of the ${name}; ${load.percent} % are done.`,
+        message: `Loaded ${records(load.records)} of the ${loadNames[load.kind]}; ${load.percent} % are done.`,
         details: { records: load.records, percent: load.percent },
       };
     },

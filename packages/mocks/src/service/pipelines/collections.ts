@@ -1,5 +1,6 @@
 import type { listPipelineCollections, WireResult } from '@millrace/ui/contract';
 import type { CollectionStatus } from '@millrace/ui/domain/entities';
+import { hourMs } from '../core/durations.ts';
 import { findPipeline } from './pipelineRows.ts';
 import { chance } from '../core/random.ts';
 import { rangeOf, type RangeQuery, type Span } from '../core/spans.ts';
@@ -43,14 +44,14 @@ export function positionAt(at: number): string {
   return `${hex(Math.floor(seconds / 2 ** 20))}/${hex((seconds % 2 ** 20) * 4_096).padStart(8, '0')}`;
 }
 
+export type Shares = readonly { readonly table: string; readonly weight: number }[];
+
 /** The tables that a pipeline replicates, each with its share of the volume. */
-export function sharesOf(world: World, row: PipelineRow): { table: string; weight: number }[] {
-  return mappingsOf(world, row)
-    .filter(({ selected }) => selected)
-    .map(({ table }, index) => ({
-      table,
-      weight: (0.5 + chance(world.seed, 'share', row.id, table)) / (index + 2),
-    }));
+export function sharesOf(world: World, row: PipelineRow): Shares {
+  // The place among all mappings, so that a table does not change the shares of those after it.
+  return mappingsOf(world, row).flatMap(({ table, selected }, index) =>
+    selected ? [{ table, weight: (0.5 + chance(world.seed, 'share', row.id, table)) / (index + 2) }] : [],
+  );
 }
 
 /** The result of a load by table. */
@@ -63,23 +64,20 @@ interface LoadOfTables {
 }
 
 function shareLoad(
-  shares: ReturnType<typeof sharesOf>,
+  shares: Shares,
   { load, records, progress }: LoadedRecords,
+  isMember: (table: string) => boolean,
 ): LoadOfTables {
   const names = load.tables && new Set(load.tables);
-  const isPart = shares.map(({ table }) => names === null || names.has(table));
+  const isPart = shares.map(({ table }) => isMember(table) && (names === null || names.has(table)));
   const parts = shares.flatMap(({ weight }, index) => (isPart[index] ? [weight] : []));
   const doneParts = doneOf(parts, progress);
   let next = 0;
   const done = isPart.map((isIn) => (isIn ? (doneParts[next++] ?? 0) : 1));
   const weights = shares.map(({ weight }, index) => (isPart[index] ? weight * (done[index] ?? 0) : 0));
-  // If all of its tables are gone, their records are distributed over all tables, because they were moved.
-  const hasParts = weights.some((weight) => weight > 0);
-  return {
-    load,
-    done,
-    records: distribute(records, hasParts ? weights : shares.map(({ weight }) => weight)),
-  };
+  // If all of its tables are gone, their records are distributed over the others, because they were moved.
+  const others = shares.map(({ table, weight }) => (isMember(table) ? weight : 0));
+  return { load, done, records: distributeAnyway(records, [weights, others], shares) };
 }
 
 /** The status of a table: loaded, or waiting for its turn. */
@@ -87,24 +85,21 @@ function stageOf(loads: readonly LoadOfTables[], index: number): CollectionStatu
   const open = loads.findLast(({ done }) => (done[index] ?? 1) < 1);
   if (!open) return 'synced';
   if (open.done[index] === 0) return 'waiting';
-  return open.load.kind === 'initial' ? 'initial_sync' : 'resyncing';
+  return open.load.kind === 'resync' ? 'resyncing' : 'initial_sync';
 }
 
 /** Whether a table has no position: its initial sync has not begun, or a resync reads it from the start. */
 const hasNoPosition = (loads: readonly LoadOfTables[], index: number): boolean =>
   loads.some(({ load, done }) => {
     const part = done[index] ?? 1;
-    return load.kind === 'initial' ? part === 0 : !load.keeps_position && part < 1;
+    return load.kind === 'resync' ? !load.keeps_position && part < 1 : part === 0;
   });
 
 /**
  * The weights by which continuous records are distributed. A table that waits for its initial sync gets none.
  * Until the sync ends, the table that is being loaded gets the share of the unloaded tables.
  */
-function continuousWeights(
-  shares: ReturnType<typeof sharesOf>,
-  loads: readonly LoadOfTables[],
-): readonly number[] {
+function continuousWeights(shares: Shares, loads: readonly LoadOfTables[]): readonly number[] {
   const weights = shares.map(({ weight }) => weight);
   const done = loads.find(({ load }) => load.kind === 'initial')?.done ?? [];
   const loaded = weights.map((weight, index) => weight * (done[index] ?? 1));
@@ -114,17 +109,67 @@ function continuousWeights(
   return loaded.map((weight, index) => (index === current ? weight + missing : weight));
 }
 
-/** A pipeline's tables, with their share of the records moved between two hours. */
-function collectionsOf(
-  world: World,
-  row: PipelineRow,
+/** Distributes by the first weights that are not all 0. */
+const distributeAnyway = (total: number, choices: readonly (readonly number[])[], shares: Shares): number[] =>
+  distribute(
+    total,
+    choices.find((weights) => weights.some((weight) => weight > 0)) ?? shares.map(({ weight }) => weight),
+  );
+
+/** Since when a table that was added takes part: the index of its load, and the hour after it. */
+interface Join {
+  readonly load: number;
+  readonly hour: number;
+}
+
+/** When added tables joined. Earlier records belong to the other tables. */
+function joinsOf(loaded: readonly LoadedRecords[]): ReadonlyMap<string, Join> {
+  const joins = new Map<string, Join>();
+  for (const [index, { load, progress }] of loaded.entries()) {
+    if (load.kind !== 'added') continue;
+    const end = progress < 1 ? Number.POSITIVE_INFINITY : (load.spans.at(-1)?.to ?? 0);
+    for (const table of load.tables ?? [])
+      joins.set(table, { load: index, hour: Math.floor(end / hourMs) + 1 });
+  }
+  return joins;
+}
+
+/** The continuous records of each table. An added one gets none before the hour after its load. */
+function continuousOf(
   records: Records,
+  shares: Shares,
+  { weights, joins }: { readonly weights: readonly number[]; readonly joins: ReadonlyMap<string, Join> },
   { from, to }: Span,
-): WireCollections {
+): readonly number[] {
+  const hours = shares.map(({ table }) => joins.get(table)?.hour ?? 0);
+  const bounds = [from, ...new Set(hours.filter((hour) => hour > from && hour < to)), to];
+  const steps = bounds.toSorted((one, other) => one - other);
+  const sums = shares.map(() => 0);
+  for (const [index, begin] of steps.slice(0, -1).entries()) {
+    const { cont } = records.between(begin, steps[index + 1] ?? to);
+    const joined = weights.map((weight, table) => ((hours[table] ?? 0) <= begin ? weight : 0));
+    for (const [table, part] of distributeAnyway(cont, [joined], shares).entries()) {
+      sums[table] = (sums[table] ?? 0) + part;
+    }
+  }
+  return sums;
+}
+
+/** A pipeline's tables, with their share of the records moved between two hours. */
+function collectionsOf(world: World, row: PipelineRow, records: Records, span: Span): WireCollections {
   const shares = sharesOf(world, row);
-  const { cont } = records.between(from, to);
-  const loads = records.loadedBetween(from, to).map((each) => shareLoad(shares, each));
-  const continuous = distribute(cont, continuousWeights(shares, loads));
+  const { from, to } = span;
+  const loaded = records.loadedBetween(from, to);
+  const joins = joinsOf(loaded);
+  const loads = loaded.map((each, index) =>
+    shareLoad(shares, each, (table) => (joins.get(table)?.load ?? 0) <= index),
+  );
+  const continuous = continuousOf(
+    records,
+    shares,
+    { weights: continuousWeights(shares, loads), joins },
+    span,
+  );
   const troubled =
     row.status === 'errored' ? Math.floor(chance(world.seed, 'trouble', row.id) * shares.length) : undefined;
   const position = row.last_synced_at === null ? null : positionAt(Date.parse(row.last_synced_at));

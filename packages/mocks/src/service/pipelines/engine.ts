@@ -104,7 +104,8 @@ function recover(world: World, row: PipelineRow, at: number): Changes {
 
 /** Runs a sync, and the following ones up to now or up to the next other task. */
 function syncFrom(world: World, row: PipelineRow, at: number): Changes {
-  const load = pendingLoad(world, row);
+  finishDueLoad(world, row, at);
+  const load = pendingLoad(world, row, at);
   const loadedAt = load ? endOf(load) : at;
   const isLoading = at < loadedAt;
   const every = isLoading ? shortestFrequencyMs : frequencyOf(row);
@@ -117,11 +118,6 @@ function syncFrom(world: World, row: PipelineRow, at: number): Changes {
   const missed = Math.floor((until - at) / every);
   const last = at + missed * every;
   const next = isLoading ? Math.min(last + every, loadedAt) : last + every;
-  if (load && !isLoading) {
-    finishLoad(world, row, load);
-    note(world, row, 'loaded', { at, text: load.kind });
-    tellHooks(world, completions[load.kind], row.id, at);
-  }
   const syncs = { from: at, to: last, every };
   const hourly_records = lastDayThrough(world, row, syncs);
   rememberSyncs(world, row, syncs);
@@ -134,8 +130,20 @@ function syncFrom(world: World, row: PipelineRow, at: number): Changes {
   };
 }
 
+/** Finishes the load that ends at `at`, and begins the next one. */
+function finishDueLoad(world: World, row: PipelineRow, at: number): void {
+  const load = pendingLoad(world, row);
+  if (!load || at < endOf(load)) return;
+  finishLoad(world, row, load);
+  note(world, row, 'loaded', { at, text: load.kind });
+  tellHooks(world, completions[load.kind], row.id, at);
+  resumeLoad(world, row, at);
+}
+
+/** The initial sync of all tables completes once. Added tables are loaded like those of a resync. */
 const completions = {
   initial: 'pipeline.initial_sync_completed',
+  added: 'pipeline.resync_completed',
   resync: 'pipeline.resync_completed',
 } as const;
 

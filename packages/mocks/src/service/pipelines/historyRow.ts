@@ -10,9 +10,11 @@ const stretch = v.object({
 });
 export type Stretch = v.InferOutput<typeof stretch>;
 
-/** Loads of whole tables: the initial sync, then each resync. */
+export const loadKinds = ['initial', 'added', 'resync'] as const;
+
+/** Loads of whole tables: the initial sync, then those of added tables and each resync. One runs at a time. */
 const load = v.object({
-  kind: v.picklist(['initial', 'resync']),
+  kind: v.picklist(loadKinds),
   /** `null` for all. */
   tables: v.nullable(v.array(v.string())),
   /** Its share of all replicated records, from 0 to 1. */
@@ -21,6 +23,8 @@ const load = v.object({
   keeps_position: v.boolean(),
   /** Times when the load ran; pauses and errors interrupt it. */
   spans: v.array(v.object({ from: v.number(), to: v.nullable(v.number()) })),
+  /** The duration of a load that ended early, because its tables were deselected; in milliseconds. */
+  length: v.optional(v.number()),
 });
 export type Load = v.InferOutput<typeof load>;
 
@@ -46,6 +50,7 @@ export const journalKinds = [
   'errored',
   'recovered',
   'resync',
+  'load',
   'changed',
   'archived',
   'restored',

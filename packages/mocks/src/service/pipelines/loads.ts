@@ -8,7 +8,8 @@ import type { HistoryRow, Load } from './historyRow.ts';
 const loadedDays = 30;
 
 /** Duration of an uninterrupted load, in milliseconds. */
-const lengthOf = ({ share }: Load): number => Math.max(minuteMs, Math.round(initialSyncMs * share));
+const lengthOf = ({ share, length }: Load): number =>
+  length ?? Math.max(minuteMs, Math.round(initialSyncMs * share));
 
 /** Elapsed time of a load. */
 const passedBy = ({ spans }: Load, at: number): number =>
@@ -26,11 +27,9 @@ export const loadedBy = ({ usual }: HistoryRow, load: Load, at: number): number 
 export const latestSync = (row: PipelineRow): number =>
   row.last_synced_at === null ? 0 : Date.parse(row.last_synced_at);
 
-/** The unfinished load: running, or waiting for the pipeline to run. */
-export function pendingLoad(world: World, row: PipelineRow): Load | undefined {
-  const load = historyOf(world, row).loads.at(-1);
-  return load && progressOf(load, latestSync(row)) < 1 ? load : undefined;
-}
+/** The first unfinished load: running, or waiting for the pipeline to run. The others wait for it. */
+export const pendingLoad = (world: World, row: PipelineRow, at = latestSync(row)): Load | undefined =>
+  historyOf(world, row).loads.find((load) => progressOf(load, at) < 1);
 
 /** When a running load will end, in milliseconds since the epoch. */
 export function endOf(load: Load): number {
@@ -38,9 +37,10 @@ export function endOf(load: Load): number {
   return open ? open.from + lengthOf(load) - passedBy(load, open.from) : Number.POSITIVE_INFINITY;
 }
 
-function putLast(world: World, row: PipelineRow, load: Load): void {
+function replace(world: World, row: PipelineRow, load: Load, after: Load): void {
   const history = historyOf(world, row);
-  world.tables.histories.put({ ...history, loads: [...history.loads.slice(0, -1), load] });
+  const loads = history.loads.map((each) => (each === load ? after : each));
+  world.tables.histories.put({ ...history, loads });
 }
 
 export function addLoad(world: World, row: PipelineRow, load: Omit<Load, 'spans'>): void {
@@ -48,28 +48,50 @@ export function addLoad(world: World, row: PipelineRow, load: Omit<Load, 'spans'
   world.tables.histories.put({ ...history, loads: [...history.loads, { ...load, spans: [] }] });
 }
 
-/** Starts the initial sync if there was none, and continues waiting loads. */
+/** Starts the initial sync if there was none, and continues the first waiting load unless a load is running. */
 export function resumeLoad(world: World, row: PipelineRow, at: number): void {
   if (historyOf(world, row).loads.length === 0) {
     addLoad(world, row, initialLoad);
   }
-  const load = pendingLoad(world, row);
-  if (load) putLast(world, row, { ...load, spans: [...load.spans, { from: at, to: null }] });
+  const load = pendingLoad(world, row, at);
+  if (!load || isRunning(load)) return;
+  replace(world, row, load, { ...load, spans: [...load.spans, { from: at, to: null }] });
 }
 
-/** Closes the open span, at `at` or the last sync. */
-function close(world: World, row: PipelineRow, load: Load, at: number): void {
-  const spans = load.spans.map((span) =>
-    span.to === null ? { ...span, to: Math.max(span.from, at) } : span,
-  );
-  putLast(world, row, { ...load, spans });
-}
+const isRunning = ({ spans }: Load): boolean => spans.at(-1)?.to === null;
+
+/** The load with its open span closed. */
+const closed = (load: Load, at: number): Load => ({
+  ...load,
+  spans: load.spans.map((span) => (span.to === null ? { ...span, to: Math.max(span.from, at) } : span)),
+});
 
 /** Interrupts running loads: the pipeline stops. */
 export function restLoad(world: World, row: PipelineRow): void {
   const load = pendingLoad(world, row);
-  if (load) close(world, row, load, latestSync(row));
+  if (load) replace(world, row, load, closed(load, latestSync(row)));
 }
 
 export const finishLoad = (world: World, row: PipelineRow, load: Load): void =>
-  close(world, row, load, endOf(load));
+  replace(world, row, load, closed(load, endOf(load)));
+
+/** The load with what it moved until its last sync as its whole; `undefined` if it moved nothing. */
+function cutOff(load: Load, at: number): Load | undefined {
+  const progress = progressOf(load, at);
+  if (progress === 1) return load;
+  if (progress === 0) return undefined;
+  return { ...closed(load, at), share: load.share * progress, length: passedBy(load, at) };
+}
+
+/** Keeps only these tables in unfinished loads. A load without any of them ends. */
+export function keepInLoads(world: World, row: PipelineRow, kept: ReadonlySet<string>): void {
+  const history = historyOf(world, row);
+  const at = latestSync(row);
+  const loads = history.loads.flatMap((load) => {
+    if (load.tables === null || progressOf(load, at) === 1) return load;
+    const tables = load.tables.filter((table) => kept.has(table));
+    if (tables.length === 0) return cutOff(load, at) ?? [];
+    return tables.length === load.tables.length ? load : { ...load, tables };
+  });
+  world.tables.histories.put({ ...history, loads });
+}

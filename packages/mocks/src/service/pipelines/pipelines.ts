@@ -31,8 +31,9 @@ import {
 } from './pipelineRows.ts';
 import { checkRegion, checkSettings } from './pipelineSettings.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
-import { checkMappings, hasSchema, keepMappings, mappingsAfter } from './replications.ts';
-import type { PipelineRow } from '../core/rows.ts';
+import { checkMappings, hasSchema, keepMappings, mappingsAfter, mappingsOf } from './replications.ts';
+import { applyMappings } from './tableLoads.ts';
+import type { MappingRow, PipelineRow } from '../core/rows.ts';
 import { recordEffect, type World } from '../core/world.ts';
 
 type WirePipeline = WireResult<typeof setPipelineStatus>;
@@ -68,14 +69,26 @@ export function update(world: World, id: number, body: WireBody<typeof updatePip
   demandStillComplete(world, row, after, mappings);
   recordEffect(world, 'updatePipeline', id);
   note(world, row, 'changed', { text: Object.keys(body).toSorted().join(', ') });
-  if (mappings !== undefined) keepMappings(world, row, mappings);
+  const loading = mappings && changeMappings(world, row, after, mappings);
   const changed = changePipeline(
     world,
     row,
-    { ...changes, ...(changes.name && { name: changes.name.trim() }) },
+    { ...changes, ...(changes.name && { name: changes.name.trim() }), ...loading },
     sync_mappings && { has_schema: hasSchema(world, after) },
   );
   return showPipelineDetail(world, changed);
+}
+
+/** Stores mappings, and returns the pipeline's changes by the loads that they cause. */
+function changeMappings(
+  world: World,
+  before: PipelineRow,
+  after: PipelineRow,
+  mappings: readonly MappingRow[],
+): Partial<PipelineRow> {
+  const old = before.source_id === after.source_id ? mappingsOf(world, before) : [];
+  keepMappings(world, before, mappings);
+  return applyMappings(world, after, old, mappings);
 }
 
 /** Deletes a pipeline that does not run, with all its data. */

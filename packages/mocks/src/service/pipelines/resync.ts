@@ -4,10 +4,10 @@ import { demandFeature } from '../core/features.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../core/world.ts';
 import { sharesOf } from './collections.ts';
-import { firstSyncMs, scheduleTask } from './engine.ts';
 import { note } from './journal.ts';
-import { addLoad, pendingLoad, resumeLoad } from './loads.ts';
+import { pendingLoad } from './loads.ts';
 import { changePipeline, findPipeline, showPipeline } from './pipelineRows.ts';
+import { beginLoads, nameTables, shareOf } from './tableLoads.ts';
 
 type Wanted = WireBody<typeof resyncPipelineCollections>;
 
@@ -33,9 +33,6 @@ function checkTables(
   );
 }
 
-const sumOf = (shares: readonly { readonly weight: number }[]): number =>
-  shares.reduce((sum, { weight }) => sum + weight, 0);
-
 /** Reloads tables: at once if the pipeline runs, otherwise when it does. */
 export function resync(
   world: World,
@@ -53,22 +50,12 @@ export function resync(
   if (errors.length > 0) throw refusal.unprocessable(errors);
 
   const tables = wanted.all_resync_selected ? null : [...new Set(wanted.resync_tables)];
-  const chosen = tables && shares.filter(({ table }) => tables.includes(table));
   recordEffect(world, 'resyncPipelineCollections', id);
-  const what = tables === null ? 'all tables' : tables.length === 1 ? tables[0] : `${tables.length} tables`;
   note(world, row, 'resync', {
-    text: `${what}, ${wanted.reset_state ? 'from the start' : 'from where it is'}`,
+    text: `${nameTables(tables)}, ${wanted.reset_state ? 'from the start' : 'from where it is'}`,
   });
-  addLoad(world, row, {
-    kind: 'resync',
-    tables,
-    share: chosen ? sumOf(chosen) / sumOf(shares) : 1,
-    keeps_position: !wanted.reset_state,
-  });
-  if (row.status !== 'running') return showPipeline(world, changePipeline(world, row, {}));
-  const now = world.clock.now();
-  resumeLoad(world, row, now);
-  scheduleTask(world, id, 'sync', now + firstSyncMs);
-  const next_sync_at = new Date(now + firstSyncMs).toISOString();
-  return showPipeline(world, changePipeline(world, row, { next_sync_at }));
+  const changes = beginLoads(world, row, [
+    { kind: 'resync', tables, share: shareOf(shares, tables), keeps_position: !wanted.reset_state },
+  ]);
+  return showPipeline(world, changePipeline(world, row, changes));
 }

@@ -12,7 +12,7 @@ export const tableActions = {
     verb: 'Include',
     doing: 'Including…',
     done: 'included',
-    consequence: 'The pipeline loads all rows into the destination, then keeps them up to date.',
+    consequence: 'The pipeline loads all rows from the start, then keeps them up to date.',
     isDestructive: false,
   },
   exclude: {

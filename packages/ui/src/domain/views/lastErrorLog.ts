@@ -3,3 +3,6 @@
  * number, because a pipeline contains only the text of its last error.
  */
 export const lastErrorLog = { level: 'error', range: 'all', line: 'newest' } as const;
+
+/** The query of the syncs in a pipeline's log: those that ended and those that failed. */
+export const activityLog = { show: 'activity', kind: 'runs,failures', range: 'week' } as const;

@@ -19,3 +19,4 @@ export {
   type WizardRouteName,
 } from '../../domain/routes/routes.ts';
 export { safeReturnPath } from '../../domain/routes/safeReturnPath.ts';
+export { settingsPaths } from '../../domain/routes/settingsPaths.ts';

@@ -27,7 +27,8 @@ export {
   type PipelineListView,
   type PipelineOrdering,
 } from '../../domain/views/pipelineList.ts';
-export { lastErrorLog } from '../../domain/views/lastErrorLog.ts';
+export { syncRunsQuestion } from '../../domain/logs/syncRuns.ts';
+export { activityLog, lastErrorLog } from '../../domain/views/lastErrorLog.ts';
 export {
   defaultPipelineLogView,
   isLogFiltered,

@@ -72,6 +72,10 @@ export const facts = style(
     color: vars.color.textMuted,
   }),
 );
+/** In line with the tools above and no higher than the line. */
+export const disclosure = style(
+  layered({ display: 'flex', marginBlock: '-4px', marginInlineStart: '-10px' }),
+);
 export const search = style(
   layered({
     flex: '1 1 240px',

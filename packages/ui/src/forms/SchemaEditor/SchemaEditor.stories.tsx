@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ready } from '../../domain/remote.ts';
 import { defaultSchemaView } from '../../domain/schema/schemaFilter.ts';
 import { createSchemaModel } from '../../domain/schema/schemaModel.ts';
@@ -47,6 +47,46 @@ export const Default: Story = {
     await expect(canvas.getByText('2 of 3 tables, 4 columns')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenLastCalledWith({ syncMappings: [mapping('customers')] });
+  },
+};
+
+/** All rows open and close at once: the shown ones, also while a search narrows them. */
+export const ExpandAll: Story = {
+  beforeEach: ({ args }) => {
+    args.schema = ready(
+      createSchemaModel(
+        [
+          table('public.customers', 'id*', 'email'),
+          table('public.orders', 'id*'),
+          table('sales.refunds', 'id*'),
+        ],
+        [],
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const tree = canvas.getByRole('treegrid');
+    const rows = () => within(tree).getAllByRole('row').length - 1;
+    const expand = canvas.getByRole('button', { name: 'Expand all' });
+    const collapse = canvas.getByRole('button', { name: 'Collapse all' });
+    await step('Schemas and tables', async () => {
+      await expect(rows()).toBe(5);
+      await userEvent.click(expand);
+      await expect(rows()).toBe(9);
+      await userEvent.click(collapse);
+      await expect(rows()).toBe(2);
+      await expect(collapse).toHaveFocus();
+      await userEvent.click(expand);
+      await expect(rows()).toBe(9);
+      await userEvent.click(collapse);
+    });
+    await step('What a search found', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'id');
+      await userEvent.click(expand);
+      await waitFor(() => expect(rows()).toBe(8));
+      await userEvent.click(collapse);
+      await expect(rows()).toBe(2);
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { SyncMapping } from '../../domain/entities/schema.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
@@ -6,7 +6,7 @@ import { defaultSchemaView, type SchemaView } from '../../domain/schema/schemaFi
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
 import { describeSchemaProblem } from '../../domain/schema/schemaWords.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
-import type { SchemaTreeProps } from '../../patterns/SchemaTree/SchemaTree.tsx';
+import type { SchemaTreeHandle, SchemaTreeProps } from '../../patterns/SchemaTree/SchemaTree.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../patterns/Wizard/WizardSheet.tsx';
 import { SchemaFooter } from './SchemaFooter.tsx';
@@ -96,6 +96,7 @@ function SchemaSheet({
   const summary = useSyncExternalStore(model.subscribe, model.getSnapshot);
   const matches = useSchemaMatches(model, summary.index, view);
   usePreparedSearch(summary.index.search);
+  const tree = useRef<SchemaTreeHandle>(null);
   const isUnchanged = useIsUnchanged(summary);
   const hasTables = summary.index.tables.length > 0;
   const isReadOnly = readOnlyReason !== undefined;
@@ -119,6 +120,7 @@ function SchemaSheet({
         view={view}
         onViewChange={onViewChange}
         hasFilters={!problem && hasTables}
+        onSetAllOpen={(isOpen) => tree.current?.setAllOpen(isOpen)}
         readAt={reading?.readAt ?? null}
         isUnchanged={isUnchanged && !isRefreshing && !problem}
         isRefreshing={isRefreshing}
@@ -138,6 +140,7 @@ function SchemaSheet({
             readOnlyReason={readOnlyReason}
           />
           <SchemaTables
+            ref={tree}
             model={model}
             summary={summary}
             matches={matches}

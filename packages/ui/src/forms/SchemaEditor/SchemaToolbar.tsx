@@ -30,6 +30,8 @@ interface SchemaToolbarProps extends SchemaFiltersProps {
   isUnchanged: boolean;
   isRefreshing: boolean;
   onRefresh(): void;
+  /** Opens or closes all schemas and shown tables. */
+  onSetAllOpen(isOpen: boolean): void;
 }
 
 /** Filters the tree, selects all matching tables, and refreshes the schema. */
@@ -39,6 +41,7 @@ export function SchemaToolbar({
   isUnchanged,
   isRefreshing,
   onRefresh,
+  onSetAllOpen,
   ...filters
 }: SchemaToolbarProps) {
   const { model, matches } = filters;
@@ -54,6 +57,16 @@ export function SchemaToolbar({
         </span>
       </div>
       <div className={css.facts}>
+        {hasFilters && matches.tables.length > 0 && (
+          <span className={css.disclosure}>
+            <Button size="small" variant="ghost" onPress={() => onSetAllOpen(true)}>
+              Expand all
+            </Button>
+            <Button size="small" variant="ghost" onPress={() => onSetAllOpen(false)}>
+              Collapse all
+            </Button>
+          </span>
+        )}
         <span role="status">
           {hasFilters && !filters.isReadOnly && matches.isFiltered && (
             <Deferred>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldError } from '../../domain/problem.ts';
-import { eventErrors } from './AttachHookModal.logic.ts';
+import { eventErrors, followEvents } from './AttachHookModal.logic.ts';
 
 const sent = ['source.updated', 'source.moved'];
 const refusal = (...fieldErrors: readonly FieldError[]) =>
@@ -25,4 +25,11 @@ test('an error about anything else is not explained by the events', () => {
   expect(refusal({ location: ['sourceType'], message: 'No.' }).isExplained).toBe(false);
   expect(eventErrors({ kind: 'network' }, sent).isExplained).toBe(false);
   expect(eventErrors(undefined, sent).isExplained).toBe(false);
+});
+
+test('applies what someone else saved, and keeps the own changes', () => {
+  const update = followEvents(['a', 'b', 'c'], ['a', 'c', 'd'], new Set(['a', 'b', 'e']));
+  expect(update).toEqual({ added: ['d'], removed: ['b'], selected: new Set(['a', 'e', 'd']) });
+  const both = followEvents(['a', 'b'], ['a'], new Set(['a']));
+  expect(both.selected).toEqual(new Set(['a']));
 });

@@ -24,3 +24,27 @@ export function eventErrors(problem: Problem | undefined, sent: readonly string[
   }
   return { ofEvents, ofAll: ofAll.length > 0 ? ofAll.join(' ') : undefined, isExplained };
 }
+
+/** What someone else changed in the saved events, and the own selection with these changes. */
+export interface EventsUpdate {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly selected: ReadonlySet<string>;
+}
+
+/**
+ * Applies what someone else saved to a selection. An event is on or off, so the two never contradict each other: each
+ * person's changes stay.
+ * @param base the saved events that the selection started from
+ * @param theirs the saved events now
+ */
+export function followEvents(
+  base: readonly string[],
+  theirs: readonly string[],
+  selected: ReadonlySet<string>,
+): EventsUpdate {
+  const added = theirs.filter((event) => !base.includes(event));
+  const removed = base.filter((event) => !theirs.includes(event));
+  const kept = [...selected].filter((event) => !removed.includes(event));
+  return { added, removed, selected: new Set([...kept, ...added]) };
+}

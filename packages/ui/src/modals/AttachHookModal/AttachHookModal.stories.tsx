@@ -44,6 +44,21 @@ function Chosen(args: AttachHookModalProps) {
   );
 }
 
+const theirEvents = ['pipeline.paused', 'pipeline.recovered', 'pipeline.initial_sync_completed'];
+
+/** The same with a colleague, who adds an event and removes another one. */
+function SavedByAnother(args: AttachHookModalProps) {
+  const [savedEvents, setSavedEvents] = useState(args.editing?.selectedEvents);
+  return (
+    <>
+      <button type="button" onClick={() => setSavedEvents(theirEvents)}>
+        Someone else saves
+      </button>
+      <AttachHookModal {...args} savedEvents={savedEvents} />
+    </>
+  );
+}
+
 const meta = {
   title: 'Modals/AttachHookModal',
   component: AttachHookModal,
@@ -260,6 +275,36 @@ export const EditEvents: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Save events' }));
       await expect(screen.getByRole('alert')).toHaveTextContent('Select at least one event.');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** Someone else saves other events meanwhile: nothing is overwritten, and the modal says what they changed. */
+export const ChangedMeanwhile: Story = {
+  args: { editing: pipelineAttachments[0] },
+  render: (args) => <SavedByAnother {...args} />,
+  play: async ({ args, userEvent, step }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(event('Started'));
+    await step('What they changed is named and selected', async () => {
+      screen.getByText('Someone else saves').click();
+      const notice = (await screen.findByText('Someone else changed these events')).closest('[role=status]');
+      await expect(notice).toHaveTextContent('They added Paused. They removed Errored.');
+      await expect(event('Paused')).toBeChecked();
+      await expect(event('Errored')).not.toBeChecked();
+      await expect(screen.getByRole('dialog')).toHaveTextContent('1 unsaved event');
+    });
+    await step('Both changes are sent', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Save events' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        hookId: 1,
+        events: [
+          'pipeline.started',
+          'pipeline.paused',
+          'pipeline.recovered',
+          'pipeline.initial_sync_completed',
+        ],
+      });
     });
   },
 };

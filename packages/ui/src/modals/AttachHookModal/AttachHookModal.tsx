@@ -21,7 +21,9 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './AttachHookModal.css.ts';
 import { EventChecklist, type EventName } from './EventChecklist.tsx';
 import { eventErrors } from './AttachHookModal.logic.ts';
+import { EventsUpdateNotice } from './EventsUpdateNotice.tsx';
 import { HookChoice } from './HookChoice.tsx';
+import { useSelectedEvents } from './useSelectedEvents.ts';
 
 /** A hook with the events to call it for. */
 export interface HookSubscription {
@@ -38,6 +40,11 @@ export interface AttachHookModalProps {
   target: { readonly id: number; readonly name: string };
   /** The attachment whose events are edited; omitted to attach a hook. */
   editing?: HookAttachment;
+  /**
+   * The events of `editing` as they are saved now, if known. If someone else changed them, the modal says what they
+   * changed and adopts it beside the user's own changes.
+   */
+  savedEvents?: readonly EventName[];
   /** The active hooks to choose from. Not needed to edit. */
   hooks: Remote<readonly Hook[]>;
   /** The attachments of the pipeline or source, as far as they are known. */
@@ -90,8 +97,10 @@ function OpenModal(props: AttachHookModalProps) {
     onRetry,
     onClose,
   } = props;
-  const saved = editing?.selectedEvents;
-  const [selected, setSelected] = useState<ReadonlySet<EventName>>(() => new Set(saved));
+  const { saved, selected, setSelected, update } = useSelectedEvents(
+    editing?.selectedEvents,
+    props.savedEvents,
+  );
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [sent, setSent] = useState<readonly EventName[]>([]);
   const top = useRef<HTMLDivElement>(null);
@@ -110,8 +119,8 @@ function OpenModal(props: AttachHookModalProps) {
   const isConflict = existing !== undefined || (problem?.status === 409 && !editing);
 
   useEffect(() => {
-    if (problem) top.current?.scrollIntoView({ block: 'nearest' });
-  }, [problem]);
+    if (problem ?? update) top.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem, update]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -174,6 +183,7 @@ function OpenModal(props: AttachHookModalProps) {
       >
         <div ref={top} className={css.top}>
           {problem && !isConflict && !refused.isExplained && <ProblemNotice problem={problem} />}
+          {update && <EventsUpdateNotice update={update} />}
           {editing ? (
             editing.hook && isPlainHookAddress(editing.hook.url) && <PlainAddressWarning />
           ) : (

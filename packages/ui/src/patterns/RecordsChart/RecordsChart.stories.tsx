@@ -106,11 +106,15 @@ export const BothKinds: Story = {
     await step('One can be hidden, and never both', async () => {
       await userEvent.click(continuous);
       await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
-      await expect(value()).toMatch(/: 0 records$/);
+      await expect(value()).toMatch(/: 0 initial sync$/);
       await userEvent.click(initial);
       await expect(continuous).toHaveAttribute('aria-pressed', 'true');
       await expect(initial).toHaveAttribute('aria-pressed', 'false');
-      await expect(value()).toMatch(/: [1-9][\d,]* records$/);
+      await expect(value()).toMatch(/: [1-9][\d,]* continuous sync$/);
+    });
+    await step('The tip names the series that is shown', async () => {
+      canvas.getByRole('slider').focus();
+      await expect(await canvas.findByText(/^[1-9][\d,]* continuous sync$/)).toBeVisible();
     });
     await step('The file has what is shown', async () => {
       const saved = spyOn(URL, 'createObjectURL');

@@ -73,7 +73,14 @@ export function RecordsChart({ label, usage, fileName }: RecordsChartProps) {
           </div>
         ))}
         {hasData && highest > 0 ? (
-          <RecordsChartBars label={label} buckets={buckets} series={series} times={times} top={top} />
+          <RecordsChartBars
+            label={label}
+            buckets={buckets}
+            series={series}
+            isNamed={present.length > 1}
+            times={times}
+            top={top}
+          />
         ) : (
           <p className={css.nothing}>
             {hasData ? 'No records synced in this range.' : 'No data in this range.'}

@@ -9,14 +9,16 @@ export interface RecordsChartBarsProps {
   buckets: readonly UsageBucket[];
   /** From the bottom up. */
   series: readonly ChartSeries[];
+  /** Names the series of each figure, because there are others that may be hidden. */
+  isNamed: boolean;
   /** The time label of each bar. */
   times: readonly string[];
   /** The records at the upper edge. */
   top: number;
 }
 
-const figuresOf = (bucket: UsageBucket, series: readonly ChartSeries[]) =>
-  series.length > 1
+const figuresOf = (bucket: UsageBucket, series: readonly ChartSeries[], isNamed: boolean) =>
+  isNamed
     ? series.map(({ key, label }) => ({ key, words: `${formatCount(bucket[key])} ${label.toLowerCase()}` }))
     : [{ key: series[0]?.key ?? 'continuous', words: `${formatCount(sumOfSeries(bucket, series))} records` }];
 
@@ -24,12 +26,12 @@ const figuresOf = (bucket: UsageBucket, series: readonly ChartSeries[]) =>
  * The bars as one tab stop. Assistive technology sees a slider over time: the arrow keys select a bar, whose time and
  * figures are read out.
  */
-export function RecordsChartBars({ label, buckets, series, times, top }: RecordsChartBarsProps) {
+export function RecordsChartBars({ label, buckets, series, isNamed, times, top }: RecordsChartBarsProps) {
   const [active, setActive] = useState<number | null>(null);
   const last = buckets.length - 1;
   const chosen = Math.min(active ?? last, last);
   const bucket = buckets[chosen];
-  const figures = bucket ? figuresOf(bucket, series) : [];
+  const figures = bucket ? figuresOf(bucket, series, isNamed) : [];
 
   const move = (event: KeyboardEvent) => {
     const next = event.key === 'Escape' ? null : barAfter(event.key, chosen, buckets.length);
@@ -78,7 +80,7 @@ export function RecordsChartBars({ label, buckets, series, times, top }: Records
           <span className={css.tipTime}>{times[chosen]}</span>
           {figures.map(({ key, words }) => (
             <span key={key} className={css.tipFigure}>
-              {series.length > 1 && <span className={`${css.swatch} ${css.tint[key]}`} />}
+              {isNamed && <span className={`${css.swatch} ${css.tint[key]}`} />}
               {words}
             </span>
           ))}

@@ -6,7 +6,7 @@ import { csvOf } from './RecordsChart.logic.ts';
 import type { RecordsChartBarsProps } from './RecordsChartBars.tsx';
 import * as css from './RecordsChart.css.ts';
 
-interface RecordsChartTableProps extends Omit<RecordsChartBarsProps, 'top' | 'label'> {
+interface RecordsChartTableProps extends Omit<RecordsChartBarsProps, 'top' | 'label' | 'isNamed'> {
   fileName: string | undefined;
 }
 

@@ -64,6 +64,17 @@ export const Keyboard: Story = {
       await press('{Enter}', 'customers:1');
       await expect(isOpen('customers')).toBe('false');
     });
+    await step('An asterisk opens the siblings', async () => {
+      await press('*', 'customers:1');
+      await expect(isOpen('customers')).toBe('true');
+      await expect(isOpen('payments')).toBe('true');
+      await expect(isOpen('refunds')).toBe('false');
+      await press('{ArrowDown}{ArrowUp}{ArrowLeft}', 'customers:1');
+      await press('{ArrowLeft}', 'public:1');
+      await press('{ArrowLeft}*', 'public:1');
+      await expect(isOpen('public')).toBe('true');
+      await press('{ArrowDown}', 'customers:1');
+    });
     await step('Home and End move to the first and last row', async () => {
       await press('{End}', 'sessions_raw:1');
       await press('{Home}', 'public:1');
@@ -163,6 +174,17 @@ export const TwoHundredThousandColumns: Story = {
       await expect(page * 48).toBeLessThanOrEqual(innerHeight);
       await userEvent.keyboard('{PageUp}{PageUp}');
       await expect(position()).toBe(before);
+    });
+    await step('An asterisk opens every table of the schema, and the focus stays in view', async () => {
+      canvas.getByRole('checkbox', { name: 'table_0010' }).focus();
+      await userEvent.keyboard('*');
+      await waitFor(() => expect(tree).toHaveAttribute('aria-rowcount', String(5_003 + 2_500 * 40)));
+      await expect(within(tree).getAllByRole('row').length).toBeLessThan(60);
+      const row = canvas.getByRole('checkbox', { name: 'table_0010' }).closest<HTMLElement>('[role=row]');
+      await waitFor(() => expect(row).toContainElement(document.querySelector<HTMLElement>(':focus')));
+      const { top, bottom } = document.querySelector(':focus')?.getBoundingClientRect() ?? new DOMRect();
+      await expect(top).toBeGreaterThan(0);
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
     });
     await step('End moves to the last row', async () => {
       await userEvent.keyboard('{End}');

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo } from 'react';
+import { memo, useId, useImperativeHandle, useMemo, type Ref } from 'react';
 import type { SchemaMatches } from '../../domain/schema/schemaFilter.ts';
 import type { SchemaModel } from '../../domain/schema/schemaModel.ts';
 import {
@@ -28,6 +28,12 @@ import { SchemaTreeMenu } from './SchemaTreeMenu.tsx';
 import { toggleRow } from './toggleRow.ts';
 import { useSchemaDisclosure } from './useSchemaDisclosure.ts';
 
+/** What buttons outside of the tree can do with it. */
+export interface SchemaTreeHandle {
+  /** Opens or closes all schemas and all shown tables. */
+  setAllOpen(isOpen: boolean): void;
+}
+
 export interface SchemaTreeProps {
   /** Names the tree, such as “Tables of Production Postgres”. */
   label: string;
@@ -48,6 +54,8 @@ export interface SchemaTreeProps {
   onExcludeFields(request: { table: string }): void;
   /** Called from a table's menu, to select a custom primary key. */
   onCustomPrimaryKey(request: { table: string }): void;
+  /** Opens and closes all rows at once. */
+  ref?: Ref<SchemaTreeHandle>;
 }
 
 const tracks = trackStyle(schemaParts);
@@ -76,9 +84,11 @@ export const SchemaTree = memo(function SchemaTree({
   readOnlyReason,
   onExcludeFields,
   onCustomPrimaryKey,
+  ref,
 }: SchemaTreeProps) {
   const { index } = model.getSnapshot();
-  const { disclosure, isOpen, setOpen } = useSchemaDisclosure(index, matches);
+  const { disclosure, isOpen, setOpen, openSiblings, setAllOpen } = useSchemaDisclosure(index, matches);
+  useImperativeHandle(ref, () => ({ setAllOpen }));
   const id = useId();
   const isReadOnly = readOnlyReason !== undefined;
   const content = useMemo(
@@ -105,12 +115,15 @@ export const SchemaTree = memo(function SchemaTree({
     if (!isReadOnly) toggleRow(model, matches, row);
   };
 
-  /** Closing a sticky row ends its section, so the row is focused and scrolled into view. */
-  const toggleOpen = (row: SchemaRow, open: boolean): void => {
-    if (open) return setOpen(row, true);
+  /** Changes what is open, with the row in focus and in view afterwards. */
+  const focusOn = (row: SchemaRow, change: () => void): void => {
     const column = Math.max(focus.shownColumns().indexOf(place.columnId), 0);
-    return focus.goTo({ row: rows.indexOf(row), column }, () => setOpen(row, false));
+    focus.goTo({ row: rows.indexOf(row), column }, change);
   };
+
+  /** Closing a sticky row ends its section, so the row is focused and scrolled into view. */
+  const toggleOpen = (row: SchemaRow, open: boolean): void =>
+    open ? setOpen(row, true) : focusOn(row, () => setOpen(row, false));
 
   const openMenu = (): void => {
     const row = at(place.index);
@@ -148,6 +161,7 @@ export const SchemaTree = memo(function SchemaTree({
               isOpen: (number) => isOpen(at(number) ?? -1),
               parentOf: (number) => rows.indexOf(parentOf(index, at(number) ?? 0) ?? -1),
               setOpen: (number, open) => toggleOpen(at(number) ?? 0, open),
+              openSiblings: (number) => focusOn(at(number) ?? 0, () => openSiblings(at(number) ?? 0)),
               toggle: (number) => toggle(at(number) ?? 0),
               toggleAll: () => {
                 if (!isReadOnly) model.setShown(matches, model.bulkOf(matches) === 'select');

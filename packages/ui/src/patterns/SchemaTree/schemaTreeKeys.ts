@@ -14,6 +14,7 @@ interface TreeKeyboard {
   /** Index of the parent row; -1 at the root. */
   parentOf(index: number): number;
   setOpen(index: number, isOpen: boolean): void;
+  openSiblings(index: number): void;
   toggle(index: number): void;
   toggleAll(): void;
   openMenu(): void;
@@ -73,6 +74,7 @@ export function pressTreeKey(event: KeyboardEvent<HTMLElement>, tree: TreeKeyboa
   else if (isWide && key.toLowerCase() === 'z' && !shiftKey) does(tree.undo);
   else if (!isRow || spot.cell.querySelector('[data-control=menu]') === target) return;
   else if (key === ' ') does(() => tree.toggle(index));
+  else if (key === '*') does(() => tree.openSiblings(index));
   else if (key === 'Enter') {
     const isOpen = tree.isOpen(index);
     if (isOpen !== undefined) does(() => tree.setOpen(index, !isOpen));

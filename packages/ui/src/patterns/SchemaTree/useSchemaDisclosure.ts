@@ -30,6 +30,15 @@ export function useSchemaDisclosure(index: SchemaIndex, matches: SchemaMatches) 
   const { closedGroups, openTables, closedMatches } = disclosure;
   const groupName = (row: SchemaRow): string => index.groups[numberOf(row)]?.name ?? '';
   const tableName = (row: SchemaRow): string => index.tables[numberOf(row)]?.table ?? '';
+  const withTables = (tables: readonly number[]): Partial<SchemaDisclosure> => {
+    const [open, closed] = [new Set(openTables), new Set(closedMatches)];
+    for (const table of tables) {
+      const name = index.tables[table]?.table ?? '';
+      if (matches.isWhole(table)) open.add(name);
+      else closed.delete(name);
+    }
+    return { openTables: open, closedMatches: closed };
+  };
   return {
     /** The same object until a row is opened or closed. */
     disclosure,
@@ -49,6 +58,29 @@ export function useSchemaDisclosure(index: SchemaIndex, matches: SchemaMatches) 
       else if (matches.isWhole(numberOf(row)))
         setDisclosure({ openTables: withName(openTables, tableName(row), isOpen) });
       else setDisclosure({ closedMatches: withName(closedMatches, tableName(row), !isOpen) });
+    },
+
+    /** Opens a row and its siblings: all schemas, or the tables of one schema. */
+    openSiblings(row: SchemaRow): void {
+      const kind = kindOf(row);
+      if (kind === 'group') setDisclosure({ closedGroups: none });
+      if (kind !== 'table') return;
+      const group = index.groupOf(numberOf(row));
+      setDisclosure(withTables(matches.tables.filter((table) => index.groupOf(table) === group)));
+    },
+
+    /** Opens or closes all schemas and all shown tables. */
+    setAllOpen(isOpen: boolean): void {
+      if (isOpen) return setDisclosure({ ...withTables(matches.tables), closedGroups: none });
+      setDisclosure({
+        closedGroups: new Set(index.groups.map(({ name }) => name)),
+        openTables: none,
+        closedMatches: new Set(
+          matches.tables.flatMap((table) =>
+            matches.isWhole(table) ? [] : (index.tables[table]?.table ?? ''),
+          ),
+        ),
+      });
     },
   };
 }

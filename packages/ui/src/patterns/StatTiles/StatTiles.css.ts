@@ -22,11 +22,19 @@ export const tiles = style(
     overflow: 'clip',
   }),
 );
+/** Five tiles or more: all in a row, or three and the others; never five and one. */
+const many = '&:nth-last-child(n + 5):first-child, &:nth-last-child(n + 5):first-child ~ &';
 /** Tiles of an incomplete row share its width. */
 export const tile = style(
   layered({
     flex: '1 1 168px',
-    '@container': { [narrow]: { flexBasis: 'max(168px, 50% - 1px)' } },
+    '@container': {
+      [below(1020)]: { selectors: { [many]: { flexBasis: 'max(168px, 30%)' } } },
+      [narrow]: {
+        flexBasis: 'max(168px, 50% - 1px)',
+        selectors: { [many]: { flexBasis: 'max(168px, 50% - 1px)' } },
+      },
+    },
     display: 'grid',
     alignContent: 'start',
     gap: '2px',

@@ -124,6 +124,11 @@ globalStyle(`html:has(${footer})`, {
   },
 });
 
+/** The bar is always in view, so focusing its buttons does not scroll the page. */
+globalStyle(`${footer} :is(a, button)`, {
+  '@layer': { [layers.components]: { scrollMarginBlockEnd: rem(-120) } },
+});
+
 /** In its own row above the buttons. A very long message scrolls, so that the form stays in view. */
 export const failure = style(
   layered({
@@ -137,6 +142,9 @@ export const failure = style(
 );
 globalStyle(`html:has(${failure})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockEnd: rem(240) } },
+});
+globalStyle(`${footer}:has(${failure}) :is(a, button)`, {
+  '@layer': { [layers.components]: { scrollMarginBlockEnd: rem(-240) } },
 });
 
 export const back = style(

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { below, layered, motionSafe } from '../../theme/style.ts';
+import { below, layered, motionSafe, toastBottom, toastTop } from '../../theme/style.ts';
 import { breakpoint, depth, motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -32,6 +32,10 @@ export const overlay = style(
     },
   }),
 );
+
+globalStyle(`html:has(${overlay})`, {
+  '@layer': { [layers.components]: { vars: { [toastTop]: space.lg, [toastBottom]: 'auto' } } },
+});
 
 export const modal = styleVariants({ standard: rem(480), wide: rem(720) }, (inlineSize) =>
   layered({

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { below, footRoom, layered } from '../../theme/style.ts';
+import { below, footRoom, layered, toastBottom, toastTop } from '../../theme/style.ts';
 import { depth, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -8,8 +8,10 @@ const { color } = vars;
 export const region = style(
   layered({
     position: 'fixed',
-    // Toasts appear above a fixed bar at the bottom of the window, so that its buttons stay usable.
-    insetBlockEnd: `calc(var(${footRoom}, 0px) + ${space.xl})`,
+    // Toasts appear above a fixed bar at the bottom of the window, and at the top while a dialog is open. So the buttons
+    // of both stay usable.
+    insetBlockStart: `var(${toastTop}, auto)`,
+    insetBlockEnd: `var(${toastBottom}, calc(var(${footRoom}, 0px) + ${space.xl}))`,
     insetInlineEnd: space.xl,
     zIndex: depth.toast,
     display: 'flex',

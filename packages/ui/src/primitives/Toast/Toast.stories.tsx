@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 import { createToasts, type ToastContent, type ToastOptions } from './toasts.ts';
 
@@ -62,6 +63,40 @@ export const Default: Story = {
     await show(context);
     await expect(await screen.findByText('IP address copied!')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('IP address copied!'));
+  },
+};
+
+/** Toasts, and a dialog as tall as the window. */
+function DemoWithDialog({ shown }: Pick<StoryProps, 'shown'>) {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Demo shown={shown} />
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        size="wide"
+        title="Exclude fields"
+        footer={<Button onPress={close}>Apply</Button>}
+      >
+        <div style={{ blockSize: '200vh' }} />
+      </Dialog>
+    </>
+  );
+}
+
+/** While a dialog is open, toasts are at the top of the window, so that they do not cover its buttons. */
+export const WithDialog: Story = {
+  render: ({ shown }) => <DemoWithDialog shown={shown} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await screen.findByText('IP address copied!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const apply = await screen.findByRole('button', { name: 'Apply' });
+    const { right, bottom } = apply.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 8, bottom - 8)?.closest('button')).toBe(apply);
   },
 };
 

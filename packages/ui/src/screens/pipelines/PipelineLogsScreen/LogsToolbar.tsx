@@ -1,9 +1,14 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { logLevels, type PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { isKnown } from '../../../domain/entities/open.ts';
 import { formatExact } from '../../../domain/format/time.ts';
 import { activityKinds, activityLabels } from '../../../domain/logs/activity.ts';
-import { logRanges, type LogRange, type PipelineLogView } from '../../../domain/views/pipelineLog.ts';
+import {
+  defaultPipelineLogView,
+  logRanges,
+  type LogRange,
+  type PipelineLogView,
+} from '../../../domain/views/pipelineLog.ts';
 import { useStableHandler } from '../../../internal/useStableHandler.ts';
 import { FilterMenu } from '../../../patterns/FilterMenu/FilterMenu.tsx';
 import { useTimeZone } from '../../../patterns/PresentProvider/present.ts';
@@ -12,6 +17,7 @@ import { StatusStrip } from '../../../patterns/StatusStrip/StatusStrip.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { levelLabels } from './logColumns.tsx';
 import { LogExport } from './LogExport.tsx';
+import { LogRangeForm } from './LogRangeForm.tsx';
 import * as css from './PipelineLogsScreen.css.ts';
 
 export const rangeLabels: Readonly<Record<LogRange, string>> = {
@@ -22,7 +28,12 @@ export const rangeLabels: Readonly<Record<LogRange, string>> = {
   all: 'Any time',
 };
 const ranges = logRanges.filter((range) => range !== 'all');
-const rangeGroups = [{ options: ranges.map((value) => ({ value, label: rangeLabels[value] })) }];
+const customRange = 'custom';
+/** The button shows the times of a custom range in place of the option's name. */
+const rangeGroups = (custom: string) => [
+  { options: ranges.map((value) => ({ value, label: rangeLabels[value] })) },
+  { options: [{ value: customRange, label: custom || 'Custom range…' }] },
+];
 
 /** From the most severe, because that is what people look for. */
 const levelItems = logLevels.toReversed().map((status) => ({ status, label: levelLabels[status] }));
@@ -56,7 +67,9 @@ export function LogsToolbar({ name, view, hrefOf, onViewChange, loaded, shown }:
   const change = (part: Partial<PipelineLogView>) => onViewChange({ ...view, ...part });
   const changeSearch = useStableHandler((search: string) => change({ search }));
   const changeTable = useStableHandler((table: string | undefined) => change({ table }));
+  const [isEnteringRange, setEnteringRange] = useState(false);
   const changeRange = useStableHandler((range: string = 'all') => {
+    setEnteringRange(range === customRange);
     if (isKnown(logRanges, range)) change({ range, from: undefined, to: undefined });
   });
   const { from, to, range } = view;
@@ -65,6 +78,7 @@ export function LogsToolbar({ name, view, hrefOf, onViewChange, loaded, shown }:
     .filter(Boolean)
     .join(' ')
     .replace(/^./, (letter) => letter.toUpperCase());
+  const groups = useMemo(() => rangeGroups(custom), [custom]);
   const shared = { ...view, levels: [], kinds: [] };
   return (
     <>
@@ -97,13 +111,24 @@ export function LogsToolbar({ name, view, hrefOf, onViewChange, loaded, shown }:
         <FilterMenu
           label="Time range"
           allLabel="Any time"
-          groups={rangeGroups}
-          value={isCustom ? 'custom' : range === 'all' ? undefined : range}
-          valueLabel={custom}
+          groups={groups}
+          value={isCustom ? customRange : range === 'all' ? undefined : range}
           onChange={changeRange}
         />
         <LogExport name={name} lines={shown} />
       </div>
+      {(isCustom || isEnteringRange) && (
+        <LogRangeForm
+          range={{ from, to }}
+          onApply={(times) =>
+            change({ range: defaultPipelineLogView.range, from: undefined, to: undefined, ...times })
+          }
+          onClear={() => {
+            setEnteringRange(false);
+            if (isCustom) changeRange(defaultPipelineLogView.range);
+          }}
+        />
+      )}
       {view.show === 'lines' ? (
         <StatusStrip
           label="Levels"

@@ -138,7 +138,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Filters go to the address at once. */
+/** Filters go to the address at once, and typing goes on while the lines load. */
 export const Filters: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('treegrid');
@@ -155,5 +155,6 @@ export const Filters: Story = {
     await waitFor(() =>
       expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'broke' })),
     );
+    await expect(canvas.getByRole('searchbox', { name: 'Search messages' })).toHaveFocus();
   },
 };

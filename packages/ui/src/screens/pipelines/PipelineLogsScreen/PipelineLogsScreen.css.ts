@@ -20,6 +20,22 @@ export const search = style(
     '@media': { [phone]: { order: 1, maxInlineSize: 'none', flexBasis: '100%' } },
   }),
 );
+/** The inputs of a custom range, and their buttons at the height of the boxes. */
+export const range = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: `${space.sm} ${space.md}` }),
+);
+export const rangeTime = style(
+  layered({ flex: `0 1 ${rem(228)}`, '@media': { [phone]: { flexBasis: '100%' } } }),
+);
+export const rangeActions = style(
+  layered({
+    display: 'flex',
+    gap: space.sm,
+    paddingBlockStart: rem(24),
+    '@media': { [phone]: { paddingBlockStart: 0 } },
+  }),
+);
+export const rangeZone = style(layered({ ...type.small, flexBasis: '100%', color: color.textMuted }));
 export const tools = style(
   layered({
     display: 'flex',

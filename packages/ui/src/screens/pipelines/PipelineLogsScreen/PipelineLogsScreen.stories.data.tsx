@@ -1,7 +1,7 @@
 import { bind, getPipeline, listPipelineEvents, setPipelineStatus } from '@millrace/ui/contract';
-import { Live } from '@millrace/mocks/storybook';
+import { Live, type LiveTools } from '@millrace/mocks/storybook';
 import type { Meta } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
 import { pipelineTarget } from '../../../domain/entities/pipelineActions.ts';
@@ -41,64 +41,81 @@ export interface LiveLogsProps extends PipelineLogsScreenProps {
   hasOlder?: boolean;
 }
 
-/** The screen connected to the story's service. Lines that are newer than the first ones wait, as in the console. */
-function LiveLogs({ id, given, hasOlder, ...args }: LiveLogsProps) {
-  const [view, setView] = useState<PipelineLogView>(args.view);
-  const [shownUntil, setShownUntil] = useState<number>();
+interface FirstSightProps {
+  newest: number | undefined;
+  children: (shownUntil: number, showAll: () => void) => ReactNode;
+}
+
+/** Keeps which line was the newest at first. */
+function FirstSight({ newest, children }: FirstSightProps) {
+  const [shownUntil, setShownUntil] = useState(newest);
+  if (shownUntil === undefined && newest !== undefined) setShownUntil(newest);
+  return children(shownUntil ?? Infinity, () => {
+    setShownUntil(newest);
+  });
+}
+
+/** The screen connected to the story's service. Another view loads only its lines, as in the console. */
+function LiveLogs(props: LiveLogsProps) {
   return (
-    <Live
-      reads={{
-        pipeline: bind(getPipeline, { id }),
-        page: bind(listPipelineEvents, { id, pageSize: 100, ...logQuestion(view, now) }),
-      }}
-    >
-      {({ pipeline, page, call, refresh, service }) => {
-        const newest = page.state === 'ready' ? page.value.rows[0]?.id : undefined;
-        if (shownUntil === undefined && newest !== undefined) setShownUntil(newest);
-        const isNew = (line: PipelineEvent) => line.id > (shownUntil ?? Infinity);
+    <Live reads={{ pipeline: bind(getPipeline, { id: props.id }) }}>
+      {({ pipeline, call }) => <LiveLines {...props} pipeline={pipeline} call={call} />}
+    </Live>
+  );
+}
+
+/** The lines. Those that are newer than the first ones wait. */
+function LiveLines({ id, given, hasOlder, call, ...args }: LiveLogsProps & Pick<LiveTools, 'call'>) {
+  const [view, setView] = useState<PipelineLogView>(args.view);
+  return (
+    <Live reads={{ page: bind(listPipelineEvents, { id, pageSize: 100, ...logQuestion(view, now) }) }}>
+      {({ page, refresh, service }) => {
         const rows = page.state === 'ready' ? page.value.rows : [];
         return (
-          <>
-            <PipelineLogsScreen
-              {...args}
-              pipeline={pipeline}
-              log={mapRemote(page, (value) => {
-                const lines = given ?? value.rows.filter((line) => !isNew(line));
-                return {
-                  lines,
-                  count: given ? lines.length : value.count,
-                  hasOlder: hasOlder ?? value.hasNext,
-                  isLoadingOlder: false,
-                  olderProblem: args.log.state === 'ready' ? args.log.value.olderProblem : undefined,
-                  unreadable: value.unreadable,
-                };
-              })}
-              newer={given ? args.newer : rows.filter(isNew)}
-              view={view}
-              onViewChange={(next) => {
-                args.onViewChange(next);
-                setView(next);
-              }}
-              onShowNewer={() => {
-                args.onShowNewer();
-                setShownUntil(newest);
-              }}
-              onAction={({ action, pipeline: chosen }) => {
-                args.onAction({ action, pipeline: chosen });
-                if (action !== 'delete' && action !== 'resync' && action !== 'duplicate')
-                  void call(setPipelineStatus, { id, status: pipelineTarget[action] });
-              }}
-              onRetry={(part) => {
-                args.onRetry(part);
-                refresh();
-              }}
-            />
-            <VisuallyHidden>
-              <button type="button" tabIndex={-1} onClick={() => service.advance(15 * 60_000)}>
-                A sync later
-              </button>
-            </VisuallyHidden>
-          </>
+          <FirstSight newest={rows[0]?.id}>
+            {(shownUntil, showAll) => (
+              <>
+                <PipelineLogsScreen
+                  {...args}
+                  log={mapRemote(page, (value) => {
+                    const lines = given ?? value.rows.filter((row) => row.id <= shownUntil);
+                    return {
+                      lines,
+                      count: given ? lines.length : value.count,
+                      hasOlder: hasOlder ?? value.hasNext,
+                      isLoadingOlder: false,
+                      olderProblem: args.log.state === 'ready' ? args.log.value.olderProblem : undefined,
+                      unreadable: value.unreadable,
+                    };
+                  })}
+                  newer={given ? args.newer : rows.filter((row) => row.id > shownUntil)}
+                  view={view}
+                  onViewChange={(next) => {
+                    args.onViewChange(next);
+                    setView(next);
+                  }}
+                  onShowNewer={() => {
+                    args.onShowNewer();
+                    showAll();
+                  }}
+                  onAction={({ action, pipeline: chosen }) => {
+                    args.onAction({ action, pipeline: chosen });
+                    if (action !== 'delete' && action !== 'resync' && action !== 'duplicate')
+                      void call(setPipelineStatus, { id, status: pipelineTarget[action] });
+                  }}
+                  onRetry={(part) => {
+                    args.onRetry(part);
+                    refresh();
+                  }}
+                />
+                <VisuallyHidden>
+                  <button type="button" tabIndex={-1} onClick={() => service.advance(15 * 60_000)}>
+                    A sync later
+                  </button>
+                </VisuallyHidden>
+              </>
+            )}
+          </FirstSight>
         );
       }}
     </Live>

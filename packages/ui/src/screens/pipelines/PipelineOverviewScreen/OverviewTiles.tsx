@@ -2,11 +2,13 @@ import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage, PipelineUsage } from '../../../domain/entities/usage.ts';
 import { formatCount } from '../../../domain/format/count.ts';
 import { formatInterval } from '../../../domain/format/time.ts';
+import { describeProblem, type Problem } from '../../../domain/problem.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { formatUntil } from '../../../domain/schedule/sentences.ts';
 import { totalUsage, type UsageTotal } from '../../../domain/usage/usageBuckets.ts';
 import { usageRanges, type UsageRange } from '../../../domain/usage/usageRanges.ts';
 import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
+import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { Change, StatTiles, type StatTile } from '../../../patterns/StatTiles/StatTiles.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -17,11 +19,18 @@ export interface OverviewTilesProps {
   pipeline: PipelineDetail;
   /** Its records over twice the longest range, loaded with `usageHistoryQuestion`. */
   history: Remote<PipelineUsage>;
+  /** The records of the chart. If they failed too, its notice retries both. */
+  usage: Remote<PipelineUsage>;
   collections: Remote<readonly CollectionUsage[]>;
+  /** Loads the history again. */
+  onRetryHistory(): void;
 }
 
 const valueOf = <Value,>(remote: Remote<Value>): Value | undefined =>
   remote.state === 'ready' ? remote.value : undefined;
+
+const problemIn = <Value,>(remote: Remote<Value>): Problem | undefined =>
+  remote.state === 'loading' ? undefined : remote.problem;
 
 const names = { day: 'Records, 24 h', week: 'Records, 7 days', month: 'Records, 30 days' } as const;
 const befores = { day: 'day before', week: '7 d before', month: '30 d before' } as const;
@@ -98,5 +107,17 @@ export function OverviewTiles(props: OverviewTilesProps) {
         : nextSyncNotes[pipeline.status],
     },
   ];
-  return <StatTiles label="At a glance" tiles={tiles.filter((tile) => tile !== false)} />;
+  const problem = problemIn(props.usage) ? undefined : problemIn(props.history);
+  return (
+    <>
+      <StatTiles label="At a glance" tiles={tiles.filter((tile) => tile !== false)} />
+      {problem && (
+        <ProblemNotice
+          problem={problem}
+          wording={{ ...describeProblem(problem), title: 'The records of the last 60 days failed to load.' }}
+          onRetry={props.onRetryHistory}
+        />
+      )}
+    </>
+  );
 }

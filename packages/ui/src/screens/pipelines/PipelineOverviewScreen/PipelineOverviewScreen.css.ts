@@ -57,6 +57,10 @@ export const panels = style(
     '@container': { [atLeast(800)]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(340)}` } },
   }),
 );
+/** The history is below the chart, beside the longer list of tables. */
+globalStyle(`${panels} > :nth-child(2)`, {
+  '@layer': { [layers.components]: { '@container': { [atLeast(800)]: { gridRow: 'span 2' } } } },
+});
 
 export const average = style(
   layered({
@@ -149,6 +153,15 @@ export const collectionSearch = style(layered({ padding: `0 ${space.xl} ${space.
 export const collectionGrid = style(layered({ borderBlockStart: `1px solid ${color.line}` }));
 /** The card already has a border, so the table needs none. Outside of the layer, so that it wins. */
 globalStyle(`${collectionGrid} > *`, { border: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 });
+/** Below the head of its card, which has the line. */
+export const runGrid = style({});
+globalStyle(`${runGrid} > *`, { border: 0, borderRadius: 0 });
+export const runToCome = style([collection, layered({ alignItems: 'center', blockSize: rem(44) })]);
+export const runResult = style(layered({ ...truncate, minInlineSize: 0 }));
+/** On a phone it has no room; the log has it. */
+export const runNote = style(
+  layered({ color: color.textMuted, '@container': { [narrow]: { display: 'none' } } }),
+);
 export const dot = styleVariants(
   {
     positive: color.positive.text,

@@ -3,6 +3,7 @@ import {
   getPipeline,
   getPipelineUsage,
   listPipelineCollections,
+  listPipelineEvents,
   listPipelineUsageCollections,
   setPipelineStatus,
 } from '@millrace/ui/contract';
@@ -13,7 +14,8 @@ import { fn } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
 import { pipelineTarget } from '../../../domain/entities/pipelineActions.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
-import { ready } from '../../../domain/remote.ts';
+import { syncRunsQuestion } from '../../../domain/logs/syncRuns.ts';
+import { mapRemote, ready } from '../../../domain/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import {
   collectionsQuestion,
@@ -21,6 +23,7 @@ import {
   usageQuestion,
   usageViewQuery,
 } from '../../../domain/usage/usageRanges.ts';
+import { activityLog } from '../../../domain/views/lastErrorLog.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PipelineOverviewScreen, type PipelineOverviewScreenProps } from './PipelineOverviewScreen.tsx';
@@ -58,17 +61,19 @@ function LiveOverview({ id, ...args }: LiveOverviewProps) {
         history: bind(getPipelineUsage, { id, ...usageHistoryQuestion(now, timeZone) }),
         collections: bind(listPipelineCollections, { id, ...collectionsQuestion(range, now, timeZone) }),
         totals: bind(listPipelineUsageCollections, { id }),
+        events: bind(listPipelineEvents, { id, ...syncRunsQuestion }),
       }}
     >
-      {({ pipeline, usage, history, collections, totals, call, refresh, service }) => (
+      {({ pipeline, usage, history, collections, totals, events, call, refresh, service }) => (
         <>
           <PipelineOverviewScreen
             {...args}
             pipeline={pipeline}
             usage={usage}
-            history={history}
+            history={args.history.state === 'loading' ? history : args.history}
             collections={args.collections.state === 'ready' ? args.collections : collections}
             totals={args.totals ?? (totals.state === 'ready' ? totals.value : undefined)}
+            events={args.events ?? mapRemote(events, ({ rows }) => rows)}
             hrefs={{ ...args.hrefs, setup: paths.pipelineSetup(id, 'pipelineCreateSchemaSettings') }}
             onAction={({ action, pipeline: chosen }) => {
               args.onAction({ action, pipeline: chosen });
@@ -119,7 +124,7 @@ export const liveOverview = {
     collections: { state: 'loading' },
     view: { range: 'day' },
     hrefOf: (view) => paths.pipelineOverview(ids.running, usageViewQuery(view)),
-    hrefs: { list: paths.pipelinesList() },
+    hrefs: { list: paths.pipelinesList(), activity: paths.pipelineLogs(ids.running, activityLog) },
     onAction: fn(),
     live: 'live',
     onRetry: fn(),

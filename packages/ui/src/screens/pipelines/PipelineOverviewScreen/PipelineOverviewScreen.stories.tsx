@@ -2,6 +2,7 @@ import { getPipeline, getPipelineUsage } from '@millrace/ui/contract';
 import { never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { failed, ready } from '../../../domain/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';
 import {
@@ -106,6 +107,26 @@ export const Copying: Story = {
   },
 };
 
+const resyncing = [
+  { collection: 'orders', status: 'synced', totalRecords: 9_000, position: '0/1' },
+  { collection: 'order_items', status: 'resyncing', totalRecords: 1_200, position: '0/9' },
+  { collection: 'refunds', status: 'waiting', totalRecords: 400, position: '0/9' },
+];
+
+/** Tables that have records already are copied again, one after the other. */
+export const Resyncing: Story = {
+  args: { collections: ready(resyncing), totals: resyncing },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Resync' }));
+    await expect(card.getByRole('progressbar', { name: 'Copied tables' })).toHaveAttribute('value', '1');
+    await expect(card.getByText('1 table waiting', { exact: false })).toHaveTextContent('next: refunds');
+    await expect(await canvas.findByText('Resync in progress: 1 of 3 tables copied.')).toBeVisible();
+    const collections = within(canvas.getByRole('grid', { name: 'Collections' }));
+    await expect(collections.getByRole('row', { name: /order_items/ })).toHaveTextContent('Resyncing');
+    await expect(collections.getByRole('row', { name: /refunds/ })).toHaveTextContent('Waiting');
+  },
+};
+
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = {
@@ -188,7 +209,10 @@ export const Archived: Story = {
     await expect(canvas.getByRole('button', { name: 'Restore' })).toBeEnabled();
     await expect(canvas.getByRole('region', { name: 'At a glance' })).toHaveTextContent(/Next sync—$/);
     await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Duplicate/),
+      expect.stringMatching(/^Delete/),
+    ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ action: 'delete' }));
   },
@@ -241,6 +265,33 @@ export const UsageFailed: Story = {
     await expect(within(tiles).getAllByText('Could not be loaded')).toHaveLength(3);
     const collections = within(canvas.getByRole('region', { name: 'Collections' }));
     await expect((await collections.findAllByText('Synced')).length).toBeGreaterThan(5);
+  },
+};
+
+/** The history fails alone: the tiles say so, and one button loads it again. */
+export const HistoryFailed: Story = {
+  args: { history: failed({ kind: 'http', status: 503 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const notice = within(await canvas.findByRole('alert'));
+    await expect(notice.getByText('The records of the last 60 days failed to load.')).toBeVisible();
+    await canvas.findByRole('slider');
+    const tiles = within(canvas.getByRole('region', { name: 'At a glance' }));
+    await expect(tiles.getAllByText('Could not be loaded')).toHaveLength(3);
+    await userEvent.click(notice.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('history');
+  },
+};
+
+/** Without the pipeline's own sum, the series counts; without both, the figure is unknown and never zero. */
+export const WithoutSum: Story = {
+  args: { history: failed({ kind: 'http', status: 503 }) },
+  parameters: { service: { clock, hasAssumedFields: false } },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'At a glance' })).toHaveTextContent(
+        /^Records, 24 h—Could not be loaded/,
+      ),
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
+import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import type { CollectionUsage, PipelineUsage } from '../../../domain/entities/usage.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { formatCount } from '../../../domain/format/count.ts';
@@ -19,6 +20,7 @@ import { OverviewCollections } from './OverviewCollections.tsx';
 import { OverviewFlow } from './OverviewFlow.tsx';
 import { OverviewLoads } from './OverviewLoads.tsx';
 import { OverviewNotice } from './OverviewNotice.tsx';
+import { OverviewRuns } from './OverviewRuns.tsx';
 import { chartHeight, OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
 import * as css from './PipelineOverviewScreen.css.ts';
@@ -32,10 +34,12 @@ export interface PipelineOverviewHrefs extends PipelineHrefs {
   readonly editSource?: string;
   /** The log at the line of the last error. */
   readonly error?: string;
+  /** The log with what happened to the pipeline. */
+  readonly activity?: string;
 }
 
 /** The parts of the screen that load with their own requests. */
-export type OverviewPanel = 'pipeline' | 'usage' | 'collections' | 'history';
+export type OverviewPanel = 'pipeline' | 'usage' | 'collections' | 'history' | 'events';
 
 export interface PipelineOverviewScreenProps extends PipelinePageProps {
   /** Its records over time, loaded with `usageQuestion`. */
@@ -49,6 +53,8 @@ export interface PipelineOverviewScreenProps extends PipelinePageProps {
    * above the figures still counts the copied tables.
    */
   totals?: readonly CollectionUsage[];
+  /** The newest lines of its log, loaded with `syncRunsQuestion`: the latest syncs. Omitted: no sync history is shown. */
+  events?: Remote<readonly PipelineEvent[]>;
   /** The time range of the figures; keep it in the URL. */
   view: UsageView;
   /** The address of another time range. */
@@ -103,7 +109,7 @@ function Overview(props: OverviewProps) {
     <div className={css.screen}>
       <OverviewNotice pipeline={pipeline} collections={collections} hrefs={hrefs} />
       <OverviewFlow pipeline={pipeline} hrefs={hrefs} />
-      <OverviewTiles {...props} />
+      <OverviewTiles {...props} onRetryHistory={() => onRetry('history')} />
       {props.totals && <OverviewLoads tables={props.totals} />}
       <div className={css.panels}>
         <Card
@@ -136,6 +142,13 @@ function Overview(props: OverviewProps) {
           period={periods[view.range]}
           onRetry={() => onRetry('collections')}
         />
+        {props.events && (
+          <OverviewRuns
+            events={props.events}
+            activityHref={hrefs.activity}
+            onRetry={() => onRetry('events')}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,107 @@
+import { hourMs, minuteMs, secondMs } from '../duration.ts';
+import type { PipelineEvent } from '../entities/pipelineEvent.ts';
+import { activityOf } from './activity.ts';
+
+/** How a run ended; `stopped` by a person, or by a new run that began without its end being logged. */
+export type SyncResult = 'succeeded' | 'failed' | 'stopped' | 'running';
+
+/** One sync of a pipeline, as its log describes it. */
+export interface SyncRun {
+  /** The number of its last line. */
+  readonly id: number;
+  /** When it started; for a failure that was logged without a start, when it failed. */
+  readonly startedAt: Date;
+  /** In ms; `null` while it runs and if the log does not contain it. */
+  readonly duration: number | null;
+  readonly result: SyncResult;
+  /** `null` if unknown. */
+  readonly records: number | null;
+  /** Number of errors that did not end it, such as a read that succeeded at the second attempt. */
+  readonly errors: number;
+  /** Why it failed. */
+  readonly reason?: string;
+}
+
+interface OpenRun {
+  readonly id: number;
+  readonly at: Date;
+  errors: number;
+}
+
+const numberIn = ({ details }: PipelineEvent, name: string): number | null => {
+  const value = details?.[name];
+  return typeof value === 'number' ? value : null;
+};
+
+/** Events of the pipeline after which no sync is running. */
+const stops = new Set<unknown>(['paused', 'archived']);
+
+/** The parameters of the log call that `syncRuns` needs: a sync writes about four lines above `debug`. */
+export const syncRunsQuestion = { level: 'info,warning,error', pageSize: 100 } as const;
+
+/**
+ * The runs in a part of a log, newest first. A run that started before the oldest line is included if its last line
+ * says how long it took. Lines without the assumed fields belong to no run (A-148).
+ * @param lines newest first
+ */
+export function syncRuns(lines: readonly PipelineEvent[]): readonly SyncRun[] {
+  const runs: SyncRun[] = [];
+  let open: OpenRun | undefined;
+  const close = (result: SyncResult, line?: PipelineEvent): void => {
+    if (open || line) {
+      const at = open?.at ?? line?.at ?? new Date(0);
+      runs.push({
+        id: line?.id ?? open?.id ?? 0,
+        startedAt: at,
+        duration: open && line ? line.at.getTime() - at.getTime() : null,
+        result,
+        records: null,
+        errors: open?.errors ?? 0,
+        ...(result === 'failed' && line && { reason: line.message }),
+      });
+    }
+    open = undefined;
+  };
+  for (const line of lines.toReversed()) {
+    const kind = activityOf(line);
+    const event = line.details?.['event'];
+    if (line.step === 'sync' && kind === undefined && event === undefined) {
+      if (open) close('stopped');
+      open = { id: line.id, at: line.at, errors: 0 };
+    } else if (line.step === 'sync' && kind === 'runs') {
+      const took = numberIn(line, 'duration_ms');
+      const startedAt = open?.at ?? (took === null ? line.at : new Date(line.at.getTime() - took));
+      const known = open ? line.at.getTime() - startedAt.getTime() : null;
+      runs.push({
+        id: line.id,
+        startedAt,
+        duration: took ?? known,
+        result: 'succeeded',
+        records: numberIn(line, 'records'),
+        errors: open?.errors ?? 0,
+      });
+      open = undefined;
+    } else if (event === 'errored') {
+      close('failed', line);
+    } else if (open && stops.has(event)) {
+      close('stopped', line);
+    } else if (open && kind === 'failures') {
+      open.errors += 1;
+    }
+  }
+  if (open) close('running');
+  return runs.toReversed();
+}
+
+/** `0.8 s`, `42 s`, `3 min 5 s`, `2 h 5 min`. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / secondMs);
+  if (milliseconds < 10 * secondMs) return `${(milliseconds / secondMs).toFixed(1)} s`;
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor((seconds * secondMs) / minuteMs);
+  const parts =
+    minutes < 60
+      ? [`${minutes} min`, seconds % 60 > 0 && `${seconds % 60} s`]
+      : [`${Math.floor((minutes * minuteMs) / hourMs)} h`, minutes % 60 > 0 && `${minutes % 60} min`];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { settingsPaths } from '../../../domain/routes/settingsPaths.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { SettingsFrame } from './SettingsFrame.tsx';
+
+const meta = {
+  title: 'Screens/Settings/SettingsFrame',
+  component: SettingsFrame,
+  args: {
+    hrefs: {
+      account: settingsPaths.account(),
+      users: settingsPaths.users(),
+      billing: settingsPaths.billing(),
+      usage: settingsPaths.usage(),
+      notifications: settingsPaths.notifications(),
+      hooks: settingsPaths.hooks(),
+    },
+    section: 'users',
+    children: <Card title="Members">The content of the section.</Card>,
+  },
+} satisfies Meta<typeof SettingsFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    const sections = within(canvas.getByRole('navigation', { name: 'Settings' }));
+    await expect(sections.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Account',
+      'Users',
+      'Billing',
+      'Usage',
+      'Notifications',
+      'Hooks',
+    ]);
+    await expect(sections.getByRole('link', { current: 'page' })).toHaveTextContent('Users');
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Button tone="accent" variant="solid">
+        Invite people
+      </Button>
+    ),
+  },
+};
+
+/** A page below its section leads back to it. */
+export const BelowASection: Story = {
+  args: { section: 'hooks', title: 'Operations channel' },
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getByRole('link', { name: 'Hooks' })).toHaveAttribute('href', '/settings/hooks');
+  },
+};
+
+/** With a closed account only billing is open. */
+export const OneSection: Story = {
+  args: { section: 'billing', hrefs: { billing: settingsPaths.billing() } },
+  play: ({ canvas }) =>
+    expect(canvas.queryByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument(),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
+export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
