@@ -210,6 +210,8 @@ export const areaStops: readonly Stop[] = [
   },
   { name: 'new source', path: '/sources/create/details?type=postgres', heading: 'Configure the source' },
   { name: 'edited source', path: '/sources/1/edit', heading: 'Edit source' },
+  { name: 'usage', path: '/settings/usage', heading: 'Usage' },
+  { name: 'usage of a pipeline', path: '/settings/usage/1', heading: 'Orders to warehouse' },
   { name: 'destinations', path: '/destinations/list', heading: 'Destinations' },
   { name: 'destination', path: '/destinations/1', heading: /./ },
 ];

@@ -31,8 +31,6 @@ export const screens = createScreens({
     'settingsUsers',
     'settingsHooks',
     'settingsHookDetail',
-    'settingsUsage',
-    'settingsPipelineUsage',
     'settingsNotifications',
   ],
   loadOthers,

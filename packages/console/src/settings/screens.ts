@@ -1,6 +1,14 @@
 import { defineScreens } from '../router/screens.ts';
 
 export const settingsScreens = defineScreens({
+  settingsUsage: {
+    title: 'Usage',
+    load: async () => (await import('./UsageContainer.tsx')).UsageContainer,
+  },
+  settingsPipelineUsage: {
+    title: 'Usage',
+    load: async () => (await import('./PipelineUsageContainer.tsx')).PipelineUsageContainer,
+  },
   settingsBilling: {
     title: 'Billing',
     load: async () => (await import('./BillingContainer.tsx')).BillingContainer,
