@@ -1,4 +1,9 @@
-import type { WireAddressListConfig, WireOAuthConfig, WireRuntimeConfig } from '@millrace/ui/contract';
+import type {
+  WireAddressListConfig,
+  WireConnectorRequestConfig,
+  WireOAuthConfig,
+  WireRuntimeConfig,
+} from '@millrace/ui/contract';
 import { audiencesIn } from '../service/core/features.ts';
 import { foreignPaths } from '../service/core/paths.ts';
 import { providerAddress } from '../service/core/providerAddress.ts';
@@ -6,7 +11,8 @@ import { realtimeKey } from '../service/core/world.ts';
 import { oauthClientId } from '../service/oauth/codes.ts';
 
 /** The page's configuration: values for the start of the console, and values read later. */
-export type PageConfig = WireRuntimeConfig & Partial<WireOAuthConfig & WireAddressListConfig>;
+export type PageConfig = WireRuntimeConfig &
+  Partial<WireOAuthConfig & WireAddressListConfig & WireConnectorRequestConfig>;
 
 /** The page's configuration with the twin; it contains no secrets. */
 const twinConfig: PageConfig = {
@@ -18,6 +24,7 @@ const twinConfig: PageConfig = {
     appsAddress: 'https://sister.example/apps',
     loginAddress: 'https://sister.example/login',
   },
+  connectorRequests: 'https://ideas.example/connectors',
 };
 
 /** Stands for the placeholder of a provider, which is not valid in an address. */

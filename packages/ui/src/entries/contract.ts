@@ -107,6 +107,10 @@ export {
   oauthCallbackPath,
   oauthReturnPath,
 } from '../contract/oauth.ts';
+export {
+  readConnectorRequests,
+  type WireConnectorRequestConfig,
+} from '../contract/connectorRequestConfig.ts';
 export { readAddressListLocation, type WireAddressListConfig } from '../contract/addressListConfig.ts';
 export { readOAuthPlace, type OAuthPlace, type WireOAuthConfig } from '../contract/oauthConfig.ts';
 export { listPipelineEvents } from '../contract/pipelineEvents.ts';
