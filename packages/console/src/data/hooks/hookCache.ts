@@ -30,7 +30,7 @@ export function cacheNewHook(queryClient: QueryClient, hook: Hook): void {
   refetchHooks(queryClient);
 }
 
-/** Caches a changed hook, in the list and wherever it is attached. */
+/** Caches a changed hook, in the list and in each place that it is attached to. */
 export function cacheHook(queryClient: QueryClient, hook: Hook): void {
   changeRows(queryClient, (rows) => rows.map((row) => (row.id === hook.id ? { ...row, ...hook } : row)));
   const { name, url, status } = hook;
