@@ -1,13 +1,13 @@
 import { rounds, type Section } from '../bench.ts';
-import { bestOf, drive } from '../measure.ts';
+import { bestInTurn, drive } from '../measure.ts';
 
 const presses = { selectAll: 'input[aria-label=All]', expand: '[data-control=expand] >> nth=1' };
 
 /** The library's schema tree of 5,000 tables x 40 columns, compared with flat rows over a typed array. */
 export const schema: Section = async ({ browser, pageAt }) => {
-  const tree = (page: 'schema' | 'schemaLimit') =>
-    bestOf(rounds, () => drive(browser, pageAt(page), { search: 'col_7', presses }));
-  const [ours, limit] = [await tree('schema'), await tree('schemaLimit')];
+  const tree = (page: 'schema' | 'schemaLimit') => () =>
+    drive(browser, pageAt(page), { search: 'col_7', presses });
+  const [ours, limit] = await bestInTurn(rounds, tree('schema'), tree('schemaLimit'));
   const of = (name: string) => ({ ours: ours[name] ?? 0, limit: limit[name] ?? 0 });
   return [
     { what: 'Schema 5,000 x 40, mount, CPU 4x', unit: 'ms', ...of('mount'), ratio: 2 },
