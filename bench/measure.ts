@@ -108,6 +108,8 @@ export async function drive(
   await page.goto(url);
   await page.waitForFunction(() => globalThis.benchPainted !== undefined);
   await page.waitForLoadState('networkidle');
+  // Nobody presses before the page is idle, which is some time after the network is.
+  await page.waitForTimeout(1_000);
   const mount = await page.evaluate(() => (globalThis.benchPainted ?? 0) - (globalThis.benchStart ?? 0));
   await cdp.send('HeapProfiler.collectGarbage');
   const heap = (await metric(cdp, 'JSHeapUsedSize')) / 1e6;

@@ -14,6 +14,11 @@ const bits = { group: 0, table: 1, column: 2 } as const;
 const rowOf = (kind: SchemaRowKind, number: number): SchemaRow => number * 4 + bits[kind];
 
 export const kindOf = (row: SchemaRow): SchemaRowKind => kinds[row % 4] ?? 'group';
+/** Looks a value up by a row's kind; faster than by the kind's name, for loops over 200,000 rows. */
+export function byKind<Value>(values: Readonly<Record<SchemaRowKind, Value>>): (row: SchemaRow) => Value {
+  const ordered = kinds.map((kind) => values[kind]);
+  return (row) => ordered[row % 4] ?? values.group;
+}
 /** The number of its group, table or column. */
 export const numberOf = (row: SchemaRow): number => Math.floor(row / 4);
 

@@ -19,8 +19,15 @@ interface Given {
   readonly pinnedAbove?: (first: number) => readonly number[];
 }
 
-/** Enough rows for most windows; the actual height is measured right after the first render. */
-const firstView = { top: 0, room: 600, isMoving: false };
+/**
+ * The view before the body is measured, right after the first render. The page's is known, which saves a second render;
+ * an element's is assumed, with enough rows for most.
+ */
+const firstView = (isPage: boolean) => ({
+  top: 0,
+  room: isPage && 'innerHeight' in globalThis ? innerHeight : 600,
+  isMoving: false,
+});
 
 /** Delay between the last scroll and the elements' return to row order, in milliseconds. */
 const restMs = 150;
@@ -45,7 +52,7 @@ export function useRowWindow({
   scrolledBy = 'element',
   pinnedAbove,
 }: Given) {
-  const [lastView, setView] = useState({ ...firstView, origin });
+  const [lastView, setView] = useState(() => ({ ...firstView(scrolledBy === 'page'), origin }));
   const view = lastView.origin === origin ? lastView : { ...lastView, top: 0, origin };
   if (view !== lastView) setView(view);
   const [held, setHeld] = useState<{ readonly slots: readonly RowSlot[]; readonly activeId: string }>({

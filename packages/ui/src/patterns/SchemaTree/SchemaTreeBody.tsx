@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import {
   ancestorsAt,
+  byKind,
   kindOf,
   numberOf,
   sectionEnds,
@@ -15,6 +16,8 @@ import type { SchemaTreeContent } from './SchemaTree.logic.ts';
 import * as css from './SchemaTree.css.ts';
 import { SchemaTreeRow } from './SchemaTreeRow.tsx';
 
+const heightOf = byKind(css.rowHeights);
+
 interface SchemaTreeBodyProps {
   rows: SchemaRows;
   content: SchemaTreeContent;
@@ -28,7 +31,7 @@ interface SchemaTreeBodyProps {
 export function SchemaTreeBody({ rows, content, place, menuTable, isOpen, getRowId }: SchemaTreeBodyProps) {
   const scale = useFontScale();
   const heights = useMemo(
-    () => stackedHeights(rows.length, (index) => css.rowHeights[kindOf(rows[index] ?? 0)] * scale),
+    () => stackedHeights(rows.length, (index) => heightOf(rows[index] ?? 0) * scale),
     [rows, scale],
   );
   const ends = useMemo(() => sectionEnds(rows), [rows]);
