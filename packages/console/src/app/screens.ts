@@ -28,7 +28,6 @@ export const screens = createScreens({
     'alertOverview',
     'alertSettings',
     'settingsAccount',
-    'settingsUsers',
     'settingsHooks',
     'settingsHookDetail',
     'settingsUsage',

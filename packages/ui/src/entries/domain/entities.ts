@@ -225,6 +225,7 @@ export {
   cameFromSisterProduct,
   greetingName,
   isAdmin,
+  roleLabel,
   roles,
   type Role,
   type User,
