@@ -2,11 +2,15 @@ import { serviceForStory, withService } from '@millrace/mocks/storybook';
 import { PresentProvider } from '@millrace/ui/PresentProvider';
 import { themeClasses, type ThemeName } from '@millrace/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import './docs.css';
 import { tidyPropTable } from './tidyPropTable.ts';
 import { awaitPlacement } from './awaitPlacement.ts';
 
 declare const __MILLRACE_THEME__: ThemeName;
+
+// A busy machine may need longer than the default second to render what a story waits for.
+configure({ asyncUtilTimeout: 5_000 });
 
 const isTheme = (name: unknown): name is ThemeName => typeof name === 'string' && name in themeClasses;
 

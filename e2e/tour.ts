@@ -13,6 +13,11 @@ export interface Stop {
 export const signedOutStops: readonly Stop[] = [
   { name: 'sign in', path: '/login', heading: 'Sign in' },
   { name: 'recovery', path: '/login?view=recover', heading: /password/i },
+  { name: 'sign-up', path: '/signup', heading: 'Create your account' },
+  { name: 'new password', path: '/reset-password?token=demo-password', heading: 'Choose a new password' },
+  { name: 'invitation', path: '/user-invite/demo-invitation', heading: /^Join / },
+  { name: 'email sent', path: '/email-sent', heading: 'Check your inbox' },
+  { name: 'privacy policy', path: '/privacy', heading: 'Privacy policy' },
 ];
 
 export const emptyStop: Stop = { name: 'no pipelines', path: '/pipelines/list', heading: 'Pipelines' };
@@ -210,6 +215,8 @@ export const areaStops: readonly Stop[] = [
   },
   { name: 'new source', path: '/sources/create/details?type=postgres', heading: 'Configure the source' },
   { name: 'edited source', path: '/sources/1/edit', heading: 'Edit source' },
+  { name: 'usage', path: '/settings/usage', heading: 'Usage' },
+  { name: 'usage of a pipeline', path: '/settings/usage/1', heading: 'Orders to warehouse' },
   { name: 'destinations', path: '/destinations/list', heading: 'Destinations' },
   { name: 'destination', path: '/destinations/1', heading: /./ },
 ];

@@ -1,3 +1,4 @@
+import { authOtherScreens } from '../auth/otherScreens.ts';
 import { destinationScreens } from '../destinations/screens.ts';
 import { pipelineOtherScreens } from '../pipelines/otherScreens.ts';
 import { settingsScreens } from '../settings/screens.ts';
@@ -6,6 +7,7 @@ import { sourceScreens } from '../sources/screens.ts';
 
 /** The screens where visits seldom begin. Their table is a separate chunk. */
 export const otherScreens = {
+  ...authOtherScreens,
   ...pipelineOtherScreens,
   ...setupScreens,
   ...sourceScreens,

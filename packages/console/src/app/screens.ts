@@ -13,14 +13,6 @@ export const screens = createScreens({
   first,
   // They show a placeholder.
   missing: [
-    'privacy',
-    'terms',
-    'signup',
-    'emailSignup',
-    'emailSent',
-    'resetPassword',
-    'userConfirmation',
-    'userInvite',
     'home',
     'alertsList',
     'metricsList',
@@ -30,8 +22,6 @@ export const screens = createScreens({
     'settingsAccount',
     'settingsHooks',
     'settingsHookDetail',
-    'settingsUsage',
-    'settingsPipelineUsage',
     'settingsNotifications',
   ],
   loadOthers,

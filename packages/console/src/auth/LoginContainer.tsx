@@ -1,5 +1,5 @@
 import { login, recoverPassword } from '@millrace/ui/contract';
-import { paths } from '@millrace/ui/domain/routes';
+import { paths, routes } from '@millrace/ui/domain/routes';
 import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
@@ -36,13 +36,15 @@ export function LoginContainer() {
       problem={action.problem}
       onSignIn={async (credentials) => {
         const session = await signIn.run(credentials);
-        if (session?.state === 'unverified') navigate(paths.verifyEmail());
+        if (session?.state === 'unverified')
+          navigate(paths.verifyEmail(), { state: { email: credentials.email } });
         if (session?.state === 'inactive') navigate(paths.inactiveClient());
       }}
       onRecover={(request) => void recover.run(request)}
       isRecoverySent={recover.isDone}
       recoverHref={paths.login({ view: 'recover', next })}
       signInHref={paths.login({ next })}
+      signUpHref={routes.signup.pattern}
     />
   );
 }

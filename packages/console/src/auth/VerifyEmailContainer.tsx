@@ -1,21 +1,32 @@
+import { paths } from '@millrace/ui/domain/routes';
 import { VerifyEmailScreen } from '@millrace/ui/screens/VerifyEmailScreen';
 import { useAtomValue } from 'jotai';
 
 import { useAction } from '../data/useAction.ts';
+import { useNavigate } from '../router/location.ts';
 import { useServices } from '../session/services.ts';
 import { sessionAtom } from '../session/session.ts';
+import { useSendAgain } from './useSendAgain.ts';
 
 /** Waits for the email address to be verified. The guard then redirects. */
 export function VerifyEmailContainer() {
   const { sessionManager } = useServices();
+  const navigate = useNavigate();
   const session = useAtomValue(sessionAtom);
   const check = useAction(sessionManager.start);
   const leave = useAction(sessionManager.signOut);
+  const sending = useSendAgain();
   return (
     <VerifyEmailScreen
-      onCheckAgain={() => void check.run(undefined)}
+      onCheckAgain={async () => {
+        const found = await check.run(undefined);
+        // The link was opened in another browser: this one has no session to continue.
+        if (found?.state === 'anonymous') navigate(paths.login());
+      }}
       isPending={check.isPending || leave.isPending}
       problem={session.state === 'unavailable' ? session.problem : undefined}
+      isStillUnverified={check.isDone && session.state === 'unverified'}
+      sending={sending}
       onLogout={() => void leave.run(undefined)}
     />
   );

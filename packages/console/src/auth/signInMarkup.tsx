@@ -1,4 +1,4 @@
-import { paths } from '@millrace/ui/domain/routes';
+import { paths, routes } from '@millrace/ui/domain/routes';
 import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -15,6 +15,7 @@ export function signInMarkup(): string {
       onRecover={ignore}
       recoverHref={paths.login({ view: 'recover' })}
       signInHref={paths.login()}
+      signUpHref={routes.signup.pattern}
     />,
   );
   return page.replace(/^<div/, '<div inert').replaceAll('<input ', '<input readonly ');

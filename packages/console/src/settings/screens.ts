@@ -5,6 +5,14 @@ export const settingsScreens = defineScreens({
     title: 'Users',
     load: async () => (await import('./UsersContainer.tsx')).UsersContainer,
   },
+  settingsUsage: {
+    title: 'Usage',
+    load: async () => (await import('./UsageContainer.tsx')).UsageContainer,
+  },
+  settingsPipelineUsage: {
+    title: 'Usage',
+    load: async () => (await import('./PipelineUsageContainer.tsx')).PipelineUsageContainer,
+  },
   settingsBilling: {
     title: 'Billing',
     load: async () => (await import('./BillingContainer.tsx')).BillingContainer,

@@ -71,11 +71,17 @@ function socketOrigins(host: string, { realtime }: WireRuntimeConfig): readonly 
   return [`ws://${target}`, `wss://${target}`];
 }
 
-/** The host of the public IP list, if it is not the page's own (spec §7). */
-function fileOrigins({ addressList = '' }: PageConfig): readonly string[] {
-  const origin = URL.parse(addressList)?.origin;
-  return origin === undefined ? [] : [origin];
-}
+const originsOf = (addresses: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(addresses.flatMap((address = '') => URL.parse(address)?.origin ?? [])),
+];
+
+/** The hosts of public files, if they are not the page's own: the IP list (spec §7) and the legal texts. */
+const fileOrigins = ({ addressList, legal }: PageConfig): readonly string[] =>
+  originsOf([addressList, legal?.privacy, legal?.terms]);
+
+/** The hosts of the human check. */
+const partyOrigins = ({ humanCheck }: PageConfig): readonly string[] =>
+  originsOf([humanCheck?.address, ...(humanCheck?.origins ?? [])]);
 
 const peopleWhoSignIn = people
   .filter(({ is_active }) => is_active)
@@ -137,6 +143,7 @@ async function answer(
       config,
       sockets: socketOrigins(ownHost, config),
       files: fileOrigins(config),
+      parties: partyOrigins(config),
     }),
   );
 }

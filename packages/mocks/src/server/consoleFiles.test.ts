@@ -20,7 +20,10 @@ describe('the console', () => {
       // The nonce itself may contain any two of its letters.
       expect(page.replaceAll(nonce, '')).not.toMatch(/__[A-Z]/);
       const host = address.slice('http://'.length);
-      expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
+      // The human check is a third party, under this machine's other name.
+      const party = `http://${host.replace('127.0.0.1', 'localhost')}`;
+      expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host} ${party};`);
+      expect(policy).toContain(`frame-src 'self' ${party};`);
       nonces.push(nonce);
     }
     expect(new Set(nonces).size).toBe(2);
@@ -31,7 +34,7 @@ describe('the console', () => {
       const { address } = await start({
         scenario: 'newAccount',
         consoleFolder: consoleFolder(),
-        config: { realtime: null, addressList },
+        config: { realtime: null, addressList, humanCheck: undefined },
       });
       return (await fetch(address)).headers.get('content-security-policy');
     };

@@ -15,7 +15,7 @@ export interface FileAnswer {
 
 /** The built console, as a server delivers it. */
 export interface ConsoleFiles {
-  /** `sockets` and `files` are the other hosts that the page may reach. */
+  /** `sockets`, `files` and `parties` are the other hosts that the page may reach. */
   answer(pathname: string, request: FileRequest): Promise<FileAnswer>;
 }
 
@@ -24,6 +24,7 @@ export interface FileRequest {
   readonly ifNoneMatch?: string;
   readonly sockets: readonly string[];
   readonly files: readonly string[];
+  readonly parties: readonly string[];
   readonly config: PageConfig;
 }
 
@@ -85,6 +86,7 @@ export function readConsole(folder: string): ConsoleFiles {
     acceptEncoding,
     sockets,
     files,
+    parties,
     config,
   }: FileRequest): Promise<FileAnswer> => {
     const nonce = randomBytes(16).toString('base64url');
@@ -95,7 +97,7 @@ export function readConsole(folder: string): ConsoleFiles {
     const body = Buffer.from(index);
     const encoding = chooseEncoding(acceptEncoding);
     const headers = {
-      ...documentHeaders({ nonce, sockets, files }),
+      ...documentHeaders({ nonce, sockets, files, parties }),
       'Content-Type': 'text/html; charset=utf-8',
     };
     if (!encoding) return { status: 200, headers: { ...headers, Vary: 'Accept-Encoding' }, body };

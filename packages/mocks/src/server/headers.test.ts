@@ -19,6 +19,7 @@ const ofDocument = policyOf(
     nonce: 'n0nce',
     sockets: ['wss://live.example'],
     files: ['https://static.example'],
+    parties: ['https://check.example'],
   }),
 );
 
@@ -33,14 +34,20 @@ describe('the policy of a document (T-02)', () => {
     expect(ofDocument.get(directive)).toEqual(["'none'"]);
   });
 
-  it('allows forms and requests to its own origin only, and configured sockets and files', () => {
+  it('allows forms and requests to its own origin only, and configured sockets, files and third parties', () => {
     expect(ofDocument.get('form-action')).toEqual(["'self'"]);
-    expect(ofDocument.get('connect-src')).toEqual(["'self'", 'wss://live.example', 'https://static.example']);
+    expect(ofDocument.get('connect-src')).toEqual([
+      "'self'",
+      'wss://live.example',
+      'https://static.example',
+      'https://check.example',
+    ]);
+    expect(ofDocument.get('frame-src')).toEqual(["'self'", 'https://check.example']);
   });
 
   it('requires a policy of ours for every conversion of text to script', () => {
     expect(ofDocument.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(ofDocument.get('trusted-types')).toEqual(['default', 'help-article']);
+    expect(ofDocument.get('trusted-types')).toEqual(['default', 'help-article', 'human-check']);
   });
 
   it('has no directive that weakens it', () => {

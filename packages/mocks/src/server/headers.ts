@@ -10,18 +10,24 @@ export interface DocumentPolicy {
   readonly sockets: readonly string[];
   /** The other hosts whose public files the page may read, such as `https://static.example`. */
   readonly files: readonly string[];
+  /** The hosts that third parties' scripts call and frame, such as that of the human check. */
+  readonly parties: readonly string[];
 }
 
-const writePolicy = (policy: Policy, { nonce, sockets, files }: DocumentPolicy): string =>
+const writePolicy = (policy: Policy, { nonce, sockets, files, parties }: DocumentPolicy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => {
-      const hosts: Readonly<Record<string, readonly string[]>> = { '{sockets}': sockets, '{files}': files };
+      const hosts: Readonly<Record<string, readonly string[]>> = {
+        '{sockets}': sockets,
+        '{files}': files,
+        '{parties}': parties,
+      };
       const written = sources.flatMap((source) => hosts[source] ?? source.replace('{nonce}', nonce));
       return [directive, ...written].join(' ');
     })
     .join('; ');
 
-const nothing: DocumentPolicy = { nonce: '', sockets: [], files: [] };
+const nothing: DocumentPolicy = { nonce: '', sockets: [], files: [], parties: [] };
 
 /** Headers of every response except documents. The values are those of the console: packages/console/headers.json. */
 const ofEverything: HeaderSet = {

@@ -24,6 +24,7 @@ describe('the nginx configuration has the headers of headers.json', () => {
         nonce: '$request_id',
         sockets: ['${MILLRACE_SOCKETS}'],
         files: ['${MILLRACE_FILES}'],
+        parties: ['${MILLRACE_PARTIES}'],
       }),
     ],
     [String.raw`~ \.[A-Za-z0-9]+$`, fileHeaders],

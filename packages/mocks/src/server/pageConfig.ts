@@ -1,4 +1,9 @@
-import type { WireAddressListConfig, WireOAuthConfig, WireRuntimeConfig } from '@millrace/ui/contract';
+import type {
+  WireAddressListConfig,
+  WireOAuthConfig,
+  WireRuntimeConfig,
+  WireSignedOutConfig,
+} from '@millrace/ui/contract';
 import { audiencesIn } from '../service/core/features.ts';
 import { foreignPaths } from '../service/core/paths.ts';
 import { providerAddress } from '../service/core/providerAddress.ts';
@@ -6,7 +11,8 @@ import { realtimeKey } from '../service/core/world.ts';
 import { oauthClientId } from '../service/oauth/codes.ts';
 
 /** The page's configuration: values for the start of the console, and values read later. */
-export type PageConfig = WireRuntimeConfig & Partial<WireOAuthConfig & WireAddressListConfig>;
+export type PageConfig = WireRuntimeConfig &
+  Partial<WireOAuthConfig & WireAddressListConfig & WireSignedOutConfig>;
 
 /** The page's configuration with the twin; it contains no secrets. */
 const twinConfig: PageConfig = {
@@ -31,5 +37,10 @@ const openPlace = (address: string): string => address.replace('%7Bprovider%7D',
 export function twinConfigFor(origin: string, cookie = ''): PageConfig {
   const request = new Request(origin, { headers: { cookie } });
   const address = openPlace(providerAddress(request, `${foreignPaths}oauth/{provider}/authorize`));
-  return { ...twinConfig, oauth: { address, clientId: oauthClientId } };
+  const humanCheck = providerAddress(request, `${foreignPaths}human-check/widget.js`);
+  return {
+    ...twinConfig,
+    oauth: { address, clientId: oauthClientId },
+    humanCheck: { address: humanCheck },
+  };
 }

@@ -107,6 +107,11 @@ export {
   oauthCallbackPath,
   oauthReturnPath,
 } from '../contract/oauth.ts';
+export {
+  readSignedOutConfig,
+  type SignedOutConfig,
+  type WireSignedOutConfig,
+} from '../contract/signedOutConfig.ts';
 export { readAddressListLocation, type WireAddressListConfig } from '../contract/addressListConfig.ts';
 export { readOAuthPlace, type OAuthPlace, type WireOAuthConfig } from '../contract/oauthConfig.ts';
 export { listPipelineEvents } from '../contract/pipelineEvents.ts';

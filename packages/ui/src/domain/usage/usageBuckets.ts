@@ -24,14 +24,12 @@ const isWithin =
 const totalOf = (points: readonly UsagePoint[], span: UsageSpan): number =>
   points.filter(isWithin(span)).reduce((sum, { records }) => sum + records, 0);
 
-/** Sums a series into the bars of a range. A point belongs to the bar that contains its start. */
-export function bucketUsage(
+/** Sums a series into bars. A point belongs to the bar that contains its start. */
+export function bucketSpans(
   { initialSync, continuousSync }: PipelineUsage,
   range: UsageRange,
-  now: Date,
-  timeZone: string,
+  spans: readonly UsageSpan[],
 ): UsageBuckets {
-  const spans = usageSpans(range, now, timeZone);
   const [first, last] = [spans[0], spans.at(-1)];
   const isShown = first && last && isWithin({ from: first.from, to: last.to });
   return {
@@ -44,6 +42,14 @@ export function bucketUsage(
     hasData: isShown ? initialSync.some(isShown) || continuousSync.some(isShown) : false,
   };
 }
+
+/** Sums a series into the bars of a range. */
+export const bucketUsage = (
+  usage: PipelineUsage,
+  range: UsageRange,
+  now: Date,
+  timeZone: string,
+): UsageBuckets => bucketSpans(usage, range, usageSpans(range, now, timeZone));
 
 export const recordsIn = ({ initial, continuous }: Pick<UsageBucket, 'initial' | 'continuous'>): number =>
   initial + continuous;

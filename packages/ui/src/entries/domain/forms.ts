@@ -55,3 +55,13 @@ export { sslModes, type Ssl } from '../../domain/forms/ssl.ts';
 export { subscribeToFields } from '../../domain/forms/subscribeToFields.ts';
 export { validate, type ValidationContext } from '../../domain/forms/validate.ts';
 export { readValue, writeValue } from '../../domain/forms/values.ts';
+export {
+  emailForm,
+  invitedPersonForm,
+  newPasswordForm,
+  signupForm,
+  toInvitedPerson,
+  toNewPassword,
+  toSignup,
+  typedEmail,
+} from '../../domain/forms/accountForms.ts';

@@ -7,6 +7,7 @@ export {
   visibleNavigation,
   type NavigationItem,
 } from '../../domain/navigation.ts';
+export { accountPaths } from '../../domain/routes/accountPaths.ts';
 export { connectorPaths } from '../../domain/routes/connectorPaths.ts';
 export { matchRoute, redirectTarget, type RouteMatch } from '../../domain/routes/matchRoute.ts';
 export { paths, withQuery, type AddressQuery } from '../../domain/routes/paths.ts';

@@ -17,3 +17,12 @@ export {
   type UsageRange,
   type UsageView,
 } from '../../domain/usage/usageRanges.ts';
+export {
+  bucketMonth,
+  isCurrentMonth,
+  monthLabel,
+  monthQuestion,
+  nextMonth,
+  readMonth,
+  type UsageMonth,
+} from '../../domain/usage/usageMonths.ts';

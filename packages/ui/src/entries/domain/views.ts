@@ -1,5 +1,15 @@
 /** The state of a screen that its address contains. Semver covers the names listed in public-api.md. */
 export {
+  accountUsageArgs,
+  accountUsageQuery,
+  monthQuery,
+  readAccountUsageView,
+  usagePageSize,
+  type AccountUsageView,
+  type MonthView,
+  type UsageOrdering,
+} from '../../domain/views/accountUsage.ts';
+export {
   connectorListView,
   connectorOrderings,
   readTunnelsView,

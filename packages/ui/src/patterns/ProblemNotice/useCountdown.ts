@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../domain/problem.ts';
 
+type Wait = Pick<Problem, 'retryAfterMs'>;
+
 interface Countdown {
-  readonly problem: Problem | undefined;
+  readonly problem: Wait | undefined;
   readonly leftMs: number;
 }
 
-const begin = (problem: Problem | undefined): Countdown => ({ problem, leftMs: problem?.retryAfterMs ?? 0 });
+const begin = (problem: Wait | undefined): Countdown => ({ problem, leftMs: problem?.retryAfterMs ?? 0 });
 
 /**
  * Whole seconds until the service accepts requests again, counted from the arrival of the problem; 0 when it does. Each
  * new problem restarts the countdown, even an equal one. The clock is monotonic.
  */
-export function useCountdown(problem: Problem | undefined): number {
+export function useCountdown(problem: Wait | undefined): number {
   const [countdown, setCountdown] = useState(() => begin(problem));
   if (countdown.problem !== problem) setCountdown(begin(problem));
   useEffect(() => {

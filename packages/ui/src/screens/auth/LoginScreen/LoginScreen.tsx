@@ -1,10 +1,8 @@
-import { Brand } from '../../../patterns/Brand/Brand.tsx';
 import { lazy, Suspense } from 'react';
 import type { Problem } from '../../../domain/problem.ts';
+import { SignedOutPage } from '../../../patterns/SignedOutPage/SignedOutPage.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
-import { LoginArt } from './LoginArt.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import * as css from './LoginScreen.css.ts';
 
 /** Few users need this form, so its code loads on demand. */
 const RecoverForm = lazy(async () => ({ default: (await import('./RecoverForm.tsx')).RecoverForm }));
@@ -28,6 +26,8 @@ export interface LoginScreenProps {
   recoverHref: string;
   /** Address of the sign-in view. */
   signInHref: string;
+  /** Address where new people create an account; without it, the page offers none. */
+  signUpHref?: string;
 }
 
 /** The in-app sign-in page, with a view for users who forgot their password. */
@@ -41,34 +41,30 @@ export function LoginScreen({
   isRecoverySent = false,
   recoverHref,
   signInHref,
+  signUpHref,
 }: LoginScreenProps) {
   return (
-    <div className={css.page}>
-      <main className={css.formSide}>
-        <div className={css.formColumn}>
-          <Brand />
-          {view === 'signIn' ? (
-            <SignInForm
-              notice={notice}
-              isPending={isPending}
-              problem={problem}
-              onSignIn={onSignIn}
-              recoverHref={recoverHref}
-            />
-          ) : (
-            <Suspense fallback={<Loading label="Loading form" />}>
-              <RecoverForm
-                isPending={isPending}
-                problem={problem}
-                onRecover={onRecover}
-                isSent={isRecoverySent}
-                signInHref={signInHref}
-              />
-            </Suspense>
-          )}
-        </div>
-      </main>
-      <LoginArt />
-    </div>
+    <SignedOutPage>
+      {view === 'signIn' ? (
+        <SignInForm
+          notice={notice}
+          isPending={isPending}
+          problem={problem}
+          onSignIn={onSignIn}
+          recoverHref={recoverHref}
+          signUpHref={signUpHref}
+        />
+      ) : (
+        <Suspense fallback={<Loading label="Loading form" />}>
+          <RecoverForm
+            isPending={isPending}
+            problem={problem}
+            onRecover={onRecover}
+            isSent={isRecoverySent}
+            signInHref={signInHref}
+          />
+        </Suspense>
+      )}
+    </SignedOutPage>
   );
 }

@@ -4,11 +4,11 @@ import { checkCredentials } from '../../../patterns/CredentialsForm/CredentialsF
 import { EmailField } from '../../../patterns/CredentialsForm/EmailField.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
+import { SignedOutHead } from '../../../patterns/SignedOutPage/SignedOutPage.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Form } from '../../../primitives/Form/Form.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import * as css from './LoginScreen.css.ts';
 
 interface RecoverFormProps {
   isPending: boolean;
@@ -35,12 +35,9 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
 
   return (
     <>
-      <header className={css.head}>
-        <h1 id="recover" className={css.title} tabIndex={-1}>
-          Choose a new password
-        </h1>
-        <p className={css.lead}>We’ll email a link to the address you sign in with.</p>
-      </header>
+      <SignedOutHead id="recover" title="Choose a new password">
+        We’ll email a link to the address you sign in with.
+      </SignedOutHead>
       {isSent ? (
         <Banner tone="positive" role="status" title="Check your inbox.">
           If {email || 'the address'} belongs to an account, we sent a link to choose a new password. Can't

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Problem } from '../../../domain/problem.ts';
 import { CredentialsForm } from '../../../patterns/CredentialsForm/CredentialsForm.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
+import { SignedOutHead } from '../../../patterns/SignedOutPage/SignedOutPage.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import * as css from './LoginScreen.css.ts';
 
 interface SignInFormProps {
   notice?: string;
@@ -13,20 +13,25 @@ interface SignInFormProps {
   problem?: Problem;
   onSignIn(credentials: { email: string; password: string }): void;
   recoverHref: string;
+  signUpHref?: string;
 }
 
 /** Email, password and the link for choosing a new password. */
-export function SignInForm({ notice, isPending, problem, onSignIn, recoverHref }: SignInFormProps) {
+export function SignInForm({
+  notice,
+  isPending,
+  problem,
+  onSignIn,
+  recoverHref,
+  signUpHref,
+}: SignInFormProps) {
   const [email, setEmail] = useState('');
   const isResting = useCountdown(problem) > 0;
   return (
     <>
-      <header className={css.head}>
-        <h1 id="sign-in" className={css.title} tabIndex={-1}>
-          Sign in
-        </h1>
-        <p className={css.lead}>Welcome back.</p>
-      </header>
+      <SignedOutHead id="sign-in" title="Sign in">
+        Welcome back.
+      </SignedOutHead>
       {notice && <Banner role="status" title={notice} />}
       <CredentialsForm
         aria-labelledby="sign-in"
@@ -49,6 +54,7 @@ export function SignInForm({ notice, isPending, problem, onSignIn, recoverHref }
         </Button>
       </CredentialsForm>
       <Link href={recoverHref}>Forgot password?</Link>
+      {signUpHref && <Link href={signUpHref}>Create an account</Link>}
     </>
   );
 }

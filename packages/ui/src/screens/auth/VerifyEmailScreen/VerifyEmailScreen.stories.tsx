@@ -21,6 +21,20 @@ export const Default: Story = {
   },
 };
 
+export const StillUnverified: Story = {
+  args: { isStillUnverified: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('The address is not verified yet.'),
+};
+export const WithSendAgain: Story = {
+  args: { sending: { email: 'noor@acme.example', onSend: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(args.sending?.onSend).toHaveBeenLastCalledWith('noor@acme.example');
+  },
+};
+/** Sent to this page by the guard, which does not know the address. */
+export const UnknownAddress: Story = { args: { sending: { onSend: fn() } } };
 export const Pending: Story = { args: { isPending: true } };
 export const Unreachable: Story = {
   args: { problem: { kind: 'network' } },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
-import { atLeast, layered } from '../../../theme/style.ts';
-import { rem, space, type } from '../../../theme/tokens.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { atLeast, layered } from '../../theme/style.ts';
+import { rem, space, type } from '../../theme/tokens.ts';
 
 /** From this width on, the art fits beside the form. */
 const roomy = atLeast(960);
@@ -27,8 +27,8 @@ export const formColumn = style(
   layered({ display: 'grid', gap: space.xl, inlineSize: '100%', maxInlineSize: rem(360) }),
 );
 export const head = style(layered({ display: 'grid', gap: space.xs, marginBlockStart: space.md }));
-export const title = style(layered({ ...type.display, outline: 'none' }));
-export const lead = style(layered({ color: vars.color.textMuted }));
+export const title = style(layered({ ...type.display, outline: 'none', overflowWrap: 'anywhere' }));
+export const lead = style(layered({ color: vars.color.textMuted, overflowWrap: 'anywhere' }));
 
 export const artSide = style(
   layered({

@@ -1,6 +1,6 @@
-import { useIsPainted } from '../../../internal/useIsPainted.ts';
-import { Race } from '../../../patterns/Race/Race.tsx';
-import * as css from './LoginScreen.css.ts';
+import { useIsPainted } from '../../internal/useIsPainted.ts';
+import { Race } from '../Race/Race.tsx';
+import * as css from './SignedOutPage.css.ts';
 
 const races = [
   { source: 'postgres', destination: 'snowflake', words: '4.8 M records today' },
@@ -12,7 +12,7 @@ const races = [
  * A picture of what the product does, beside the form. Assistive technology gets the sentence only. Marks and lines
  * wait for the first paint, because loading them would delay the form.
  */
-export function LoginArt() {
+export function SignedOutArt() {
   const isPainted = useIsPainted();
   return (
     <aside className={css.artSide} aria-label="About Millrace">

@@ -1,0 +1,51 @@
+import { processUserInvite, verifyInvite, type Client } from '@millrace/ui/contract';
+import { createFormModel, invitedPersonForm, toInvitedPerson } from '@millrace/ui/domain/forms';
+import { accountPaths, paths } from '@millrace/ui/domain/routes';
+import { InviteScreen, type Invitation } from '@millrace/ui/screens/InviteScreen';
+import { useCallback, useEffect, useState } from 'react';
+
+import { useAction } from '../data/useAction.ts';
+import type { ScreenProps } from '../router/screens.ts';
+import { useServices } from '../session/services.ts';
+import { removedToken, useLinkCheck, useToken } from './useLinkCheck.ts';
+
+async function checkInvite(client: Client, token: string): Promise<Invitation> {
+  const { email, role, clientName } = await client(verifyInvite, { token });
+  return {
+    isAdmin: role === 'admin',
+    ...(email && { email }),
+    ...(clientName && { clientName }),
+  };
+}
+
+/** Accepting an invitation by its link. */
+export function InviteContainer({ match }: ScreenProps) {
+  const { client, sessionManager } = useServices();
+  const token = useToken(() => match.params['token'], accountPaths.userInvite(removedToken));
+  const { link, retry } = useLinkCheck(token, checkInvite);
+  const [model] = useState(() => createFormModel({ definition: invitedPersonForm, today: '' }));
+  useEffect(() => () => model.forgetSecrets(), [model]);
+  const accept = useAction(
+    useCallback(
+      async (to: string) => {
+        await client(processUserInvite, { token: to, body: toInvitedPerson(model) });
+        model.forgetSecrets();
+      },
+      [client, model],
+    ),
+    processUserInvite,
+  );
+  return (
+    <InviteScreen
+      invite={link}
+      onRetry={retry}
+      model={model}
+      onSubmit={() => token !== undefined && void accept.run(token)}
+      isPending={accept.isPending}
+      problem={accept.problem}
+      isDone={accept.isDone}
+      signInHref={paths.login()}
+      onLogout={() => void sessionManager.signOut()}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { signup } from '@millrace/ui/contract';
+import { toSignup } from '@millrace/ui/domain/forms';
+import { accountPaths, paths } from '@millrace/ui/domain/routes';
+import { SignupScreen } from '@millrace/ui/screens/SignupScreen';
+import { useCallback, useState } from 'react';
+
+import { useAction } from '../data/useAction.ts';
+import { useNavigate } from '../router/location.ts';
+import { useScope, useServices } from '../session/services.ts';
+import { handedEmail } from './handedEmail.ts';
+import { signupFormOf } from './signupForms.ts';
+import { useHumanCheck } from './useHumanCheck.ts';
+
+/** Signing up: the human check first, then the request, then the page about the letter. */
+export function SignupContainer() {
+  const { client } = useServices();
+  const scope = useScope();
+  const navigate = useNavigate();
+  const [model] = useState(() => {
+    const form = signupFormOf(scope);
+    const email = handedEmail();
+    if (email !== undefined) form.setValue('email', email);
+    return form;
+  });
+  const check = useHumanCheck();
+  const send = useAction(
+    useCallback(
+      async (recaptchaToken: string) => {
+        const body = toSignup(model);
+        await client(signup, { body: { ...body, recaptchaToken } });
+        return body.email;
+      },
+      [client, model],
+    ),
+    signup,
+  );
+  const submit = async () => {
+    const token = await check.run();
+    if (token === undefined) return;
+    const email = await send.run(token);
+    if (email === undefined) return;
+    model.reset();
+    navigate(accountPaths.emailSent(), { state: { email } });
+  };
+  return (
+    <SignupScreen
+      model={model}
+      onSubmit={() => void submit()}
+      isPending={check.isRunning || send.isPending}
+      problem={check.isRunning || check.state === 'failed' ? undefined : send.problem}
+      humanCheck={check.state}
+      signInHref={paths.login()}
+      privacyHref={accountPaths.privacy()}
+      termsHref={accountPaths.terms()}
+    />
+  );
+}

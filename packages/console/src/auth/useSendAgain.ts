@@ -1,0 +1,31 @@
+import { validateUserEmail } from '@millrace/ui/contract';
+import type { SendAgainProps } from '@millrace/ui/screens/EmailSentScreen';
+import { useCallback, useState } from 'react';
+
+import { useAction } from '../data/useAction.ts';
+import { useServices } from '../session/services.ts';
+import { handedEmail } from './handedEmail.ts';
+
+/** Sends the verification link again, to the address of the previous page or to a typed one. */
+export function useSendAgain(): SendAgainProps {
+  const { client } = useServices();
+  const [email] = useState(() => handedEmail());
+  const [sentCount, setSentCount] = useState(0);
+  const send = useAction(
+    useCallback(
+      async (to: string) => {
+        await client(validateUserEmail, { email: to });
+        setSentCount((count) => count + 1);
+      },
+      [client],
+    ),
+    validateUserEmail,
+  );
+  return {
+    email,
+    sentCount,
+    onSend: (to) => void send.run(to),
+    isPending: send.isPending,
+    problem: send.problem,
+  };
+}

@@ -1,0 +1,71 @@
+import { getAccountUsage, listAccountUsagePipelines } from '@millrace/ui/contract';
+import type { PipelineId } from '@millrace/ui/domain/entities';
+import { settingsPaths } from '@millrace/ui/domain/routes';
+import { monthQuestion, type UsageMonth } from '@millrace/ui/domain/usage';
+import {
+  accountUsageArgs,
+  accountUsageQuery,
+  monthQuery,
+  readAccountUsageView,
+  usagePageSize,
+  type AccountUsageView,
+} from '@millrace/ui/domain/views';
+import { UsageScreen } from '@millrace/ui/screens/UsageScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+
+import { keepPrevious, read } from '../data/read.ts';
+import { toRemote } from '../data/toRemote.ts';
+import { useExistingPage } from '../lists/useExistingPage.ts';
+import { useNavigate, useSearch } from '../router/location.ts';
+import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
+import { useNow } from '../session/present.tsx';
+import { useServices } from '../session/services.ts';
+import { settingsHrefs } from './settingsHrefs.ts';
+
+const pageOf = (view: AccountUsageView) => read(listAccountUsagePipelines, accountUsageArgs(view));
+
+/** The usage of the account in a month. */
+export function UsageContainer() {
+  const { config } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const now = useNow();
+  const search = useSearch();
+  const view = useMemo(() => readAccountUsageView(new URLSearchParams(search), now), [search, now]);
+  const hrefOf = useCallback(
+    (next: AccountUsageView) => settingsPaths.usage(accountUsageQuery(next, now)),
+    [now],
+  );
+  const hrefOfPipeline = useCallback(
+    (id: PipelineId, month: UsageMonth) => settingsPaths.pipelineUsage(id, monthQuery({ month }, now)),
+    [now],
+  );
+  useCanonicalAddress(hrefOf(view));
+  const usageRead = read(getAccountUsage, monthQuestion(view.month));
+  const usage = useQuery({ ...usageRead, placeholderData: keepPrevious(usageRead) });
+  const page = pageOf(view);
+  const pipelines = useQuery({ ...page, placeholderData: keepPrevious(page) });
+  const readFirst = useCallback(
+    () => queryClient.fetchQuery(pageOf({ ...view, page: 1 })),
+    [queryClient, view],
+  );
+  const goTo = useCallback(
+    (number: number) => navigate(hrefOf({ ...view, page: number }), { replace: true }),
+    [navigate, hrefOf, view],
+  );
+  return (
+    <UsageScreen
+      hrefs={settingsHrefs}
+      usage={toRemote(usage)}
+      pipelines={useExistingPage(pipelines, view.page, readFirst, goTo, usagePageSize)}
+      view={view}
+      // All typing is one history entry; each other choice adds one.
+      onViewChange={(next) => navigate(hrefOf(next), { replace: next.search !== view.search })}
+      hrefOf={hrefOf}
+      hrefOfPipeline={hrefOfPipeline}
+      capabilities={config.lists}
+      onRetry={(part) => void (part === 'usage' ? usage : pipelines).refetch()}
+    />
+  );
+}

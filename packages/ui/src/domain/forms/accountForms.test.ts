@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkInvitedPerson,
+  checkNewPassword,
+  checkSignup,
+  invitedPersonForm,
+  newPasswordForm,
+  signupForm,
+  toInvitedPerson,
+  toNewPassword,
+  toSignup,
+} from './accountForms.ts';
+import { createFormModel } from './formModel.ts';
+import type { FormDefinition } from './definition.ts';
+
+function fill(definition: FormDefinition, entries: Readonly<Record<string, string>>) {
+  const form = createFormModel({ definition, today: '' });
+  for (const [path, value] of Object.entries(entries)) form.setValue(path, value);
+  return form;
+}
+const errorsOf = (form: ReturnType<typeof fill>) =>
+  Object.fromEntries(
+    form.fields.flatMap(({ path }) => {
+      const { error } = form.at(path).getSnapshot();
+      return error === undefined ? [] : [[path, error]];
+    }),
+  );
+
+const person = { email: ' ada@start.example ', first_name: 'Ada', last_name: 'Byron', phone: '' };
+
+describe('signing up', () => {
+  it('accepts a person without a phone number, trimmed', () => {
+    const form = fill(signupForm, person);
+    checkSignup(form);
+    expect(form.validate()).toBeUndefined();
+    expect(toSignup(form)).toEqual({
+      email: 'ada@start.example',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      phone: '',
+    });
+  });
+
+  it('reports each rule at its field, when the form is submitted', () => {
+    const form = fill(signupForm, { ...person, email: 'ada', last_name: ' ', phone: 'call me' });
+    checkSignup(form);
+    expect(errorsOf(form)).toEqual({});
+    expect(form.validate()).toBe('email');
+    expect(errorsOf(form)).toEqual({
+      email: 'Enter a valid email address.',
+      last_name: 'Enter a last name.',
+      phone: 'Enter a valid phone number.',
+    });
+  });
+});
+
+describe('choosing a password', () => {
+  const typed = 'a river of records';
+  it('sends both entries as typed', () => {
+    const form = fill(newPasswordForm, { new_password: ` ${typed} `, confirm_password: ` ${typed} ` });
+    checkNewPassword(form, {});
+    expect(form.validate()).toBeUndefined();
+    expect(toNewPassword(form)).toEqual({ newPassword: ` ${typed} `, confirmPassword: ` ${typed} ` });
+  });
+
+  it('refuses a weak one, the email address, and two that differ', () => {
+    const form = fill(newPasswordForm, { new_password: 'noor.haddad', confirm_password: typed });
+    checkNewPassword(form, { email: 'noor.haddad@acme.example' });
+    form.validate();
+    expect(errorsOf(form)).toEqual({
+      new_password: 'At least 12 characters. Not your email address.',
+      confirm_password: 'The two passwords are not the same.',
+    });
+    form.setValue('new_password', typed);
+    expect(errorsOf(form)).toEqual({});
+  });
+
+  it('is never cut', () => {
+    const form = fill(invitedPersonForm, { password: 'abcdef'.repeat(30) });
+    checkInvitedPerson(form, {});
+    form.validate();
+    expect(toInvitedPerson(form).password).toHaveLength(180);
+    expect(errorsOf(form)).toMatchObject({ password: 'At most 150 characters.' });
+  });
+});

@@ -1,0 +1,4 @@
+export {
+  EmailSignupScreen,
+  type EmailSignupScreenProps,
+} from '../../screens/auth/EmailSignupScreen/EmailSignupScreen.tsx';

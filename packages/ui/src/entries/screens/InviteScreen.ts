@@ -1,0 +1,5 @@
+export {
+  InviteScreen,
+  type Invitation,
+  type InviteScreenProps,
+} from '../../screens/auth/InviteScreen/InviteScreen.tsx';

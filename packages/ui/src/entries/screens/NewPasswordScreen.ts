@@ -1,0 +1,5 @@
+export {
+  NewPasswordScreen,
+  type LinkOwner,
+  type NewPasswordScreenProps,
+} from '../../screens/auth/NewPasswordScreen/NewPasswordScreen.tsx';

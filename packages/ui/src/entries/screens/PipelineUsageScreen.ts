@@ -1,0 +1,4 @@
+export {
+  PipelineUsageScreen,
+  type PipelineUsageScreenProps,
+} from '../../screens/settings/UsageScreen/PipelineUsageScreen.tsx';

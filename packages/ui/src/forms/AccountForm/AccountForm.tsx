@@ -1,0 +1,87 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import type { FormModel } from '../../domain/forms/formState.ts';
+import type { Problem, ProblemWording } from '../../domain/problem.ts';
+import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ModelForm, type FormHandle } from '../ModelForm/ModelForm.tsx';
+
+interface AccountFormProps {
+  /** Names the form. */
+  label: string;
+  model: FormModel;
+  /** The button that submits the form. */
+  submitLabel: string;
+  /** All fields are valid. */
+  onSubmit(): void;
+  isPending: boolean;
+  /** Why the last attempt failed; errors of fields are shown at their fields. */
+  problem: Problem | undefined;
+  /** Words for a problem without field errors. */
+  wording?: ProblemWording;
+  /** The title above errors of the service that belong to no field. */
+  failedTitle: string;
+  /** The fields. */
+  children: ReactNode;
+  /** Between the fields and the button. */
+  note?: ReactNode;
+}
+
+/** A form of a signed-out page: fields, one wide button, and below them why the last attempt failed. */
+export function AccountForm({
+  label,
+  model,
+  submitLabel,
+  onSubmit,
+  isPending,
+  problem,
+  wording,
+  failedTitle,
+  children,
+  note,
+}: AccountFormProps) {
+  const fields = useRef<FormHandle>(null);
+  const isResting = useCountdown(problem) > 0;
+  const { summary } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  const fieldErrors = problem?.fieldErrors;
+  useEffect(() => {
+    if (fieldErrors) fields.current?.focusFirstError();
+  }, [fieldErrors]);
+  return (
+    <>
+      <ModelForm
+        ref={fields}
+        aria-label={label}
+        layout="stack"
+        hasSummary={false}
+        model={model}
+        serverErrors={fieldErrors}
+        isReadOnly={isPending}
+        onSubmit={() => {
+          if (!isPending && !isResting) onSubmit();
+        }}
+      >
+        {children}
+        {note}
+        <Button
+          type="submit"
+          tone="accent"
+          variant="solid"
+          isWide
+          isPending={isPending}
+          isDisabled={isResting}
+        >
+          {submitLabel}
+        </Button>
+      </ModelForm>
+      {/* Below the form, so that the fields and the button keep their place. */}
+      {problem && !fieldErrors && <ProblemNotice problem={problem} wording={wording} />}
+      {summary.length > 0 && (
+        <Banner tone="critical" role="alert" title={failedTitle}>
+          {summary.join(' ')}
+        </Banner>
+      )}
+    </>
+  );
+}

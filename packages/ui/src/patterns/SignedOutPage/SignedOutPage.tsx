@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../Brand/Brand.tsx';
+import { SignedOutArt } from './SignedOutArt.tsx';
+import * as css from './SignedOutPage.css.ts';
+
+interface SignedOutPageProps {
+  /** The head and the form. */
+  children: ReactNode;
+}
+
+/** The page around every form for people who are not signed in. */
+export const SignedOutPage = ({ children }: SignedOutPageProps) => (
+  <div className={css.page}>
+    <main className={css.formSide}>
+      <div className={css.formColumn}>
+        <Brand />
+        {children}
+      </div>
+    </main>
+    <SignedOutArt />
+  </div>
+);
+
+interface SignedOutHeadProps {
+  /** Id of the heading, for the form that it names. */
+  id?: string;
+  title: string;
+  /** One sentence below the heading. */
+  children?: ReactNode;
+}
+
+/** The heading of a signed-out page. */
+export const SignedOutHead = ({ id, title, children }: SignedOutHeadProps) => (
+  <header className={css.head}>
+    <h1 id={id} className={css.title} tabIndex={-1}>
+      {title}
+    </h1>
+    {children && <p className={css.lead}>{children}</p>}
+  </header>
+);

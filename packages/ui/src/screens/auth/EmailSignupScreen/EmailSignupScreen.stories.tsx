@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { emailForm } from '../../../domain/forms/accountForms.ts';
+import { createFormModel } from '../../../domain/forms/formModel.ts';
+import { EmailSignupScreen } from './EmailSignupScreen.tsx';
+
+const newForm = () => createFormModel({ definition: emailForm, today: '' });
+
+const meta = {
+  title: 'Screens/Auth/EmailSignupScreen',
+  component: EmailSignupScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { model: newForm(), onContinue: fn(), signInHref: '/login' },
+  render: function Held(args) {
+    const [model] = useState(newForm);
+    return <EmailSignupScreen {...args} model={model} />;
+  },
+} satisfies Meta<typeof EmailSignupScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: /^Email/ });
+    await userEvent.type(email, 'ada{Enter}');
+    await expect(email).toHaveAccessibleDescription('Enter a valid email address.');
+    await userEvent.type(email, '@start.example{Enter}');
+    await expect(args.onContinue).toHaveBeenLastCalledWith('ada@start.example');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react';
+import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
+import type { CollectionUsage, PipelineUsage } from '../../../domain/entities/usage.ts';
+import { mapRemote, type Remote } from '../../../domain/remote.ts';
+import { recordsIn } from '../../../domain/usage/usageBuckets.ts';
+import { monthLabel, type UsageMonth } from '../../../domain/usage/usageMonths.ts';
+import type { MonthView } from '../../../domain/views/accountUsage.ts';
+import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
+import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
+import { OutdatedRows } from '../../../patterns/ResourceList/OutdatedRows.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Loading } from '../../../primitives/Loading/Loading.tsx';
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SettingsFrame, type SettingsPageProps } from '../SettingsFrame/SettingsFrame.tsx';
+import { sumOfUsage, UsageMonthCard } from './UsageMonth.tsx';
+import { tableUsageRows } from './tableUsageRows.ts';
+import { UsageFile, UsageTable } from './UsageTable.tsx';
+import * as css from './UsageScreen.css.ts';
+
+export interface PipelineUsageScreenProps extends SettingsPageProps {
+  /** The pipeline, for its name. */
+  pipeline: Remote<Pick<PipelineDetail, 'name'>>;
+  /** Its records in the month by day, loaded with `monthQuestion`. */
+  usage: Remote<PipelineUsage>;
+  /** The records of its tables in the month. */
+  tables: Remote<readonly CollectionUsage[]>;
+  /** The current view; keep it in the URL. */
+  view: MonthView;
+  /** The address of another month. */
+  hrefOfMonth(month: UsageMonth): string;
+  /** The pipeline's own page. */
+  overviewHref: string;
+  /** Loads a part again after a failure. */
+  onRetry(part: 'pipeline' | 'usage' | 'tables'): void;
+}
+
+const rowsInView = 12;
+const highestFirst: GridSort = { columnId: 'total_records', direction: 'descending' };
+
+function Tables({
+  tables,
+  month,
+  total,
+}: {
+  tables: readonly CollectionUsage[];
+  month: UsageMonth;
+  total: number | null;
+}) {
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState(highestFirst);
+  const rows = useMemo(() => tableUsageRows(tables, { search, sort }), [tables, search, sort]);
+  if (tables.length === 0) return <p className={css.quiet}>No table has moved records yet.</p>;
+  return (
+    <>
+      <div className={css.tools}>
+        {tables.length > rowsInView && (
+          <SearchField label="Search tables" value={search} onChange={setSearch} />
+        )}
+        <UsageFile noun="Table" rows={rows} total={total} fileName={`usage-of-tables-${month}.csv`} />
+      </div>
+      <UsageTable
+        label={`Usage per table in ${monthLabel(month)}`}
+        noun="Table"
+        rows={rows}
+        total={total}
+        sort={sort}
+        onSortChange={setSort}
+        empty={`No table is named like “${search}”.`}
+        rowsInView={rowsInView}
+      />
+    </>
+  );
+}
+
+/** The usage of one pipeline in a calendar month, by day and by table (spec §2 Settings). */
+export function PipelineUsageScreen(props: PipelineUsageScreenProps) {
+  const { hrefs, pipeline, usage, tables, view, hrefOfMonth, overviewHref, onRetry } = props;
+  const { month } = view;
+  const total = usage.state === 'ready' && !usage.isOutdated ? recordsIn(sumOfUsage(usage.value)) : null;
+  const name = pipeline.state === 'ready' ? pipeline.value.name : 'Pipeline';
+  return (
+    <SettingsFrame
+      hrefs={hrefs}
+      section="usage"
+      title={name}
+      actions={<ButtonLink href={overviewHref}>Open pipeline</ButtonLink>}
+    >
+      <RemoteView
+        remote={mapRemote(pipeline, () => null)}
+        skeleton={
+          <Loading label="Loading the pipeline">
+            <Skeleton height={480} />
+          </Loading>
+        }
+        onRetry={() => onRetry('pipeline')}
+      >
+        {() => (
+          <>
+            <UsageMonthCard
+              month={month}
+              usage={usage}
+              hrefOfMonth={hrefOfMonth}
+              onRetry={() => onRetry('usage')}
+            />
+            <Card title="Tables" isFlush>
+              <RemoteView
+                remote={tables}
+                skeleton={
+                  <Loading label="Loading tables">
+                    <Skeleton height={240} />
+                  </Loading>
+                }
+                onRetry={() => onRetry('tables')}
+              >
+                {(value) => (
+                  <OutdatedRows
+                    isOutdated={tables.state === 'ready' && tables.isOutdated === true}
+                    isOffline={tables.state === 'ready' && tables.isOffline === true}
+                    label="Loading tables"
+                  >
+                    <Tables tables={value} month={month} total={total} />
+                  </OutdatedRows>
+                )}
+              </RemoteView>
+            </Card>
+          </>
+        )}
+      </RemoteView>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import type { PipelineUsage } from '../../../domain/entities/usage.ts';
+import { formatCount } from '../../../domain/format/count.ts';
+import type { Remote } from '../../../domain/remote.ts';
+import { recordsIn } from '../../../domain/usage/usageBuckets.ts';
+import {
+  bucketMonth,
+  isCurrentMonth,
+  monthLabel,
+  nextMonth,
+  type UsageMonth,
+} from '../../../domain/usage/usageMonths.ts';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
+import { PresentProvider } from '../../../patterns/PresentProvider/PresentProvider.tsx';
+import { RecordsChart } from '../../../patterns/RecordsChart/RecordsChart.tsx';
+import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
+import { OutdatedRows } from '../../../patterns/ResourceList/OutdatedRows.tsx';
+import { StatTiles } from '../../../patterns/StatTiles/StatTiles.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { ChevronLeftIcon } from '../../../primitives/Icon/icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../../../primitives/Icon/icons/ChevronRightIcon.ts';
+import { Loading } from '../../../primitives/Loading/Loading.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import * as css from './UsageScreen.css.ts';
+
+export interface UsageMonthProps {
+  /** The month that is shown. */
+  month: UsageMonth;
+  /** The records of the month by day, loaded with `monthQuestion`. */
+  usage: Remote<PipelineUsage>;
+  /** The address of another month. */
+  hrefOfMonth(month: UsageMonth): string;
+  onRetry(): void;
+}
+
+/** The records of a month, of one kind of sync or of both. */
+export const sumOfUsage = ({ initialSync, continuousSync }: PipelineUsage) => {
+  const sum = (points: PipelineUsage['initialSync']) => points.reduce((all, { records }) => all + records, 0);
+  return { initial: sum(initialSync), continuous: sum(continuousSync) };
+};
+
+function Figures({ month, usage }: Pick<UsageMonthProps, 'month'> & { usage: PipelineUsage }) {
+  const now = useNow();
+  const sums = sumOfUsage(usage);
+  const days = bucketMonth(usage, month, now);
+  return (
+    <div className={css.figures}>
+      <StatTiles
+        label="Records of the month"
+        tiles={[
+          {
+            label: isCurrentMonth(month, now) ? 'Records so far' : 'Records',
+            value: formatCount(recordsIn(sums)),
+          },
+          { label: 'Continuous sync', value: formatCount(sums.continuous) },
+          { label: 'Initial sync', value: formatCount(sums.initial) },
+        ]}
+      />
+      {/* The bars are days in UTC, whatever the zone of the person. */}
+      <PresentProvider timeZone="UTC">
+        <RecordsChart
+          label={`Processed records in ${monthLabel(month)}`}
+          usage={days}
+          fileName={`processed-records-${month}.csv`}
+        />
+      </PresentProvider>
+    </div>
+  );
+}
+
+/** One month of usage: which one, its sum and its days, with the way to the months around it. */
+export function UsageMonthCard({ month, usage, hrefOfMonth, onRetry }: UsageMonthProps) {
+  const isCurrent = isCurrentMonth(month, useNow());
+  const name = monthLabel(month);
+  return (
+    <Card
+      title={name}
+      actions={
+        <nav aria-label="Months" className={css.months}>
+          <ButtonLink size="small" icon={ChevronLeftIcon} href={hrefOfMonth(nextMonth(month, -1))}>
+            {monthLabel(nextMonth(month, -1))}
+          </ButtonLink>
+          {!isCurrent && (
+            <ButtonLink size="small" icon={ChevronRightIcon} href={hrefOfMonth(nextMonth(month, 1))}>
+              {monthLabel(nextMonth(month, 1))}
+            </ButtonLink>
+          )}
+        </nav>
+      }
+    >
+      <p className={css.cutOff}>
+        Days and months are in UTC, as they are billed.
+        {isCurrent && ' The month is not over, so its figures still grow.'}
+      </p>
+      <RemoteView
+        remote={usage}
+        skeleton={
+          <Loading label="Loading usage">
+            <Skeleton height={360} />
+          </Loading>
+        }
+        onRetry={onRetry}
+      >
+        {(value) => (
+          <OutdatedRows
+            isOutdated={usage.state === 'ready' && usage.isOutdated === true}
+            isOffline={usage.state === 'ready' && usage.isOffline === true}
+            label="Loading usage"
+          >
+            <Figures month={month} usage={value} />
+          </OutdatedRows>
+        )}
+      </RemoteView>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { below, layered, truncate } from '../../../theme/style.ts';
+import { rem, space, type } from '../../../theme/tokens.ts';
+
+const { color } = vars;
+const narrow = below(720);
+
+export const months = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));
+export const cutOff = style(layered({ ...type.body, color: color.textMuted, marginBlockEnd: space.lg }));
+export const figures = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }),
+);
+export const search = style(layered({ padding: `0 ${space.xl} ${space.lg}`, maxInlineSize: rem(420) }));
+export const toCome = style(layered({ display: 'grid', gap: space.lg, padding: space.xl }));
+export const quiet = style(layered({ ...type.body, padding: space.xl, color: color.textMuted }));
+export const tools = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    padding: `${space.lg} ${space.xl}`,
+  }),
+);
+export const pages = style(layered({ padding: `${space.md} ${space.xl}` }));
+
+export const grid = style(layered({ borderBlockStart: `1px solid ${color.line}` }));
+/** The card already has a border, so the table needs none. Outside of the layer, so that it wins. */
+globalStyle(`${grid} > *`, { border: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 });
+
+export const name = style(layered({ ...truncate, minInlineSize: 0 }));
+export const share = style(
+  layered({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: space.sm }),
+);
+/** Decoration: the figure beside it says the same. */
+export const track = style(
+  layered({
+    display: 'inline-flex',
+    inlineSize: rem(56),
+    blockSize: '6px',
+    background: color.pressed,
+    borderRadius: '3px',
+    '@media': { [narrow]: { display: 'none' }, '(forced-colors: active)': { border: '1px solid' } },
+  }),
+);
+export const bar = style(
+  layered({
+    background: color.accent,
+    borderRadius: 'inherit',
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  }),
+);

@@ -1,0 +1,124 @@
+import { never, status } from '@millrace/mocks/storybook';
+import { getAccountUsage, listAccountUsagePipelines } from '@millrace/ui/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { clock, LiveUsage, usageArgs } from './UsageScreen.stories.data.tsx';
+import { UsageScreen } from './UsageScreen.tsx';
+
+const meta = {
+  title: 'Screens/Settings/UsageScreen',
+  component: UsageScreen,
+  parameters: { service: { scenario: 'busyAccount', clock } },
+  args: usageArgs,
+  render: (args) => <LiveUsage {...args} />,
+} satisfies Meta<typeof UsageScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'March 2026' })).toBeVisible();
+    const chart = await canvas.findByRole('slider', { name: /^Processed records in March 2026/ });
+    await expect(chart).toHaveAttribute('aria-valuemax', '4');
+    await expect(canvas.getByText(/The month is not over/)).toBeVisible();
+    await step('The shares of the pipelines add up to the sum of the account', async () => {
+      const grid = await canvas.findByRole('grid', { name: 'Usage per pipeline in March 2026' });
+      await waitFor(() => expect(within(grid).getAllByRole('row')[1]).toHaveTextContent(/%$/));
+      await expect(within(grid).getByRole('columnheader', { name: /^Records/ })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+    });
+    await step('Another month has an address', async () => {
+      const months = within(canvas.getByRole('navigation', { name: 'Months' }));
+      await expect(months.getByRole('link', { name: 'February 2026' })).toHaveAttribute(
+        'href',
+        '/settings/usage?month=2026-02',
+      );
+      await expect(months.queryByRole('link', { name: 'April 2026' })).not.toBeInTheDocument();
+    });
+    await step('Sorting and search are requested', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Pipeline/ }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ sort: expect.objectContaining({ by: 'name' }), page: 1 }),
+      );
+    });
+  },
+};
+
+export const PastMonth: Story = {
+  args: { view: { ...usageArgs.view, month: '2026-02' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuemax', '28');
+    await expect(canvas.queryByText(/The month is not over/)).not.toBeInTheDocument();
+    const months = within(canvas.getByRole('navigation', { name: 'Months' }));
+    await expect(months.getByRole('link', { name: 'March 2026' })).toHaveAttribute('href', '/settings/usage');
+  },
+};
+
+export const NoMatch: Story = {
+  args: { view: { ...usageArgs.view, search: 'nowhere' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('No pipeline is named like “nowhere”.')).toBeVisible(),
+};
+
+export const Empty: Story = {
+  parameters: { service: { scenario: 'newAccount', clock } },
+  play: async ({ canvas }) => expect(await canvas.findByText('No pipelines yet')).toBeVisible(),
+};
+
+export const Thousands: Story = {
+  parameters: { service: { scenario: 'large', clock } },
+  play: async ({ canvas }) => {
+    const pages = await canvas.findByRole('navigation', { name: 'Pipelines, pages' });
+    await expect(within(pages).getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/settings/usage?page=2',
+    );
+    await expect(within(canvas.getByRole('grid')).getAllByRole('row').length).toBeLessThan(30);
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    service: {
+      scenario: 'busyAccount',
+      clock,
+      toxics: [never(getAccountUsage), never(listAccountUsagePipelines)],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading usage' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading pipelines' })).toBeVisible();
+  },
+};
+
+/** One part fails; the other one stays. */
+export const Failed: Story = {
+  parameters: { service: { scenario: 'busyAccount', clock, toxics: [status(getAccountUsage, 503)] } },
+  play: async ({ canvas, args, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'March 2026' }));
+    await expect(await card.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('usage');
+  },
+};
+
+export const RequiredValuesOnly: Story = {
+  parameters: { service: { scenario: 'busyAccount', clock, hasAssumedFields: false } },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid');
+    await waitFor(() => expect(within(grid).getAllByRole('row')[1]).toHaveTextContent(/%$/));
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('grid');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,158 @@
+import { useMemo } from 'react';
+import type { AccountPipelineUsage, PipelineUsage } from '../../../domain/entities/usage.ts';
+import type { PipelineId } from '../../../domain/entities/id.ts';
+import { isKnown } from '../../../domain/entities/open.ts';
+import type { Page } from '../../../domain/page.ts';
+import { mapRemote, type Remote } from '../../../domain/remote.ts';
+import { recordsIn } from '../../../domain/usage/usageBuckets.ts';
+import { monthLabel, type UsageMonth } from '../../../domain/usage/usageMonths.ts';
+import { usageOrderings, usagePageSize, type AccountUsageView } from '../../../domain/views/accountUsage.ts';
+import { allListCapabilities, type ListCapabilities } from '../../../domain/views/listView.ts';
+import { useStableHandler } from '../../../internal/useStableHandler.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
+import { Pagination } from '../../../patterns/Pagination/Pagination.tsx';
+import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
+import { OutdatedRows } from '../../../patterns/ResourceList/OutdatedRows.tsx';
+import { ListSearch } from '../../../patterns/ResourceList/ResourceToolbar.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Loading } from '../../../primitives/Loading/Loading.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SettingsFrame, type SettingsPageProps } from '../SettingsFrame/SettingsFrame.tsx';
+import { sumOfUsage, UsageMonthCard } from './UsageMonth.tsx';
+import { UsageFile, UsageTable, type UsageRow } from './UsageTable.tsx';
+import * as css from './UsageScreen.css.ts';
+
+export interface UsageScreenProps extends SettingsPageProps {
+  /** The records of the account in the month by day, loaded with `monthQuestion`. */
+  usage: Remote<PipelineUsage>;
+  /** The page of pipelines that `view` requests, loaded with `accountUsageArgs`. */
+  pipelines: Remote<Page<AccountPipelineUsage>>;
+  /** The current view; keep it in the URL. */
+  view: AccountUsageView;
+  /** Called with the view that a control requests. */
+  onViewChange(view: AccountUsageView): void;
+  /** The address of a view, for months and pages. */
+  hrefOf(view: AccountUsageView): string;
+  /** The address of a pipeline's own usage in a month. */
+  hrefOfPipeline(id: PipelineId, month: UsageMonth): string;
+  /** What the service's lists support. @default everything */
+  capabilities?: ListCapabilities;
+  /** Loads a part again after a failure. */
+  onRetry(part: 'usage' | 'pipelines'): void;
+}
+
+function PipelinesSkeleton() {
+  return (
+    <Loading label="Loading pipelines">
+      <div className={css.toCome}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height={20} />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+const sortOf = ({ sort }: AccountUsageView): GridSort => {
+  const { by, isDescending } = sort ?? { by: 'total_records', isDescending: true };
+  return { columnId: by, direction: isDescending ? 'descending' : 'ascending' };
+};
+
+/** The usage of the account in a calendar month, by day and by pipeline (spec §2 Settings). */
+export function UsageScreen(props: UsageScreenProps) {
+  const { hrefs, usage, pipelines, view, onViewChange, hrefOf, hrefOfPipeline, onRetry } = props;
+  const { search: hasSearch, ordering } = props.capabilities ?? allListCapabilities;
+  const { month } = view;
+  const changeSearch = useStableHandler((search: string) => onViewChange({ ...view, search, page: 1 }));
+  const total = usage.state === 'ready' && !usage.isOutdated ? recordsIn(sumOfUsage(usage.value)) : null;
+  const page = pipelines.state === 'ready' ? pipelines.value : undefined;
+  const rows = useMemo(
+    () =>
+      page?.rows.map(({ id, name, totalRecords, ...series }): UsageRow => {
+        const sums = sumOfUsage(series);
+        return {
+          id: String(id),
+          name,
+          href: hrefOfPipeline(id, month),
+          records: totalRecords ?? recordsIn(sums),
+          initial: sums.initial,
+        };
+      }) ?? [],
+    [page, month, hrefOfPipeline],
+  );
+  return (
+    <SettingsFrame hrefs={hrefs} section="usage">
+      <UsageMonthCard
+        month={month}
+        usage={usage}
+        hrefOfMonth={(other) => hrefOf({ ...view, month: other, page: 1 })}
+        onRetry={() => onRetry('usage')}
+      />
+      <Card
+        title="Pipelines"
+        isFlush
+        actions={
+          <UsageFile
+            noun="Pipeline"
+            rows={rows}
+            total={total}
+            fileName={`usage-${month}-page-${view.page}.csv`}
+          />
+        }
+      >
+        {hasSearch && (
+          <div className={css.search}>
+            <ListSearch label="Search pipelines" search={view.search} onChange={changeSearch} />
+          </div>
+        )}
+        <RemoteView
+          remote={mapRemote(pipelines, ({ count }) => count)}
+          skeleton={<PipelinesSkeleton />}
+          onRetry={() => onRetry('pipelines')}
+        >
+          {(count) =>
+            count === 0 && view.search === '' ? (
+              <EmptyState title="No pipelines yet">
+                Usage appears here once a pipeline moves its first records.
+              </EmptyState>
+            ) : (
+              <OutdatedRows
+                isOutdated={pipelines.state === 'ready' && pipelines.isOutdated === true}
+                isOffline={pipelines.state === 'ready' && pipelines.isOffline === true}
+                label="Loading pipelines"
+              >
+                <UsageTable
+                  label={`Usage per pipeline in ${monthLabel(month)}`}
+                  noun="Pipeline"
+                  rows={rows}
+                  total={total}
+                  {...(ordering && {
+                    sort: sortOf(view),
+                    onSortChange: ({ columnId, direction }) => {
+                      if (!isKnown(usageOrderings, columnId)) return;
+                      const sort = { by: columnId, isDescending: direction === 'descending' };
+                      onViewChange({ ...view, sort, page: 1 });
+                    },
+                  })}
+                  empty={`No pipeline is named like “${view.search}”.`}
+                />
+                {count > usagePageSize && (
+                  <div className={css.pages}>
+                    <Pagination
+                      label="Pipelines"
+                      page={view.page}
+                      count={count}
+                      pageSize={usagePageSize}
+                      hrefOf={(number) => hrefOf({ ...view, page: number })}
+                    />
+                  </div>
+                )}
+              </OutdatedRows>
+            )
+          }
+        </RemoteView>
+      </Card>
+    </SettingsFrame>
+  );
+}

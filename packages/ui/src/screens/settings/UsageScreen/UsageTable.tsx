@@ -1,0 +1,190 @@
+import { useMemo } from 'react';
+import { writeCsv } from '../../../domain/format/csv.ts';
+import { formatCount } from '../../../domain/format/count.ts';
+import { saveFile } from '../../../internal/saveFile.ts';
+import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
+import { Grid } from '../../../patterns/Grid/Grid.tsx';
+import { GridLink } from '../../../patterns/Grid/GridLink.tsx';
+import type { GridColumn } from '../../../patterns/Grid/gridColumns.ts';
+import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { rem } from '../../../theme/rem.ts';
+import * as css from './UsageScreen.css.ts';
+
+/** The usage of a pipeline or of a table. */
+export interface UsageRow {
+  readonly id: string;
+  readonly name: string;
+  /** The page with its own usage. */
+  readonly href?: string | undefined;
+  readonly records: number;
+  /** Those of the initial sync, if the service tells them apart. */
+  readonly initial?: number | undefined;
+}
+
+export interface UsageTableProps {
+  /** Names the table. */
+  label: string;
+  /** What a row is: “Pipeline”. */
+  noun: string;
+  rows: readonly UsageRow[];
+  /** The records that the shares refer to; `null` while they are unknown. */
+  total: number | null;
+  /** Without it, the rows cannot be sorted. */
+  sort?: GridSort | undefined;
+  onSortChange?: ((sort: GridSort) => void) | undefined;
+  empty: string;
+  /** More rows scroll. @default all */
+  rowsInView?: number;
+}
+
+const rowHeight = 44;
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+/** A share in words; one that would round to nothing is said to be small. */
+export function formatShare(share: number): string {
+  if (share > 0 && share < 0.001) return '< 0.1%';
+  return percent.format(share);
+}
+
+interface ColumnsWanted extends Pick<UsageTableProps, 'noun' | 'total'> {
+  readonly hasInitial: boolean;
+  readonly hasLinks: boolean;
+  readonly isSortable: boolean;
+}
+
+const columnsOf = ({
+  noun,
+  total,
+  hasInitial,
+  hasLinks,
+  isSortable,
+}: ColumnsWanted): readonly GridColumn<UsageRow>[] => {
+  const shareOf = (records: number) => (total ? records / total : null);
+  return [
+    {
+      id: 'name',
+      label: noun,
+      isRowHeader: true,
+      isSortable,
+      width: 'minmax(0, 1fr)',
+      focusTarget: hasLinks ? 'control' : 'cell',
+      cell: ({ name, href }, control) => (
+        <span className={css.name} title={name}>
+          {href === undefined ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <GridLink {...control} href={href}>
+              {name}
+            </GridLink>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'total_records',
+      label: 'Records',
+      align: 'end',
+      isSortable,
+      isStateless: true,
+      width: rem(132),
+      narrowWidth: rem(104),
+      cell: ({ records }) => formatCount(records),
+    },
+    ...(hasInitial
+      ? [
+          {
+            id: 'initial',
+            label: 'Initial sync',
+            align: 'end',
+            isStateless: true,
+            width: rem(132),
+            hideBelow: 'drawer',
+            cell: ({ initial }: UsageRow) => (initial === undefined ? '—' : formatCount(initial)),
+          } as const,
+        ]
+      : []),
+    {
+      id: 'share',
+      label: 'Share',
+      align: 'end',
+      isStateless: true,
+      width: rem(152),
+      narrowWidth: rem(68),
+      cell: ({ records }) => {
+        const share = shareOf(records);
+        if (share === null) return '—';
+        return (
+          <span className={css.share}>
+            <span className={css.track} aria-hidden>
+              <span className={css.bar} style={{ inlineSize: `${Math.min(share, 1) * 100}%` }} />
+            </span>
+            {formatShare(share)}
+          </span>
+        );
+      },
+    },
+  ];
+};
+
+/** Rows with their records, their share of all records, and a bar of that share. */
+export function UsageTable({
+  label,
+  noun,
+  rows,
+  total,
+  sort,
+  onSortChange,
+  empty,
+  rowsInView,
+}: UsageTableProps) {
+  const hasInitial = rows.some(({ initial }) => initial !== undefined);
+  const hasLinks = rows.some(({ href }) => href !== undefined);
+  const isSortable = onSortChange !== undefined;
+  const columns = useMemo(
+    () => columnsOf({ noun, total, hasInitial, hasLinks, isSortable }),
+    [noun, total, hasInitial, hasLinks, isSortable],
+  );
+  return (
+    <div className={css.grid}>
+      <Grid
+        label={label}
+        rows={rows}
+        columns={columns}
+        getRowId={({ id }) => id}
+        getRowName={({ name }) => name}
+        rowHeight={rowHeight}
+        {...(rowsInView !== undefined && {
+          layout: 'scroller',
+          height: headHeight + Math.min(Math.max(rows.length, 1), rowsInView) * rowHeight,
+        })}
+        {...(sort && { sort })}
+        {...(onSortChange && { onSortChange })}
+        empty={empty}
+      />
+    </div>
+  );
+}
+
+interface UsageFileProps extends Pick<UsageTableProps, 'noun' | 'rows' | 'total'> {
+  /** Name of the file, with its ending. */
+  fileName: string;
+}
+
+/** Saves the rows that are shown. */
+export function UsageFile({ noun, rows, total, fileName }: UsageFileProps) {
+  const save = () => {
+    const lines = rows.map(({ name, records, initial }) => [
+      name,
+      records,
+      initial,
+      total ? records / total : null,
+    ]);
+    saveFile(fileName, 'text/csv', writeCsv([noun, 'Records', 'Initial sync', 'Share'], lines));
+  };
+  return (
+    <Button size="small" onPress={save} isDisabled={rows.length === 0}>
+      Download CSV
+    </Button>
+  );
+}
