@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { expect, forgive, setOffline, openSignedIn, test } from './fixtures.ts';
 
@@ -235,6 +236,75 @@ test('the list is filtered by destination, and its page size is in the address',
   await page.getByRole('menuitem', { name: '25 per page' }).click();
   await expect(page).toHaveURL(/size=25/);
   await expect(page.getByText('1–24 of 24')).toBeVisible();
+});
+
+test('columns and page size are remembered for the person on this device', async ({ page }) => {
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  await expect(head('Records')).toBeVisible();
+  const options = page.getByRole('button', { name: 'List options' });
+  await options.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Records' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(options).toBeFocused();
+  await expect(head('Records')).toHaveCount(0);
+  await page.getByRole('button', { name: '10 per page' }).click();
+  await page.getByRole('menuitem', { name: '25 per page' }).click();
+  await expect(page).toHaveURL(/size=25/);
+
+  await page.goto('/pipelines/list');
+  await expect(page.getByText('1–24 of 24')).toBeVisible();
+  await expect(page).toHaveURL(/size=25/);
+  await expect(head('Status')).toBeVisible();
+  await expect(head('Records')).toHaveCount(0);
+  // The address wins.
+  await page.goto('/pipelines/list?size=50');
+  await expect(page.getByRole('button', { name: '50 per page' })).toBeVisible();
+  await page.goto('/pipelines/list');
+  await page.getByRole('button', { name: '25 per page' }).click();
+  await page.getByRole('menuitem', { name: '10 per page' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page).not.toHaveURL(/size/);
+  await options.click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.keyboard.press('Escape');
+  await expect(head('Records')).toBeVisible();
+});
+
+test('the current filter is downloaded with all of its pages', async ({ page, complaints }) => {
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('button', { name: 'List options' }).click();
+  const panel = page.getByRole('dialog', { name: 'List options' });
+  await expect(panel.getByText('24 pipelines of the current filter')).toBeVisible();
+  const lists = (route: Route) => route.fulfill({ status: 400, json: { detail: 'Out of order' } });
+  await page.route('**/api/v1/pipeline/?*', lists);
+  await panel.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(panel.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/v1/pipeline/?*', lists);
+  forgive(complaints, /status of 400/);
+  // Offline, it fails as well instead of waiting for the network.
+  await setOffline(page, true);
+  await panel.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(panel.getByRole('alert')).toContainText('offline');
+  await setOffline(page, false);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('pipelines-active.csv');
+  await expect(panel.getByText('Downloaded 24 pipelines.')).toBeVisible();
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toMatch(/^ID,Pipeline,Status,/);
+  expect(lines).toHaveLength(25);
+  expect(lines.filter((line) => /,\d{4}-\d\d-\d\dT[\d:.]+Z/.test(line)).length).toBeGreaterThan(5);
+});
+
+test('the error of a pipeline leads to its line of the log', async ({ page }) => {
+  await page.getByRole('link', { name: /^Stripe refused the key/ }).click();
+  await expect(page).toHaveURL(/\/pipelines\/\d+\/logs\?.*level=error/);
+  await expect(page.getByText(/Stripe refused the key/).first()).toBeVisible();
 });
 
 test('the source type filter lists used types first and is searchable', async ({ page }) => {

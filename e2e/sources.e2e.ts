@@ -216,3 +216,26 @@ test.describe('an account without sources', () => {
     await expect(page.getByRole('main')).toContainText('This source was not found');
   });
 });
+
+test('a missing connector can be requested at the configured address', async ({ page }) => {
+  await openAt(page, '/sources/create/select', 'Choose a source');
+  await page.getByRole('searchbox').fill('no such product');
+  await expect(page.getByRole('main')).toContainText('Is it missing?');
+  for (const link of await page.getByRole('link', { name: 'Request it' }).all()) {
+    await expect(link).toHaveAttribute('href', 'https://ideas.example/connectors');
+  }
+  await page.getByRole('searchbox').fill('google sheets');
+  const tile = page.getByRole('link', { name: 'Google Sheets' });
+  await expect(tile).toHaveAccessibleDescription('Signs in with Google');
+});
+
+test('the sources of the current filter are downloaded', async ({ page }) => {
+  await openAt(page, '/sources/list', 'Sources');
+  await page.getByRole('button', { name: 'List options' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('sources-active.csv');
+  await expect(page.getByText(/^Downloaded \d+ sources\.$/)).toBeVisible();
+});

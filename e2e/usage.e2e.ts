@@ -21,7 +21,6 @@ test('the usage of a month is read from the account to a pipeline’s tables', a
     await page.getByRole('searchbox', { name: 'Search pipelines' }).fill('orders');
     await expect(page).toHaveURL(/&search=orders&sort=name$/);
     await page.goBack();
-    await page.goBack();
     await expect(page).toHaveURL(/\?month=20\d\d-\d\d$/);
   });
 

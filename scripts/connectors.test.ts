@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { catalogue } from '../packages/ui/src/domain/connectors/catalogue.ts';
+import { stripe } from '../packages/ui/src/domain/connectors/sources/stripe.ts';
 import {
   searchConnectors,
   storyIdOf,
@@ -10,7 +11,12 @@ import { connectorFiles, definedConnectors, storyFolder, strayStoryFiles } from 
 
 const acmeAds = { kind: 'source', type: 'acme_ads', label: 'Acme Ads', category: 'advertising' } as const;
 const textOf = async (defined: ReturnType<typeof definedConnectors>) =>
-  new Map((await connectorFiles(defined, [...catalogue, acmeAds])).map(({ path, text }) => [path, text]));
+  new Map(
+    (await connectorFiles(defined, [...catalogue, acmeAds], async () => stripe)).map(({ path, text }) => [
+      path,
+      text,
+    ]),
+  );
 
 const written = await connectorFiles();
 
@@ -36,6 +42,10 @@ describe('the generated files', () => {
     expect(files.get(`${folder}/allDefinitions.ts`)).toMatch(
       /import \{ acmeAds \} from '.\/sources\/acme_ads\.ts';[^]*\n {2}acmeAds,\n/,
     );
+  });
+
+  it('say how one signs in', async () => {
+    expect((await textOf(added)).get(`${folder}/signIns.ts`)).toContain("acme_ads: 'Secret API key',");
   });
 
   it('contain a line of stories for each definition file', async () => {

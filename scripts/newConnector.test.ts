@@ -40,6 +40,7 @@ describe('adding a connector', () => {
       [
         'packages/ui/src/domain/connectors/allDefinitions.ts',
         'packages/ui/src/domain/connectors/definitionLoaders.ts',
+        'packages/ui/src/domain/connectors/signIns.ts',
         ...globSync('packages/ui/src/forms/ConnectorForm/connectors/*.stories.tsx'),
       ].toSorted(),
     );

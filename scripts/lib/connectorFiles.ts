@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
 import { catalogue, connectorCategories } from '../../packages/ui/src/domain/connectors/catalogue.ts';
+import type { Definition } from '../../packages/ui/src/domain/connectors/define.ts';
+import { describeSignIn } from '../../packages/ui/src/domain/connectors/describeSignIn.ts';
 
 const folder = 'packages/ui/src/domain/connectors';
 /** One file of stories for each category. */
@@ -78,6 +80,41 @@ ${defined.map((one) => `${localName(one)},`).join('\n')}
 `;
 }
 
+/** Loads a definition file, which exports only the definition. */
+async function loadDefinition({ kind, type }: DefinedConnector): Promise<Definition> {
+  const module: Readonly<Record<string, Definition>> = await import(
+    path.resolve(folder, `${kind}s`, `${type}.ts`)
+  );
+  const [definition] = Object.values(module);
+  if (!definition) throw new Error(`The ${kind} "${type}" exports no definition.`);
+  return definition;
+}
+
+/** How one signs in to each connector, which its tile says before its definition is loaded. */
+async function signIns(
+  defined: readonly DefinedConnector[],
+  load: (one: DefinedConnector) => Promise<Definition>,
+): Promise<string> {
+  const linesOf = (kind: DefinedConnector['kind']) =>
+    Promise.all(
+      defined
+        .filter((one) => one.kind === kind)
+        .map(async (one) => `${one.type}: ${JSON.stringify(describeSignIn(await load(one)))},`),
+    );
+  const [sources, destinations] = await Promise.all([linesOf('source'), linesOf('destination')]);
+  return `import type { DestinationType, SourceType } from './catalogue.ts';
+
+${comment('How one signs in to each connector, in a few words, for the choice of a connector.')}
+export const signIns = {
+  source: { ${sources.join('\n')} },
+  destination: { ${destinations.join('\n')} },
+} as const satisfies {
+  readonly source: Readonly<Record<SourceType, string>>;
+  readonly destination: Readonly<Record<DestinationType, string>>;
+};
+`;
+}
+
 /** What the stories need of a connector's entry in the catalogue. */
 type Entry = Pick<(typeof catalogue)[number], 'kind' | 'label' | 'category'> & { readonly type: string };
 
@@ -125,16 +162,18 @@ function storyFiles(
 export function connectorFiles(
   defined: readonly DefinedConnector[] = definedConnectors(),
   entries: readonly Entry[] = catalogue,
+  load = loadDefinition,
 ): Promise<readonly GeneratedFile[]> {
-  const sources = [
+  const sources: readonly (readonly [file: string, source: string | Promise<string>])[] = [
     [`${folder}/definitionLoaders.ts`, loaders(defined)],
     [`${folder}/allDefinitions.ts`, table(defined)],
     ...storyFiles(defined, entries),
-  ] as const;
+    [`${folder}/signIns.ts`, signIns(defined, load)],
+  ];
   return Promise.all(
     sources.map(async ([file, source]) => {
       const options = await prettier.resolveConfig(file);
-      return { path: file, text: await prettier.format(source, { ...options, parser: 'typescript' }) };
+      return { path: file, text: await prettier.format(await source, { ...options, parser: 'typescript' }) };
     }),
   );
 }

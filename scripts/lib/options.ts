@@ -95,4 +95,5 @@ MILLRACE_LOGIN_ADDRESS=https://…     where people sign in, if not here
 MILLRACE_SISTER_NAME=…               the product in the apps menu
 MILLRACE_SISTER_APPS=https://…       its apps page
 MILLRACE_SISTER_LOGIN=https://…      its login page
+MILLRACE_CONNECTOR_REQUESTS=https://… where people request a missing connector
 MILLRACE_FEATURES='{"etl_script":[150]}'   who has what: "everyone", or ids of clients`;

@@ -17,6 +17,7 @@ test('all variables', () => {
     MILLRACE_SISTER_NAME: 'ETL',
     MILLRACE_SISTER_APPS: 'https://sister.example/apps',
     MILLRACE_SISTER_LOGIN: 'https://sister.example/login',
+    MILLRACE_CONNECTOR_REQUESTS: 'https://ideas.example/',
     MILLRACE_FEATURES: '{"etl_script":[1,603],"data_observability":[]}',
   };
   expect(pageSettings(env)).toEqual({
@@ -27,6 +28,7 @@ test('all variables', () => {
       appsAddress: 'https://sister.example/apps',
       loginAddress: 'https://sister.example/login',
     },
+    connectorRequests: 'https://ideas.example/',
     features: { etl_script: [1, 603], data_observability: [] },
   });
 });

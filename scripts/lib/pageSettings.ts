@@ -1,4 +1,4 @@
-import type { WireRuntimeConfig } from '@millrace/ui/contract';
+import type { WireConnectorRequestConfig, WireRuntimeConfig } from '@millrace/ui/contract';
 import { featureToggles } from '../../packages/ui/src/domain/policies/features.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,6 +12,7 @@ const variables = [
   'MILLRACE_SISTER_NAME',
   'MILLRACE_SISTER_APPS',
   'MILLRACE_SISTER_LOGIN',
+  'MILLRACE_CONNECTOR_REQUESTS',
   'MILLRACE_FEATURES',
 ] as const;
 
@@ -20,7 +21,7 @@ const variables = [
  *
  * @throws a sentence for invalid values
  */
-export function pageSettings(env: Environment): WireRuntimeConfig {
+export function pageSettings(env: Environment): WireRuntimeConfig & Partial<WireConnectorRequestConfig> {
   const stray = env['API_ORIGIN'] ? undefined : variables.find((name) => env[name]);
   if (stray) {
     throw new Error(`${stray} describes a real service. Name it too: API_ORIGIN=https://… npm start`);
@@ -31,6 +32,9 @@ export function pageSettings(env: Environment): WireRuntimeConfig {
     ...(realtime && { realtime }),
     ...(env['MILLRACE_LOGIN_ADDRESS'] && { loginAddress: addressOf(env, 'MILLRACE_LOGIN_ADDRESS') }),
     ...(sisterProduct && { sisterProduct }),
+    ...(env['MILLRACE_CONNECTOR_REQUESTS'] && {
+      connectorRequests: addressOf(env, 'MILLRACE_CONNECTOR_REQUESTS'),
+    }),
     ...(env['MILLRACE_FEATURES'] && { features: featuresOf(env['MILLRACE_FEATURES']) }),
   };
 }

@@ -6,6 +6,7 @@ import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScree
 import { useSearch } from '../router/location.ts';
 import { useViewInAddress } from '../router/useViewInAddress.ts';
 import type { KindProps } from './connectorScreens.ts';
+import { useRequestHref } from './useRequestHref.ts';
 import { frameOf } from './WithType.tsx';
 
 /** The first step of creating a connector: its type. */
@@ -27,6 +28,7 @@ export function SelectTypeContainer({ kind }: KindProps) {
       view={view}
       onViewChange={setView}
       hrefOfType={(type) => paths.prerequisites({ type })}
+      requestHref={useRequestHref()}
     />
   );
 }

@@ -5,6 +5,7 @@ import { atom } from 'jotai';
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors/connectors.ts';
+import { rememberedList } from '../lists/rememberedList.ts';
 import type { ListDefinition } from '../lists/useList.ts';
 
 const listOf = (kind: ConnectorKind): ListDefinition<SavedConnector, ConnectorListView> => ({
@@ -12,6 +13,7 @@ const listOf = (kind: ConnectorKind): ListDefinition<SavedConnector, ConnectorLi
   read: (view) => connectorCalls[kind].list(connectorListView.args(view)),
   href: connectorPaths[kind].list,
   selection: atom<ReadonlySet<string>>(new Set<string>()),
+  remembered: rememberedList(kind),
 });
 
 /** The definitions of the two lists, for `useList`. */

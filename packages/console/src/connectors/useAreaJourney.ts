@@ -1,7 +1,6 @@
 import type { Definition } from '@millrace/ui/domain/connectors';
 import { connectorWords } from '@millrace/ui/domain/entities';
 import { connectorPaths } from '@millrace/ui/domain/routes';
-import { inSentence } from '@millrace/ui/domain/text';
 import { useSetAtom } from 'jotai';
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
@@ -34,7 +33,8 @@ export function useAreaJourney({ definition, saved, template }: AreaJourneyOptio
       trail: origin ? [list, { label: origin.name, href: paths.detail(origin.id) }] : [list],
     },
     back: origin
-      ? { label: `Back to ${inSentence(origin.name)}`, href: paths.detail(origin.id) }
+      ? // Its name is in the trail above, and may be too wide for a button.
+        { label: `Back to the ${kind}`, href: paths.detail(origin.id) }
       : { label: 'Back to prerequisites', href: paths.prerequisites({ type }) },
     changeHref: origin ? undefined : paths.select(),
     keepHref: saved && paths.detail(saved.id),

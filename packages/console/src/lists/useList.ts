@@ -1,7 +1,7 @@
 import type { Page } from '@millrace/ui/domain/remote';
 import type { ListAddress, ListViewBase, ListViewDefinition } from '@millrace/ui/domain/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAtom, type PrimitiveAtom } from 'jotai';
+import { atom, useAtom, type PrimitiveAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
 import { useLiveState } from '../data/live/realtimeState.ts';
@@ -9,6 +9,7 @@ import { keepPrevious, type Read } from '../data/read.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
 import { useServices } from '../session/services.ts';
+import type { ListPreferences, RememberedList } from './rememberedList.ts';
 import { useExistingPage } from './useExistingPage.ts';
 
 /** What distinguishes one list from another. Define it once, outside of components. */
@@ -20,7 +21,14 @@ export interface ListDefinition<Row, View extends ListViewBase<string, string>> 
   readonly href: (query: ListAddress) => string;
   /** Ids of the selected rows. The selection survives when the screen unmounts. */
   readonly selection: PrimitiveAtom<ReadonlySet<string>>;
+  /** The person's columns and page size, made by `rememberedList`. Without it, columns cannot be chosen. */
+  readonly remembered?: RememberedList;
 }
+
+const nothingRemembered: RememberedList = atom(
+  (): ListPreferences => ({ hidden: [] }),
+  () => undefined,
+);
 
 /**
  * The props of a list screen whose view is in the address. Reads its page, keeps the address canonical and corrects a page beyond
@@ -33,7 +41,14 @@ export function useList<Row, View extends ListViewBase<string, string>>(
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const search = useSearch();
-  const view = useMemo(() => definition.view.read(new URLSearchParams(search)), [definition, search]);
+  const [preferences, setPreferences] = useAtom(definition.remembered ?? nothingRemembered);
+  const { hidden, size } = preferences;
+  const view = useMemo(() => {
+    const query = new URLSearchParams(search);
+    // The address wins. One without a size gets the person's own.
+    if (size !== undefined && !query.has('size')) query.set('size', String(size));
+    return definition.view.read(query);
+  }, [definition, search, size]);
   const hrefOf = useCallback((wanted: View) => definition.href(definition.view.write(wanted)), [definition]);
   useCanonicalAddress(hrefOf(view));
   const page = definition.read(view);
@@ -50,10 +65,24 @@ export function useList<Row, View extends ListViewBase<string, string>>(
   return {
     page: useExistingPage(query, view.page, readFirst, goTo, view.size),
     view,
-    // All typing is one history entry; each other choice adds one (A-81).
-    onViewChange: (next: View) =>
-      navigate(hrefOf(next), { replace: definition.view.isSearchStep(view, next) }),
+    // All typing is one history entry; each other choice adds one (A-81). A page size is a preference, which Back keeps.
+    onViewChange(next: View) {
+      const isNewSize = next.size !== view.size;
+      if (isNewSize) setPreferences({ hidden, size: next.size });
+      navigate(hrefOf(next), { replace: isNewSize || definition.view.isSearchStep(view, next) });
+    },
     hrefOf,
+    hiddenColumns: hidden,
+    onHiddenColumnsChange:
+      definition.remembered && ((next: readonly string[]) => setPreferences({ hidden: next, size })),
+    // Kept for a moment only: a download may read a hundred pages. Offline it fails, instead of waiting silently.
+    readPage: (wanted: View) =>
+      queryClient.fetchQuery({
+        ...definition.read(wanted),
+        staleTime: 0,
+        gcTime: 0,
+        networkMode: 'always',
+      }),
     selected,
     onSelectionChange: setSelected,
     capabilities: config.lists,

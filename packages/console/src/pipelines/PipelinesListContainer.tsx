@@ -1,8 +1,10 @@
+import type { Pipeline } from '@millrace/ui/domain/entities';
 import { paths } from '@millrace/ui/domain/routes';
-import { pipelineListView } from '@millrace/ui/domain/views';
+import { lastErrorLog, pipelineListView } from '@millrace/ui/domain/views';
 import { PipelinesListScreen } from '@millrace/ui/screens/PipelinesListScreen';
 
 import { pipelinesQuery } from '../data/pipelines/pipelineReads.ts';
+import { rememberedList } from '../lists/rememberedList.ts';
 import { useList } from '../lists/useList.ts';
 import { useListedDestinations, useUsedTypes } from '../lists/useUsedTypes.ts';
 import { createPipeline } from '../modals/createPipeline.ts';
@@ -17,7 +19,10 @@ const definition = {
   read: pipelinesQuery,
   href: paths.pipelinesList,
   selection: selectedPipelinesAtom,
+  remembered: rememberedList('pipelines'),
 };
+
+const hrefOfError = ({ id }: Pipeline) => paths.pipelineLogs(id, lastErrorLog);
 
 /** The list of pipelines, with live updates. */
 export function PipelinesListContainer() {
@@ -29,6 +34,7 @@ export function PipelinesListContainer() {
       {...useUsedTypes('source')}
       {...useListedDestinations()}
       hrefOfPipeline={hrefOfPipeline}
+      hrefOfError={hrefOfError}
       onAction={usePipelineCommand()}
       hasResync={hasFeature('resync_tool')}
       onCreate={() => void ask(createPipeline, {})}

@@ -7,6 +7,7 @@ import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScree
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useRequestHref } from '../connectors/useRequestHref.ts';
 import { connectorsQuery } from '../data/connectors/connectors.ts';
 import { toRemote } from '../data/toRemote.ts';
 import type { ScreenProps } from '../router/screens.ts';
@@ -55,6 +56,7 @@ function SelectConnector({ kind, setup }: Props) {
         setUsingId(id);
         attach.run({ kind, pipeline, connectorId: id });
       }}
+      requestHref={useRequestHref()}
       onRetryExisting={() => void existing.refetch()}
     />
   );

@@ -1,5 +1,6 @@
 import type {
   WireAddressListConfig,
+  WireConnectorRequestConfig,
   WireOAuthConfig,
   WireRuntimeConfig,
   WireSignedOutConfig,
@@ -12,7 +13,7 @@ import { oauthClientId } from '../service/oauth/codes.ts';
 
 /** The page's configuration: values for the start of the console, and values read later. */
 export type PageConfig = WireRuntimeConfig &
-  Partial<WireOAuthConfig & WireAddressListConfig & WireSignedOutConfig>;
+  Partial<WireOAuthConfig & WireAddressListConfig & WireConnectorRequestConfig & WireSignedOutConfig>;
 
 /** The page's configuration with the twin; it contains no secrets. */
 const twinConfig: PageConfig = {
@@ -24,6 +25,7 @@ const twinConfig: PageConfig = {
     appsAddress: 'https://sister.example/apps',
     loginAddress: 'https://sister.example/login',
   },
+  connectorRequests: 'https://ideas.example/connectors',
 };
 
 /** Stands for the placeholder of a provider, which is not valid in an address. */

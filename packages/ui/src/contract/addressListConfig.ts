@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const isAddress = (value: string): boolean => value.startsWith('/') || /^https?:\/\//.test(value);
+import { isAddress } from './isAddress.ts';
 
 const addressListConfig = v.object({ addressList: v.pipe(v.string(), v.check(isAddress)) });
 

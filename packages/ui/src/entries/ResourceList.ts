@@ -1,3 +1,5 @@
+export type { ListCsv } from '../patterns/ResourceList/listCsv.ts';
+export type { CsvCell } from '../domain/format/csv.ts';
 export type { ResourceColumn } from '../patterns/ResourceList/resourceColumns.ts';
 export type { ActionPages, ActionRequest } from '../patterns/ResourceList/actionControls.tsx';
 export {

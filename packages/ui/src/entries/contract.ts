@@ -112,6 +112,10 @@ export {
   type SignedOutConfig,
   type WireSignedOutConfig,
 } from '../contract/signedOutConfig.ts';
+export {
+  readConnectorRequests,
+  type WireConnectorRequestConfig,
+} from '../contract/connectorRequestConfig.ts';
 export { readAddressListLocation, type WireAddressListConfig } from '../contract/addressListConfig.ts';
 export { readOAuthPlace, type OAuthPlace, type WireOAuthConfig } from '../contract/oauthConfig.ts';
 export { listPipelineEvents } from '../contract/pipelineEvents.ts';

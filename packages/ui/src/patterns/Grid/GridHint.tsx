@@ -42,12 +42,12 @@ export function GridHint() {
       },
       { signal },
     );
-    // A tap on text that is cut shows it in full; a tap anywhere else in the row opens the row.
+    // A tap on text that is cut shows it in full; a tap on a link or anywhere else in the row opens it.
     frame.addEventListener(
       'click',
       (click) => {
         const { target } = click;
-        const text = target instanceof Element ? target.closest(`[${hintAttribute}]`) : null;
+        const text = target instanceof Element ? target.closest(`[${hintAttribute}]:not(a)`) : null;
         const isTap = click instanceof PointerEvent && click.pointerType === 'touch';
         if (!isTap || !text || text.scrollWidth <= text.clientWidth) return hide();
         click.stopPropagation();

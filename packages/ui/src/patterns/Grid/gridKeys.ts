@@ -64,7 +64,8 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, keyboard: Keyboard):
   } else if (openMenu && isRow && opensMenu(event)) {
     does(openMenu);
   } else if (key === 'Enter' && isRow && target === spot.cell) {
-    does(() => openRow(index, spot.cell.parentElement));
+    const link = spot.cell.querySelector<HTMLElement>('a[data-control="link"]');
+    does(() => (link ? link.click() : openRow(index, spot.cell.parentElement)));
   } else if (!selection.isOn) {
     return;
   } else if (key === ' ' && isRow && !(target instanceof HTMLButtonElement)) {

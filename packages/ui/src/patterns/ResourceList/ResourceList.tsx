@@ -20,6 +20,8 @@ import type { LiveState } from '../LiveIndicator/LiveIndicator.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { RemoteView } from '../RemoteView/RemoteView.tsx';
+import type { ListCsv } from './listCsv.ts';
+import { ListOptions } from './ListOptions.tsx';
 import { OutdatedRows } from './OutdatedRows.tsx';
 import { gridColumns, gridSort, listSort, type ResourceColumn } from './resourceColumns.ts';
 import { PageSizeMenu } from './PageSizeMenu.tsx';
@@ -60,6 +62,12 @@ export interface ListProps<Row, View> {
   onSelectionChange?(selected: ReadonlySet<string>): void;
   /** What the service's lists support. @default everything */
   capabilities?: ListCapabilities;
+  /** Ids of the columns that the user has hidden. @default none */
+  hiddenColumns?: readonly string[];
+  /** Called with the columns to hide. Without it, the columns cannot be chosen. */
+  onHiddenColumnsChange?(hidden: readonly string[]): void;
+  /** Reads a page that is not shown, for the download. Without it, there is no download. */
+  readPage?(view: View): Promise<Page<Row>>;
   /** State of live updates; omitted if the service has no realtime. */
   live?: LiveState;
   /** Loads the page again after a failure. */
@@ -84,6 +92,8 @@ export interface ResourceListProps<
   countByTab?(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>>;
   /** Memoise them: new columns render every row again. */
   columns: readonly ResourceColumn<Row, OrderingOf<View>>[];
+  /** Loads the columns of the list's CSV file. Without it, there is no download. Keep the same function. */
+  csv?(): Promise<ListCsv<Row>>;
   /** Name of the order of a view without `sort`. @default 'Newest first' */
   defaultOrderLabel?: string;
   /** Controls beside the search. Omitted if the service's lists do not filter. */
@@ -105,6 +115,7 @@ export interface ResourceListProps<
 const idOf = ({ id }: ResourceRow): string => String(id);
 const nameOf = ({ name }: ResourceRow): string => name;
 const nothingSelected: ReadonlySet<string> = new Set();
+const noneHidden: readonly string[] = [];
 const noCapabilities: ListCapabilities = { search: false, ordering: false, filters: false };
 
 /** Delay before the previous view's rows are marked as outdated, in milliseconds. */
@@ -126,6 +137,10 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   lists,
   countByTab = (counts) => counts,
   columns,
+  hiddenColumns = noneHidden,
+  onHiddenColumnsChange,
+  csv,
+  readPage,
   defaultOrderLabel = 'Newest first',
   filters,
   moreFilters,
@@ -154,10 +169,15 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   const changeSort = useStableHandler((sort: ListSort<string> | undefined) =>
     onViewChange({ ...view, sort, page: 1 }),
   );
-  const forGrid = useMemo(
-    () => gridColumns(columns, capabilities.ordering),
-    [columns, capabilities.ordering],
+  const shownColumns = useMemo(
+    () => columns.filter(({ id, isRowHeader }) => isRowHeader || !hiddenColumns.includes(id)),
+    [columns, hiddenColumns],
   );
+  const forGrid = useMemo(
+    () => gridColumns(shownColumns, capabilities.ordering),
+    [shownColumns, capabilities.ordering],
+  );
+  const canDownload = csv && readPage;
 
   return (
     <div className={css.list}>
@@ -187,6 +207,26 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
             onChange={changeSort}
           />
         }
+        options={
+          !isEmpty &&
+          (onHiddenColumnsChange || canDownload) && (
+            <ListOptions
+              columns={
+                onHiddenColumnsChange && { columns, hidden: hiddenColumns, onChange: onHiddenColumnsChange }
+              }
+              csv={
+                canDownload && {
+                  noun,
+                  fileName: `${plural}-${view.status}`,
+                  filter: hrefOf({ ...view, page: 1, size: undefined }),
+                  count: isStandIn ? undefined : page?.count,
+                  load: csv,
+                  readPage: (number, size) => readPage({ ...view, page: number, size }),
+                }
+              }
+            />
+          )
+        }
         live={live}
         selectionBar={
           selectedRows.length > 0 && (
@@ -207,7 +247,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
         skeleton={
           <ResourceSkeleton
             label={`Loading ${plural}`}
-            columns={columns}
+            columns={shownColumns}
             extras={{
               ...(selected && { select: { hideBelow: 'drawer' as const } }),
               ...(menuItems && { menu: {} }),

@@ -22,6 +22,8 @@ export interface ResourceToolbarProps {
   hint: string | undefined;
   moreFilters: ReactNode;
   sortMenu: ReactNode;
+  /** Columns and download. */
+  options: ReactNode;
   live: LiveState | undefined;
   /** Actions on the selected rows. They replace the second row, so that the rows do not move. */
   selectionBar: ReactNode;
@@ -40,6 +42,7 @@ export function ResourceToolbar({
   hint,
   moreFilters,
   sortMenu,
+  options,
   live,
   selectionBar,
 }: ResourceToolbarProps) {
@@ -61,6 +64,7 @@ export function ResourceToolbar({
         )}
         {capabilities.filters && filters}
         {capabilities.ordering && <div className={css.sort}>{sortMenu}</div>}
+        {options}
         {live && (
           <div className={css.live}>
             <LiveIndicator state={live} />

@@ -35,6 +35,9 @@ export interface ConnectorsListScreenProps
   onAction(request: ConnectorRequest): void;
 }
 
+const csvOf = (kind: ConnectorKind) => async () => (await import('./connectorCsv.ts')).connectorCsv(kind);
+const csv = { source: csvOf('source'), destination: csvOf('destination') };
+
 /** The sources or the destinations of the account, active or archived (spec §2). */
 export function ConnectorsListScreen({
   kind,
@@ -81,6 +84,7 @@ export function ConnectorsListScreen({
               })
         }
         columns={columns}
+        csv={csv[kind]}
         filters={
           <ConnectorTypeFilter
             kind={kind}

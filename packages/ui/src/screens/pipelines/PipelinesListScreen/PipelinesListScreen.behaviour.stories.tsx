@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../../domain/routes/paths.ts';
+import { lastErrorLog } from '../../../domain/views/lastErrorLog.ts';
+import { links } from '../../../patterns/Grid/Grid.stories.data.tsx';
 import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
 import { liveList } from './PipelinesListScreen.stories.data.tsx';
 
@@ -109,6 +112,27 @@ export const ErrorByTouch: Story = {
     await expect(document.querySelector(':popover-open')).toHaveTextContent(reason.textContent);
     canvas.getByRole('columnheader', { name: 'Records' }).dispatchEvent(new PointerEvent('click', tap));
     await expect(document.querySelector(':popover-open')).toBeNull();
+  },
+};
+
+/** The error leads to its line of the log, by pointer, by touch and by Enter. The rest of the row opens the pipeline. */
+export const ErrorLeadsToItsLog: Story = {
+  args: { hrefOfError: ({ id }) => paths.pipelineLogs(id, lastErrorLog) },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: /^Stripe refused the key/ });
+    await expect(link).toHaveAttribute('title', link.textContent);
+    const href = link.getAttribute('href') ?? '';
+    await expect(href).toMatch(/^\/pipelines\/\d+\/logs\?level=error/);
+    const stop = links.watch();
+    await userEvent.click(link);
+    // A tap follows it, too: the log shows the whole error.
+    link.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, cancelable: true }));
+    await expect(document.querySelector(':popover-open')).toBeNull();
+    link.closest<HTMLElement>('[role="gridcell"]')?.focus();
+    await userEvent.keyboard('{Enter}');
+    const path = href.split('?')[0];
+    await expect(links.followed()).toEqual([path, path, path]);
+    stop();
   },
 };
 

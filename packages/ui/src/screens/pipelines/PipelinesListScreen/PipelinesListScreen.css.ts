@@ -112,3 +112,13 @@ export const reason = style(
     color: vars.color.critical.text,
   }),
 );
+/** A link as wide as its text, which is long enough to be cut. */
+export const reasonLink = style([
+  reason,
+  layered({
+    textDecoration: 'underline',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '2px',
+    selectors: { '&:hover, [role="gridcell"]:focus-visible &': { textDecorationColor: 'currentcolor' } },
+  }),
+]);

@@ -29,6 +29,8 @@ export interface PipelinesListScreenProps
   extends ListProps<Pipeline, PipelineListView>, UsedTypes, ListedDestinations {
   /** The address of a pipeline: for a draft, the next step of its setup. Keep the same function. */
   hrefOfPipeline(pipeline: Pipeline): string;
+  /** The address of a pipeline's last error in its log; without it, the error is no link. Keep the same function. */
+  hrefOfError?(pipeline: Pipeline): string;
   /** Called with the requested action. */
   onAction(request: PipelineRequest): void;
   /** Offers the resync of tables, which not every account has. @default false */
@@ -46,6 +48,8 @@ const tabs: readonly ResourceListTab<PipelineListView['status']>[] = [
   },
 ];
 
+const csv = async () => (await import('./pipelineCsv.ts')).pipelineCsv;
+
 const withoutResync: typeof pipelineEntity = {
   ...pipelineEntity,
   menu: (item) => pipelineEntity.menu(item).filter((name) => name !== 'resync'),
@@ -54,6 +58,7 @@ const withoutResync: typeof pipelineEntity = {
 /** The pipelines of the account, active or archived (spec §2 Pipelines). */
 export function PipelinesListScreen({
   hrefOfPipeline,
+  hrefOfError,
   onAction,
   onCreate,
   hasResync = false,
@@ -75,7 +80,7 @@ export function PipelinesListScreen({
     ),
     [create],
   );
-  const columns = useMemo(() => pipelineColumns(hrefOfPipeline), [hrefOfPipeline]);
+  const columns = useMemo(() => pipelineColumns(hrefOfPipeline, hrefOfError), [hrefOfPipeline, hrefOfError]);
   const counts = page.state === 'ready' ? page.value.counts : null;
 
   return (
@@ -92,6 +97,7 @@ export function PipelinesListScreen({
         tabs={tabs}
         countByTab={countByTab}
         columns={columns}
+        csv={csv}
         filters={
           <>
             <ConnectorTypeFilter

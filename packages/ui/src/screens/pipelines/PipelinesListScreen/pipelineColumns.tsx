@@ -52,15 +52,29 @@ function Name({ pipeline, href, control }: { pipeline: Pipeline; href: string; c
   );
 }
 
-function Status({ status, lastError }: Pipeline) {
+function Status({ status, lastError }: Pipeline, href: string | undefined) {
   const pill = <PipelineStatusPill status={status} />;
   if (status !== 'errored' || !lastError) return pill;
   return (
     <span className={css.status}>
       {pill}
-      <span className={css.reason} title={lastError} data-hint={lastError}>
-        {lastError}
-      </span>
+      {href === undefined ? (
+        <span className={css.reason} title={lastError} data-hint={lastError}>
+          {lastError}
+        </span>
+      ) : (
+        // The arrow keys focus the cell, where Enter follows its link.
+        <a
+          href={href}
+          tabIndex={-1}
+          data-control="link"
+          className={css.reasonLink}
+          title={lastError}
+          data-hint={lastError}
+        >
+          {lastError}
+        </a>
+      )}
     </span>
   );
 }
@@ -92,6 +106,7 @@ function Series(pipeline: Pipeline) {
 /** The columns of the pipelines list. */
 export const pipelineColumns = (
   hrefOf: (pipeline: Pipeline) => string,
+  hrefOfError?: (pipeline: Pipeline) => string,
 ): readonly ResourceColumn<Pipeline, PipelineOrdering>[] => [
   {
     id: 'pipeline',
@@ -118,7 +133,7 @@ export const pipelineColumns = (
     ordering: 'status',
     width: css.tracks.status,
     narrowWidth: css.tracks.narrowStatus,
-    cell: Status,
+    cell: (pipeline) => Status(pipeline, hrefOfError?.(pipeline)),
   }),
   {
     id: 'series',

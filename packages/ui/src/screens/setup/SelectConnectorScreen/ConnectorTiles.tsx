@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { signIns } from '../../../domain/connectors/signIns.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { TileGrid } from './TileGrid.tsx';
 import type { CatalogueItem, ConnectorKind } from './SelectConnectorScreen.logic.ts';
@@ -10,8 +12,10 @@ export interface ConnectorTilesProps {
   hrefOfType(type: string): string;
 }
 
-/** The types of sources or destinations. */
+/** The types of sources or destinations, and how one signs in to each. */
 export function ConnectorTiles({ kind, items, hrefOfType }: ConnectorTilesProps) {
+  const id = useId();
+  const words: Readonly<Record<string, string>> = signIns[kind];
   return (
     <TileGrid
       label={`Connect a new ${kind}`}
@@ -20,12 +24,13 @@ export function ConnectorTiles({ kind, items, hrefOfType }: ConnectorTilesProps)
       labelOf={({ label }) => label}
     >
       {({ type, label }, isTabStop) => {
-        const stop = { tabIndex: isTabStop ? 0 : -1 };
+        const signInId = `${id}-${type}`;
+        const stop = { tabIndex: isTabStop ? 0 : -1, 'aria-describedby': signInId };
         return (
           <Link
             href={hrefOfType(type)}
             className={css.tileLook.open}
-            // react-aria's link takes no tab index of its own.
+            // react-aria's link takes no tab index of its own. Its name is the label; the rest describes it.
             render={({ children, ...rest }) =>
               'href' in rest ? (
                 <a {...rest} {...stop}>
@@ -37,7 +42,12 @@ export function ConnectorTiles({ kind, items, hrefOfType }: ConnectorTilesProps)
             }
           >
             <ConnectorMark type={type} />
-            <span className={css.label}>{label}</span>
+            <span className={css.words}>
+              <span className={css.label}>{label}</span>
+              <span id={signInId} aria-hidden className={css.signIn}>
+                {words[type]}
+              </span>
+            </span>
           </Link>
         );
       }}

@@ -29,6 +29,10 @@ export const Default: Story = {
         'href',
         '/pipelines/setup/7/source/prerequisites?type=postgres',
       );
+      await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toHaveAccessibleDescription('Password');
+      await expect(canvas.getByRole('link', { name: 'Google Sheets' })).toHaveAccessibleDescription(
+        'Signs in with Google',
+      );
     });
     await step('An existing source can be selected', async () => {
       const shopify = canvas.getByRole('button', { name: /^Shopify EU/ });

@@ -61,6 +61,7 @@ export const words = style(layered({ display: 'grid', flex: 1, minInlineSize: 0 
 /** The height of three lines. */
 export const waitingWords = style([words, layered({ gap: '9px' })]);
 export const label = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
+export const signIn = style(layered({ ...type.small, color: color.textMuted, overflowWrap: 'anywhere' }));
 export const name = style(layered({ ...type.strong, ...truncate }));
 export const facts = style(
   layered({

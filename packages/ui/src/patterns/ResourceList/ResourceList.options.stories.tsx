@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { Page } from '../../domain/page.ts';
+import { ProblemError } from '../../domain/problem.ts';
+import { ready } from '../../domain/remote.ts';
+import type { ListCsv } from './listCsv.ts';
+import {
+  hookList,
+  hookListView,
+  hooks,
+  page,
+  type Hook,
+  type HookListProps,
+} from './ResourceList.stories.data.tsx';
+
+const hookCsv: ListCsv<Hook> = {
+  heads: ['Hook', 'Event', 'Calls'],
+  cells: ({ name, event, calls }) => [name, event, calls],
+};
+/** All 27 hooks of the list on one page, as the largest page size does. */
+const allHooks: Page<Hook> = {
+  ...page,
+  rows: Array.from({ length: page.count }, (_, index) => ({
+    id: index + 1,
+    name: `Notify team ${index + 1}`,
+    event: 'sync done',
+    calls: index,
+  })),
+  hasNext: false,
+};
+
+/** Keeps the choice of columns, as an application does. */
+function WithColumns(args: HookListProps) {
+  const [hidden, setHidden] = useState(args.hiddenColumns);
+  const change = (next: readonly string[]) => {
+    args.onHiddenColumnsChange?.(next);
+    setHidden(next);
+  };
+  return hookList.render({ ...args, hiddenColumns: hidden, onHiddenColumnsChange: change });
+}
+
+const meta: Meta<HookListProps> = {
+  ...hookList,
+  title: 'Patterns/ResourceList/Options',
+  args: {
+    ...hookList.args,
+    hiddenColumns: [],
+    onHiddenColumnsChange: fn(),
+    csv: async () => hookCsv,
+    readPage: async () => allHooks,
+  },
+  render: (args) => <WithColumns {...args} />,
+};
+export default meta;
+type Story = StoryObj<HookListProps>;
+
+/** Keeps the files of a story from the folder for downloads. */
+const savedFiles = () => {
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return spyOn(URL, 'createObjectURL');
+};
+const open = async () => {
+  const button = screen.getByRole('button', { name: 'List options' });
+  await userEvent.click(button);
+  return within(await screen.findByRole('dialog', { name: 'List options' }));
+};
+const heads = () =>
+  screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+
+export const Columns: Story = {
+  play: async ({ args, step }) => {
+    const panel = await open();
+    await step('The name is always shown', async () => {
+      await expect(panel.getByRole('checkbox', { name: 'Hook' })).toBeDisabled();
+    });
+    await step('A column hides and returns by keyboard', async () => {
+      panel.getByRole('checkbox', { name: 'Event' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['event']);
+      await waitFor(() => expect(heads()).not.toContain('Event'));
+      await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(heads()).toContain('Event'));
+    });
+    await step('Escape returns to the button', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'List options' })).toHaveFocus());
+    });
+  },
+};
+
+export const ColumnsHidden: Story = {
+  args: { hiddenColumns: ['event', 'calls'] },
+  play: async () => expect(heads()).toEqual(expect.not.arrayContaining(['Event', 'Calls'])),
+};
+
+export const Download: Story = {
+  play: async ({ step }) => {
+    const saved = savedFiles();
+    const panel = await open();
+    await expect(panel.getByText('27 hooks of the current filter')).toBeVisible();
+    await step('The file contains all pages', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Download CSV' }));
+      await expect(await panel.findByText('Downloaded 27 hooks.')).toBeVisible();
+      const file = saved.mock.calls[0]?.[0];
+      const text = file instanceof Blob ? await file.text() : '';
+      await expect(text.split('\r\n')).toHaveLength(29);
+      await expect(text).toMatch(/^Hook,Event,Calls\r\nNotify team 1,sync done,0\r\n/);
+    });
+  },
+};
+
+let isDown = false;
+
+/** A failed download saves nothing, and is retried on request. */
+export const DownloadFailed: Story = {
+  args: {
+    readPage: () =>
+      isDown ? Promise.reject(new ProblemError({ kind: 'network' })) : Promise.resolve(allHooks),
+  },
+  play: async () => {
+    const saved = savedFiles();
+    isDown = true;
+    const panel = await open();
+    await userEvent.click(panel.getByRole('button', { name: 'Download CSV' }));
+    const alert = await panel.findByRole('alert');
+    await expect(saved).not.toHaveBeenCalled();
+    isDown = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(await panel.findByText('Downloaded 27 hooks.')).toBeVisible();
+    await expect(saved).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A cancelled download saves nothing. The panel can be closed meanwhile. */
+export const DownloadCancelled: Story = {
+  args: {
+    readPage: ({ page: number }) =>
+      number === 1
+        ? Promise.resolve({ ...allHooks, rows: hooks, count: 150, hasNext: true })
+        : new Promise(() => undefined),
+  },
+  play: async () => {
+    let panel = await open();
+    await userEvent.click(panel.getByRole('button', { name: 'Download CSV' }));
+    await expect(await panel.findByText('10 of 150 hooks read')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    panel = await open();
+    await expect(panel.getByRole('progressbar', { name: 'Download' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Cancel download' }));
+    await expect(panel.queryByRole('progressbar')).toBeNull();
+    await expect(panel.getByRole('button', { name: 'Download CSV' })).toHaveFocus();
+  },
+};
+
+/** A very long list is cut, which is said before and after the download. */
+export const DownloadCut: Story = {
+  args: {
+    page: ready({ ...page, count: 12_345 }),
+    readPage: async ({ page: number }) => ({
+      ...allHooks,
+      rows: Array.from({ length: 100 }, (_, index) => ({
+        id: number * 100 + index,
+        name: `Hook ${index}`,
+        event: 'sync done',
+        calls: 0,
+      })),
+      count: 12_345,
+      hasNext: true,
+    }),
+  },
+  play: async () => {
+    savedFiles();
+    const panel = await open();
+    await expect(panel.getByText('The first 10,000 of 12,345 hooks')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Download CSV' }));
+    await expect(await panel.findByText(/^Downloaded the first 10,000 of 12,345 hooks\. /)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...Columns,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const panel = await open();
+    await expect(panel.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+  },
+};
+
+/** An empty list has no columns to choose and nothing to download. */
+export const Empty: Story = {
+  args: { page: ready({ ...page, rows: [], count: 0, hasNext: false }), view: hookListView.defaults },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: 'List options' })).not.toBeInTheDocument(),
+};
