@@ -22,7 +22,6 @@ export const screens = createScreens({
     'settingsAccount',
     'settingsHooks',
     'settingsHookDetail',
-    'settingsNotifications',
   ],
   loadOthers,
   loadMissing: async () => (await import('../shell/ComingSoonContainer.tsx')).ComingSoonContainer,

@@ -22,7 +22,7 @@ const adminsQuery = { status: 'active', role: 'admin', pageSize: 1 };
 export function UsersContainer() {
   const session = useAtomValue(sessionAtom);
   const ask = useAsk();
-  const { selected: _selected, onSelectionChange: _change, live: _live, ...list } = useList(userList);
+  const { page, view, onViewChange, hrefOf, capabilities, onRetry } = useList(userList);
   const toasts = useAtomValue(toastsAtom);
   const again = useWrite(sendInvitationAgain, {
     onDone(_, isCurrent, member) {
@@ -40,7 +40,12 @@ export function UsersContainer() {
   };
   return (
     <UsersScreen
-      {...list}
+      page={page}
+      view={view}
+      onViewChange={onViewChange}
+      hrefOf={hrefOf}
+      capabilities={capabilities}
+      onRetry={onRetry}
       hrefs={settingsHrefs}
       actor={user}
       adminCount={admins.data?.count}

@@ -1,6 +1,10 @@
 import { defineScreens } from '../router/screens.ts';
 
 export const settingsScreens = defineScreens({
+  settingsNotifications: {
+    title: 'Notifications',
+    load: async () => (await import('./NotificationsContainer.tsx')).NotificationsContainer,
+  },
   settingsUsers: {
     title: 'Users',
     load: async () => (await import('./UsersContainer.tsx')).UsersContainer,

@@ -28,8 +28,10 @@ import { userColumns } from './userColumns.tsx';
 /** An action on a user or an invitation. */
 export type MemberRequest = ActionRequest<MemberAction, MemberRow>;
 
+type OwnListProps = 'page' | 'view' | 'onViewChange' | 'hrefOf' | 'capabilities' | 'onRetry';
+
 export interface UsersScreenProps
-  extends Omit<ListProps<TeamMember, UserListView>, 'selected' | 'onSelectionChange'>, SettingsPageProps {
+  extends Pick<ListProps<TeamMember, UserListView>, OwnListProps>, SettingsPageProps {
   /** The signed-in user. */
   actor: Pick<User, 'id' | 'role'>;
   /** How many admins can sign in; `undefined` while it is not known. */
