@@ -19,7 +19,6 @@ export const screens = createScreens({
     'alertCreateSetup',
     'alertOverview',
     'alertSettings',
-    'settingsAccount',
     'settingsHooks',
     'settingsHookDetail',
   ],

@@ -1,6 +1,10 @@
 import { defineScreens } from '../router/screens.ts';
 
 export const settingsScreens = defineScreens({
+  settingsAccount: {
+    title: 'Account',
+    load: async () => (await import('./AccountContainer.tsx')).AccountContainer,
+  },
   settingsNotifications: {
     title: 'Notifications',
     load: async () => (await import('./NotificationsContainer.tsx')).NotificationsContainer,
