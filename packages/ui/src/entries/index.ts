@@ -84,6 +84,8 @@ export { RecordsChart, type RecordsChartProps } from '../patterns/RecordsChart/R
 export { RelativeTime, type RelativeTimeProps } from '../patterns/RelativeTime/RelativeTime.tsx';
 export { RemoteView, type RemoteViewProps } from '../patterns/RemoteView/RemoteView.tsx';
 export type { ActionPages, ActionRequest } from '../patterns/ResourceList/actionControls.tsx';
+export type { CsvCell } from '../domain/format/csv.ts';
+export type { ListCsv } from '../patterns/ResourceList/listCsv.ts';
 export type { ResourceColumn } from '../patterns/ResourceList/resourceColumns.ts';
 export {
   ResourceList,
