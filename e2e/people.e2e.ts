@@ -109,7 +109,7 @@ test('a user changes their profile and password, and is warned before losing inp
   const profile = page.getByRole('region', { name: 'Profile' });
   await profile.getByRole('textbox', { name: /First name/ }).fill('Nora');
   await profile.getByRole('textbox', { name: 'Phone number' }).fill('+43 1 534530');
-  await expect(profile.getByText('Saved as +43 1 534530.')).toBeVisible();
+  await expect(profile.getByText('Will be saved as +43 1 534530.')).toBeVisible();
   await profile.getByRole('button', { name: /^Time zone/ }).click();
   await page.getByRole('searchbox', { name: 'Search time zones' }).fill('osaka');
   await page.getByRole('menuitemradio', { name: /^Tokyo/ }).click();

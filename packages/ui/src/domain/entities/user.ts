@@ -27,10 +27,6 @@ export interface User {
   readonly client: Client;
 }
 
-/** The role's name for users; a role that this version does not know keeps its own. */
-export const roleLabel = (role: Open<Role>): string =>
-  role === 'admin' ? 'Admin' : role === 'team_member' ? 'Team member' : role;
-
 export const isAdmin = (user: Pick<User, 'role'>): boolean => user.role === 'admin';
 export const cameFromSisterProduct = (user: User): boolean => user.integrateioId !== null;
 

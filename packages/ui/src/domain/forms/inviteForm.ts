@@ -1,4 +1,5 @@
-import { roleLabel, roles } from '../entities/user.ts';
+import { roleLabel } from '../entities/roleLabel.ts';
+import { roles } from '../entities/user.ts';
 import { defineForm } from './definition.ts';
 import { choice, longText } from './fields.ts';
 

@@ -221,11 +221,11 @@ export {
   type UsageOperation,
   type UsagePoint,
 } from '../../domain/entities/usage.ts';
+export { roleLabel } from '../../domain/entities/roleLabel.ts';
 export {
   cameFromSisterProduct,
   greetingName,
   isAdmin,
-  roleLabel,
   roles,
   type Role,
   type User,

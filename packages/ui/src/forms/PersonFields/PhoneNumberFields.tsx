@@ -90,7 +90,10 @@ export function PhoneNumberFields({ model, isReadOnly = false }: PhoneNumberFiel
         />
         <output className={css.note}>
           {warning && 'This does not look like a number of the selected country. It can be saved anyway.'}
-          {!warning && read?.isValid && number.error === undefined && `Saved as ${read.shown}.`}
+          {!warning &&
+            read?.isValid &&
+            number.error === undefined &&
+            (number.isChanged || code.isChanged ? `Will be saved as ${read.shown}.` : read.shown)}
         </output>
       </FieldFrame>
     </div>

@@ -48,7 +48,7 @@ export const Default: Story = {
       const number = profile.getByRole('textbox', { name: 'Phone number' });
       // The numbering plans load while the page is idle.
       await userEvent.type(number, '+43 1 534530');
-      await expect(await profile.findByText('Saved as +43 1 534530.')).toBeVisible();
+      await expect(await profile.findByText('Will be saved as +43 1 534530.')).toBeVisible();
       await userEvent.tab();
       await expect(number).toHaveValue('1534530');
       await expect(profile.getByRole('button', { name: /^Country code/ })).toHaveTextContent('Austria (+43)');

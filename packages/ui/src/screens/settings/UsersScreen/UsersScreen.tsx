@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { memberStatusLabel, type TeamMember } from '../../../domain/entities/teamMember.ts';
-import { roleLabel, roles, type User } from '../../../domain/entities/user.ts';
+import { roleLabel } from '../../../domain/entities/roleLabel.ts';
+import { roles, type User } from '../../../domain/entities/user.ts';
 import {
   memberEntityAt,
   memberRow,

@@ -1,5 +1,5 @@
 import { memberStatus, memberStatusLabel, type MemberStatus } from '../../../domain/entities/teamMember.ts';
-import { roleLabel } from '../../../domain/entities/user.ts';
+import { roleLabel } from '../../../domain/entities/roleLabel.ts';
 import type { MemberRow } from '../../../domain/policies/memberActions.ts';
 import type { UserOrdering } from '../../../domain/views/userList.ts';
 import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
