@@ -13,7 +13,7 @@ async function openList(page: Page, query = '') {
 /** A list response of the service, modified on the way. */
 const alterList = (page: Page, alter: (body: { results: object[] }) => object) =>
   page.route(/\/api\/v1\/pipeline\/\?/, async (route: Route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     await route.fulfill({ response, json: alter(await response.json()) });
   });
 

@@ -44,7 +44,8 @@ const spoilt = (value: Json, addition: () => string, key = ''): Json => {
 const spoil = (page: Page, addition: () => string) =>
   page.route(/\/api\/v1\//, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
-    const response = await route.fetch();
+    // The faults of another test may close an idle connection just when it is used again.
+    const response = await route.fetch({ maxRetries: 2 });
     const text = await response.text();
     const isJson = response.headers()['content-type']?.includes('json');
     return route.fulfill({

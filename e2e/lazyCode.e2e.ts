@@ -75,7 +75,7 @@ test('a dialog that fails to render closes with a message and leaves the page un
 }) => {
   // The dialog itself, with a fault that throws while a flag on the window is set.
   await page.route(/\/CreatePipelineContainer-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const faulty = (await response.text()).replace(
       /export\{([\w$]+) as CreatePipelineContainer\}/,
       (_, drawn: string) =>

@@ -2,6 +2,14 @@ import { defineScreens } from '../router/screens.ts';
 
 /** The signed-out screens besides the sign-in page. */
 export const authOtherScreens = defineScreens({
+  verifyEmail: {
+    title: 'Verify your email',
+    load: async () => (await import('./VerifyEmailContainer.tsx')).VerifyEmailContainer,
+  },
+  inactiveClient: {
+    title: 'Account not active',
+    load: async () => (await import('./InactiveClientContainer.tsx')).InactiveClientContainer,
+  },
   signup: {
     title: 'Create your account',
     load: async () => (await import('./SignupContainer.tsx')).SignupContainer,

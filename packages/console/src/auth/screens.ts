@@ -7,12 +7,4 @@ export const authScreens = defineScreens({
     // Part of the first script: most first visits show it, and a second request would delay it.
     load: async () => LoginContainer,
   },
-  verifyEmail: {
-    title: 'Verify your email',
-    load: async () => (await import('./VerifyEmailContainer.tsx')).VerifyEmailContainer,
-  },
-  inactiveClient: {
-    title: 'Account not active',
-    load: async () => (await import('./InactiveClientContainer.tsx')).InactiveClientContainer,
-  },
 });
