@@ -225,7 +225,7 @@ export function createSignIn({
     endAttempt();
     ended.window?.close();
     const changed = changedSince(ended.values);
-    if (now().getTime() - ended.startedAt > validForMs)
+    if (performance.now() - ended.startedAt > validForMs)
       fail('The sign-in took more than ten minutes. Connect again.');
     else if (changed !== undefined) show({ kind: 'idle', reason: reasonFor(changed) });
     else if (result.kind === 'granted') void exchange(result, ended);
@@ -254,7 +254,8 @@ export function createSignIn({
     const begun: Attempt = {
       state: newOAuthState(),
       verifier: isPkce ? newPkceVerifier() : undefined,
-      startedAt: now().getTime(),
+      // The time of the page, which does not jump when the service's clock is learned.
+      startedAt: performance.now(),
       values: neededValues(),
     };
     const addressWith = (challenge?: string) =>
