@@ -215,6 +215,18 @@ export const areaStops: readonly Stop[] = [
   },
   { name: 'new source', path: '/sources/create/details?type=postgres', heading: 'Configure the source' },
   { name: 'edited source', path: '/sources/1/edit', heading: 'Edit source' },
+  { name: 'account', path: '/settings/account', heading: 'Account' },
+  { name: 'users', path: '/settings/users', heading: 'Users' },
+  {
+    name: 'invitation of people',
+    path: '/settings/users',
+    heading: 'Users',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Invite people' }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('member@acme.example nowhere, ');
+    },
+  },
+  { name: 'notifications', path: '/settings/notifications', heading: 'Notifications' },
   { name: 'usage', path: '/settings/usage', heading: 'Usage' },
   { name: 'usage of a pipeline', path: '/settings/usage/1', heading: 'Orders to warehouse' },
   { name: 'destinations', path: '/destinations/list', heading: 'Destinations' },

@@ -16,7 +16,7 @@ test.each([
   expect(found && found.url.pathname + found.url.search).toBe(address);
 });
 
-test.each(['/nowhere', '/hooks/list', '/alerts/7', '/settings/users'])('%s has no screen', (path) => {
+test.each(['/nowhere', '/hooks/list', '/alerts/7', '/settings/hooks'])('%s has no screen', (path) => {
   expect(ending(path)).toBeNull();
 });
 
@@ -56,6 +56,6 @@ test('the window is named after the screen', () => {
   expect(screens.windowTitleOf(matchRoute('/observability/alerts/list'))).toBe(
     'Not available yet · Millrace',
   );
-  expect(screens.windowTitleOf(matchRoute('/settings/users'))).toBe('Not available yet · Millrace');
+  expect(screens.windowTitleOf(matchRoute('/settings/hooks'))).toBe('Not available yet · Millrace');
   expect(screens.windowTitleOf(null)).toBe('Not found · Millrace');
 });

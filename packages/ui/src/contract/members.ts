@@ -19,7 +19,7 @@ export const teamMember = wireObject({
   last_login_at: assumed(instant()),
 }) satisfies v.GenericSchema<unknown, TeamMember>;
 
-/** All members of the account, including pending invitations. */
+/** All members of the account, including pending invitations. `status` is one status, or several with commas (A-57). */
 export const listUsers = defineCall({
   name: 'listUsers',
   resource: 'user',

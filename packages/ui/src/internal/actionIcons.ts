@@ -5,6 +5,7 @@ import { CopyIcon } from '../primitives/Icon/icons/CopyIcon.ts';
 import { DeleteIcon } from '../primitives/Icon/icons/DeleteIcon.ts';
 import { PauseIcon } from '../primitives/Icon/icons/PauseIcon.ts';
 import { PencilIcon } from '../primitives/Icon/icons/PencilIcon.ts';
+import { PersonIcon } from '../primitives/Icon/icons/PersonIcon.ts';
 import { PlayIcon } from '../primitives/Icon/icons/PlayIcon.ts';
 import { PlugIcon } from '../primitives/Icon/icons/PlugIcon.ts';
 import { RefreshIcon } from '../primitives/Icon/icons/RefreshIcon.ts';
@@ -23,4 +24,10 @@ export const actionIcons = {
   archive: ArchiveIcon,
   restore: RestoreIcon,
   delete: DeleteIcon,
+  resendInvite: RefreshIcon,
+  deleteInvite: DeleteIcon,
+  makeAdmin: PersonIcon,
+  makeTeamMember: PersonIcon,
+  deactivate: PauseIcon,
+  activate: PlayIcon,
 } as const satisfies Readonly<Record<string, IconComponent>>;

@@ -13,6 +13,7 @@ export const accountOutcomes: Outcomes<typeof accountHandlers> = {
   listUsers: [
     { status: 200 },
     { status: 200, query: '?status=invited&role=team_member&ordering=-email&search=invited' },
+    { status: 200, query: '?status=active,unverified,invited,expired' },
     { status: 404, query: '?page=9' },
     { status: 422, query: '?page=0' },
     { status: 403, ...unverified },

@@ -32,19 +32,20 @@ export interface MemberListQuery extends PageQuery {
   readonly role?: string;
 }
 
-/** All people of the account in order of creation, including invitations. */
+/** All people of the account in order of creation, including invitations; `status` names one or several. */
 export function list(
   world: World,
   { search = '', ordering, status, role, ...page }: MemberListQuery,
   request: Request,
 ): WireResult<typeof listUsers> {
   const wanted = comparableName(search);
+  const wantedStatuses = status?.split(',');
   const found = world.tables.accounts
     .all()
     .filter(
       (account) =>
-        (status === undefined || statusOf(world, account) === status) &&
-        (role === undefined || account.role === role) &&
+        (wantedStatuses === undefined || wantedStatuses.includes(statusOf(world, account))) &&
+        (role === undefined || role.split(',').includes(account.role)) &&
         [fullName(account), account.email].some((text) => comparableName(text).includes(wanted)),
     );
   const sorted = ordered(found, ordering, {

@@ -16,6 +16,10 @@ export interface PageSpec<Status extends string> {
 export interface ActionSpec<Status extends string> extends PageSpec<Status> {
   /** The status that its call names in the path (A-19). Missing if the action has its own call. */
   readonly to?: Status;
+  /** The confirmation's question, where the verb and the name do not make one. @default `Archive “Orders”?` */
+  readonly question?: (items: string) => string;
+  /** The confirmation's button, where the verb and the noun do not make it. @default `Archive pipeline` */
+  readonly answer?: string;
   /** While it runs: `Archiving…`. */
   readonly doing: string;
   /** The past participle, for toasts: `archived`. */

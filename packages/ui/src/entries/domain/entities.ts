@@ -221,6 +221,7 @@ export {
   type UsageOperation,
   type UsagePoint,
 } from '../../domain/entities/usage.ts';
+export { roleLabel } from '../../domain/entities/roleLabel.ts';
 export {
   cameFromSisterProduct,
   greetingName,

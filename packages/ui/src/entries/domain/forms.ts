@@ -30,6 +30,15 @@ export type {
 } from '../../domain/forms/formState.ts';
 export type { EtlScriptIds } from '../../domain/forms/etlScriptForm.ts';
 export { hookForm, toHook, type CreateHookBody } from '../../domain/forms/hookForm.ts';
+export {
+  createProfileForm,
+  passwordChangeForm,
+  storedProfile,
+  toPasswordChange,
+  toProfile,
+  type ProfileChange,
+} from '../../domain/forms/profileForm.ts';
+export { inviteForm } from '../../domain/forms/inviteForm.ts';
 export { fieldAtLocation, labelOfLocation } from '../../domain/forms/locations.ts';
 export { checkName, takenName, type NameCheck } from '../../domain/forms/nameCheck.ts';
 export { pipelineNameForm } from '../../domain/forms/pipelineForm.ts';

@@ -25,6 +25,23 @@ export {
   type FeatureToggle,
 } from '../../domain/policies/features.ts';
 export { feedbackLimit, feedbackProblem } from '../../domain/policies/feedback.ts';
+export {
+  addressesIn,
+  inviteProblem,
+  judgeAddresses,
+  mostInvited,
+  type InviteAddress,
+} from '../../domain/policies/inviteAddresses.ts';
+export {
+  invitationRest,
+  memberActions,
+  memberEntity,
+  memberEntityAt,
+  memberRow,
+  whyNotMember,
+  type MemberAction,
+  type MemberRow,
+} from '../../domain/policies/memberActions.ts';
 export { passwordProblems, passwordRules, type PasswordOwner } from '../../domain/policies/password.ts';
 export {
   countryCodeProblem,

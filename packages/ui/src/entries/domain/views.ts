@@ -61,3 +61,10 @@ export {
   selectConnectorQuery,
   type SelectConnectorView,
 } from '../../domain/views/selectConnector.ts';
+export {
+  currentStatuses,
+  userListArgs,
+  userListView,
+  type UserListView,
+  type UserOrdering,
+} from '../../domain/views/userList.ts';

@@ -26,9 +26,11 @@ interface AccountFormProps {
   children: ReactNode;
   /** Between the fields and the button. */
   note?: ReactNode;
+  /** Whether the button has the width of the form, as on a signed-out page. @default true */
+  isWide?: boolean;
 }
 
-/** A form of a signed-out page: fields, one wide button, and below them why the last attempt failed. */
+/** A form about a person's own account: fields, one button, and below them why the last attempt failed. */
 export function AccountForm({
   label,
   model,
@@ -40,6 +42,7 @@ export function AccountForm({
   failedTitle,
   children,
   note,
+  isWide = true,
 }: AccountFormProps) {
   const fields = useRef<FormHandle>(null);
   const isResting = useCountdown(problem) > 0;
@@ -48,6 +51,18 @@ export function AccountForm({
   useEffect(() => {
     if (fieldErrors) fields.current?.focusFirstError();
   }, [fieldErrors]);
+  const button = (
+    <Button
+      type="submit"
+      tone="accent"
+      variant="solid"
+      isWide={isWide}
+      isPending={isPending}
+      isDisabled={isResting}
+    >
+      {submitLabel}
+    </Button>
+  );
   return (
     <>
       <ModelForm
@@ -64,16 +79,7 @@ export function AccountForm({
       >
         {children}
         {note}
-        <Button
-          type="submit"
-          tone="accent"
-          variant="solid"
-          isWide
-          isPending={isPending}
-          isDisabled={isResting}
-        >
-          {submitLabel}
-        </Button>
+        {isWide ? button : <div>{button}</div>}
       </ModelForm>
       {/* Below the form, so that the fields and the button keep their place. */}
       {problem && !fieldErrors && <ProblemNotice problem={problem} wording={wording} />}

@@ -1,4 +1,4 @@
-import type { ActionEntity, ActionItem } from '../../domain/entities/actions.ts';
+import { describeItems, type ActionEntity, type ActionItem } from '../../domain/entities/actions.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import type { Problem } from '../../domain/problem.ts';
 
@@ -41,9 +41,22 @@ export function summarise(
   };
 }
 
+/** Title of the question: `Archive “Orders”?`, `Archive 2 pipelines?`. */
+export function describeQuestion<Action extends string>(
+  { noun, actions }: Pick<ActionEntity<Action, never>, 'noun' | 'actions'>,
+  action: Action,
+  items: readonly Pick<ActionItem, 'name'>[],
+): string {
+  const { verb, question = (which: string) => `${verb} ${which}?` } = actions[action];
+  return question(describeItems(noun, items));
+}
+
 /** Label of the button: `Archive pipeline`, `Archive 2 pipelines`. */
-export const describeAnswer = <Action extends string>(
+export function describeAnswer<Action extends string>(
   { noun, actions }: Pick<ActionEntity<Action, never>, 'noun' | 'actions'>,
   action: Action,
   count: number,
-): string => `${actions[action].verb} ${count === 1 ? noun : formatQuantity(count, noun)}`;
+): string {
+  const { verb, answer } = actions[action];
+  return answer ?? `${verb} ${count === 1 ? noun : formatQuantity(count, noun)}`;
+}

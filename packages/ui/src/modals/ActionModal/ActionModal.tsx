@@ -1,9 +1,4 @@
-import {
-  describeDone,
-  describeItems,
-  type ActionEntity,
-  type ActionItem,
-} from '../../domain/entities/actions.ts';
+import { describeDone, type ActionEntity, type ActionItem } from '../../domain/entities/actions.ts';
 import { formatCount } from '../../domain/format/count.ts';
 import { describeProblem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
@@ -15,7 +10,7 @@ import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { ActionImpact, type ImpactGroup } from './ActionImpact.tsx';
-import { describeAnswer, summarise, type ActionOutcome } from './ActionModal.logic.ts';
+import { describeAnswer, describeQuestion, summarise, type ActionOutcome } from './ActionModal.logic.ts';
 import * as css from './ActionModal.css.ts';
 
 export interface ActionModalProps<Action extends string, Item extends ActionItem> {
@@ -143,7 +138,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
           ? `Nothing to ${verb.toLowerCase()}`
           : summary.isFinished
             ? describeDone(entity, action, possible, summary.doneCount)
-            : `${verb} ${describeItems(noun, possible)}?`
+            : describeQuestion(entity, action, possible)
       }
       description={isNothing ? undefined : summary.isFinished ? summary.sentence : consequence}
       isPending={summary.isPending}

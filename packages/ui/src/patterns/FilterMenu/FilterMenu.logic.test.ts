@@ -11,3 +11,8 @@ it('keeps the options that contain the text, and their groups', () => {
   expect(filterGroups(groups, '')).toEqual(groups);
   expect(filterGroups(groups, 'zzz')).toEqual([]);
 });
+
+it('finds an option by its keywords', () => {
+  const zones = [{ options: [{ value: 'Europe/Berlin', label: 'Berlin', keywords: 'Munich Hamburg' }] }];
+  expect(filterGroups(zones, 'munich')).toEqual(zones);
+});

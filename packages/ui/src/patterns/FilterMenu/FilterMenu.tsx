@@ -7,6 +7,8 @@ import { FilterIcon } from '../../primitives/Icon/icons/FilterIcon.ts';
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
+  /** Other words that the search finds it by. */
+  readonly keywords?: string;
   /** Shown before the label: a mark or an icon. */
   readonly icon?: ReactNode;
 }

@@ -14,10 +14,9 @@ import type { FilterMenuProps, FilterOption } from './FilterMenu.tsx';
 import { filterGroups } from './FilterMenu.logic.ts';
 import * as css from './FilterMenu.css.ts';
 
-interface FilterPopoverProps extends Pick<
-  FilterMenuProps,
-  'label' | 'allLabel' | 'groups' | 'value' | 'onChange'
-> {
+interface FilterPopoverProps extends Pick<FilterMenuProps, 'label' | 'groups' | 'value' | 'onChange'> {
+  /** The option that clears the choice. Omitted if there has to be one. */
+  allLabel?: string;
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
@@ -93,7 +92,9 @@ function Options({ label, allLabel, groups, value, onChange, onClose }: OptionsP
         onAction={choose}
         renderEmptyState={() => <p className={css.none}>No matches</p>}
       >
-        {search.trim() === '' && <Option id={allId} option={{ value: '', label: allLabel }} />}
+        {allLabel !== undefined && search.trim() === '' && (
+          <Option id={allId} option={{ value: '', label: allLabel }} />
+        )}
         {found.map(({ label: head, options }, index) => (
           <MenuSection key={head ?? index} aria-label={head ?? label}>
             {head && <Header className={css.head}>{head}</Header>}

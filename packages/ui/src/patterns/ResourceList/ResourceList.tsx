@@ -108,6 +108,8 @@ export interface ResourceListProps<
   empty: ReactNode;
   /** The screen's primary action, at the end of the header. */
   primaryAction?: ReactNode;
+  /** Whether the list has the screen's heading. Off inside a frame that has one. @default true */
+  hasHeader?: boolean;
 }
 
 const idOf = ({ id }: ResourceRow): string => String(id);
@@ -148,6 +150,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   menuItems,
   empty,
   primaryAction,
+  hasHeader = true,
   capabilities = allListCapabilities,
   live,
   onRetry,
@@ -178,7 +181,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
 
   return (
     <div className={css.list}>
-      <PageHeader title={title} actions={primaryAction} />
+      {hasHeader && <PageHeader title={title} actions={primaryAction} />}
       <ResourceToolbar
         tabsLabel={`${title} by state`}
         lists={lists}

@@ -1,0 +1,115 @@
+import { updatePassword } from '@millrace/ui/contract';
+import type { User } from '@millrace/ui/domain/entities';
+import {
+  createFormModel,
+  createProfileForm,
+  passwordChangeForm,
+  storedProfile,
+  toPasswordChange,
+  toProfile,
+  type FormModel,
+} from '@millrace/ui/domain/forms';
+import { AccountScreen } from '@millrace/ui/screens/AccountScreen';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+
+import { toastsAtom } from '../data/toasts.ts';
+import { useAction } from '../data/useAction.ts';
+import { useIsOnline } from '../data/useIsOnline.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
+import { useServices } from '../session/services.ts';
+import { sessionAtom } from '../session/session.ts';
+import { guessTimeZone } from '../session/timeZone.ts';
+import { saveProfile } from './profileWrites.ts';
+import { settingsHrefs } from './settingsHrefs.ts';
+
+const never = () => false;
+
+const useIsDirty = (form: FormModel): boolean =>
+  useSyncExternalStore(form.subscribe, form.getSnapshot).isDirty;
+
+/** The user's details in a form, which follows changes that are made elsewhere. */
+function useProfile(user: User) {
+  const { sessionManager } = useServices();
+  const toasts = useAtomValue(toastsAtom);
+  const [profile] = useState(() => createProfileForm(user));
+  useEffect(() => profile.rebase(storedProfile(user)), [profile, user]);
+  const save = useWrite(saveProfile, {
+    subject: {},
+    isInline: true,
+    onDone(saved, isCurrent) {
+      profile.rebase(storedProfile(saved));
+      if (isCurrent) toasts.show({ tone: 'success', title: 'Your profile was saved.' });
+      // The session holds the user: the greeting and the time zone of all screens follow.
+      void sessionManager.verify();
+    },
+  });
+  const run = () => {
+    const change = toProfile(profile);
+    if (Object.keys(change).length > 0) save.run(change);
+    // Spaces, or a country code without a number: nothing that the service could keep.
+    else profile.reset();
+  };
+  return { profile, save, run };
+}
+
+function usePassword() {
+  const { client } = useServices();
+  const toasts = useAtomValue(toastsAtom);
+  const [password] = useState(() => createFormModel({ definition: passwordChangeForm, today: '' }));
+  useEffect(() => () => password.forgetSecrets(), [password]);
+  const change = useAction(
+    useCallback(async () => {
+      await client(updatePassword, { body: toPasswordChange(password) });
+      password.forgetSecrets();
+      password.reset();
+      toasts.show({
+        tone: 'success',
+        title: 'Your password was changed.',
+        description: 'All other browsers and devices are signed out.',
+      });
+    }, [client, password, toasts]),
+    updatePassword,
+  );
+  return { password, change };
+}
+
+function Account({ user }: { readonly user: User }) {
+  const { profile, save, run } = useProfile(user);
+  const { password, change } = usePassword();
+  const isProfileDirty = useIsDirty(profile);
+  const isPasswordDirty = useIsDirty(password);
+  useLeaveGuard({
+    isHeld: isProfileDirty || isPasswordDirty,
+    isSaving: save.isPending || change.isPending,
+    hasSecrets: never,
+    isKept: never,
+    work: useMemo(
+      () => [...(isProfileDirty ? ['Profile'] : []), ...(isPasswordDirty ? ['Password'] : [])],
+      [isProfileDirty, isPasswordDirty],
+    ),
+  });
+  return (
+    <AccountScreen
+      hrefs={settingsHrefs}
+      email={user.email}
+      profile={profile}
+      browserZone={guessTimeZone() ?? 'UTC'}
+      onSaveProfile={run}
+      isSavingProfile={save.isPending}
+      profileProblem={save.problem}
+      password={password}
+      onChangePassword={() => void change.run(undefined)}
+      isChangingPassword={change.isPending}
+      passwordProblem={change.problem}
+      isOffline={!useIsOnline()}
+    />
+  );
+}
+
+/** The user's own details and password. */
+export function AccountContainer() {
+  const session = useAtomValue(sessionAtom);
+  return session.state === 'signedIn' ? <Account user={session.user} /> : null;
+}

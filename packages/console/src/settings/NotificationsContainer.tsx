@@ -1,0 +1,74 @@
+import { mayDo } from '@millrace/ui/domain/policies';
+import {
+  NotificationsScreen,
+  type NotificationSetting,
+  type SettingOutcome,
+} from '@millrace/ui/screens/NotificationsScreen';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+
+import { useIsOnline } from '../data/useIsOnline.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { useServices } from '../session/services.ts';
+import { sessionAtom } from '../session/session.ts';
+import { saveNotification } from './notificationWrites.ts';
+import { settingsHrefs } from './settingsHrefs.ts';
+
+/** One setting: the new value is shown while it is being saved, and goes back if that fails. */
+function useSetting(setting: NotificationSetting, saved: boolean) {
+  const { sessionManager } = useServices();
+  const [wanted, setWanted] = useState<boolean>();
+  const write = useWrite(saveNotification, {
+    subject: { setting },
+    isInline: true,
+    presence: 'component',
+    onDone() {
+      // The session holds the client; it is read again, because other screens show it too.
+      void sessionManager.verify().then(({ state }) => {
+        if (state !== 'unavailable') setWanted(undefined);
+      });
+    },
+    onFailed: () => setWanted(undefined),
+  });
+  const outcome = ((): SettingOutcome | undefined => {
+    if (write.isPending) return { state: 'saving' };
+    if (write.problem) return { state: 'failed', problem: write.problem };
+    return write.isDone ? { state: 'saved' } : undefined;
+  })();
+  const change = (isOn: boolean) => {
+    setWanted(isOn);
+    write.run({ setting, isOn });
+  };
+  return { value: wanted ?? saved, outcome, change };
+}
+
+/** The emails that the account gets. */
+export function NotificationsContainer() {
+  const session = useAtomValue(sessionAtom);
+  const user = session.state === 'signedIn' ? session.user : undefined;
+  const isOffline = !useIsOnline();
+  const billing = useSetting(
+    'receiveBillingNotifications',
+    user?.client.receiveBillingNotifications ?? false,
+  );
+  const monthly = useSetting(
+    'receiveMonthlyNotifications',
+    user?.client.receiveMonthlyNotifications ?? false,
+  );
+  if (!user) return null;
+  const all = { receiveBillingNotifications: billing, receiveMonthlyNotifications: monthly };
+  return (
+    <NotificationsScreen
+      hrefs={settingsHrefs}
+      clientName={user.client.name}
+      settings={{ receiveBillingNotifications: billing.value, receiveMonthlyNotifications: monthly.value }}
+      outcomes={{
+        receiveBillingNotifications: billing.outcome,
+        receiveMonthlyNotifications: monthly.outcome,
+      }}
+      onChange={(setting, isOn) => all[setting].change(isOn)}
+      isReadOnly={!mayDo('changeNotifications', user)}
+      isOffline={isOffline}
+    />
+  );
+}

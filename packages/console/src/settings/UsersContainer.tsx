@@ -1,0 +1,56 @@
+import { listUsers } from '@millrace/ui/contract';
+import { mayDo } from '@millrace/ui/domain/policies';
+import { UsersScreen, type MemberRequest } from '@millrace/ui/screens/UsersScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+
+import { read } from '../data/read.ts';
+import { toastsAtom } from '../data/toasts.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { useList } from '../lists/useList.ts';
+import { useAsk } from '../modals/useAsk.ts';
+import { sessionAtom } from '../session/session.ts';
+import { inviteUsers, memberAction } from './dialogs.ts';
+import { settingsHrefs } from './settingsHrefs.ts';
+import { userList } from './userList.ts';
+import { invitedAgain, sendInvitationAgain } from './userWrites.ts';
+
+/** How many admins can sign in matters only to whoever may change them. */
+const adminsQuery = { status: 'active', role: 'admin', pageSize: 1 };
+
+/** The users of the account. */
+export function UsersContainer() {
+  const session = useAtomValue(sessionAtom);
+  const ask = useAsk();
+  const { page, view, onViewChange, hrefOf, capabilities, onRetry } = useList(userList);
+  const toasts = useAtomValue(toastsAtom);
+  const again = useWrite(sendInvitationAgain, {
+    onDone(_, isCurrent, member) {
+      if (isCurrent) toasts.show({ tone: 'success', title: invitedAgain(member) });
+    },
+  });
+  const user = session.state === 'signedIn' ? session.user : undefined;
+  const admins = useQuery(read(listUsers, user && mayDo('makeAdmin', user) ? adminsQuery : undefined));
+  if (!user) return null;
+  const command = ({ action, items }: MemberRequest) => {
+    const [member] = items;
+    // Only this one needs no question: it can be repeated, and changes nothing in the account.
+    if (action === 'resendInvite' && member) again.run(member);
+    else void ask(memberAction, { action, items });
+  };
+  return (
+    <UsersScreen
+      page={page}
+      view={view}
+      onViewChange={onViewChange}
+      hrefOf={hrefOf}
+      capabilities={capabilities}
+      onRetry={onRetry}
+      hrefs={settingsHrefs}
+      actor={user}
+      adminCount={admins.data?.count}
+      onInvite={() => void ask(inviteUsers, {})}
+      onAction={command}
+    />
+  );
+}

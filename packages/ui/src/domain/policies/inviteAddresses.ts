@@ -1,0 +1,64 @@
+import { formatQuantity } from '../format/count.ts';
+import { memberStatus, type MemberStatus, type TeamMember } from '../entities/teamMember.ts';
+import { emailProblem } from './personFields.ts';
+
+/** How many people one form invites. Each address is a request of its own. */
+export const mostInvited = 50;
+
+/** One of the addresses that were typed. */
+export interface InviteAddress {
+  readonly email: string;
+  /** `ready` can be invited. The others cannot, for different reasons. */
+  readonly verdict: 'ready' | 'malformed' | 'member' | 'invited' | 'deactivated';
+  /** Why it cannot be invited, as a sentence. */
+  readonly reason?: string;
+}
+
+type Known = Pick<TeamMember, 'email' | 'isActive' | 'status'>;
+
+const verdicts: Readonly<Record<MemberStatus, Required<Omit<InviteAddress, 'email'>>>> = {
+  active: { verdict: 'member', reason: 'Is a user of this account already.' },
+  unverified: { verdict: 'member', reason: 'Is a user of this account already.' },
+  invited: {
+    verdict: 'invited',
+    reason: 'Has an open invitation. Use “Send invitation again” in the list instead.',
+  },
+  expired: {
+    verdict: 'invited',
+    reason: 'Has an expired invitation. Use “Send invitation again” in the list instead.',
+  },
+  deactivated: { verdict: 'deactivated', reason: 'Was deactivated. Activate this user instead.' },
+};
+
+const comparable = (email: string): string => email.trim().toLowerCase();
+
+/** The addresses in a text, once each: separated by commas, semicolons, spaces or lines. */
+export function addressesIn(text: string): readonly string[] {
+  const found = new Map<string, string>();
+  for (const part of text.split(/[\s,;]+/)) {
+    // Mail programs copy an address as `Noor Haddad <noor@acme.example>`.
+    const email = part.replace(/^<|>$/g, '');
+    if (email !== '' && !found.has(comparable(email))) found.set(comparable(email), email);
+  }
+  return [...found.values()];
+}
+
+/** Judges each address of a text. `known` are the users and the invitations of the account, as far as loaded. */
+export function judgeAddresses(text: string, known: readonly Known[] = []): readonly InviteAddress[] {
+  const statusOf = new Map(known.map((member) => [comparable(member.email), memberStatus(member)]));
+  return addressesIn(text).map((email) => {
+    const problem = emailProblem(email);
+    if (problem !== undefined) return { email, verdict: 'malformed', reason: problem };
+    const status = statusOf.get(comparable(email));
+    return status === undefined ? { email, verdict: 'ready' } : { email, ...verdicts[status] };
+  });
+}
+
+/** Why these addresses cannot be sent; `undefined` if they can. */
+export function inviteProblem(addresses: readonly InviteAddress[]): string | undefined {
+  if (addresses.length > mostInvited) return `Invite at most ${mostInvited} people at a time.`;
+  const wrong = addresses.filter(({ verdict }) => verdict !== 'ready').length;
+  return wrong === 0
+    ? undefined
+    : `${formatQuantity(wrong, 'address', 'addresses')} cannot be invited. Correct or remove ${wrong === 1 ? 'it' : 'them'}.`;
+}

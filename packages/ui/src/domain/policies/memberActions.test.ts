@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+
+import { userWith } from '../entities/user.test.data.ts';
+import { toId } from '../entities/id.ts';
+import { memberEntity, memberEntityAt, memberRow, whyNotMember, type MemberRow } from './memberActions.ts';
+
+const admin = { id: toId<'user'>(1), role: 'admin' };
+const member = { id: toId<'user'>(2), role: 'team_member' };
+const now = new Date('2026-03-04T10:00:00Z');
+const row = (status: string, more: Partial<MemberRow> = {}): MemberRow => ({
+  ...memberRow({ ...userWith(), id: toId(7), role: 'team_member', status }, admin, 2),
+  ...more,
+});
+
+describe('The actions on a member', () => {
+  test.each([
+    ['active', ['makeAdmin', 'deactivate']],
+    ['unverified', ['makeAdmin', 'deactivate']],
+    ['invited', ['resendInvite', 'deleteInvite']],
+    ['expired', ['resendInvite', 'deleteInvite']],
+    ['deactivated', ['activate']],
+  ])('with the status %s are %j', (status, actions) => {
+    expect(memberEntity.menu(row(status))).toEqual(actions);
+  });
+
+  test('of an admin include the way back', () => {
+    expect(memberEntity.menu(row('active', { role: 'admin' }))).toEqual(['makeTeamMember', 'deactivate']);
+  });
+
+  test('are for admins, and not for oneself', () => {
+    expect(whyNotMember('deactivate', row('active'))).toBeUndefined();
+    expect(whyNotMember('deactivate', row('active', { actor: member }))).toBe('Only admins can do this.');
+    const self = row('active', { id: admin.id, role: 'admin', isSelf: true });
+    expect(whyNotMember('deactivate', self)).toMatch(/^You cannot do this to yourself/);
+    expect(whyNotMember('makeTeamMember', self)).toMatch(/^You cannot do this to yourself/);
+  });
+
+  test('keep the last admin', () => {
+    const last = memberRow({ ...userWith(), id: toId(7), role: 'admin', status: 'active' }, admin, 1);
+    expect(last.isLastAdmin).toBe(true);
+    expect(whyNotMember('deactivate', last)).toMatch(/^This is the last admin/);
+    expect(whyNotMember('makeTeamMember', last)).toMatch(/^This is the last admin/);
+  });
+
+  test('let an invitation rest after each email', () => {
+    const sent = row('invited', { invitedAt: new Date(now.getTime() - 20_000) });
+    expect(memberEntityAt(now).whyDisabled('resendInvite', sent)).toBe(
+      'Sent just now. Possible again in 40 seconds.',
+    );
+    expect(
+      memberEntityAt(new Date(now.getTime() + 40_000)).whyDisabled('resendInvite', sent),
+    ).toBeUndefined();
+    expect(memberEntityAt(now).whyDisabled('deleteInvite', sent)).toBeUndefined();
+  });
+});

@@ -1,0 +1,4 @@
+export {
+  InviteUsersModal,
+  type InviteUsersModalProps,
+} from '../../modals/InviteUsersModal/InviteUsersModal.tsx';

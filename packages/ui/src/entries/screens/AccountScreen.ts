@@ -1,0 +1,4 @@
+export {
+  AccountScreen,
+  type AccountScreenProps,
+} from '../../screens/settings/AccountScreen/AccountScreen.tsx';

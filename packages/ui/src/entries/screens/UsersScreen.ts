@@ -1,0 +1,5 @@
+export {
+  UsersScreen,
+  type MemberRequest,
+  type UsersScreenProps,
+} from '../../screens/settings/UsersScreen/UsersScreen.tsx';

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { createFormModel } from '../../domain/forms/formModel.ts';
+import { inviteForm } from '../../domain/forms/inviteForm.ts';
+import { InviteUsersModal } from './InviteUsersModal.tsx';
+
+const filled = (emails = '') => {
+  const form = createFormModel({ definition: inviteForm, today: '' });
+  form.setValue('emails', emails);
+  return form;
+};
+
+const meta = {
+  title: 'Modals/InviteUsersModal',
+  component: InviteUsersModal,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  args: {
+    isOpen: true,
+    form: filled(),
+    known: [
+      { email: 'member@acme.example', isActive: true, status: 'active' },
+      { email: 'invited@acme.example', isActive: false, status: 'invited' },
+      { email: 'gone@acme.example', isActive: false, status: 'deactivated' },
+    ],
+    outcomes: new Map(),
+    onInvite: fn(),
+    onClose: fn(),
+  },
+  // Each story types into a form of its own.
+  beforeEach: ({ args }) => {
+    if (args.outcomes.size === 0) args.form = filled();
+  },
+} satisfies Meta<typeof InviteUsersModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
+    const field = dialog.getByRole('textbox', { name: /Email addresses/ });
+    await step('Each address says whether it can be invited', async () => {
+      await userEvent.type(
+        field,
+        'new@acme.example, member@acme.example invited@acme.example gone@acme.example nowhere',
+      );
+      await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+      await userEvent.tab();
+      const reasons = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(reasons[1]).toContain('Is a user of this account already.');
+      await expect(reasons[2]).toContain('Has an open invitation.');
+      await expect(reasons[3]).toContain('Was deactivated.');
+      await expect(reasons[4]).toContain('Enter a valid email address.');
+      await expect(dialog.getByRole('img', { name: 'Can be invited' })).toBeVisible();
+    });
+    await step('It sends nothing while an address cannot be invited', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Send 5 invitations' }));
+      await expect(args.onInvite).not.toHaveBeenCalled();
+      await expect(field).toHaveAccessibleDescription(/4 addresses cannot be invited/);
+      await expect(field).toHaveFocus();
+    });
+    await step('It sends the addresses with the role', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'new@acme.example; other@acme.example');
+      await userEvent.click(dialog.getByRole('button', { name: 'Send 2 invitations' }));
+      await expect(args.onInvite).toHaveBeenCalledWith(
+        ['new@acme.example', 'other@acme.example'],
+        'team_member',
+      );
+    });
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter an email address/);
+    await expect(args.onInvite).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: {
+    form: filled('new@acme.example other@acme.example'),
+    isInviting: true,
+    outcomes: new Map([
+      ['new@acme.example', { state: 'done' }],
+      ['other@acme.example', { state: 'pending' }],
+    ]),
+  },
+};
+
+/** Those that failed stay in the field, with the reason of the service. */
+export const SomeFailed: Story = {
+  args: {
+    form: filled('rival@acme.example later@acme.example'),
+    outcomes: new Map([
+      ['new@acme.example', { state: 'done' }],
+      [
+        'rival@acme.example',
+        {
+          state: 'failed',
+          problem: {
+            kind: 'http',
+            status: 422,
+            fieldErrors: [{ location: ['email'], message: 'This person has been invited already.' }],
+          },
+        },
+      ],
+      ['later@acme.example', { state: 'failed', problem: { kind: 'network' } }],
+    ]),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(
+      '2 invitations were not sent.1 invitation was sent.',
+    );
+    await expect(dialog).toHaveTextContent('This person has been invited already.');
+  },
+};
+
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'Send invitation' })).toBeDisabled();
+  },
+};
+
+export const Phone: Story = { ...SomeFailed, globals: { viewport: { value: 'phone' } }, play: undefined };

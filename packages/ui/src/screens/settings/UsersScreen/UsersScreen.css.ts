@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { narrower } from '../../../patterns/Grid/gridRoom.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered, truncate } from '../../../theme/style.ts';
+import { rem, space, type } from '../../../theme/tokens.ts';
+
+/** The width of each column. */
+export const tracks = {
+  name: `minmax(${rem(192)}, 2.4fr)`,
+  role: `minmax(0, ${rem(140)})`,
+  status: `minmax(${rem(144)}, 2fr)`,
+  narrowStatus: `min(${rem(152)}, 45%)`,
+  lastActive: `minmax(0, ${rem(140)})`,
+} as const;
+
+export const status = style(
+  layered({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+);
+/** Hidden where the list has no room for it. */
+export const when = style(
+  layered({
+    ...type.small,
+    ...truncate,
+    color: vars.color.textMuted,
+    ...narrower('icons', { display: 'none' }),
+  }),
+);

@@ -1,0 +1,213 @@
+import { listUsers } from '@millrace/ui/contract';
+import { network, never, status } from '@millrace/mocks/storybook';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { toId } from '../../../domain/entities/id.ts';
+import { loading, ready } from '../../../domain/remote.ts';
+import { settingsPaths } from '../../../domain/routes/settingsPaths.ts';
+import { userListView } from '../../../domain/views/userList.ts';
+import { allHrefs, storyNow } from '../settings.stories.data.ts';
+import { UsersScreen } from './UsersScreen.tsx';
+import { everyone, LiveUsers, pageOf, person } from './UsersScreen.stories.data.tsx';
+
+const meta = {
+  title: 'Screens/Settings/UsersScreen',
+  component: UsersScreen,
+  parameters: { present: { now: storyNow } },
+  args: {
+    hrefs: allHrefs,
+    page: ready(pageOf(everyone)),
+    view: userListView.defaults,
+    onViewChange: fn(),
+    hrefOf: (view) => settingsPaths.users(userListView.write(view)),
+    actor: { id: toId(1), role: 'admin' },
+    adminCount: 1,
+    onInvite: fn(),
+    onAction: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof UsersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openMenu = async (
+  { canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>,
+  name: string,
+) => {
+  await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+  return within(await screen.findByRole('menu'));
+};
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const rowOf = (name: string) => canvas.getByRole('row', { name: new RegExp(name) });
+    await step('A row shows name, email, role and status', async () => {
+      await expect(rowOf('Noor Haddad')).toHaveTextContent('You · admin@acme.example');
+      await expect(rowOf('Mateo Lindqvist')).toHaveTextContent('mateo@acme.exampleTeam memberActive');
+      await expect(rowOf('Ines Okafor')).toHaveTextContent('Not verified');
+      await expect(rowOf('guest12')).toHaveTextContent('Invited 2 days ago');
+      await expect(rowOf('guest13')).toHaveTextContent('Invitation expired 3 days ago');
+    });
+    await step('The own row is locked, and says why', async () => {
+      const menu = await openMenu({ canvas, userEvent }, 'Noor Haddad');
+      const item = menu.getByRole('menuitem', { name: /^Deactivate/ });
+      await expect(item).toHaveAttribute('aria-disabled', 'true');
+      await expect(item).toHaveTextContent('This is the last admin of the account.');
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('Another user can be deactivated', async () => {
+      const menu = await openMenu({ canvas, userEvent }, 'Mateo Lindqvist');
+      await userEvent.click(menu.getByRole('menuitem', { name: 'Deactivate' }));
+      await expect(args.onAction).toHaveBeenCalledWith({
+        action: 'deactivate',
+        items: [expect.objectContaining({ name: 'Mateo Lindqvist' })],
+      });
+    });
+    await step('People are invited from the header', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Invite people' }));
+      await expect(args.onInvite).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** An email was sent 20 seconds ago. */
+export const InvitationRests: Story = {
+  args: {
+    page: ready(
+      pageOf([
+        person(12, '', {
+          status: 'invited',
+          invitedAt: new Date(storyNow.getTime() - 20_000),
+          lastLoginAt: null,
+        }),
+      ]),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu({ canvas, userEvent }, 'guest12@acme.example');
+    const again = menu.getByRole('menuitem', { name: /^Send invitation again/ });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toHaveTextContent('Possible again in 40 seconds.');
+    await expect(menu.getByRole('menuitem', { name: 'Delete invitation' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const TwoAdmins: Story = {
+  args: {
+    adminCount: 2,
+    page: ready(pageOf([...everyone.slice(0, 1), person(9, 'Sam Field', { role: 'admin' })])),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const own = await openMenu({ canvas, userEvent }, 'Noor Haddad');
+    await expect(own.getByRole('menuitem', { name: /^Deactivate/ })).toHaveTextContent(
+      'You cannot do this to yourself. Ask another admin.',
+    );
+    await userEvent.keyboard('{Escape}');
+    const other = await openMenu({ canvas, userEvent }, 'Sam Field');
+    await expect(other.getByRole('menuitem', { name: 'Make team member' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Team members see the users, but cannot change them. */
+export const ForTeamMembers: Story = {
+  args: { actor: { id: toId(2), role: 'team_member' }, adminCount: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('row', { name: /Mateo Lindqvist/ })).toHaveTextContent('You ·');
+    await expect(canvasElement).toHaveTextContent('Only admins can invite and change users.');
+    await expect(canvas.queryByRole('button', { name: /Actions for|Invite/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { page: loading } };
+
+/** On the story's service: deactivated users, filters and a search without a result. */
+export const OnService: Story = {
+  parameters: { service: { scenario: 'busyAccount', clock: { at: storyNow.getTime() } } },
+  render: (args) => <LiveUsers {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Deactivated users are not among the current ones', async () => {
+      await expect(await canvas.findByRole('row', { name: /Noor Haddad/ })).toBeVisible();
+      await expect(canvas.queryByRole('row', { name: /Tomas Reyes/ })).not.toBeInTheDocument();
+    });
+    await step('A status narrows the list', async () => {
+      // The head of the column has the same name.
+      const [filter] = canvas.getAllByRole('button', { name: 'Status' });
+      if (filter) await userEvent.click(filter);
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Invitation expired' }));
+      await expect(await canvas.findByRole('row', { name: /forgotten@acme/ })).toBeVisible();
+      await expect(canvas.queryByRole('row', { name: /invited@acme/ })).not.toBeInTheDocument();
+    });
+    await step('A search without a result offers to clear it', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'nobody');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
+      await expect(await canvas.findByRole('row', { name: /Mateo/ })).toBeVisible();
+    });
+  },
+};
+
+export const Deactivated: Story = {
+  ...OnService,
+  args: { view: { ...userListView.defaults, status: 'deactivated' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('row', { name: /Tomas Reyes/ })).toHaveTextContent('Deactivated'),
+};
+
+export const NobodyDeactivated: Story = {
+  args: { view: { ...userListView.defaults, status: 'deactivated' }, page: ready(pageOf([])) },
+};
+
+export const Failed: Story = {
+  ...OnService,
+  parameters: { service: { toxics: [status(listUsers, 500)] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unreachable: Story = {
+  ...OnService,
+  parameters: { service: { toxics: [network(listUsers)] } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toBeVisible(),
+};
+
+export const Waiting: Story = {
+  ...OnService,
+  parameters: { service: { toxics: [never(listUsers)] } },
+  play: undefined,
+};
+
+/** A newer service may have roles and statuses that this version does not know. */
+export const UnknownWords: Story = {
+  args: {
+    page: ready(pageOf([person(5, 'Kim Aoki', { role: 'auditor', status: 'sleeping' })])),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('row', { name: /Kim Aoki/ })).toHaveTextContent('auditorActive'),
+};
+
+export const LongNames: Story = {
+  args: {
+    page: ready(
+      pageOf([
+        person(5, 'Maximiliane Hohenstein-Weißenburg von der Lindenallee zu Brückenau'.repeat(2)),
+        person(6, '', { email: `${'a'.repeat(120)}@gesellschaft.example`, status: 'expired' }),
+      ]),
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

@@ -1,0 +1,99 @@
+import { memberStatus, memberStatusLabel, type MemberStatus } from '../../../domain/entities/teamMember.ts';
+import { roleLabel } from '../../../domain/entities/roleLabel.ts';
+import type { MemberRow } from '../../../domain/policies/memberActions.ts';
+import type { UserOrdering } from '../../../domain/views/userList.ts';
+import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
+import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
+import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
+import { nameColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
+import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
+import { MessageIcon } from '../../../primitives/Icon/icons/MessageIcon.ts';
+import { PausedIcon } from '../../../primitives/Icon/icons/PausedIcon.ts';
+import { SuccessIcon } from '../../../primitives/Icon/icons/SuccessIcon.ts';
+import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import * as css from './UsersScreen.css.ts';
+
+const looks: Readonly<Record<MemberStatus, { readonly tone: BadgeTone; readonly icon: IconComponent }>> = {
+  active: { tone: 'positive', icon: SuccessIcon },
+  unverified: { tone: 'caution', icon: WarningIcon },
+  invited: { tone: 'info', icon: MessageIcon },
+  expired: { tone: 'caution', icon: WarningIcon },
+  deactivated: { tone: 'neutral', icon: PausedIcon },
+};
+
+const dayMs = 86_400_000;
+const inDays = new Intl.RelativeTimeFormat('en-GB');
+
+/** The age of an invitation in days, because it expires after days. */
+function Age({ date }: { date: Date }) {
+  const days = Math.floor((useNow().getTime() - date.getTime()) / dayMs);
+  return days < 1 ? (
+    <RelativeTime date={date} />
+  ) : (
+    <ExactTime date={date}>{inDays.format(-days, 'day')}</ExactTime>
+  );
+}
+
+/** The status of a member. An invitation also says how long ago it was sent, or when it expired. */
+function MemberStatusCell(row: MemberRow) {
+  const status = memberStatus(row);
+  const when =
+    status === 'invited' ? row.invitedAt : status === 'expired' ? row.invitationExpiresAt : undefined;
+  return (
+    <span className={css.status}>
+      <Badge {...looks[status]}>{memberStatusLabel(status)}</Badge>
+      {when && (
+        <>
+          {' '}
+          <span className={css.when}>
+            <Age date={when} />
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+const secondLine = ({ email, name, isSelf }: MemberRow): string | undefined => {
+  if (isSelf) return `You · ${email}`;
+  return name === email ? undefined : email;
+};
+
+export const userColumns: readonly ResourceColumn<MemberRow, UserOrdering>[] = [
+  nameColumn({
+    label: 'User',
+    ordering: 'full_name',
+    width: css.tracks.name,
+    hasMark: true,
+    focusTarget: 'cell',
+    name: (row) => ({ mark: <Avatar name={row.name} />, name: row.name, children: secondLine(row) }),
+  }),
+  {
+    id: 'role',
+    label: 'Role',
+    ordering: 'role',
+    width: css.tracks.role,
+    hideBelow: 'drawer',
+    cell: ({ role }) => roleLabel(role),
+  },
+  badgeColumn({
+    id: 'status',
+    label: 'Status',
+    ordering: 'status',
+    width: css.tracks.status,
+    narrowWidth: css.tracks.narrowStatus,
+    cell: MemberStatusCell,
+  }),
+  {
+    id: 'lastActive',
+    label: 'Last sign-in',
+    ordering: 'last_login_at',
+    width: css.tracks.lastActive,
+    hideBelow: 'wide',
+    cell: ({ lastLoginAt }) => (lastLoginAt ? <RelativeTime date={lastLoginAt} /> : nothing),
+  },
+];
