@@ -26,7 +26,7 @@ test('people are invited, join in another browser, become admins and are deactiv
   await expect(page).toHaveURL(users);
   await expect(page).toHaveTitle('Users · Millrace');
 
-  await test.step('Addresses that cannot be invited are told apart, and the others get an email', async () => {
+  await test.step('Each address that cannot be invited has its own reason, and the others get an email', async () => {
     await page.getByRole('button', { name: 'Invite people' }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite people' });
     const field = dialog.getByRole('textbox', { name: /Email addresses/ });

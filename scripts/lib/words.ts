@@ -22,6 +22,11 @@ export const oldWords: readonly { readonly pattern: RegExp; readonly better: str
   { pattern: /\bbut for\b/gi, better: 'except' },
   { pattern: /\b(?:none|nothing) but\b/gi, better: 'only' },
   {
+    pattern: /\b(?:wher|which)ever\b/gi,
+    better: 'in each place, for every …',
+  },
+  { pattern: /\b(?:thus|hence)\b/gi, better: 'so' },
+  {
     pattern: /\b(?:hither|hitherto|thither|thereof|whereof|therein|whence|whereabouts|lest)\b/gi,
     better: 'to here, of it, where, so that … not',
   },

@@ -10,7 +10,7 @@ import {
 import { timeLimitOf } from '../data/client/timeLimits.ts';
 
 /**
- * Reads a public file wherever it is. The request contains nothing of the session: no cookies, no header, no referrer (docs/threats.md
+ * Reads a public file from any host. The request contains nothing of the session: no cookies, no header, no referrer (docs/threats.md
  * T-06).
  */
 const publicFile =

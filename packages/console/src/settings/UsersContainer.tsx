@@ -15,7 +15,7 @@ import { settingsHrefs } from './settingsHrefs.ts';
 import { userList } from './userList.ts';
 import { invitedAgain, sendInvitationAgain } from './userWrites.ts';
 
-/** How many admins can sign in matters only to whoever may change them. */
+/** The number of admins who can sign in. Only people who may change them need it. */
 const adminsQuery = { status: 'active', role: 'admin', pageSize: 1 };
 
 /** The users of the account. */

@@ -37,7 +37,7 @@ function handlersAt({ url }: Request): readonly CallHandler[] {
 
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put, DELETE: http.delete };
 
-/** The contract as request handlers over one world. They ignore the host, so they work wherever they are mounted. */
+/** The contract as request handlers over one world. They ignore the host, so they work under any address. */
 export function createMswHandlers({ backend, toxicity, log }: Answering): RequestHandler[] {
   const calls = byPrecision.map((handler) => {
     const { name, method, path } = handler.call;

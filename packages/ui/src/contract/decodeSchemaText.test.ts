@@ -42,7 +42,7 @@ describe('the members of a JSON object', () => {
     );
   });
 
-  it('end at the end of the text, wherever it is cut', async () => {
+  it('end at the end of the text, for every place of the cut', async () => {
     const text = JSON.stringify(schemaOf(2, 1));
     for (let length = 0; length < text.length; length += 1) {
       await expect(decodeSchemaText(text.slice(0, length))).rejects.toBeInstanceOf(Error);

@@ -59,7 +59,7 @@ function behind(text: string, at: number, character: string): number {
 
 /**
  * Iterates over the members of the object that starts at `from` without parsing their values. A large answer
- * can thus be parsed in slices.
+ * can be parsed in slices.
  * @throws {NotJson} if the text has no object there
  */
 export function* jsonMembers(text: string, from = 0): Generator<JsonMember> {

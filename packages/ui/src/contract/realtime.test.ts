@@ -45,7 +45,7 @@ describe('The fields of an event', () => {
     });
   });
 
-  it("carry the event's version, wherever the payload has it (A-44)", () => {
+  it("carry the event's version from each place of the payload (A-44)", () => {
     expect(updated('pipeline', { name: 'A' }, { rev: 3 })).toMatchObject({ fields: { name: 'A', rev: 3 } });
     expect(updated('pipeline', { name: 'A', rev: 3 })).toMatchObject({ fields: { name: 'A', rev: 3 } });
     expect(updated('pipeline', { name: 'A' }, { rev: 'x' })).toMatchObject({ fields: { name: 'A' } });

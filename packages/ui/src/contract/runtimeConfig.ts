@@ -11,7 +11,7 @@ const audience = v.union([v.literal('everyone'), v.array(v.number())]);
 
 /**
  * The configuration that the server writes into the page, as JSON in `<script type="application/json"
- * id="millrace-config">`. One build thus serves every environment without an extra request.
+ * id="millrace-config">`. So one build serves every environment without an extra request.
  */
 export const runtimeConfig = v.object({
   environment: v.optional(v.picklist(['development', 'staging', 'production']), 'production'),

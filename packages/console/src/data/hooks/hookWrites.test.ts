@@ -183,7 +183,7 @@ describe('Detaching', () => {
 });
 
 describe('Archiving', () => {
-  test('is shown wherever the hook is attached, even if the response is lost', async () => {
+  test('is shown on every page that attaches the hook, even if the response is lost', async () => {
     const { context, service, attachments, hooks } = await cached();
     service.setToxics([truncated(archiveHook, { times: 1 })]);
     await silenceHook(context, operations);

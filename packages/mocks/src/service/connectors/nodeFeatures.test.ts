@@ -50,7 +50,7 @@ it('a provider’s sandbox needs its toggle, as in development', async () => {
   expect(await send('production', source({}, { is_sandbox: false }))).toBeUndefined();
 });
 
-it('a key pair needs its toggle, wherever it is sent', async () => {
+it('a key pair needs its toggle in every call that takes one', async () => {
   const where = 'config.connection_config.authentication_method';
   const body = { name: 'New', config: keyPair };
   const test = { config: keyPair, data_store: 'snowflake' };

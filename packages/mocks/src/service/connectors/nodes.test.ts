@@ -163,7 +163,7 @@ describe('changing', () => {
   });
 
   it.each([[5432.5], [0], [65_536], [-1], ['54x2'], [true]])(
-    'refuses the port %j wherever it is sent',
+    'refuses the port %j in every call',
     async (port) => {
       const { browser } = openService();
       const login = config({ ...databaseLogin, port });

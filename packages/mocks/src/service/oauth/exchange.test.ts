@@ -208,7 +208,7 @@ describe('OAuth 1.0', () => {
 });
 
 describe('a code that is used again', () => {
-  it('withdraws its grant, whichever client sends it', async () => {
+  it('withdraws its grant, even if another client sends it', async () => {
     const { service } = openService({ person: undefined, scenario: 'newAccount' });
     const [own, thief] = [createBrowser(service), createBrowser(service)];
     await own.signIn('admin@acme.example');

@@ -194,7 +194,7 @@ describe('the specification', () => {
     expect(facts(await load('source', type))).toMatchObject({ [path]: { initial } });
   });
 
-  it('starts on January 1 two years ago wherever a source has a first day (spec §9)', () => {
+  it('starts on January 1 two years ago for each source with a first day (spec §9)', () => {
     const starts = everyDefinition.flatMap(fieldsOf).filter(({ path }) => path === 'start_date');
     expect(starts.length).toBeGreaterThan(30);
     for (const field of starts) expect(field).toMatchObject({ initial: 'januaryTwoYearsAgo', max: 'today' });

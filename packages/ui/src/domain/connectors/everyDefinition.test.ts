@@ -96,7 +96,7 @@ function enter(form: FormModel, entries: readonly (readonly [string, FormValue])
   }
 }
 
-/** Puts initial values back wherever the form refuses the entry. */
+/** Puts initial values back into fields that refuse the entry. */
 function dropRefused(form: FormModel): void {
   for (const { path } of form.fields) {
     form.blur(path);

@@ -18,7 +18,7 @@ export const hookActions = {
     doing: 'Archiving…',
     done: 'archived',
     consequence:
-      'It is never called again, wherever it is attached. Its attachments stay visible. This cannot be undone.',
+      'No pipeline and no source calls it again. Its attachments stay visible. This cannot be undone.',
     isDestructive: true,
   },
 } as const satisfies ActionTable<HookStatus>;

@@ -16,7 +16,7 @@ describe('The addresses of an invitation', () => {
     expect(addressesIn(text)).toEqual(emails);
   });
 
-  test('are told apart: new, malformed, existing, invited, deactivated', () => {
+  test('have one state each: new, malformed, existing, invited, deactivated', () => {
     const known = [
       { email: 'Member@x.example', isActive: true, status: 'active' },
       { email: 'open@x.example', isActive: false, status: 'invited' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messageAt } from './messageAt.ts';
 
 describe('messageAt', () => {
-  it('finds the message about a field, wherever its location is given', () => {
+  it('finds the message about a field in every form of its location', () => {
     const problem = {
       kind: 'http',
       status: 422,

@@ -37,7 +37,7 @@ function PlainGridRow<Row>({ id, index, isActionable, offset, ...cells }: GridRo
 }
 
 /**
- * Renders again only when its own row, or what the grid passes to it, changes. `memo` loses the type parameter, hence
- * the cast.
+ * Renders again only when its own row, or what the grid passes to it, changes. The cast restores the type
+ * parameter, which `memo` loses.
  */
 export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;

@@ -11,7 +11,7 @@ interface SlotOptions {
   /** The rows to render, in order. */
   readonly indexes: readonly number[];
   idOf(index: number): string;
-  /** The user is scrolling: elements keep their places, whichever rows they show. */
+  /** The user is scrolling: elements keep their places, even if they show other rows. */
   readonly isMoving: boolean;
   /** The row whose element is not reused, because it has the focus or an open menu. */
   readonly heldId: string;

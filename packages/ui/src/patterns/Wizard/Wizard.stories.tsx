@@ -105,7 +105,7 @@ export const AnotherStepFirst: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Complete the earlier steps first.')).toBeVisible(),
 };
 
-/** The reason why continuing failed is shown at the button, wherever the page is scrolled. */
+/** The reason why continuing failed is shown at the button, at any scroll position. */
 export const FailedPress: Story = {
   args: {
     children: (
