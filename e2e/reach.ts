@@ -54,11 +54,13 @@ function coveredInFocus(): string[] {
     // A toolbar moves the focus to its last focused control.
     if (document.activeElement !== stop) continue;
     const seen = stop.closest('label') ?? stop;
-    const { left, right, top, bottom } = seen.getBoundingClientRect();
-    const isCovered = [top + 2, bottom - 2].some((y) => {
-      const shown = document.elementFromPoint((left + right) / 2, y);
-      return !shown || !(seen.contains(shown) || shown.contains(seen));
-    });
+    // A link in running text has one rectangle per line.
+    const isCovered = [...seen.getClientRects()].some(({ left, right, top, bottom }) =>
+      [top + 2, bottom - 2].some((y) => {
+        const shown = document.elementFromPoint((left + right) / 2, y);
+        return !shown || !(seen.contains(shown) || shown.contains(seen));
+      }),
+    );
     if (isCovered) found.push(stop.textContent || (stop.getAttribute('aria-label') ?? stop.id));
   }
   return found;

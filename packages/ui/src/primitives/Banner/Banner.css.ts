@@ -62,4 +62,4 @@ export const words = style(
 );
 export const title = style(layered(type.strong));
 export const body = style(layered({ ...type.small, lineHeight: rem(20) }));
-export const actions = style(layered({ display: 'flex', gap: space.sm }));
+export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));

@@ -48,6 +48,25 @@ export const WithActionOnAPhone: Story = {
   },
 };
 
+/** Several actions that do not fit beside each other wrap as well. */
+export const WithActionsOnAPhone: Story = {
+  args: {
+    title: 'The key was refused.',
+    actions: (
+      <>
+        <Button size="small">Open the log at that line</Button>
+        <Button size="small">Enter new credentials</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const [first, last] = canvas.getAllByRole('button').map((each) => each.getBoundingClientRect());
+    await expect(last?.top).toBeGreaterThan(first?.bottom ?? Infinity);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const Tones: Story = {
   render: (args) => (
     <Stack>
