@@ -3,8 +3,9 @@ import { parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/doma
 import { mapRemote } from '@millrace/ui/domain/remote';
 import { connectorPaths, paths } from '@millrace/ui/domain/routes';
 import { readUsageView, usageViewQuery, type UsageView } from '@millrace/ui/domain/usage';
-import { activityLog, lastErrorLog } from '@millrace/ui/domain/views';
+import { activityLog, lastErrorLog, pipelineLogQuery, viewOfLine } from '@millrace/ui/domain/views';
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
+import { useCallback } from 'react';
 
 import { toRemote } from '../data/toRemote.ts';
 import { useSearch } from '../router/location.ts';
@@ -37,6 +38,11 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   useCanonicalAddress(hrefOf(view));
   const { frame, query: pipeline, hasData } = usePipelinePage(id, match);
   const { usage, history, collections, events, totals } = useOverviewReads(id, view.range, hasData);
+  const hrefOfLine = useCallback(
+    (line: { readonly id: number; readonly at: Date }) =>
+      paths.pipelineLogs(id, pipelineLogQuery(viewOfLine(line))),
+    [id],
+  );
   const panels = { pipeline, usage, collections, history, events };
   return (
     <PipelineOverviewScreen
@@ -53,6 +59,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
         ...hrefsOfEnds(pipeline.data),
         error: paths.pipelineLogs(id, lastErrorLog),
         activity: paths.pipelineLogs(id, activityLog),
+        line: hrefOfLine,
       }}
       onRetry={(panel) => {
         void panels[panel].refetch();

@@ -33,8 +33,24 @@ describe('the runs of a log', () => {
   it('are listed newest first, with their records', () => {
     const runs = syncRuns(log(start(0), end(2, 10), start(60), { s: 61, step: 'read' }, end(62, 20)));
     expect(runs).toEqual([
-      { id: 4, startedAt: new Date(60_000), duration: 2_000, result: 'succeeded', records: 20, errors: 0 },
-      { id: 1, startedAt: new Date(0), duration: 2_000, result: 'succeeded', records: 10, errors: 0 },
+      {
+        id: 4,
+        at: new Date(62_000),
+        startedAt: new Date(60_000),
+        duration: 2_000,
+        result: 'succeeded',
+        records: 20,
+        errors: 0,
+      },
+      {
+        id: 1,
+        at: new Date(2_000),
+        startedAt: new Date(0),
+        duration: 2_000,
+        result: 'succeeded',
+        records: 10,
+        errors: 0,
+      },
     ]);
   });
 

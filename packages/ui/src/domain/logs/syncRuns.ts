@@ -9,6 +9,8 @@ export type SyncResult = 'succeeded' | 'failed' | 'stopped' | 'running';
 export interface SyncRun {
   /** The number of its last line. */
   readonly id: number;
+  /** When its last line was written. */
+  readonly at: Date;
   /** When it started; for a failure that was logged without a start, when it failed. */
   readonly startedAt: Date;
   /** In ms; `null` while it runs and if the log does not contain it. */
@@ -52,6 +54,7 @@ export function syncRuns(lines: readonly PipelineEvent[]): readonly SyncRun[] {
       const at = open?.at ?? line?.at ?? new Date(0);
       runs.push({
         id: line?.id ?? open?.id ?? 0,
+        at: line?.at ?? at,
         startedAt: at,
         duration: open && line ? line.at.getTime() - at.getTime() : null,
         result,
@@ -74,6 +77,7 @@ export function syncRuns(lines: readonly PipelineEvent[]): readonly SyncRun[] {
       const known = open ? line.at.getTime() - startedAt.getTime() : null;
       runs.push({
         id: line.id,
+        at: line.at,
         startedAt,
         duration: took ?? known,
         result: 'succeeded',

@@ -7,6 +7,7 @@ import type { Remote } from '../../../domain/remote.ts';
 import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
 import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
 import { Grid } from '../../../patterns/Grid/Grid.tsx';
+import { GridLink } from '../../../patterns/Grid/GridLink.tsx';
 import type { GridColumn } from '../../../patterns/Grid/gridColumns.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
@@ -23,6 +24,8 @@ export interface OverviewRunsProps {
   events: Remote<readonly PipelineEvent[]>;
   /** The log with what happened to the pipeline. */
   activityHref?: string;
+  /** The log at a run's last line. Keep the same function. Without it, the runs have no link. */
+  hrefOfRun?(run: Pick<SyncRun, 'id' | 'at'>): string;
   onRetry(): void;
 }
 
@@ -53,7 +56,7 @@ function Result({ result, errors, reason }: SyncRun) {
 }
 
 /** Keeps the same columns for a day, so that the clock renders no row again. */
-function useColumns(): readonly GridColumn<SyncRun>[] {
+function useColumns(hrefOfRun: OverviewRunsProps['hrefOfRun']): readonly GridColumn<SyncRun>[] {
   const timeZone = useTimeZone();
   const today = dayOf(useNow(), timeZone);
   return useMemo(() => {
@@ -66,12 +69,22 @@ function useColumns(): readonly GridColumn<SyncRun>[] {
         label: 'Started',
         isRowHeader: true,
         isStateless: true,
+        ...(hrefOfRun && { focusTarget: 'control' }),
         width: 'minmax(0, 1fr)',
-        cell: ({ startedAt }) => (
-          <ExactTime date={startedAt}>
-            {(dayOf(startedAt, timeZone) === today ? time : dayAndTime).format(startedAt)}
-          </ExactTime>
-        ),
+        cell(run, control) {
+          const { startedAt } = run;
+          const start = (
+            <ExactTime date={startedAt}>
+              {(dayOf(startedAt, timeZone) === today ? time : dayAndTime).format(startedAt)}
+            </ExactTime>
+          );
+          if (!hrefOfRun) return start;
+          return (
+            <GridLink {...control} href={hrefOfRun(run)}>
+              {start}
+            </GridLink>
+          );
+        },
       },
       {
         id: 'duration',
@@ -100,11 +113,14 @@ function useColumns(): readonly GridColumn<SyncRun>[] {
         cell: ({ records }) => (records === null ? '—' : formatCount(records)),
       },
     ];
-  }, [timeZone, today]);
+  }, [timeZone, today, hrefOfRun]);
 }
 
-function Runs({ events }: { events: readonly PipelineEvent[] }) {
-  const columns = useColumns();
+function Runs({
+  events,
+  hrefOfRun,
+}: { events: readonly PipelineEvent[] } & Pick<OverviewRunsProps, 'hrefOfRun'>) {
+  const columns = useColumns(hrefOfRun);
   const runs = useMemo(() => syncRuns(events).slice(0, shownRuns), [events]);
   if (runs.length === 0) {
     const isUnnamed = events.length > 0 && events.every(({ step }) => !step);
@@ -146,7 +162,7 @@ function RunsSkeleton() {
 }
 
 /** The latest syncs: when, how long, how they ended and how many records, derived from the log. */
-export function OverviewRuns({ events, activityHref, onRetry }: OverviewRunsProps) {
+export function OverviewRuns({ events, activityHref, hrefOfRun, onRetry }: OverviewRunsProps) {
   return (
     <Card
       title="Sync history"
@@ -154,7 +170,7 @@ export function OverviewRuns({ events, activityHref, onRetry }: OverviewRunsProp
       actions={activityHref !== undefined && <Link href={activityHref}>Open activity</Link>}
     >
       <RemoteView remote={events} skeleton={<RunsSkeleton />} onRetry={onRetry}>
-        {(lines) => <Runs events={lines} />}
+        {(lines) => <Runs events={lines} hrefOfRun={hrefOfRun} />}
       </RemoteView>
     </Card>
   );

@@ -27,6 +27,11 @@ export const Many: Story = {
     const grid = within(await card.findByRole('grid', { name: 'Syncs' }));
     const rows = grid.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(10);
+    await expect(
+      within(rows[0] ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toMatch(/^\/pipelines\/1\/logs\?range=all&to=2026-03-04T[^&]+&line=\d+$/);
     for (const row of rows) await expect(row).toHaveTextContent(/^\d\d:\d\d:\d\d[1-4]\.\d sSynced.*[\d,]+$/);
     await expect(card.getByRole('link', { name: 'Open activity' })).toHaveAttribute(
       'href',

@@ -24,6 +24,7 @@ import {
   usageViewQuery,
 } from '../../../domain/usage/usageRanges.ts';
 import { activityLog } from '../../../domain/views/lastErrorLog.ts';
+import { pipelineLogQuery, viewOfLine } from '../../../domain/views/pipelineLog.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PipelineOverviewScreen, type PipelineOverviewScreenProps } from './PipelineOverviewScreen.tsx';
@@ -113,6 +114,9 @@ export function CopyingOverview(args: PipelineOverviewScreenProps) {
   );
 }
 
+const hrefOfLine = (line: { readonly id: number; readonly at: Date }) =>
+  paths.pipelineLogs(ids.running, pipelineLogQuery(viewOfLine(line)));
+
 /** The overview on the story's own service. */
 export const liveOverview = {
   parameters: { service: { scenario: 'busyAccount', clock } },
@@ -124,7 +128,11 @@ export const liveOverview = {
     collections: { state: 'loading' },
     view: { range: 'day' },
     hrefOf: (view) => paths.pipelineOverview(ids.running, usageViewQuery(view)),
-    hrefs: { list: paths.pipelinesList(), activity: paths.pipelineLogs(ids.running, activityLog) },
+    hrefs: {
+      list: paths.pipelinesList(),
+      activity: paths.pipelineLogs(ids.running, activityLog),
+      line: hrefOfLine,
+    },
     onAction: fn(),
     live: 'live',
     onRetry: fn(),

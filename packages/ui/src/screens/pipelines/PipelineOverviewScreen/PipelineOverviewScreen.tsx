@@ -36,6 +36,8 @@ export interface PipelineOverviewHrefs extends PipelineHrefs {
   readonly error?: string;
   /** The log with what happened to the pipeline. */
   readonly activity?: string;
+  /** The log at one line. Keep the same function. */
+  readonly line?: (line: { readonly id: number; readonly at: Date }) => string;
 }
 
 /** The parts of the screen that load with their own requests. */
@@ -146,6 +148,7 @@ function Overview(props: OverviewProps) {
           <OverviewRuns
             events={props.events}
             activityHref={hrefs.activity}
+            hrefOfRun={hrefs.line}
             onRetry={() => onRetry('events')}
           />
         )}
