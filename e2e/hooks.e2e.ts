@@ -245,7 +245,7 @@ test('hooks are attached and detached with the keyboard alone', async ({ page })
 
 test('the first view of hooks makes two calls', async ({ page }) => {
   // A page that reads nothing of a pipeline: late calls of another one would be counted too.
-  await openAt(page, '/tunnels/list', 'SSH tunnels');
+  await openAt(page, '/destinations/list?status=active', 'Destinations');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
