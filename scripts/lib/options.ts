@@ -96,4 +96,7 @@ MILLRACE_SISTER_NAME=…               the product in the apps menu
 MILLRACE_SISTER_APPS=https://…       its apps page
 MILLRACE_SISTER_LOGIN=https://…      its login page
 MILLRACE_CONNECTOR_REQUESTS=https://… where people request a missing connector
+MILLRACE_HUMAN_CHECK=https://…        the script that checks people who sign up, then its other hosts
+MILLRACE_PRIVACY=https://…           the privacy policy, as plain text
+MILLRACE_TERMS=https://…             the terms of service, as plain text
 MILLRACE_FEATURES='{"etl_script":[150]}'   who has what: "everyone", or ids of clients`;

@@ -18,6 +18,9 @@ test('all variables', () => {
     MILLRACE_SISTER_APPS: 'https://sister.example/apps',
     MILLRACE_SISTER_LOGIN: 'https://sister.example/login',
     MILLRACE_CONNECTOR_REQUESTS: 'https://ideas.example/',
+    MILLRACE_HUMAN_CHECK: 'https://check.example/widget.js https://frames.example https://calls.example',
+    MILLRACE_PRIVACY: '/legal/privacy.txt',
+    MILLRACE_TERMS: 'https://legal.example/terms.txt',
     MILLRACE_FEATURES: '{"etl_script":[1,603],"data_observability":[]}',
   };
   expect(pageSettings(env)).toEqual({
@@ -29,6 +32,11 @@ test('all variables', () => {
       loginAddress: 'https://sister.example/login',
     },
     connectorRequests: 'https://ideas.example/',
+    humanCheck: {
+      address: 'https://check.example/widget.js',
+      origins: ['https://frames.example', 'https://calls.example'],
+    },
+    legal: { privacy: '/legal/privacy.txt', terms: 'https://legal.example/terms.txt' },
     features: { etl_script: [1, 603], data_observability: [] },
   });
 });
@@ -38,7 +46,20 @@ test('a cluster names its host', () => {
   expect(pageSettings(env)).toEqual({ realtime: { key: 'abc', host: 'ws-eu.pusher.com' } });
 });
 
+test('one of the two legal texts, and a human check of one host, are enough', () => {
+  expect(pageSettings({ ...api, MILLRACE_TERMS: '/terms.txt' })).toEqual({ legal: { terms: '/terms.txt' } });
+  expect(pageSettings({ ...api, MILLRACE_HUMAN_CHECK: 'https://check.example/widget.js' })).toEqual({
+    humanCheck: { address: 'https://check.example/widget.js' },
+  });
+});
+
 test.each([
+  [{ MILLRACE_HUMAN_CHECK: 'check.example' }, 'MILLRACE_HUMAN_CHECK is check.example, which is no address'],
+  [
+    { MILLRACE_HUMAN_CHECK: 'https://check.example/widget.js frames.example' },
+    'MILLRACE_HUMAN_CHECK is frames.example, which is no address',
+  ],
+  [{ MILLRACE_PRIVACY: 'privacy.txt' }, 'MILLRACE_PRIVACY is privacy.txt, which is no address'],
   [{ MILLRACE_REALTIME_KEY: 'abc' }, 'MILLRACE_REALTIME_KEY needs MILLRACE_REALTIME_HOST'],
   [{ MILLRACE_REALTIME_HOST: 'live.example' }, 'MILLRACE_REALTIME_HOST needs MILLRACE_REALTIME_KEY'],
   [{ MILLRACE_REALTIME_CLUSTER: 'eu' }, 'MILLRACE_REALTIME_CLUSTER needs MILLRACE_REALTIME_KEY'],

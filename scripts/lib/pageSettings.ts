@@ -1,4 +1,8 @@
-import type { WireConnectorRequestConfig, WireRuntimeConfig } from '@millrace/ui/contract';
+import type {
+  WireConnectorRequestConfig,
+  WireRuntimeConfig,
+  WireSignedOutConfig,
+} from '@millrace/ui/contract';
 import { featureToggles } from '../../packages/ui/src/domain/policies/features.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,6 +17,9 @@ const variables = [
   'MILLRACE_SISTER_APPS',
   'MILLRACE_SISTER_LOGIN',
   'MILLRACE_CONNECTOR_REQUESTS',
+  'MILLRACE_HUMAN_CHECK',
+  'MILLRACE_PRIVACY',
+  'MILLRACE_TERMS',
   'MILLRACE_FEATURES',
 ] as const;
 
@@ -21,7 +28,9 @@ const variables = [
  *
  * @throws a sentence for invalid values
  */
-export function pageSettings(env: Environment): WireRuntimeConfig & Partial<WireConnectorRequestConfig> {
+export function pageSettings(
+  env: Environment,
+): WireRuntimeConfig & Partial<WireConnectorRequestConfig & WireSignedOutConfig> {
   const stray = env['API_ORIGIN'] ? undefined : variables.find((name) => env[name]);
   if (stray) {
     throw new Error(`${stray} describes a real service. Name it too: API_ORIGIN=https://… npm start`);
@@ -35,6 +44,8 @@ export function pageSettings(env: Environment): WireRuntimeConfig & Partial<Wire
     ...(env['MILLRACE_CONNECTOR_REQUESTS'] && {
       connectorRequests: addressOf(env, 'MILLRACE_CONNECTOR_REQUESTS'),
     }),
+    ...humanCheckOf(env),
+    ...legalOf(env),
     ...(env['MILLRACE_FEATURES'] && { features: featuresOf(env['MILLRACE_FEATURES']) }),
   };
 }
@@ -82,9 +93,28 @@ function sisterProductOf(env: Environment): WireRuntimeConfig['sisterProduct'] {
   };
 }
 
+/** The script, then the other hosts that it calls or frames. */
+function humanCheckOf(env: Environment): Pick<WireSignedOutConfig, 'humanCheck'> {
+  const [address, ...origins] = (env['MILLRACE_HUMAN_CHECK'] ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((each) => checkedAddress('MILLRACE_HUMAN_CHECK', each));
+  if (address === undefined) return {};
+  return { humanCheck: { address, ...(origins.length > 0 && { origins }) } };
+}
+
+function legalOf(env: Environment): Pick<WireSignedOutConfig, 'legal'> {
+  const legal = {
+    ...(env['MILLRACE_PRIVACY'] && { privacy: addressOf(env, 'MILLRACE_PRIVACY') }),
+    ...(env['MILLRACE_TERMS'] && { terms: addressOf(env, 'MILLRACE_TERMS') }),
+  };
+  return Object.keys(legal).length > 0 ? { legal } : {};
+}
+
+const addressOf = (env: Environment, name: string): string => checkedAddress(name, env[name] ?? '');
+
 /** An address elsewhere, or a path of the console. */
-function addressOf(env: Environment, name: string): string {
-  const address = env[name] ?? '';
+function checkedAddress(name: string, address: string): string {
   const isPath = /^\/(?!\/)/.test(address);
   const isElsewhere = /^https?:$/.test(URL.parse(address)?.protocol ?? '');
   if (!isPath && !isElsewhere) throw notSuch(name, address, 'address such as https://login.example/');
