@@ -1,9 +1,9 @@
 import { InactiveClientScreen } from '@millrace/ui/screens/InactiveClientScreen';
 
-import { useServices } from '../session/services.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 
 /** The account or the person is deactivated. The only action is to sign out. */
 export function InactiveClientContainer() {
-  const { sessionManager } = useServices();
-  return <InactiveClientScreen onLogout={() => void sessionManager.signOut()} />;
+  const signOut = useSignOut();
+  return <InactiveClientScreen onLogout={() => void signOut.run()} isLoggingOut={signOut.isPending} />;
 }

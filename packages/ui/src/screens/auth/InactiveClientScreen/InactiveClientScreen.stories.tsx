@@ -17,3 +17,12 @@ export const Default: Story = {
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
+
+/** Pressed once; the button waits until the service has ended the session. */
+export const LoggingOut: Story = {
+  args: { isLoggingOut: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Use another account/ }));
+    await expect(args.onLogout).not.toHaveBeenCalled();
+  },
+};

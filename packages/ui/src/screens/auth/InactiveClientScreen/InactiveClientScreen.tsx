@@ -1,24 +1,23 @@
-import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
+import { SignedOutHead, SignedOutPage } from '../../../patterns/SignedOutPage/SignedOutPage.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 
 export interface InactiveClientScreenProps {
   /** Called to log out, so that another user can sign in. */
   onLogout(): void;
+  /** @default false */
+  isLoggingOut?: boolean;
 }
 
 /** For users whose account, or whose membership of it, is deactivated (docs/guard.md, note c). */
-export function InactiveClientScreen({ onLogout }: InactiveClientScreenProps) {
+export function InactiveClientScreen({ onLogout, isLoggingOut = false }: InactiveClientScreenProps) {
   return (
-    <PageMessage
-      isStandalone
-      title="This account is not active"
-      actions={
-        <Button tone="accent" variant="solid" onPress={onLogout}>
-          Use another account
-        </Button>
-      }
-    >
-      <p>Ask an admin of your account to activate it. Everything you set up is kept.</p>
-    </PageMessage>
+    <SignedOutPage>
+      <SignedOutHead title="This account is not active">
+        Ask an admin of your account to activate it. Everything you set up is kept.
+      </SignedOutHead>
+      <Button tone="accent" variant="solid" onPress={onLogout} isPending={isLoggingOut}>
+        Use another account
+      </Button>
+    </SignedOutPage>
   );
 }
