@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 
+import type { TestResult } from '../domain/entities/testResult.ts';
 import type { RealtimeResource } from '../domain/realtime/events.ts';
 import type { CamelKeys } from './wire.ts';
 
@@ -87,8 +88,11 @@ export interface Call<
   readonly response: Response;
   /** Maximum length of each text in the answer, in characters. @default textLimit.text */
   readonly textLimit?: number;
-  /** The service tests a connection before it answers, so the call has the time limit of a test. */
-  readonly testsConnection?: boolean;
+  /**
+   * The service tests a connection before it answers, so the call has the time limit of a test. Decodes the result of a
+   * failed test (spec §8).
+   */
+  readonly connectionTest?: v.GenericSchema<unknown, TestResult>;
   /** Decodes a large answer from its text in slices. Throws if the text does not have the expected shape. */
   readonly readText?: (
     text: string,
@@ -159,8 +163,7 @@ interface Definition<
   bodyEncoding?: 'json' | 'form';
   response?: Response;
   textLimit?: number;
-  /** @default false */
-  testsConnection?: boolean;
+  connectionTest?: v.GenericSchema<unknown, TestResult>;
   readText?: (text: string) => Promise<Response extends v.GenericSchema ? v.InferOutput<Response> : never>;
   params?: Params;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from './call.ts';
+import { testResult } from './testConnection.ts';
 
 /* Two invented calls, for tests of the code that handles calls. */
 
@@ -20,6 +21,7 @@ export const write = defineCall({
   method: 'POST',
   path: '/api/v1/thing/',
   kind: 'create',
+  connectionTest: testResult,
   body: v.object({ source_id: v.number(), s3_file_format: v.optional(v.string()) }),
   response: v.object({ ok: v.boolean() }),
 });

@@ -54,7 +54,7 @@ export const createDestination = defineCall({
   method: 'POST',
   path: '/api/v1/destination/',
   kind: 'create',
-  testsConnection: true,
+  connectionTest: testResult,
   body: v.object(savedBody),
   response: destination,
 });
@@ -67,7 +67,7 @@ export const updateDestination = defineCall({
   path: '/api/v1/destination/{id}/',
   kind: 'change',
   // Not specified, so the console allows for a test.
-  testsConnection: true,
+  connectionTest: testResult,
   params: { id: destinationId },
   body: v.partial(v.object(savedBody)),
   response: destination,

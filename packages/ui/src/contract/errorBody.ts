@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { FieldError, Problem } from '../domain/problem.ts';
-import { testResult } from './testConnection.ts';
+import type { Call } from './call.ts';
 
 const message = v.object({
   loc: v.array(v.union([v.string(), v.number()])),
@@ -16,15 +16,20 @@ const failedTest = v.object({ error: v.string(), validation_result: v.optional(v
 /**
  * The forms of an error body: a sentence, a failed connection test, a list of error locations, or messages
  * keyed by field.
+ *
+ * @param connectionTest decodes the result of a failed test
  */
-export function readErrorBody(body: unknown): Pick<Problem, 'detail' | 'fieldErrors' | 'testResult'> {
+export function readErrorBody(
+  body: unknown,
+  connectionTest: Call['connectionTest'],
+): Pick<Problem, 'detail' | 'fieldErrors' | 'testResult'> {
   const { detail } = v.parse(errorBody, body);
   if (typeof detail === 'string') return { detail };
   const refused = v.safeParse(failedTest, detail);
   if (refused.success) {
     const { error, validation_result } = refused.output;
-    const tested = v.safeParse(testResult, validation_result);
-    return { detail: error, ...(tested.success && { testResult: tested.output }) };
+    const tested = connectionTest && v.safeParse(connectionTest, validation_result);
+    return { detail: error, ...(tested?.success && { testResult: tested.output }) };
   }
   const list = v.safeParse(v.array(message), detail);
   if (list.success) {

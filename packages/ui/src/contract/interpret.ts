@@ -47,7 +47,7 @@ function fromAnswer(call: Call, response: Response, text: string): unknown {
     throw new ProblemError({
       ...common,
       kind: 'http',
-      ...readErrorBody(body),
+      ...readErrorBody(body, call.connectionTest),
       ...(retryAfterMs !== undefined && { retryAfterMs }),
       ...(isWrite(call) && doubtfulStatuses.includes(response.status) && { isOutcomeUnknown: true }),
     });

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from './call.ts';
-
-const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);
+import { isWebAddress } from './isWebAddress.ts';
 
 /**
  * Address of the template that creates a role for a bucket (spec §7); `null` if the service reports no

@@ -53,7 +53,7 @@ export const createSource = defineCall({
   method: 'POST',
   path: '/api/v1/source/',
   kind: 'create',
-  testsConnection: true,
+  connectionTest: testResult,
   body: v.object({ ...savedBody, data_store: v.string() }),
   response: source,
 });
@@ -66,7 +66,7 @@ export const updateSource = defineCall({
   path: '/api/v1/source/{id}/',
   kind: 'change',
   // Not specified, so the console allows for a test.
-  testsConnection: true,
+  connectionTest: testResult,
   params: { id: sourceId },
   body: v.partial(v.object(savedBody)),
   response: source,

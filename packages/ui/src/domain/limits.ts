@@ -1,6 +1,3 @@
-/** How long a toast stays, in ms (spec §9). Errors stay until they are closed. */
-export const toastDuration = { standard: 4_000, feedback: 10_000 } as const;
-
 /** Maximum length of fields in user-perceived characters (spec §5). */
 export const maxLength = {
   standard: 255,

@@ -116,6 +116,8 @@ export {
   readConnectorRequests,
   type WireConnectorRequestConfig,
 } from '../contract/connectorRequestConfig.ts';
+export { readChatAddress, type WireChatConfig } from '../contract/chatConfig.ts';
+export { readFeatureRequests, type WireFeedbackConfig } from '../contract/feedbackConfig.ts';
 export { readAddressListLocation, type WireAddressListConfig } from '../contract/addressListConfig.ts';
 export { readOAuthPlace, type OAuthPlace, type WireOAuthConfig } from '../contract/oauthConfig.ts';
 export { listPipelineEvents } from '../contract/pipelineEvents.ts';
@@ -145,6 +147,7 @@ export {
   type RuntimeConfig,
   type WireRuntimeConfig,
 } from '../contract/runtimeConfig.ts';
+export { isWebAddress } from '../contract/isWebAddress.ts';
 export { getS3RoleTemplate } from '../contract/s3Role.ts';
 export { getSchemaCollections, getSchemaColumns } from '../contract/schema.ts';
 export {

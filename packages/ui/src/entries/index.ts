@@ -24,6 +24,8 @@ export {
   type ConnectorMarkSize,
 } from '../patterns/ConnectorMark/ConnectorMark.tsx';
 export { CredentialsForm, type CredentialsFormProps } from '../patterns/CredentialsForm/CredentialsForm.tsx';
+export { densities, useDensity, type Density } from '../patterns/DensityProvider/density.ts';
+export { DensityProvider, type DensityProviderProps } from '../patterns/DensityProvider/DensityProvider.tsx';
 export {
   DetailHeader,
   type DetailHeaderProps,
@@ -58,6 +60,7 @@ export { Link, linkVariants, type LinkProps, type LinkVariant } from '../primiti
 export { LinkRouter, type LinkRouterProps } from '../primitives/LinkRouter/LinkRouter.tsx';
 export { LiveIndicator, type LiveIndicatorProps } from '../patterns/LiveIndicator/LiveIndicator.tsx';
 export { Loading, type LoadingProps } from '../primitives/Loading/Loading.tsx';
+export { Meter, type MeterProps } from '../primitives/Meter/Meter.tsx';
 export {
   Menu,
   MenuItem,
@@ -142,6 +145,7 @@ export {
   type TextSize,
   type TextTone,
 } from '../primitives/Text/Text.tsx';
+export { TextArea, type TextAreaProps, type TextCount } from '../primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx';
 export { ToastRegion, type ToastRegionProps } from '../primitives/Toast/ToastRegion.tsx';
 export {

@@ -1,22 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-const paint = 'first-contentful-paint';
-/** A server paints nothing. In a browser that does not report paints, nothing waits for them. */
-const hasPainted = (): boolean =>
-  'document' in globalThis &&
-  (!('PerformanceObserver' in globalThis && PerformanceObserver.supportedEntryTypes.includes('paint')) ||
-    performance.getEntriesByName(paint).length > 0);
+/** Every supported browser reports it. */
+const hasPainted = (): boolean => performance.getEntriesByName('first-contentful-paint').length > 0;
+
+const subscribe = (onChange: () => void): (() => void) => {
+  if (hasPainted()) return () => undefined;
+  const observer = new PerformanceObserver(onChange);
+  observer.observe({ type: 'paint', buffered: true });
+  return () => observer.disconnect();
+};
+
+/** A server paints nothing. */
+const notYet = (): boolean => false;
 
 /** Whether the page has shown its first text. Work that would delay that can wait for it. */
-export function useIsPainted(): boolean {
-  const [isPainted, setIsPainted] = useState(hasPainted);
-  useEffect(() => {
-    if (isPainted) return undefined;
-    const observer = new PerformanceObserver((list) => {
-      if (list.getEntriesByName(paint).length > 0) setIsPainted(true);
-    });
-    observer.observe({ type: 'paint', buffered: true });
-    return () => observer.disconnect();
-  }, [isPainted]);
-  return isPainted;
-}
+export const useIsPainted = (): boolean => useSyncExternalStore(subscribe, hasPainted, notYet);

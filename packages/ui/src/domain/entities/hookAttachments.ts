@@ -1,5 +1,6 @@
-import { formatCount } from '../format/count.ts';
-import type { Hook, HookAttachment, HookEntity } from './hook.ts';
+import { formatCount, formatQuantity } from '../format/count.ts';
+import { hookEntities, type Hook, type HookAttachment, type HookEntity } from './hook.ts';
+import { isKnown } from './open.ts';
 
 /** Where a hook is attached, or could be. */
 export interface HookPlace {
@@ -44,6 +45,25 @@ export const withHooks = (
 export const attachedHookName = ({ hook, hookId }: Pick<HookAttachment, 'hook' | 'hookId'>): string =>
   hook?.name ?? `Hook ${hookId}`;
 
+/** `2 pipelines, 1 source`; `undefined` if the service does not say where it is attached (A-58). */
+export function describePlaces({ attachedTo }: Pick<Hook, 'attachedTo'>): string | undefined {
+  if (!attachedTo) return undefined;
+  const counts = hookEntities.flatMap((entity) => {
+    const count = attachedTo.filter(({ entityType }) => entityType === entity).length;
+    return count === 0 ? [] : [formatQuantity(count, entity)];
+  });
+  return counts.join(', ') || 'Nothing';
+}
+
+/** The place of an attachment; `undefined` for a kind of entity that this build does not know. */
+export function placeOf({ entityType, entityId }: HookAttachment): HookPlace | undefined {
+  return isKnown(hookEntities, entityType) ? { entity: entityType, id: entityId } : undefined;
+}
+
+/** The name of the pipeline or source of an attachment; its id if the name is not known. */
+export const placeName = ({ entityName, entityType, entityId }: HookAttachment): string =>
+  entityName ?? `${entityType} ${entityId}`;
+
 /** How many places are named; the others are counted. */
 const mostNamed = 2;
 
@@ -54,9 +74,7 @@ export function describeOtherPlaces(
 ): string | undefined {
   const others = (attachedTo ?? []).filter((attachment) => !isAttachedAt(here)(attachment));
   if (others.length === 0) return undefined;
-  const names = others
-    .slice(0, mostNamed)
-    .map(({ entityName, entityType, entityId }) => entityName ?? `${entityType} ${entityId}`);
+  const names = others.slice(0, mostNamed).map(placeName);
   const more = others.length - names.length;
   return `Attached to ${names.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}`;
 }

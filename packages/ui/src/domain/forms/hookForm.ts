@@ -1,8 +1,10 @@
+import type { Hook } from '../entities/hook.ts';
 import { hookAddressError } from '../entities/hookAddress.ts';
 import { maxLength } from '../limits.ts';
+import { secretMask } from '../secret.ts';
 import { defineForm } from './definition.ts';
 import { secret, text } from './fields.ts';
-import type { FormModel } from './formState.ts';
+import type { FormModel, StoredForm } from './formState.ts';
 
 /** A new hook. The secret is optional, and the service never returns it. */
 export const hookForm = defineForm({
@@ -58,5 +60,25 @@ export function toHook(form: FormModel): CreateHookBody {
     name: valueAt('name', 'text').trim(),
     url: valueAt('url', 'text').trim(),
     ...(typed !== '' && { secret: typed }),
+  };
+}
+
+/** A saved hook, for the form that changes it. */
+export const storedHook = ({
+  name,
+  url,
+  hasSecret,
+}: Pick<Hook, 'name' | 'url' | 'hasSecret'>): StoredForm => ({
+  name,
+  config: { url, secret: hasSecret ? secretMask : null },
+});
+
+/** The changes of a valid form; a secret that was not entered again stays as it is. */
+export function toHookChanges(form: FormModel): Partial<CreateHookBody> {
+  const { name, url, ...secretBody } = toHook(form);
+  return {
+    ...(form.at('name').getSnapshot().isChanged && { name }),
+    ...(form.at('url').getSnapshot().isChanged && { url }),
+    ...secretBody,
   };
 }

@@ -88,7 +88,14 @@ const table: readonly (readonly [cells: string, ...paths: string[]])[] = [
   ['H L R V I A A A B B', '/pipelines/setup/7/source/select', '/pipelines/setup/7/sync-settings'],
   ['H L R V I A A A B B', '/sources/list', '/sources/7', '/sources/7/edit', '/sources/create/details'],
   ['H L R V I A A A B B', '/destinations/list', '/destinations/7', '/destinations/7/edit'],
-  ['H L R V I > > > > >', '/observability', '/metrics', '/metrics/anything', '/alerts/create', '/alerts/7'],
+  [
+    'H L R V I > > > > >',
+    '/observability',
+    '/metrics',
+    '/metrics/anything/below',
+    '/alerts/create',
+    '/alerts/7',
+  ],
   [
     'H L R V I A A A A A',
     '/observability/alerts/list',

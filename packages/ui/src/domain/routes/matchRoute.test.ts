@@ -56,6 +56,7 @@ describe('redirectTarget', () => {
     ['/alerts/3', '/alerts/3/overview?range=day'],
     ['/alerts/create', '/alerts/create/setup'],
     ['/metrics/x', '/observability/metrics/list'],
+    ['/metrics/x/y/z', '/observability/metrics/list'],
     ['/settings', '/settings/account'],
   ])('redirects %s to %s', (from, to) => {
     const match = matchRoute(from);

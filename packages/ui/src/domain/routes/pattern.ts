@@ -11,13 +11,14 @@ const decodeSegment = (segment: string): string | undefined => {
 
 /**
  * The parameters of `segments` under `pattern`, or `undefined` if they do not match. Empty or undecodable
- * values never match.
+ * values never match. `{rest}` at the end matches any number of further segments.
  */
 export function fitPattern(
   pattern: readonly string[],
   segments: readonly string[],
 ): Record<string, string> | undefined {
-  if (pattern.length !== segments.length) return undefined;
+  const own = pattern.at(-1) === '{rest}' ? segments.slice(0, pattern.length) : segments;
+  if (pattern.length !== own.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, wanted] of pattern.entries()) {
     const given = segments[index] ?? '';

@@ -93,13 +93,18 @@ export {
 export {
   hookActions,
   hookEntity,
+  listedHookEntity,
   whyNotHook,
   type HookCommand,
   type HookItem,
+  type ListedHookAction,
 } from '../../domain/entities/hookActions.ts';
 export { hookAddressError, isPlainHookAddress } from '../../domain/entities/hookAddress.ts';
 export {
   attachedHookName,
+  describePlaces,
+  placeName,
+  placeOf,
   attachmentsIn,
   isAttachedAt,
   withHooks,

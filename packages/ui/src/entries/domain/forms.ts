@@ -29,7 +29,13 @@ export type {
   StoredForm,
 } from '../../domain/forms/formState.ts';
 export type { EtlScriptIds } from '../../domain/forms/etlScriptForm.ts';
-export { hookForm, toHook, type CreateHookBody } from '../../domain/forms/hookForm.ts';
+export {
+  hookForm,
+  storedHook,
+  toHook,
+  toHookChanges,
+  type CreateHookBody,
+} from '../../domain/forms/hookForm.ts';
 export {
   createProfileForm,
   passwordChangeForm,

@@ -18,6 +18,14 @@ export {
   type BillingState,
 } from '../../domain/policies/billingState.ts';
 export {
+  audiencesIn,
+  environments,
+  readFeatureRules,
+  type Environment,
+  type FeatureRule,
+  type FeatureRules,
+} from '../../domain/policies/featureRules.ts';
+export {
   featureToggles,
   isFeatureOn,
   type FeatureAudience,
@@ -42,6 +50,13 @@ export {
   type MemberAction,
   type MemberRow,
 } from '../../domain/policies/memberActions.ts';
+export {
+  currenciesOf,
+  currentSubscription,
+  describePrice,
+  planName,
+  preferredCurrency,
+} from '../../domain/policies/plans.ts';
 export { passwordProblems, passwordRules, type PasswordOwner } from '../../domain/policies/password.ts';
 export {
   countryCodeProblem,
@@ -56,6 +71,7 @@ export {
   isPaidQuotaExhausted,
   isWithinQuota,
 } from '../../domain/policies/quota.ts';
+export { quotaNotice, type QuotaNotice } from '../../domain/policies/quotaNotice.ts';
 export {
   canUser,
   mayDo,

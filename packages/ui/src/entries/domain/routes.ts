@@ -8,6 +8,7 @@ export {
   type NavigationItem,
 } from '../../domain/navigation.ts';
 export { accountPaths } from '../../domain/routes/accountPaths.ts';
+export { alertPaths } from '../../domain/routes/alertPaths.ts';
 export { connectorPaths } from '../../domain/routes/connectorPaths.ts';
 export { matchRoute, redirectTarget, type RouteMatch } from '../../domain/routes/matchRoute.ts';
 export { paths, withQuery, type AddressQuery } from '../../domain/routes/paths.ts';

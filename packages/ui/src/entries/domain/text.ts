@@ -2,4 +2,5 @@
 export { isLongerThan } from '../../domain/graphemes.ts';
 export { hasVisible, inSentence, showHidden } from '../../domain/hiddenCharacters.ts';
 export { maxLength, searchDebounceMs } from '../../domain/limits.ts';
+export { toastDuration } from '../../domain/toastDuration.ts';
 export { Secret } from '../../domain/secret.ts';

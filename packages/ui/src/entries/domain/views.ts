@@ -31,6 +31,7 @@ export {
   type ListViewBase,
   type ListViewDefinition,
 } from '../../domain/views/listView.ts';
+export { homeQuestions, isStalled, recentActivity, type Activity } from '../../domain/views/home.ts';
 export {
   filterableStatuses,
   pipelineListView,
@@ -53,6 +54,7 @@ export {
   type PipelineLogView,
 } from '../../domain/views/pipelineLog.ts';
 export { readTablesView, tablesViewQuery, type TablesView } from '../../domain/views/pipelineTables.ts';
+export { hookListView, type HookListView, type HookOrdering } from '../../domain/views/hookList.ts';
 export { isSameQuery } from '../../domain/views/sameQuery.ts';
 export { readSchemaView, schemaViewQuery } from '../../domain/views/schemaSettings.ts';
 export {

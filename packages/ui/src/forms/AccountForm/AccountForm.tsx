@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import type { Problem, ProblemWording } from '../../domain/problem.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { useTypedFieldsBefore } from '../../internal/useTypedFieldsBefore.ts';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -44,6 +45,9 @@ export function AccountForm({
   note,
   isWide = true,
 }: AccountFormProps) {
+  useTypedFieldsBefore((name, value) => {
+    if (model.fields.some(({ path }) => path === name)) model.setValue(name, value);
+  });
   const fields = useRef<FormHandle>(null);
   const isResting = useCountdown(problem) > 0;
   const { summary } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);

@@ -2,14 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createFormModel } from '../../domain/forms/formModel.ts';
-import { hookForm, toHook, type CreateHookBody } from '../../domain/forms/hookForm.ts';
+import {
+  hookForm,
+  storedHook,
+  toHook,
+  toHookChanges,
+  type CreateHookBody,
+} from '../../domain/forms/hookForm.ts';
 import { CreateHookModal, type CreateHookModalProps } from './CreateHookModal.tsx';
 
 const newForm = () => createFormModel({ definition: hookForm, today: '' });
 
 type Props = CreateHookModalProps & {
   /** Called with the body that creates the hook. */
-  onSend(body: CreateHookBody): void;
+  onSend(body: Partial<CreateHookBody>): void;
   /** Entries that the story starts with. */
   entries?: Readonly<Record<string, string>>;
 };
@@ -205,3 +211,36 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+/** A saved hook: its secret is kept unless it is replaced, and only changes are sent. */
+export const Editing: Story = {
+  args: { editing: 'Operations channel' },
+  render: function Editing({ onSend, ...args }) {
+    const [form] = useState(() =>
+      createFormModel({
+        definition: hookForm,
+        today: '',
+        stored: storedHook({ name: 'Operations channel', url: 'https://a.example/in', hasSecret: true }),
+      }),
+    );
+    return <CreateHookModal {...args} form={form} onCreate={() => onSend(toHookChanges(form))} />;
+  },
+  play: async ({ args, userEvent, step }) => {
+    await screen.findByRole('dialog', { name: 'Edit “Operations channel”' });
+    await step('Another address is sent alone', async () => {
+      await userEvent.clear(field(/^Address/));
+      await userEvent.type(field(/^Address/), 'https://b.example/in');
+      await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+      await expect(args.onSend).toHaveBeenLastCalledWith({ url: 'https://b.example/in' });
+    });
+    await step('A new secret replaces the saved one', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Replace Signing secret' }));
+      await userEvent.type(secretField(), 'river stone');
+      await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+      await expect(args.onSend).toHaveBeenLastCalledWith({
+        url: 'https://b.example/in',
+        secret: 'river stone',
+      });
+    });
+  },
+};

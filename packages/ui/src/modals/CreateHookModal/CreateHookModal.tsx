@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isPlainHookAddress } from '../../domain/entities/hookAddress.ts';
 import type { FormModel } from '../../domain/forms/formState.ts';
+import { inSentence } from '../../domain/hiddenCharacters.ts';
 import { checkHookAddress } from '../../domain/forms/hookForm.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { ControlSlot } from '../../forms/fields/ControlSlot.tsx';
@@ -19,17 +20,19 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface CreateHookModalProps {
+  /** The name of the hook that is changed; without it, a new one is created. */
+  editing?: string;
   /** Whether the modal is open; controlled. */
   isOpen: boolean;
-  /** Made from `hookForm`, once per hook. It holds the entries, so that a failure loses none. */
+  /** Made from `hookForm`, once per hook, with `storedHook` for a saved one. It holds the entries, so that a failure loses none. */
   form: FormModel;
   /** Names that are known to be taken (A-30). The service may refuse others. */
   takenNames: readonly string[];
   /** Called with the name when its field loses the focus, to check whether it is taken. */
   onNameLeft(name: string): void;
-  /** All entries are valid: create the hook, with `toHook(form)`. */
+  /** All entries are valid: create the hook with `toHook(form)`, or change it with `toHookChanges(form)`. */
   onCreate(): void;
-  /** The hook is being created. @default false */
+  /** The hook is being created or changed. @default false */
   isCreating?: boolean;
   /** Why the last attempt failed. Errors of fields are shown at their fields. */
   problem?: Problem;
@@ -41,13 +44,23 @@ export interface CreateHookModalProps {
 
 const formId = 'create-hook';
 
+const wordsOf = (editing: string | undefined) =>
+  editing === undefined
+    ? { title: 'Create hook', submit: 'Create hook', failed: 'The hook was not created.' }
+    : {
+        title: `Edit “${inSentence(editing)}”`,
+        submit: 'Save changes',
+        failed: 'The hook was not changed.',
+      };
+
 function PlainAddressNote({ form }: { form: FormModel }) {
   const { value } = useField(form, 'url', 'text');
   return <output>{isPlainHookAddress(value) && <PlainAddressWarning />}</output>;
 }
 
-/** Creates a hook: a name, an address to call, and a secret that signs the calls (A-113). */
+/** Creates or changes a hook: a name, an address to call, and a secret that signs the calls (A-113). */
 export function CreateHookModal({
+  editing,
   isOpen,
   form,
   takenNames,
@@ -58,6 +71,7 @@ export function CreateHookModal({
   isOffline = false,
   onClose,
 }: CreateHookModalProps) {
+  const words = wordsOf(editing);
   const fields = useRef<FormHandle>(null);
   const isResting = useCountdown(problem) > 0;
   const noteSent = useNameCheck(form, 'name', { takenNames, problem });
@@ -71,7 +85,7 @@ export function CreateHookModal({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Create hook"
+      title={words.title}
       description="Millrace calls its address for the events that you select when you attach it."
       isDismissable={false}
       isPending={isCreating}
@@ -89,21 +103,21 @@ export function CreateHookModal({
             isPending={isCreating}
             isDisabled={isResting || isOffline}
           >
-            Create hook
+            {words.submit}
           </Button>
         </>
       }
     >
       {problem && !fieldErrors && <ProblemNotice problem={problem} />}
       {summary.length > 0 && (
-        <Banner tone="critical" role="alert" title="The hook was not created.">
+        <Banner tone="critical" role="alert" title={words.failed}>
           {summary.join(' ')}
         </Banner>
       )}
       <ModelForm
         ref={fields}
         id={formId}
-        aria-label="Create hook"
+        aria-label={words.title}
         layout="stack"
         hasSummary={false}
         model={form}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Problem } from '../../domain/problem.ts';
 import { useIsPainted } from '../../internal/useIsPainted.ts';
+import { useTypedBefore } from '../../internal/useTypedBefore.ts';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
@@ -50,7 +51,7 @@ export function CredentialsForm({
   children,
   ...rest
 }: CredentialsFormProps) {
-  const [password, setPassword] = useState('');
+  const [password, setPassword] = useState(useTypedBefore('password'));
   const [errors, setErrors] = useState<FieldErrors>({});
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);

@@ -27,7 +27,7 @@ import { gridColumns, gridSort, listSort, type ResourceColumn } from './resource
 import { PageSizeMenu } from './PageSizeMenu.tsx';
 import { ResourceSkeleton } from './ResourceSkeleton.tsx';
 import { ResourceToolbar, type ResourceToolbarProps } from './ResourceToolbar.tsx';
-import { headOffset, narrowRowHeight, rowHeight } from './rowHeight.ts';
+import { headOffset, narrowRowHeight, useRowHeight } from './rowHeight.ts';
 import { SortMenu } from './SortMenu.tsx';
 import * as css from './ResourceList.css.ts';
 
@@ -155,6 +155,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   live,
   onRetry,
 }: ResourceListProps<Row, View>) {
+  const rowHeight = useRowHeight();
   const page = remote.state === 'ready' ? remote.value : undefined;
   const isStandIn = remote.state === 'ready' && remote.isOutdated === true;
   const isOutdated = useHasLasted(isStandIn, noticedAfterMs);

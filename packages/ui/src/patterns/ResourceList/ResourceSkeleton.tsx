@@ -4,7 +4,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as gridCss from '../Grid/Grid.css.ts';
 import { partsOf, type GridExtras } from '../Grid/gridColumns.ts';
 import { frameStyle, hidingLook } from '../Grid/gridStyle.ts';
-import { narrowRowHeight, rowHeight } from './rowHeight.ts';
+import { narrowRowHeight, useRowHeight } from './rowHeight.ts';
 import { gridColumns, type ResourceColumn } from './resourceColumns.ts';
 
 interface ResourceSkeletonProps<Row> {
@@ -15,6 +15,7 @@ interface ResourceSkeletonProps<Row> {
 
 /** The grid's own layout with bars instead of data, so that nothing moves when the rows load. */
 export function ResourceSkeleton<Row>({ label, columns, extras }: ResourceSkeletonProps<Row>) {
+  const rowHeight = useRowHeight();
   const parts = partsOf(gridColumns(columns, false), extras);
   const skeletons = new Map(columns.map(({ id, skeleton }) => [id, skeleton]));
   return (

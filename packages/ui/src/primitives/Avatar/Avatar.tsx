@@ -1,4 +1,5 @@
 import { paletteStep } from '../../internal/paletteStep.ts';
+import { initials } from './initials.ts';
 import * as css from './Avatar.css.ts';
 
 export interface AvatarProps {
@@ -7,18 +8,6 @@ export interface AvatarProps {
   /** Size of the avatar. @default 'standard' */
   size?: 'standard' | 'small';
 }
-
-const initials = (name: string): string => {
-  const words = name
-    .trim()
-    .split(/[\s@._-]+/u)
-    .filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return letters
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
-};
 
 /** A person's initials on a colour derived from their name. Decorative: show the name next to the avatar. */
 export function Avatar({ name, size = 'standard' }: AvatarProps) {

@@ -1,5 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
-import { toastDuration } from '../../domain/limits.ts';
+import { toastDuration } from '../../domain/toastDuration.ts';
 
 export const toastTones = ['success', 'error', 'warning', 'progress'] as const;
 /** The toast types of spec §4. */

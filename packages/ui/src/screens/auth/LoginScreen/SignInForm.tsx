@@ -6,6 +6,7 @@ import { SignedOutHead } from '../../../patterns/SignedOutPage/SignedOutPage.tsx
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { useTypedBefore } from '../../../internal/useTypedBefore.ts';
 
 interface SignInFormProps {
   notice?: string;
@@ -25,7 +26,7 @@ export function SignInForm({
   recoverHref,
   signUpHref,
 }: SignInFormProps) {
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(useTypedBefore('email'));
   const isResting = useCountdown(problem) > 0;
   return (
     <>

@@ -16,7 +16,7 @@ import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx
 import { nameColumn, usedByColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import { gridColumns, type ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { ResourceSkeleton } from '../../../patterns/ResourceList/ResourceSkeleton.tsx';
-import { headOffset, narrowRowHeight, rowHeight } from '../../../patterns/ResourceList/rowHeight.ts';
+import { headOffset, narrowRowHeight, useRowHeight } from '../../../patterns/ResourceList/rowHeight.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
@@ -59,6 +59,7 @@ const columnsOf = (hrefOf: TunnelsScreenProps['hrefOfTunnel']): readonly Resourc
 
 /** The secure tunnels of the account, active ones first, or the details of one. */
 export function TunnelsScreen(props: TunnelsScreenProps) {
+  const rowHeight = useRowHeight();
   const { tunnels, openId, listHref, hrefOfTunnel, hrefOfSources, onCreate, onAction, live, onRetry } = props;
   const columns = useMemo(() => columnsOf(hrefOfTunnel), [hrefOfTunnel]);
   if (openId !== undefined) return <TunnelDetails {...props} openId={openId} />;

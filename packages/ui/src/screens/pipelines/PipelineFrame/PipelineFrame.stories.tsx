@@ -130,3 +130,20 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status', { name: 'Loading pipeline' })).toBeVisible();
   },
 };
+
+/** With the toggle resync_tool the menu offers it, without it the menu does not (docs/features.md). */
+export const WithResync: Story = {
+  args: { hasResync: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions|^More/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'Resync' })).toBeVisible();
+  },
+};
+
+export const WithoutResync: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions|^More/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Resync' })).toBeNull();
+  },
+};

@@ -182,3 +182,25 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** With the toggle etl_script the settings have the script, without it there is no link to it (docs/features.md). */
+export const WithEtlScript: Story = {
+  args: {
+    settingsHrefs: {
+      ...settingsPage.settingsHrefs,
+      script: '/pipelines/1/settings/schema_config?section=script',
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'ETL script' })).toHaveAttribute(
+      'href',
+      '/pipelines/1/settings/schema_config?section=script',
+    ),
+};
+
+export const WithoutEtlScript: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'General' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'ETL script' })).toBeNull();
+  },
+};

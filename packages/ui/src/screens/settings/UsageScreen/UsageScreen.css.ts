@@ -52,3 +52,5 @@ export const bar = style(
     '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
   }),
 );
+
+export const file = style(layered({ padding: space.xl, borderBlockStart: `1px solid ${vars.color.line}` }));

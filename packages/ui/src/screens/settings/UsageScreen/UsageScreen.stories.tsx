@@ -1,7 +1,8 @@
 import { never, status } from '@millrace/mocks/storybook';
 import { getAccountUsage, listAccountUsagePipelines } from '@millrace/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { toId } from '../../../domain/entities/id.ts';
 import { clock, LiveUsage, usageArgs } from './UsageScreen.stories.data.tsx';
 import { UsageScreen } from './UsageScreen.tsx';
 
@@ -43,6 +44,38 @@ export const Default: Story = {
         expect.objectContaining({ sort: expect.objectContaining({ by: 'name' }), page: 1 }),
       );
     });
+  },
+};
+
+const usageRow = (id: number) => ({
+  id: toId<'pipeline'>(id),
+  name: `Pipeline ${id}`,
+  totalRecords: id,
+  initialSync: [],
+  continuousSync: [],
+  average: null,
+});
+
+/** The file has the rows of all pages, not only of the one on screen. */
+export const Download: Story = {
+  args: {
+    readPage: fn(async (number: number, size: number) => ({
+      rows: Array.from({ length: number === 1 ? size : 50 }, (_, at) =>
+        usageRow((number - 1) * size + at + 1),
+      ),
+      count: size + 50,
+      number,
+      hasNext: number === 1,
+      unreadable: 0,
+      counts: null,
+    })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('grid', { name: 'Usage per pipeline in March 2026' });
+    const download = within(canvas.getByRole('group', { name: 'Download' }));
+    await userEvent.click(download.getByRole('button', { name: 'Download CSV' }));
+    await expect(await canvas.findByText('Downloaded 150 pipelines.')).toBeVisible();
+    await expect(args.readPage).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -13,14 +13,16 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
 import { Pagination } from '../../../patterns/Pagination/Pagination.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
+import { CsvDownload } from '../../../patterns/ResourceList/CsvDownload.tsx';
 import { OutdatedRows } from '../../../patterns/ResourceList/OutdatedRows.tsx';
 import { ListSearch } from '../../../patterns/ResourceList/ResourceToolbar.tsx';
+import { useCsvDownload } from '../../../patterns/ResourceList/useCsvDownload.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { SettingsFrame, type SettingsPageProps } from '../SettingsFrame/SettingsFrame.tsx';
 import { sumOfUsage, UsageMonthCard } from './UsageMonth.tsx';
-import { UsageFile, UsageTable, type UsageRow } from './UsageTable.tsx';
+import { usageCsv, UsageTable, type UsageRow } from './UsageTable.tsx';
 import * as css from './UsageScreen.css.ts';
 
 export interface UsageScreenProps extends SettingsPageProps {
@@ -38,6 +40,8 @@ export interface UsageScreenProps extends SettingsPageProps {
   hrefOfPipeline(id: PipelineId, month: UsageMonth): string;
   /** What the service's lists support. @default everything */
   capabilities?: ListCapabilities;
+  /** Reads a page of the current view, for the file of all pages. Without it, there is no file. */
+  readPage?(number: number, size: number): Promise<Page<AccountPipelineUsage>>;
   /** Loads a part again after a failure. */
   onRetry(part: 'usage' | 'pipelines'): void;
 }
@@ -59,9 +63,14 @@ const sortOf = ({ sort }: AccountUsageView): GridSort => {
   return { columnId: by, direction: isDescending ? 'descending' : 'ascending' };
 };
 
+const rowOf = ({ id, name, totalRecords, ...series }: AccountPipelineUsage): UsageRow => {
+  const sums = sumOfUsage(series);
+  return { id: String(id), name, records: totalRecords ?? recordsIn(sums), initial: sums.initial };
+};
+
 /** The usage of the account in a calendar month, by day and by pipeline (spec §2 Settings). */
 export function UsageScreen(props: UsageScreenProps) {
-  const { hrefs, usage, pipelines, view, onViewChange, hrefOf, hrefOfPipeline, onRetry } = props;
+  const { hrefs, usage, pipelines, view, onViewChange, hrefOf, hrefOfPipeline, readPage, onRetry } = props;
   const { search: hasSearch, ordering } = props.capabilities ?? allListCapabilities;
   const { month } = view;
   const changeSearch = useStableHandler((search: string) => onViewChange({ ...view, search, page: 1 }));
@@ -69,17 +78,21 @@ export function UsageScreen(props: UsageScreenProps) {
   const page = pipelines.state === 'ready' ? pipelines.value : undefined;
   const rows = useMemo(
     () =>
-      page?.rows.map(({ id, name, totalRecords, ...series }): UsageRow => {
-        const sums = sumOfUsage(series);
-        return {
-          id: String(id),
-          name,
-          href: hrefOfPipeline(id, month),
-          records: totalRecords ?? recordsIn(sums),
-          initial: sums.initial,
-        };
-      }) ?? [],
+      page?.rows.map((usageOf): UsageRow => ({
+        ...rowOf(usageOf),
+        href: hrefOfPipeline(usageOf.id, month),
+      })) ?? [],
     [page, month, hrefOfPipeline],
+  );
+  const download = useCsvDownload<AccountPipelineUsage>(
+    readPage && {
+      noun: 'pipeline',
+      fileName: `usage-${month}`,
+      filter: JSON.stringify({ ...view, page: 1 }),
+      count: page?.count,
+      load: async () => usageCsv('Pipeline', total, rowOf),
+      readPage,
+    },
   );
   return (
     <SettingsFrame hrefs={hrefs} section="usage">
@@ -89,18 +102,7 @@ export function UsageScreen(props: UsageScreenProps) {
         hrefOfMonth={(other) => hrefOf({ ...view, month: other, page: 1 })}
         onRetry={() => onRetry('usage')}
       />
-      <Card
-        title="Pipelines"
-        isFlush
-        actions={
-          <UsageFile
-            noun="Pipeline"
-            rows={rows}
-            total={total}
-            fileName={`usage-${month}-page-${view.page}.csv`}
-          />
-        }
-      >
+      <Card title="Pipelines" isFlush>
         {hasSearch && (
           <div className={css.search}>
             <ListSearch label="Search pipelines" search={view.search} onChange={changeSearch} />
@@ -146,6 +148,11 @@ export function UsageScreen(props: UsageScreenProps) {
                       pageSize={usagePageSize}
                       hrefOf={(number) => hrefOf({ ...view, page: number })}
                     />
+                  </div>
+                )}
+                {readPage && (
+                  <div className={css.file}>
+                    <CsvDownload noun="pipeline" count={count} {...download} />
                   </div>
                 )}
               </OutdatedRows>

@@ -7,6 +7,7 @@ import { Grid } from '../../../patterns/Grid/Grid.tsx';
 import { GridLink } from '../../../patterns/Grid/GridLink.tsx';
 import type { GridColumn } from '../../../patterns/Grid/gridColumns.ts';
 import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
+import type { ListCsv } from '../../../patterns/ResourceList/listCsv.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { rem } from '../../../theme/rem.ts';
 import * as css from './UsageScreen.css.ts';
@@ -166,6 +167,19 @@ export function UsageTable({
   );
 }
 
+/** The columns of a file of usage; `rowOf` makes a row from what the service sends. */
+export const usageCsv = <Item,>(
+  noun: string,
+  total: number | null,
+  rowOf: (item: Item) => UsageRow,
+): ListCsv<Item> => ({
+  heads: [noun, 'Records', 'Initial sync', 'Share'],
+  cells(item) {
+    const { name, records, initial } = rowOf(item);
+    return [name, records, initial, total ? records / total : null];
+  },
+});
+
 interface UsageFileProps extends Pick<UsageTableProps, 'noun' | 'rows' | 'total'> {
   /** Name of the file, with its ending. */
   fileName: string;
@@ -174,13 +188,8 @@ interface UsageFileProps extends Pick<UsageTableProps, 'noun' | 'rows' | 'total'
 /** Saves the rows that are shown. */
 export function UsageFile({ noun, rows, total, fileName }: UsageFileProps) {
   const save = () => {
-    const lines = rows.map(({ name, records, initial }) => [
-      name,
-      records,
-      initial,
-      total ? records / total : null,
-    ]);
-    saveFile(fileName, 'text/csv', writeCsv([noun, 'Records', 'Initial sync', 'Share'], lines));
+    const { heads, cells } = usageCsv(noun, total, (row: UsageRow) => row);
+    saveFile(fileName, 'text/csv', writeCsv(heads, rows.map(cells)));
   };
   return (
     <Button size="small" onPress={save} isDisabled={rows.length === 0}>

@@ -19,8 +19,13 @@ const meta = {
     greeting: 'Good morning',
     userName: 'Noor',
     sisterApp: { name: 'ETL and Reverse ETL', href: 'https://etl.example/apps' },
+    account: { name: 'Noor Haddad', email: 'noor@acme.example' },
+    accountLinks: [{ label: 'Account settings', href: '/settings/account' }],
     theme: 'system',
     onThemeChange: fn(),
+    density: 'comfortable',
+    onDensityChange: fn(),
+    onShareFeedback: fn(),
     onLogout: fn(),
     children: <Heading level={1}>Pipelines</Heading>,
   },
@@ -53,6 +58,10 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
       await expect(args.onLogout).toHaveBeenCalledOnce();
     });
+    await step('Feedback is shared from the top bar (spec §1)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Share Feedback' }));
+      await expect(args.onShareFeedback).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -63,12 +72,49 @@ export const WithObservability: Story = {
     expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Observability'),
 };
 
-export const ChooseTheme: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
-    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+/** Who is signed in, the own pages, and how the product looks. */
+export const AccountMenu: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Account / }));
+    await step('It names the person', async () => {
+      await expect(await screen.findByText('Noor Haddad')).toBeVisible();
+      await expect(screen.getByText('noor@acme.example')).toBeVisible();
+      await expect(screen.getByRole('menuitem', { name: 'Account settings' })).toHaveAttribute(
+        'href',
+        '/settings/account',
+      );
+    });
+    await step('A choice of theme or density leaves it open', async () => {
+      await expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+      await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+      await expect(screen.getByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked();
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+      await expect(args.onDensityChange).toHaveBeenLastCalledWith('compact');
+    });
+    await step('The arrow keys reach all of it', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** An invited person may have no name yet. Long and hostile names stay in the menu. */
+export const AccountWithoutName: Story = {
+  args: {
+    account: {
+      name: `no\u202Eor${'x'.repeat(80)}@acme.example`,
+      email: `no\u202Eor${'x'.repeat(80)}@acme.example`,
+    },
+    accountLinks: [],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Account / }));
+    await expect(await screen.findByText(/^no\[U\+202E\]or/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

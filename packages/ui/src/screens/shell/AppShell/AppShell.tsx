@@ -5,12 +5,13 @@ import { paths } from '../../../domain/routes/paths.ts';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { useRestoreLostFocus } from '../../../internal/useRestoreLostFocus.ts';
 import { Brand } from '../../../patterns/Brand/Brand.tsx';
+import { DensityProvider } from '../../../patterns/DensityProvider/DensityProvider.tsx';
 import { AppShellNavigation } from './AppShellNavigation.tsx';
 import { AppShellTopBar, type SisterApp } from './AppShellTopBar.tsx';
-import type { ThemeChoice } from './themeChoices.ts';
+import type { AccountMenuProps } from './accountMenuProps.ts';
 import * as css from './AppShell.css.ts';
 
-export interface AppShellProps {
+export interface AppShellProps extends AccountMenuProps {
   /** The entries of the side navigation; see `visibleNavigation`. */
   navigation: readonly NavigationItem[];
   /** The current path without its query. */
@@ -21,12 +22,8 @@ export interface AppShellProps {
   userName: string;
   /** The sister product; without it there is no apps menu. */
   sisterApp?: SisterApp;
-  /** The selected theme. */
-  theme: ThemeChoice;
-  /** Called with the theme that the user selects. */
-  onThemeChange(theme: ThemeChoice): void;
-  /** Called to log out. */
-  onLogout(): void;
+  /** Called to share feedback; without it there is no button for it. */
+  onShareFeedback?(): void;
   /** Logging out is pending. @default false */
   isLoggingOut?: boolean;
   /** The browser is offline: the top bar shows it at every scroll position; explain it in `notices`. @default false */
@@ -46,19 +43,18 @@ export function AppShell({
   greeting,
   userName,
   sisterApp,
-  theme,
-  onThemeChange,
-  onLogout,
+  onShareFeedback,
   isLoggingOut = false,
   isOffline = false,
   notices,
   children,
+  ...account
 }: AppShellProps) {
   const mainRef = useRef<HTMLElement>(null);
   useRestoreLostFocus(mainRef);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const drawer = useDrawer(isDrawerOpen);
-  const menu = { items: navigation, path, onLogout, isLoggingOut };
+  const menu = { items: navigation, path, onLogout: account.onLogout, isLoggingOut };
   return (
     <div className={css.shell}>
       <a
@@ -96,13 +92,13 @@ export function AppShell({
           userName={userName}
           sisterApp={sisterApp}
           isOffline={isOffline}
-          theme={theme}
-          onThemeChange={onThemeChange}
+          {...account}
+          onShareFeedback={onShareFeedback}
           onOpenNavigation={() => setDrawerOpen(true)}
         />
         <div className={css.notices}>{notices}</div>
         <main ref={mainRef} id="main" className={css.main} tabIndex={-1}>
-          {children}
+          <DensityProvider density={account.density}>{children}</DensityProvider>
         </main>
       </div>
     </div>

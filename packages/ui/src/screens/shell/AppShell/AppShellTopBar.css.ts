@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { layered, truncate } from '../../../theme/style.ts';
+import { focusRing, layered, truncate } from '../../../theme/style.ts';
 import { depth, space, type } from '../../../theme/tokens.ts';
 import { phone, topBarHeight } from './shellMedia.ts';
 
@@ -38,5 +38,25 @@ export const phoneStart = style(
   layered({
     display: 'none',
     '@media': { [phone]: { display: 'flex', flexGrow: 1, alignItems: 'center', gap: space.sm } },
+  }),
+);
+
+export const wide = style(layered({ display: 'flex', '@media': { [phone]: { display: 'none' } } }));
+export const narrow = style(layered({ display: 'none', '@media': { [phone]: { display: 'flex' } } }));
+
+export const account = style(
+  layered({
+    display: 'grid',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    borderRadius: vars.radius.full,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      ...focusRing,
+      '&[data-hovered]': { boxShadow: `0 0 0 3px ${vars.color.hover}` },
+      '&[data-pressed]': { boxShadow: `0 0 0 3px ${vars.color.pressed}` },
+    },
   }),
 );

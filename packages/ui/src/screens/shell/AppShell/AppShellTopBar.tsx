@@ -1,15 +1,17 @@
 import { showHidden } from '../../../domain/hiddenCharacters.ts';
 import { Brand } from '../../../patterns/Brand/Brand.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { AppsIcon } from '../../../primitives/Icon/icons/AppsIcon.ts';
 import { ExternalIcon } from '../../../primitives/Icon/icons/ExternalIcon.ts';
 import { MenuIcon } from '../../../primitives/Icon/icons/MenuIcon.ts';
+import { MessageIcon } from '../../../primitives/Icon/icons/MessageIcon.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
 import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
-import { AppShellThemeMenu } from './AppShellThemeMenu.tsx';
-import type { ThemeChoiceProps } from './themeChoices.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import type { AccountMenuProps } from './accountMenuProps.ts';
 import * as css from './AppShellTopBar.css.ts';
 
 /** The product that the apps menu links to. */
@@ -18,11 +20,12 @@ export interface SisterApp {
   href: string;
 }
 
-export interface AppShellTopBarProps extends ThemeChoiceProps {
+export interface AppShellTopBarProps extends AccountMenuProps {
   greeting: string;
   userName: string;
   sisterApp?: SisterApp;
   isOffline: boolean;
+  onShareFeedback?(): void;
   onOpenNavigation(): void;
 }
 
@@ -32,8 +35,9 @@ export function AppShellTopBar({
   userName,
   sisterApp,
   isOffline,
+  onShareFeedback,
   onOpenNavigation,
-  ...theme
+  ...account
 }: AppShellTopBarProps) {
   return (
     <header className={css.topBar}>
@@ -52,12 +56,24 @@ export function AppShellTopBar({
           Offline
         </Badge>
       )}
-      <AppShellThemeMenu {...theme} />
+      {onShareFeedback && (
+        <>
+          <span className={css.wide}>
+            <Button size="toolbar" icon={MessageIcon} onPress={onShareFeedback}>
+              Share Feedback
+            </Button>
+          </span>
+          <span className={css.narrow}>
+            <IconButton label="Share Feedback" icon={MessageIcon} onPress={onShareFeedback} />
+          </span>
+        </>
+      )}
       {sisterApp && (
         <MenuButton label="Apps" isIconOnly variant="ghost" size="toolbar" icon={AppsIcon}>
           <MenuItem id="sister" label={sisterApp.name} icon={ExternalIcon} href={sisterApp.href} />
         </MenuButton>
       )}
+      <AccountMenu {...account} />
     </header>
   );
 }

@@ -1,0 +1,1 @@
+export { TextArea, type TextAreaProps, type TextCount } from '../primitives/TextArea/TextArea.tsx';

@@ -1,4 +1,0 @@
-export {
-  BillingStandingScreen,
-  type BillingStandingScreenProps,
-} from '../../screens/settings/BillingStandingScreen/BillingStandingScreen.tsx';

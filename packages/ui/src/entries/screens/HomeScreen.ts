@@ -1,0 +1,2 @@
+export { HomeScreen } from '../../screens/shell/HomeScreen/HomeScreen.tsx';
+export type { HomePart, HomeScreenProps } from '../../screens/shell/HomeScreen/homeProps.ts';

@@ -1,0 +1,5 @@
+export {
+  HooksScreen,
+  type HookRequest,
+  type HooksScreenProps,
+} from '../../screens/settings/HooksScreen/HooksScreen.tsx';

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { textProps } from '../inheritedProps.stories.data.ts';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'Primitives/TextArea',
+  component: TextArea,
+  argTypes: textProps,
+  args: { label: 'Message', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'One{enter}two');
+    await expect(field).toHaveValue('One\ntwo');
+    await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo');
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'We answer within a day.', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('We answer within a day.');
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Enter a message.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter a message.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, value: 'Cannot be changed now.' },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled(),
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: 'Can be copied.' },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAttribute('readonly'),
+};
+
+/** The count appears near the limit. An emoji of seven code points is one character. */
+export const Counted: Story = {
+  args: { count: { most: 12, countedFrom: 10 }, value: undefined, defaultValue: '12345678' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(canvas.getByRole('textbox'), '9👩‍👩‍👧‍👦');
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 of 12 characters');
+    await userEvent.type(canvas.getByRole('textbox'), 'abcd');
+    await expect(canvas.getByRole('status')).toHaveTextContent('14 of 12 characters');
+  },
+};
+
+export const LongText: Story = {
+  args: { value: 'Donaudampfschifffahrtsgesellschaft'.repeat(20) },
+  play: ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { inSentence } from '../../../domain/hiddenCharacters.ts';
+import { billingState, type BillingState } from '../../../domain/policies/billingState.ts';
+import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
+import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
+import { Banner, type BannerTone } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { describeStanding } from './BillingStanding.logic.ts';
+import type { BillingScreenProps } from './billingProps.ts';
+import * as css from './BillingScreen.css.ts';
+
+type BillingStandingProps = Pick<
+  BillingScreenProps,
+  'client' | 'isAdmin' | 'returnTo' | 'checking' | 'cardEntry' | 'isOffline' | 'onCheckAgain' | 'onAddCard'
+>;
+
+const tones: Readonly<Record<BillingState['standing'], BannerTone>> = {
+  bypassed: 'info',
+  active: 'positive',
+  trial: 'info',
+  pastDue: 'caution',
+  cancelled: 'caution',
+  trialExpired: 'critical',
+  none: 'critical',
+};
+
+/** Who can end the lack of access, and how. */
+function remedyOf({ client, isAdmin }: Pick<BillingScreenProps, 'client' | 'isAdmin'>): string {
+  if (!isAdmin) return `Ask an admin of ${inSentence(client.name)} to subscribe.`;
+  return client.isStripeManaged ? 'Choose a plan to continue.' : 'Contact Millrace to subscribe.';
+}
+
+/** The account's access: what it rests on, when it ends, and what to do if it has ended (spec §4). */
+export function BillingStanding({
+  client,
+  isAdmin,
+  returnTo,
+  checking,
+  cardEntry,
+  isOffline = false,
+  onCheckAgain,
+  onAddCard,
+}: BillingStandingProps) {
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const isCoolingDown = useCountdown(checking.problem) > 0;
+  const billing = billingState(client, now);
+  const { standing } = billing;
+  const { title, text } = describeStanding({ billing, clientName: client.name, now, timeZone });
+  const isClosed = standing === 'trialExpired' || standing === 'none';
+
+  const actions = ((): ReactNode => {
+    if (isClosed) {
+      return (
+        <Button
+          size="small"
+          onPress={onCheckAgain}
+          isPending={checking.isPending}
+          isDisabled={isCoolingDown || isOffline}
+        >
+          Check again
+        </Button>
+      );
+    }
+    if (returnTo !== undefined) {
+      return (
+        <ButtonLink size="small" href={returnTo}>
+          Go on where you were
+        </ButtonLink>
+      );
+    }
+    return (
+      standing === 'pastDue' &&
+      isAdmin && (
+        <Button size="small" onPress={onAddCard} isPending={cardEntry.isPending} isDisabled={isOffline}>
+          Update card
+        </Button>
+      )
+    );
+  })();
+  return (
+    <>
+      <Banner tone={tones[standing]} title={title} actions={actions} role="status">
+        <p className={css.plain}>{text}</p>
+        {isClosed && (
+          <p className={css.plain}>
+            {`Your pipelines, sources, destinations and settings are kept. ${remedyOf({ client, isAdmin })}`}
+            {returnTo !== undefined && ' You can then go on where you were.'}
+          </p>
+        )}
+      </Banner>
+      {checking.problem && <ProblemNotice problem={checking.problem} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { describeProblem } from '../../../domain/problem.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import type { BillingScreenProps } from './billingProps.ts';
+
+type CardNewsBannerProps = Required<Pick<BillingScreenProps, 'cardNews'>> &
+  Pick<BillingScreenProps, 'cardEntry' | 'isOffline' | 'onAddCard' | 'onUseCard'>;
+
+/** What happened to the card at the payment provider, and what can be done now. */
+export function CardNewsBanner({
+  cardNews,
+  cardEntry,
+  isOffline = false,
+  onAddCard,
+  onUseCard,
+}: CardNewsBannerProps) {
+  const enterAnother = (
+    <Button size="small" onPress={onAddCard} isPending={cardEntry.isPending} isDisabled={isOffline}>
+      Enter another card
+    </Button>
+  );
+  switch (cardNews.kind) {
+    case 'saving':
+      return <Banner role="status" title="Saving your card…" />;
+    case 'saved':
+      return <Banner tone="positive" role="status" title="Your card was saved. It pays from now on." />;
+    case 'refused':
+      return (
+        <Banner
+          tone="critical"
+          role="alert"
+          title="Your bank did not confirm the card."
+          actions={enterAnother}
+        >
+          The card was not saved, and nothing was charged.
+        </Banner>
+      );
+    case 'canceled':
+      return (
+        <Banner role="status" title="No card was entered." actions={enterAnother}>
+          Nothing has changed, and nothing was charged.
+        </Banner>
+      );
+    case 'failed': {
+      const { title, advice } = describeProblem(cardNews.problem);
+      return (
+        <Banner
+          tone="critical"
+          role="alert"
+          title="The card was saved at the payment provider, but does not pay yet."
+          actions={
+            <Button size="small" onPress={onUseCard} isDisabled={isOffline}>
+              Try again
+            </Button>
+          }
+        >
+          {`${title} ${advice}`}
+        </Banner>
+      );
+    }
+    case 'unexpected':
+      return (
+        <Banner
+          tone="caution"
+          role="alert"
+          title="A card was saved at the payment provider."
+          actions={
+            <Button size="small" onPress={onUseCard} isDisabled={isOffline}>
+              Use this card
+            </Button>
+          }
+        >
+          It was not entered from this tab. Use it only if you or a colleague entered it.
+        </Banner>
+      );
+  }
+}

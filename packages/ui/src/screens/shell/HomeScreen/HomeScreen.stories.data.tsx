@@ -1,0 +1,81 @@
+import {
+  bind,
+  getAccountUsage,
+  listAlertTriggers,
+  listDestinations,
+  listPipelines,
+  listSources,
+} from '@millrace/ui/contract';
+import { Live } from '@millrace/mocks/storybook';
+import { fn } from 'storybook/test';
+import { mapRemote } from '../../../domain/remote.ts';
+import { paths } from '../../../domain/routes/paths.ts';
+import { usageHistoryQuestion } from '../../../domain/usage/usageRanges.ts';
+import { homeQuestions } from '../../../domain/views/home.ts';
+import type { HomeScreenProps } from './homeProps.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const now = new Date('2026-03-04T10:00:00Z');
+/** The service's clock shows the same time as the stories' present. */
+export const clock = { at: now.getTime() };
+
+/** The screen on the story's own service. */
+export function LiveHome({
+  hasObservability = true,
+  ...args
+}: HomeScreenProps & { hasObservability?: boolean }) {
+  return (
+    <Live
+      reads={{
+        errored: bind(listPipelines, homeQuestions.errored),
+        running: bind(listPipelines, homeQuestions.running),
+        drafts: bind(listPipelines, homeQuestions.drafts),
+        latest: bind(listPipelines, homeQuestions.latest),
+        usage: bind(getAccountUsage, usageHistoryQuestion(now, 'UTC')),
+        triggers: bind(listAlertTriggers, homeQuestions.triggers),
+        sources: bind(listSources, homeQuestions.connectors),
+        destinations: bind(listDestinations, homeQuestions.connectors),
+      }}
+    >
+      {({ errored, running, drafts, latest, usage, triggers, sources, destinations, refresh }) => (
+        <HomeScreen
+          {...args}
+          errored={errored}
+          running={running}
+          drafts={drafts}
+          latest={latest}
+          usage={usage}
+          {...(hasObservability && { triggers })}
+          connectors={
+            destinations.state === 'ready'
+              ? mapRemote(sources, ({ count }) => ({
+                  sources: count,
+                  destinations: destinations.value.count,
+                }))
+              : destinations
+          }
+          onRetry={(part) => {
+            args.onRetry(part);
+            refresh();
+          }}
+        />
+      )}
+    </Live>
+  );
+}
+
+const loading = { state: 'loading' } as const;
+
+export const homeArgs = {
+  errored: loading,
+  running: loading,
+  drafts: loading,
+  latest: loading,
+  usage: loading,
+  connectors: loading,
+  hrefOfPipeline: ({ id, status }) =>
+    status === 'draft' ? paths.pipelineSetup(id) : paths.pipelineOverview(id),
+  hrefOfError: ({ id }) => paths.pipelineLogs(id),
+  onCreate: fn(),
+  onRetry: fn(),
+} satisfies HomeScreenProps;

@@ -1,0 +1,17 @@
+import type { PipelineStatus } from '../../../domain/entities/pipeline.ts';
+import { paths } from '../../../domain/routes/paths.ts';
+import { settingsPaths } from '../../../domain/routes/settingsPaths.ts';
+import { pipelineListView, type PipelineListView } from '../../../domain/views/pipelineList.ts';
+
+const list = (part: Partial<PipelineListView>): string =>
+  paths.pipelinesList(pipelineListView.write({ ...pipelineListView.defaults, ...part }));
+
+/** The address of the list that a number of the home page counts. */
+export const homeLists = {
+  ofStatus: (status: Exclude<PipelineStatus, 'archived'>) => list({ statuses: [status] }),
+  all: list({}),
+  /** The pipelines with the most records of the last 24 hours first. */
+  lastDay: list({ sort: { by: 'records_last_24h', isDescending: true } }),
+  usage: settingsPaths.usage(),
+  triggers: paths.observability(),
+} as const;

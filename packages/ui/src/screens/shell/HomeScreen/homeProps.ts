@@ -1,0 +1,36 @@
+import type { AlertTrigger } from '../../../domain/entities/alertTrigger.ts';
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
+import type { PipelineUsage } from '../../../domain/entities/usage.ts';
+import type { Page } from '../../../domain/page.ts';
+import type { BillingNotice } from '../../../domain/policies/billingNotice.ts';
+import type { Remote } from '../../../domain/remote.ts';
+
+/** A part of the page that loads and fails on its own. */
+export type HomePart = 'errored' | 'running' | 'drafts' | 'latest' | 'usage' | 'triggers' | 'connectors';
+
+export interface HomeScreenProps {
+  /** The errored pipelines, loaded with `homeQuestions.errored`. */
+  errored: Remote<Page<Pipeline>>;
+  /** The running pipelines, the longest without a sync first. The stalled ones are found in them. */
+  running: Remote<Page<Pipeline>>;
+  /** The drafts, newest first. */
+  drafts: Remote<Page<Pipeline>>;
+  /** All pipelines but archived ones, by their last sync. Without any, the page shows the first steps. */
+  latest: Remote<Page<Pipeline>>;
+  /** The records of the account, loaded with `usageHistoryQuestion`. */
+  usage: Remote<PipelineUsage>;
+  /** The open triggers of alerts; left out while observability is off. */
+  triggers?: Remote<Page<AlertTrigger>>;
+  /** The number of sources and destinations, for the first steps. */
+  connectors: Remote<{ readonly sources: number; readonly destinations: number }>;
+  /** What needs attention in billing, such as a trial that ends soon. */
+  billing?: BillingNotice;
+  /** The address of a pipeline: for a draft, the next step of its setup. */
+  hrefOfPipeline(pipeline: Pipeline): string;
+  /** The address of a pipeline's last error in its log. */
+  hrefOfError(pipeline: Pipeline): string;
+  /** Called to create a pipeline. */
+  onCreate(): void;
+  /** Loads a part again after a failure. */
+  onRetry(part: HomePart): void;
+}
