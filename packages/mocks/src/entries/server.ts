@@ -79,9 +79,9 @@ const originsOf = (addresses: readonly (string | undefined)[]): readonly string[
 const fileOrigins = ({ addressList, legal }: PageConfig): readonly string[] =>
   originsOf([addressList, legal?.privacy, legal?.terms]);
 
-/** The hosts of the human check. */
-const partyOrigins = ({ humanCheck }: PageConfig): readonly string[] =>
-  originsOf([humanCheck?.address, ...(humanCheck?.origins ?? [])]);
+/** The hosts of third parties' scripts. */
+const partyOrigins = ({ humanCheck, chat }: PageConfig): readonly string[] =>
+  originsOf([humanCheck, chat].flatMap((party) => [party?.address, ...(party?.origins ?? [])]));
 
 const peopleWhoSignIn = people
   .filter(({ is_active }) => is_active)

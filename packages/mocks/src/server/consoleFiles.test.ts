@@ -20,7 +20,7 @@ describe('the console', () => {
       // The nonce itself may contain any two of its letters.
       expect(page.replaceAll(nonce, '')).not.toMatch(/__[A-Z]/);
       const host = address.slice('http://'.length);
-      // The human check is a third party, under this machine's other name.
+      // The human check and the chat are third parties, under this machine's other name.
       const party = `http://${host.replace('127.0.0.1', 'localhost')}`;
       expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host} ${party};`);
       expect(policy).toContain(`frame-src 'self' ${party};`);
@@ -34,7 +34,7 @@ describe('the console', () => {
       const { address } = await start({
         scenario: 'newAccount',
         consoleFolder: consoleFolder(),
-        config: { realtime: null, addressList, humanCheck: undefined },
+        config: { realtime: null, addressList, humanCheck: undefined, chat: undefined },
       });
       return (await fetch(address)).headers.get('content-security-policy');
     };
@@ -58,6 +58,18 @@ describe('the console', () => {
       realtime: { key: 'millrace-demo' },
       build: expect.stringMatching(/^[0-9a-f]{12}$/),
     });
+  });
+
+  it('gives the paths of a signed-out page their own document, and only under them', async () => {
+    const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
+    const titleAt = async (path: string) =>
+      /<title>(.*)<\/title>/.exec(await (await fetch(address + path)).text())?.[1];
+    expect(await titleAt('/login')).toBe('Sign in');
+    expect(await titleAt('/login?next=%2F')).toBe('Sign in');
+    expect(await titleAt('/login/more')).toBe('Sign in');
+    expect(await titleAt('/')).toBeUndefined();
+    expect(await titleAt('/logins')).toBeUndefined();
+    expect((await fetch(`${address}/documents/login.html`)).status).toBe(404);
   });
 
   it('serves hashed assets as immutable, compressed', async () => {

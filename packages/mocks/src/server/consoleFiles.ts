@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageConfig } from './pageConfig.ts';
@@ -69,6 +69,18 @@ const plainText = (status: number, text: string): FileAnswer => ({
 /** JSON that cannot end the script element around it. */
 const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** Documents with a prepared page, by the first segment of its paths (the console's prerender.ts). */
+const documentFolder = '/documents/';
+const firstSegment = (path: string): string => path.split('/')[1] ?? '';
+
+/** The documents, by the first segment of their paths; `index.html` is the one of all other paths. */
+function readDocuments(folder: string): ReadonlyMap<string, string> {
+  const names = existsSync(join(folder, documentFolder)) ? readdirSync(join(folder, documentFolder)) : [];
+  return new Map(
+    names.map((name) => [basename(name, '.html'), readFileSync(join(folder, documentFolder, name), 'utf8')]),
+  );
+}
+
 /**
  * Reads the console's build once and ignores later changes of `folder`. Compressing starts at once, in the background,
  * at the highest level.
@@ -78,23 +90,21 @@ export function readConsole(folder: string): ConsoleFiles {
   if (!existsSync(indexFile)) {
     return { answer: async () => plainText(503, `The console is not built: ${indexFile} is missing.`) };
   }
-  const source = readFileSync(indexFile, 'utf8');
-  const build = createHash('sha256').update(source).digest('hex').slice(0, 12);
+  const index = readFileSync(indexFile, 'utf8');
+  const build = createHash('sha256').update(index).digest('hex').slice(0, 12);
+  const documents = readDocuments(folder);
   const assets = readAssets(folder);
 
-  const giveDocument = async ({
-    acceptEncoding,
-    sockets,
-    files,
-    parties,
-    config,
-  }: FileRequest): Promise<FileAnswer> => {
+  const giveDocument = async (
+    source: string,
+    { acceptEncoding, sockets, files, parties, config }: FileRequest,
+  ): Promise<FileAnswer> => {
     const nonce = randomBytes(16).toString('base64url');
     // The nonce is inserted first, so that no part of the configuration can match its placeholder.
-    const index = source
+    const filled = source
       .replaceAll('__CSP_NONCE__', nonce)
       .replaceAll('__MILLRACE_CONFIG__', () => embeddable({ build, ...config }));
-    const body = Buffer.from(index);
+    const body = Buffer.from(filled);
     const encoding = chooseEncoding(acceptEncoding);
     const headers = {
       ...documentHeaders({ nonce, sockets, files, parties }),
@@ -114,7 +124,9 @@ export function readConsole(folder: string): ConsoleFiles {
       const asset = assets.get(pathname);
       if (asset) return giveAsset(asset, request);
       // A missing file is an error; every other path is a screen, and the page reports unknown ones.
-      return extname(pathname) ? plainText(404, 'Not found.') : giveDocument(request);
+      return extname(pathname)
+        ? plainText(404, 'Not found.')
+        : giveDocument(documents.get(firstSegment(pathname)) ?? index, request);
     },
   };
 }
@@ -126,8 +138,8 @@ function readAssets(folder: string): ReadonlyMap<string, Asset> {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const extension = extname(path);
-    // The build's own metadata is private.
-    if (path === '/index.html' || path.includes('/.')) continue;
+    // Documents have other names, and the build's own metadata is private.
+    if (path === '/index.html' || path.startsWith(documentFolder) || path.includes('/.')) continue;
     const body = readFileSync(file);
     assets.set(path, {
       body,

@@ -47,7 +47,12 @@ describe('the policy of a document (T-02)', () => {
 
   it('requires a policy of ours for every conversion of text to script', () => {
     expect(ofDocument.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(ofDocument.get('trusted-types')).toEqual(['default', 'help-article', 'human-check']);
+    expect(ofDocument.get('trusted-types')).toEqual([
+      'default',
+      'help-article',
+      'human-check',
+      'support-chat',
+    ]);
   });
 
   it('has no directive that weakens it', () => {

@@ -10,7 +10,7 @@ export interface DocumentPolicy {
   readonly sockets: readonly string[];
   /** The other hosts whose public files the page may read, such as `https://static.example`. */
   readonly files: readonly string[];
-  /** The hosts that third parties' scripts call and frame, such as that of the human check. */
+  /** The hosts that third parties' scripts call and frame, such as those of the human check and the chat. */
   readonly parties: readonly string[];
 }
 

@@ -52,6 +52,16 @@ describe('the nginx configuration has the headers of headers.json', () => {
     expect(new Set(filled.split(' '))).toEqual(new Set([...used].map((name) => `$${name}`)));
   });
 
+  it('and gives the paths of a signed-out page their own document, and only under them', () => {
+    const [, pattern = ''] = /"~(\^\/\(\?<first>.*)" \$first;/.exec(template) ?? [];
+    const documentOf = (path: string) => new RegExp(pattern).exec(path)?.groups?.['first'] ?? 'index';
+    expect(documentOf('/login')).toBe('login');
+    expect(documentOf('/user-invite/a%20b')).toBe('user-invite');
+    expect(documentOf('/')).toBe('index');
+    expect(template).toContain('try_files /documents/$millrace_document.html /index.html =503;');
+    expect(template).toContain('location ^~ /documents/ {\n    return 404;');
+  });
+
   it('and serves no precompressed document', () => {
     expect(template.split('location / {')[1]?.split('}')[0]).toContain('gzip_static off;');
   });

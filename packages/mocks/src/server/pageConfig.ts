@@ -1,6 +1,8 @@
 import type {
   WireAddressListConfig,
   WireConnectorRequestConfig,
+  WireChatConfig,
+  WireFeedbackConfig,
   WireOAuthConfig,
   WireRuntimeConfig,
   WireSignedOutConfig,
@@ -13,7 +15,14 @@ import { oauthClientId } from '../service/oauth/codes.ts';
 
 /** The page's configuration: values for the start of the console, and values read later. */
 export type PageConfig = WireRuntimeConfig &
-  Partial<WireOAuthConfig & WireAddressListConfig & WireConnectorRequestConfig & WireSignedOutConfig>;
+  Partial<
+    WireOAuthConfig &
+      WireAddressListConfig &
+      WireConnectorRequestConfig &
+      WireChatConfig &
+      WireFeedbackConfig &
+      WireSignedOutConfig
+  >;
 
 /** The page's configuration with the twin; it contains no secrets. */
 const twinConfig: PageConfig = {
@@ -26,6 +35,7 @@ const twinConfig: PageConfig = {
     loginAddress: 'https://sister.example/login',
   },
   connectorRequests: 'https://ideas.example/connectors',
+  featureRequests: 'https://ideas.example/features',
 };
 
 /** Stands for the placeholder of a provider, which is not valid in an address. */
@@ -44,5 +54,6 @@ export function twinConfigFor(origin: string, cookie = ''): PageConfig {
     ...twinConfig,
     oauth: { address, clientId: oauthClientId },
     humanCheck: { address: humanCheck },
+    chat: { address: providerAddress(request, `${foreignPaths}chat/widget.js`) },
   };
 }

@@ -28,6 +28,11 @@ export function startTestServers() {
     consoleFolder() {
       mkdirSync(join(folder, 'assets'), { recursive: true });
       writeFileSync(join(folder, 'index.html'), index);
+      mkdirSync(join(folder, 'documents'), { recursive: true });
+      writeFileSync(
+        join(folder, 'documents/login.html'),
+        index.replace('</head>', '<title>Sign in</title></head>'),
+      );
       writeFileSync(join(folder, 'assets', 'index-AbCd1234.js'), 'console.log("console");'.repeat(50));
       writeFileSync(join(folder, 'mark.svg'), '<svg/>');
       return folder;
