@@ -36,6 +36,9 @@ export interface RealtimeConnection {
   close(): void;
 }
 
+/** Longer than browsers delay a nested timer, in milliseconds. */
+const closingMs = 100;
+
 /**
  * Keeps the channels subscribed. The library reconnects by itself in most cases. A periodic check handles the
  * others: a socket that was closed for good, and a failed subscription. Its interval grows from 5 s to a
@@ -124,8 +127,9 @@ export function keepConnected({
       isClosed = true;
       clearTimeout(grace);
       clearTimeout(check);
-      // The library sends in a later task, and would send to a closing socket.
-      setTimeout(() => socket.disconnect());
+      for (const name of wanted.keys()) socket.unsubscribe(name);
+      // The library sends in later tasks, and would send to a closing socket.
+      setTimeout(() => socket.disconnect(), closingMs);
     },
   };
 }

@@ -305,7 +305,7 @@ describe('A channel', () => {
     await expect(ask(mine)).rejects.toMatchObject({ problem: { status: 401 } });
     listeners.clear();
     scope.store.set(sessionRenewedAtAtom, 2);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(100);
     expect(disconnects()).toBe(1);
     expect([...listeners.keys()]).toContain(mine);
   });

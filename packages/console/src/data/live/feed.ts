@@ -67,7 +67,9 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
   };
   const authorise = async (channel: string, socketId: string) => {
     try {
-      return await client(authoriseChannel, { body: { channelName: channel, socketId } });
+      const permit = await client(authoriseChannel, { body: { channelName: channel, socketId } });
+      if (isStopped) throw new Error('Live updates have ended.');
+      return permit;
     } catch (error) {
       const problem = problemOf(error);
       const isRefusal = problem.kind === 'http' && (problem.status === 401 || problem.status === 403);
