@@ -2,7 +2,7 @@ import englishOnly from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { prerenderSignIn } from './prerenderSignIn.ts';
+import { prerender } from './prerender.ts';
 
 /**
  * Chromium compiles a function on the main thread when it is first called. With this comment, it compiles the
@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
     // time.
     vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'transform' : 'emitCss' }),
     compileWhileLoading,
-    prerenderSignIn,
+    prerender,
   ],
   // Workspaces import each other's sources, not their builds.
   resolve: {

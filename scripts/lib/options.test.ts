@@ -20,7 +20,7 @@ test('all options', () => {
     API_ORIGIN: 'https://service.example/',
     MILLRACE_LOGIN_ADDRESS: 'https://login.example/',
   };
-  expect(startOptions(['--scenario', 'newAccount', '--reset'], env)).toEqual({
+  expect(startOptions(['--scenario', 'newAccount', '--reset'], env)).toMatchObject({
     port: 8080,
     host: '0.0.0.0',
     allowRemote: true,

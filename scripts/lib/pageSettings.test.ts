@@ -3,9 +3,27 @@ import { pageSettings } from './pageSettings.ts';
 
 const api = { API_ORIGIN: 'https://service.example' };
 
+/** Spec §6. */
+const inProduction = {
+  singer_taps: [1, 603],
+  native_taps: [1452],
+  generic_taps: [150, 2153],
+  resync_tool: [1, 603],
+  data_observability: 'everyone',
+  sandbox_testing: [],
+  etl_script: [150],
+  s3_file_format_picker: [150, 2153],
+  new_observability_metrics: [1452],
+  snowflake_key_pair_auth: 'everyone',
+};
+const inStaging = {
+  ...Object.fromEntries(Object.keys(inProduction).map((toggle) => [toggle, 'everyone'])),
+  sandbox_testing: [],
+};
+
 test('without variables, everything has its default', () => {
   expect(pageSettings({})).toEqual({});
-  expect(pageSettings(api)).toEqual({});
+  expect(pageSettings(api)).toEqual({ environment: 'production', features: inProduction });
 });
 
 test('all variables', () => {
@@ -18,9 +36,12 @@ test('all variables', () => {
     MILLRACE_SISTER_APPS: 'https://sister.example/apps',
     MILLRACE_SISTER_LOGIN: 'https://sister.example/login',
     MILLRACE_CONNECTOR_REQUESTS: 'https://ideas.example/',
+    MILLRACE_FEATURE_REQUESTS: 'https://ideas.example/features',
     MILLRACE_HUMAN_CHECK: 'https://check.example/widget.js https://frames.example https://calls.example',
+    MILLRACE_CHAT: 'https://chat.example/widget.js https://talk.example',
     MILLRACE_PRIVACY: '/legal/privacy.txt',
     MILLRACE_TERMS: 'https://legal.example/terms.txt',
+    MILLRACE_ENVIRONMENT: 'staging',
     MILLRACE_FEATURES: '{"etl_script":[1,603],"data_observability":[]}',
   };
   expect(pageSettings(env)).toEqual({
@@ -32,28 +53,34 @@ test('all variables', () => {
       loginAddress: 'https://sister.example/login',
     },
     connectorRequests: 'https://ideas.example/',
+    featureRequests: 'https://ideas.example/features',
     humanCheck: {
       address: 'https://check.example/widget.js',
       origins: ['https://frames.example', 'https://calls.example'],
     },
+    chat: { address: 'https://chat.example/widget.js', origins: ['https://talk.example'] },
     legal: { privacy: '/legal/privacy.txt', terms: 'https://legal.example/terms.txt' },
-    features: { etl_script: [1, 603], data_observability: [] },
+    environment: 'staging',
+    features: { ...inStaging, etl_script: [1, 603], data_observability: [] },
   });
 });
 
 test('a cluster names its host', () => {
   const env = { ...api, MILLRACE_REALTIME_KEY: 'abc', MILLRACE_REALTIME_CLUSTER: 'eu' };
-  expect(pageSettings(env)).toEqual({ realtime: { key: 'abc', host: 'ws-eu.pusher.com' } });
+  expect(pageSettings(env)).toMatchObject({ realtime: { key: 'abc', host: 'ws-eu.pusher.com' } });
 });
 
 test('one of the two legal texts, and a human check of one host, are enough', () => {
-  expect(pageSettings({ ...api, MILLRACE_TERMS: '/terms.txt' })).toEqual({ legal: { terms: '/terms.txt' } });
-  expect(pageSettings({ ...api, MILLRACE_HUMAN_CHECK: 'https://check.example/widget.js' })).toEqual({
+  expect(pageSettings({ ...api, MILLRACE_TERMS: '/terms.txt' })).toMatchObject({
+    legal: { terms: '/terms.txt' },
+  });
+  expect(pageSettings({ ...api, MILLRACE_HUMAN_CHECK: 'https://check.example/widget.js' })).toMatchObject({
     humanCheck: { address: 'https://check.example/widget.js' },
   });
 });
 
 test.each([
+  [{ MILLRACE_ENVIRONMENT: 'test' }, 'MILLRACE_ENVIRONMENT is test, which is no environment'],
   [{ MILLRACE_HUMAN_CHECK: 'check.example' }, 'MILLRACE_HUMAN_CHECK is check.example, which is no address'],
   [
     { MILLRACE_HUMAN_CHECK: 'https://check.example/widget.js frames.example' },

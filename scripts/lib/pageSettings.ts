@@ -1,8 +1,16 @@
 import type {
   WireConnectorRequestConfig,
+  WireChatConfig,
+  WireFeedbackConfig,
   WireRuntimeConfig,
   WireSignedOutConfig,
 } from '@millrace/ui/contract';
+import rules from '../../packages/console/features.json' with { type: 'json' };
+import {
+  audiencesIn,
+  environments,
+  readFeatureRules,
+} from '../../packages/ui/src/domain/policies/featureRules.ts';
 import { featureToggles } from '../../packages/ui/src/domain/policies/features.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,9 +25,12 @@ const variables = [
   'MILLRACE_SISTER_APPS',
   'MILLRACE_SISTER_LOGIN',
   'MILLRACE_CONNECTOR_REQUESTS',
+  'MILLRACE_FEATURE_REQUESTS',
   'MILLRACE_HUMAN_CHECK',
+  'MILLRACE_CHAT',
   'MILLRACE_PRIVACY',
   'MILLRACE_TERMS',
+  'MILLRACE_ENVIRONMENT',
   'MILLRACE_FEATURES',
 ] as const;
 
@@ -30,7 +41,8 @@ const variables = [
  */
 export function pageSettings(
   env: Environment,
-): WireRuntimeConfig & Partial<WireConnectorRequestConfig & WireSignedOutConfig> {
+): WireRuntimeConfig &
+  Partial<WireChatConfig & WireConnectorRequestConfig & WireFeedbackConfig & WireSignedOutConfig> {
   const stray = env['API_ORIGIN'] ? undefined : variables.find((name) => env[name]);
   if (stray) {
     throw new Error(`${stray} describes a real service. Name it too: API_ORIGIN=https://… npm start`);
@@ -44,9 +56,13 @@ export function pageSettings(
     ...(env['MILLRACE_CONNECTOR_REQUESTS'] && {
       connectorRequests: addressOf(env, 'MILLRACE_CONNECTOR_REQUESTS'),
     }),
-    ...humanCheckOf(env),
+    ...(env['MILLRACE_FEATURE_REQUESTS'] && {
+      featureRequests: addressOf(env, 'MILLRACE_FEATURE_REQUESTS'),
+    }),
+    ...partyOf(env, 'MILLRACE_HUMAN_CHECK', (humanCheck) => ({ humanCheck })),
+    ...partyOf(env, 'MILLRACE_CHAT', (chat) => ({ chat })),
     ...legalOf(env),
-    ...(env['MILLRACE_FEATURES'] && { features: featuresOf(env['MILLRACE_FEATURES']) }),
+    ...(env['API_ORIGIN'] && environmentOf(env)),
   };
 }
 
@@ -93,14 +109,23 @@ function sisterProductOf(env: Environment): WireRuntimeConfig['sisterProduct'] {
   };
 }
 
-/** The script, then the other hosts that it calls or frames. */
-function humanCheckOf(env: Environment): Pick<WireSignedOutConfig, 'humanCheck'> {
-  const [address, ...origins] = (env['MILLRACE_HUMAN_CHECK'] ?? '')
+interface Party {
+  readonly address: string;
+  readonly origins?: string[];
+}
+
+/** A third party's script, then the other hosts that it calls or frames. */
+function partyOf<Part extends object>(
+  env: Environment,
+  name: (typeof variables)[number],
+  part: (party: Party) => Part,
+): Partial<Part> {
+  const [address, ...origins] = (env[name] ?? '')
     .split(/\s+/)
     .filter(Boolean)
-    .map((each) => checkedAddress('MILLRACE_HUMAN_CHECK', each));
+    .map((each) => checkedAddress(name, each));
   if (address === undefined) return {};
-  return { humanCheck: { address, ...(origins.length > 0 && { origins }) } };
+  return part({ address, ...(origins.length > 0 && { origins }) });
 }
 
 function legalOf(env: Environment): Pick<WireSignedOutConfig, 'legal'> {
@@ -119,6 +144,15 @@ function checkedAddress(name: string, address: string): string {
   const isElsewhere = /^https?:$/.test(URL.parse(address)?.protocol ?? '');
   if (!isPath && !isElsewhere) throw notSuch(name, address, 'address such as https://login.example/');
   return address;
+}
+
+/** The features of the environment (packages/console/features.json), changed by `MILLRACE_FEATURES`. */
+function environmentOf(env: Environment): Pick<WireRuntimeConfig, 'environment' | 'features'> {
+  const named = env['MILLRACE_ENVIRONMENT'] || 'production';
+  const environment = environments.find((name) => name === named);
+  if (!environment) throw notSuch('MILLRACE_ENVIRONMENT', named, `environment: ${environments.join(', ')}`);
+  const own = env['MILLRACE_FEATURES'] ? featuresOf(env['MILLRACE_FEATURES']) : {};
+  return { environment, features: { ...audiencesIn(readFeatureRules(rules), environment), ...own } };
 }
 
 function featuresOf(text: string): WireRuntimeConfig['features'] {

@@ -46,7 +46,7 @@ export interface AppProps {
  * (sessionScope.ts).
  */
 export function App({ services, scopes }: AppProps) {
-  const scope = useSyncExternalStore(scopes.subscribe, scopes.current);
+  const scope = useSyncExternalStore(scopes.subscribe, scopes.current, scopes.current);
   return (
     <ServicesProvider value={services}>
       <ScopeProvider key={scope.number} value={scope}>

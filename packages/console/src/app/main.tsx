@@ -2,7 +2,7 @@ import './trustedTypes.ts';
 import '@millrace/ui/theme';
 
 import { createClient, readRuntimeConfig } from '@millrace/ui/contract';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './App.tsx';
 import { createEndedSession } from '../session/endedSession.ts';
@@ -30,10 +30,6 @@ import { createSessionScopes } from '../session/sessionScope.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root element.');
 retryStylesheets(document);
-
-// Requested before the first render, but after the script: on a slow connection they would compete for
-// bandwidth.
-document.fonts.load('1rem "Millrace Sans"').catch(() => undefined);
 
 const config = readRuntimeConfig(document.getElementById('millrace-config')?.textContent);
 const leaveFor = (address: string) => location.replace(address);
@@ -83,6 +79,8 @@ const hasSignedOut = consumeSignedOutParam(new URL(location.href), (path) =>
 );
 firstScope.store.set(hasSignedOutAtom, hasSignedOut);
 
+const isGuest = readCsrfToken(document.cookie) === undefined;
+
 // The session, the screen's code and its data load in parallel.
 void sessionManager.start();
 const first = hasSignedOut
@@ -91,13 +89,13 @@ const first = hasSignedOut
 if (first) {
   void chunks.prefetch(first.match.name);
   if (first.match.route.hasSidebar !== false) void shell.prefetch('shell');
-  // Without a CSRF token there is no session, so a prefetch would fail. The screen retries a failed prefetch.
-  if (readCsrfToken(document.cookie) !== undefined) {
+  // Without a session a prefetch would fail. The screen retries a failed prefetch.
+  if (!isGuest) {
     first.prefetch?.(firstScope, first.url.searchParams).catch(() => undefined);
   }
 }
 
-createRoot(root).render(
+const app = (
   <App
     scopes={scopes}
     services={{
@@ -112,11 +110,15 @@ createRoot(root).render(
       redirects,
       refreshMemory,
       endedSession: createEndedSession(() => sessionStorage),
+      isGuest,
       leaveFor,
       reload,
     }}
-  />,
+  />
 );
+// The document may contain the page already (index.html).
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);
 
 // The other screens are found through this table. A signed-in person should not wait for it.
 const endWait = scopes.subscribe(() => {

@@ -1,10 +1,10 @@
-import { readSignedOutConfig } from '@millrace/ui/contract';
 import { failed, loading, ready, type Remote } from '@millrace/ui/domain/remote';
 import { paths } from '@millrace/ui/domain/routes';
 import { LegalScreen } from '@millrace/ui/screens/LegalScreen';
 import { useCallback, useEffect, useState } from 'react';
 
 import type { ScreenProps } from '../router/screens.ts';
+import { useSignedOutConfig } from './useSignedOutConfig.ts';
 
 /** Reads the operator's text. The request contains nothing of the session. */
 async function readText(address: string): Promise<string> {
@@ -22,10 +22,8 @@ async function readText(address: string): Promise<string> {
 /** The privacy policy and the terms of service. */
 export function LegalContainer({ match }: ScreenProps) {
   const document = match.name === 'terms' ? 'terms' : 'privacy';
-  const [{ legal }] = useState(() =>
-    readSignedOutConfig(globalThis.document.getElementById('millrace-config')?.textContent),
-  );
-  const address = legal[document];
+  const config = useSignedOutConfig();
+  const address = config?.legal[document];
   const [text, setText] = useState<Remote<string>>(loading);
   const load = useCallback(
     () =>
@@ -45,7 +43,7 @@ export function LegalContainer({ match }: ScreenProps) {
   return (
     <LegalScreen
       document={document}
-      text={address === undefined ? undefined : text}
+      text={config && address === undefined ? undefined : text}
       onRetry={retry}
       homeHref={paths.home()}
     />

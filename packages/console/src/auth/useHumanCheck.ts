@@ -1,8 +1,9 @@
-import { readSignedOutConfig } from '@millrace/ui/contract';
+import type { SignedOutConfig } from '@millrace/ui/contract';
 import type { HumanCheckState } from '@millrace/ui/screens/SignupScreen';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { createHumanCheck } from './humanCheck.ts';
+import { useSignedOutConfig } from './useSignedOutConfig.ts';
 
 /** How long the check may take before the page explains the wait. */
 const slowMs = 4_000;
@@ -11,9 +12,8 @@ const slowMs = 4_000;
 let runCheck: (() => Promise<string>) | undefined;
 
 /** The check of the page's configuration; `undefined` if there is none. */
-function configuredCheck(): (() => Promise<string>) | undefined {
-  const { humanCheck } = readSignedOutConfig(document.getElementById('millrace-config')?.textContent);
-  if (humanCheck) runCheck ??= createHumanCheck({ address: humanCheck.address });
+function configuredCheck({ humanCheck }: SignedOutConfig): (() => Promise<string>) | undefined {
+  if (humanCheck) runCheck ??= createHumanCheck(humanCheck.address);
   return runCheck;
 }
 
@@ -26,8 +26,9 @@ export interface HumanCheckRun {
 
 /** Runs the check before each attempt: a token is valid once, and only for a short time. */
 export function useHumanCheck(): HumanCheckRun {
-  const [check] = useState(configuredCheck);
-  const [state, setState] = useState<HumanCheckState>(check ? 'idle' : 'missing');
+  const config = useSignedOutConfig();
+  const check = useMemo(() => config && configuredCheck(config), [config]);
+  const [state, setState] = useState<Exclude<HumanCheckState, 'missing'>>('idle');
   const [isRunning, setIsRunning] = useState(false);
   const run = useCallback(async () => {
     if (!check) return undefined;
@@ -46,5 +47,5 @@ export function useHumanCheck(): HumanCheckRun {
       setIsRunning(false);
     }
   }, [check]);
-  return { state, isRunning, run };
+  return { state: config && !check ? 'missing' : state, isRunning, run };
 }

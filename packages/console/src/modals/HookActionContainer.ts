@@ -1,36 +1,39 @@
-import { archiveHook, detachHook, getHook } from '@millrace/ui/contract';
+import { archiveHook, deleteHook, detachHook, getHook } from '@millrace/ui/contract';
 import {
   hookEntity,
+  placeName,
+  placeOf,
   type HookAttachment,
   type HookCommand,
   type HookItem,
   type HookPlace,
 } from '@millrace/ui/domain/entities';
 import { mapRemote } from '@millrace/ui/domain/remote';
-import { connectorPaths, paths } from '@millrace/ui/domain/routes';
 import type { ImpactGroup } from '@millrace/ui/modals/ActionModal';
-import { toId } from '@millrace/ui/domain/entities';
 import { useQuery } from '@tanstack/react-query';
 import { atom } from 'jotai';
 
-import { silenceHook, unsubscribeHook } from '../data/hooks/hookWrites.ts';
+import { removeHook, silenceHook, unsubscribeHook } from '../data/hooks/hookWrites.ts';
+import { hrefOfHookPlace } from '../data/hooks/hrefOfHookPlace.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { actionContainer } from '../lists/actionContainer.tsx';
 
-/** A hook where it is attached. */
+/** A hook, with the place that it is detached from. */
 export interface PlacedHook extends HookItem {
-  readonly place: HookPlace;
+  readonly place?: HookPlace;
 }
 
-const userOf = ({ entityType, entityId, entityName }: HookAttachment) => ({
-  id: entityId,
-  name: entityName ?? `${entityType} ${entityId}`,
-  href:
-    entityType === 'pipeline'
-      ? paths.pipelineHooks(toId<'pipeline'>(entityId))
-      : connectorPaths.source.detail(entityId),
-});
+const userOf = (attachment: HookAttachment) => {
+  const place = placeOf(attachment);
+  return {
+    id: attachment.entityId,
+    name: placeName(attachment),
+    ...(place && { href: hrefOfHookPlace(place) }),
+  };
+};
+
+const calls = { archive: archiveHook, delete: deleteHook, detach: detachHook } as const;
 
 /** Where a hook is attached, by kind. */
 const placesOf = (attachments: readonly HookAttachment[]): readonly ImpactGroup[] =>
@@ -51,15 +54,18 @@ function useImpact(action: HookCommand, [hook]: readonly PlacedHook[]) {
   };
 }
 
-/** Confirms that a hook is detached or archived. */
+/** Confirms that a hook is detached, archived or deleted. */
 export const HookActionContainer = actionContainer<HookCommand, PlacedHook>(
   {
     entity: hookEntity,
     // Attached hooks can't be selected.
     selection: atom<ReadonlySet<string>>(new Set<string>()),
-    callOf: (action) => (action === 'archive' ? archiveHook : detachHook),
-    perform: (context, { id, place }, action) =>
-      action === 'archive' ? silenceHook(context, id) : unsubscribeHook(context, { place, hookId: id }),
+    callOf: (action) => calls[action],
+    async perform(context, { id, place }, action) {
+      if (action === 'archive') await silenceHook(context, id);
+      if (action === 'delete') await removeHook(context, id);
+      if (action === 'detach' && place) await unsubscribeHook(context, { place, hookId: id });
+    },
   },
   useImpact,
 );

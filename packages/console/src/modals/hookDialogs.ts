@@ -14,7 +14,14 @@ export const createHook = defineDialog({
   answers: { onClose: (id) => id },
 });
 
-/** Confirms that a hook is detached or archived. */
+/** Changes a hook. */
+export const editHook = defineDialog({
+  name: 'editHook',
+  load: async () => (await import('./EditHookContainer.tsx')).EditHookContainer,
+  answers: { onClose: () => undefined },
+});
+
+/** Confirms that a hook is detached, archived or deleted. */
 export const hookAction = defineDialog({
   name: 'hookAction',
   load: async () => (await import('./HookActionContainer.ts')).HookActionContainer,

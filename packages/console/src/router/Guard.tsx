@@ -17,6 +17,7 @@ const LazyScreen = memo(function LazyScreen({ match }: ScreenProps) {
   const { chunks, screens } = useServices();
   const Screen = use(chunks.read(match.name));
   // A screen outside the first script brings its title. A layout effect runs before the screen's own (useTitle.ts).
+  // The document takes the title as the sign that a prepared page works (index.html).
   useLayoutEffect(() => {
     document.title = screens.windowTitleOf(match);
   }, [screens, match]);

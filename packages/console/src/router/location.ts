@@ -18,7 +18,8 @@ export const useNavigate = (): Navigate => useLocation()[1];
  * The query as it is in the address, without its question mark. wouter's general hook decodes it, so that
  * URLSearchParams would decode an escaped `&` or `%` a second time.
  */
-export const useSearch = (): string => useRawSearch().replace(/^\?/, '');
+export const useSearch = (): string => useRawSearch({ ssrSearch: location.search }).replace(/^\?/, '');
 
 /** Replaces the address without the navigator, for corrections that are not a navigation. */
-export const replaceAddress = (href: string): void => navigate(href, { replace: true, state: history.state });
+export const replaceAddress = (href: string, state: unknown = history.state): void =>
+  navigate(href, { replace: true, state });

@@ -1,6 +1,5 @@
 import {
   matchRoute,
-  paths,
   redirectTarget,
   routes,
   type RouteMatch,
@@ -51,11 +50,7 @@ export interface Screens {
   titleOf(name: RouteName): string;
   /** The window's title for a route, or for an unknown address. */
   windowTitleOf(match: RouteMatch | null): string;
-  /**
-   * The path to which an allowed route without a screen redirects; `undefined` shows a placeholder (A-80).
-   */
-  fallbackPathOf(match: RouteMatch): string | undefined;
-  /** The screen for an address after redirects and fallbacks, as far as that is known without a session. */
+  /** The screen for an address after redirects, as far as that is known without a session. */
   at(
     url: URL,
   ): { readonly match: RouteMatch; readonly url: URL; readonly prefetch: Screen['prefetch'] } | null;
@@ -90,16 +85,14 @@ export function createScreens({ first, missing, loadOthers, loadMissing }: Scree
     titleOf: (name) => (screens.has(name) ? (known[name]?.title ?? '') : 'Not available yet'),
     windowTitleOf(match) {
       if (match === null) return 'Not found · Millrace';
-      const target = redirectTarget(match) ?? screens.fallbackPathOf(match);
+      const target = redirectTarget(match);
       const title = target === undefined && screens.titleOf(match.name);
       return title ? `${title} · Millrace` : 'Millrace';
     },
-    // Home has no screen yet, so it redirects to the list of pipelines, which most people visit first.
-    fallbackPathOf: ({ name }) => (name === 'home' && !screens.has(name) ? paths.pipelinesList() : undefined),
     at(url) {
       const match = matchRoute(url.pathname);
       if (match === null) return null;
-      const target = redirectTarget(match) ?? screens.fallbackPathOf(match);
+      const target = redirectTarget(match);
       if (target !== undefined) {
         const next = new URL(target, url);
         return next.pathname === url.pathname ? null : screens.at(next);

@@ -8,7 +8,6 @@ import { refreshAtom } from '../session/refresh.ts';
 import { useScope, useServices, type Services } from '../session/services.ts';
 import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../session/session.ts';
 import { replaceAddress, usePath, useSearch } from './location.ts';
-import type { Screens } from './screens.ts';
 import { signInTarget } from './signInTarget.ts';
 
 /** What to render. */
@@ -40,7 +39,7 @@ interface Question {
 
 /** The guard's decision about the current address. */
 function useDecision(): Question {
-  const { clock, screens } = useServices();
+  const { clock } = useServices();
   const scope = useScope();
   const store = useStore();
   const path = usePath();
@@ -64,25 +63,15 @@ function useDecision(): Question {
       isOnScreen: store.get(admittedPathAtom) === path,
       storedUnauthorised,
     });
-    return { decision: intended(decision, match, search, screens), match, path, location, isLanding };
-  }, [path, match, search, location, session, isLanding, storedUnauthorised, clock, screens, scope, store]);
+    return { decision: intended(decision, match, search), match, path, location, isLanding };
+  }, [path, match, search, location, session, isLanding, storedUnauthorised, clock, scope, store]);
 }
 
-/**
- * Adds what the rules leave to the page: the path to return to after signing in, and routes without a screen.
- */
-function intended(
-  decision: AccessDecision,
-  match: RouteMatch | null,
-  search: string,
-  screens: Screens,
-): AccessDecision {
-  if (match === null) return decision;
-  if (decision.kind === 'redirect' && match.name === 'login') {
-    return { ...decision, to: safeReturnPath(new URLSearchParams(search).get('next')) };
-  }
-  const fallback = decision.kind === 'allow' ? screens.fallbackPathOf(match) : undefined;
-  return fallback === undefined ? decision : { kind: 'redirect', to: fallback };
+/** Adds what the rules leave to the page: the path to return to after signing in. */
+function intended(decision: AccessDecision, match: RouteMatch | null, search: string): AccessDecision {
+  return decision.kind === 'redirect' && match?.name === 'login'
+    ? { ...decision, to: safeReturnPath(new URLSearchParams(search).get('next')) }
+    : decision;
 }
 
 /** Performs the side effects of a decision. Returns the target if redirecting would form a loop. */
@@ -93,7 +82,8 @@ function useDecisionEffects({ decision, location }: Question): string | null {
   useEffect(() => {
     const redirect = (to: string) => {
       if (!services.redirects.allows(location, to)) return setLoop(`from ${location} to ${to}`);
-      replaceAddress(to);
+      // Billing offers the way back.
+      replaceAddress(to, { ...history.state, from: location });
     };
     applyDecision(decision, location, services, redirect);
     if (decision.kind === 'redirect' && decision.notice) setNotice(decision.notice);
@@ -161,6 +151,7 @@ function useArrival({ decision, match, path, isLanding }: Question): void {
 
 /** Applies the route guard's decisions (docs/guard.md) and returns what to render. */
 export function useGuard(): GuardView {
+  const { isGuest } = useServices();
   const question = useDecision();
   const loop = useDecisionEffects(question);
   useArrival(question);
@@ -170,8 +161,8 @@ export function useGuard(): GuardView {
     return { kind: 'loop', detail: `Redirected ${loop} too many times.` };
   }
   if (isLanding) return { kind: 'signedOut' };
-  // The sign-in form renders before the session is known, because it is nearly always the right screen.
-  const isEarly = decision.kind === 'hold' && match?.name === 'login';
+  // Without a token there is no session, so a screen for signed-out people does not wait for the answer.
+  const isEarly = isGuest && decision.kind === 'hold' && match?.route.access === 'loggedOut';
   // The current screen stays while a 401 is verified and while the person signs in again.
   const isShown = isEarly || ['allow', 'verifySession', 'signInAgain'].includes(decision.kind);
   if (isShown && match !== null) {

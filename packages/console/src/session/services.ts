@@ -23,6 +23,8 @@ export interface Services {
   readonly redirects: RedirectBudget;
   readonly refreshMemory: RefreshMemory;
   readonly endedSession: EndedSession;
+  /** Whether this document opened without a CSRF token, and so without a session. */
+  readonly isGuest: boolean;
   /** Replaces this document by another one. */
   readonly leaveFor: (address: string) => void;
   readonly reload: () => void;

@@ -50,6 +50,14 @@ export function UsageContainer() {
     () => queryClient.fetchQuery(pageOf({ ...view, page: 1 })),
     [queryClient, view],
   );
+  // As in the other lists (useList.ts): kept for a moment only, and offline it fails.
+  const readPage = (number: number, pageSize: number) =>
+    queryClient.fetchQuery({
+      ...read(listAccountUsagePipelines, { ...accountUsageArgs({ ...view, page: number }), pageSize }),
+      staleTime: 0,
+      gcTime: 0,
+      networkMode: 'always',
+    });
   const goTo = useCallback(
     (number: number) => navigate(hrefOf({ ...view, page: number }), { replace: true }),
     [navigate, hrefOf, view],
@@ -65,6 +73,7 @@ export function UsageContainer() {
       hrefOf={hrefOf}
       hrefOfPipeline={hrefOfPipeline}
       capabilities={config.lists}
+      readPage={readPage}
       onRetry={(part) => void (part === 'usage' ? usage : pipelines).refetch()}
     />
   );

@@ -21,8 +21,16 @@ export const settingsScreens = defineScreens({
     title: 'Usage',
     load: async () => (await import('./PipelineUsageContainer.tsx')).PipelineUsageContainer,
   },
+  settingsHooks: {
+    title: 'Hooks',
+    load: async () => (await import('./HooksContainer.tsx')).HooksContainer,
+  },
+  settingsHookDetail: {
+    title: 'Hooks',
+    load: async () => (await import('./HookContainer.tsx')).HookContainer,
+  },
   settingsBilling: {
     title: 'Billing',
-    load: async () => (await import('./BillingContainer.tsx')).BillingContainer,
+    load: async () => (await import('./billing/BillingContainer.tsx')).BillingContainer,
   },
 });

@@ -7,4 +7,5 @@ export const settingsHrefs = {
   billing: settingsPaths.billing(),
   usage: settingsPaths.usage(),
   notifications: settingsPaths.notifications(),
+  hooks: settingsPaths.hooks(),
 };

@@ -1,4 +1,4 @@
-import { greetingName } from '@millrace/ui/domain/entities';
+import { greetingName, type User } from '@millrace/ui/domain/entities';
 import { greetingFor } from '@millrace/ui/domain/format';
 import { isFeatureOn } from '@millrace/ui/domain/policies';
 import { paths, visibleNavigation } from '@millrace/ui/domain/routes';
@@ -6,7 +6,7 @@ import { AppShell } from '@millrace/ui/screens/AppShell';
 import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
 import { ToastRegion } from '@millrace/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
 import { pollWithoutLive } from '../data/live/poll.ts';
@@ -14,29 +14,40 @@ import { queryClientOf } from '../data/queryClient.ts';
 import { toastsAtom } from '../data/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { ModalHost } from '../modals/ModalHost.tsx';
+import { useAsk } from '../modals/useAsk.ts';
 import type { ShellProps } from '../router/screens.ts';
 import { Present, useTimeZone } from '../session/present.tsx';
 import { useServices, useScope } from '../session/services.ts';
 import { sessionAtom } from '../session/session.ts';
 import { SessionEndedHost } from '../session/SessionEndedHost.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
+import { shareFeedback } from './dialogs.ts';
 import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
-import { themeAtom } from './theme.ts';
+import { useLook } from './useLook.ts';
+
+/** The person's own pages. */
+const accountLinks = [
+  { label: 'Account settings', href: paths.settings() },
+  { label: 'Billing', href: paths.billing() },
+];
 
 /** The header and navigation around every screen of a signed-in person. */
-export function ShellContainer({ path, isSessionEnded = false, children }: ShellProps) {
-  const { config, clock, screens } = useServices();
+export function ShellContainer(props: ShellProps) {
   const session = useAtomValue(sessionAtom);
+  return session.state === 'signedIn' ? <Shell {...props} user={session.user} /> : null;
+}
+
+function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { readonly user: User }) {
+  const { config, clock, screens } = useServices();
+  const { theme, density, keep } = useLook(user.id);
   const zone = useTimeZone();
-  const [theme, setTheme] = useAtom(themeAtom);
   const toasts = useAtomValue(toastsAtom);
   const signOut = useSignOut();
+  const ask = useAsk();
   const isOffline = !useIsOnline();
   const scope = useScope();
   const queryClient = queryClientOf(scope);
   useEffect(() => pollWithoutLive(scope), [scope]);
-  if (session.state !== 'signedIn') return null;
-  const { user } = session;
   const { sisterProduct } = config;
   return (
     <QueryClientProvider client={queryClient}>
@@ -52,8 +63,13 @@ export function ShellContainer({ path, isSessionEnded = false, children }: Shell
           sisterApp={
             sisterProduct ? { name: sisterProduct.name, href: sisterProduct.appsAddress } : undefined
           }
+          account={{ name: user.fullName || user.email, email: user.email }}
+          accountLinks={accountLinks}
           theme={theme}
-          onThemeChange={setTheme}
+          onThemeChange={(chosen) => keep({ theme: chosen })}
+          density={density}
+          onDensityChange={(chosen) => keep({ density: chosen })}
+          onShareFeedback={() => void ask(shareFeedback, {})}
           onLogout={signOut.run}
           isLoggingOut={signOut.isPending}
           isOffline={isOffline}

@@ -28,8 +28,8 @@ export const timeLimits: Readonly<Record<CallKind, number>> = {
 };
 
 /** A call that includes a connection test may take as long as a test. */
-export const timeLimitOf = ({ kind, testsConnection }: Call): number =>
-  testsConnection ? timeLimits.probe : timeLimits[kind];
+export const timeLimitOf = ({ kind, connectionTest }: Call): number =>
+  connectionTest ? timeLimits.probe : timeLimits[kind];
 
 /** How much longer the body of a response may take, in milliseconds: a slow download may finish (F25). */
 export const bodyLimitMs = 60 * second;

@@ -1,4 +1,4 @@
-import { listHooks, listPipelineHooks } from '@millrace/ui/contract';
+import { getHook, listHooks, listPipelineHooks } from '@millrace/ui/contract';
 import {
   isAttachedAt,
   toId,
@@ -33,6 +33,8 @@ export function cacheNewHook(queryClient: QueryClient, hook: Hook): void {
 /** Caches a changed hook, in the list and in each place that it is attached to. */
 export function cacheHook(queryClient: QueryClient, hook: Hook): void {
   changeRows(queryClient, (rows) => rows.map((row) => (row.id === hook.id ? { ...row, ...hook } : row)));
+  const own = read(getHook, { id: hook.id }).queryKey;
+  queryClient.setQueryData<Hook>(own, (before) => before && { ...before, ...hook });
   const { name, url, status } = hook;
   queryClient.setQueriesData<readonly HookAttachment[]>(
     { queryKey: [listPipelineHooks.resource, listPipelineHooks.name] },
@@ -41,6 +43,12 @@ export function cacheHook(queryClient: QueryClient, hook: Hook): void {
         attachment.hookId === hook.id ? { ...attachment, hook: { name, url, status } } : attachment,
       ),
   );
+  refetchHooks(queryClient);
+}
+
+/** Removes a deleted hook from the lists. Its page says that it was not found. */
+export function forgetHook(queryClient: QueryClient, hookId: HookId): void {
+  changeRows(queryClient, (rows) => rows.filter(({ id }) => id !== hookId));
   refetchHooks(queryClient);
 }
 

@@ -3,9 +3,12 @@ import {
   archiveHook,
   attachHook,
   createHook,
+  deleteHook,
   detachHook,
+  getHook,
   listHooks,
   listPipelineHooks,
+  updateHook,
   updateHookAttachment,
 } from '@millrace/ui/contract';
 import { toId } from '@millrace/ui/domain/entities';
@@ -17,7 +20,9 @@ import { setUp } from '../service.test.data.ts';
 import {
   addHook,
   changedMeanwhile,
+  changeHook,
   changeHookEvents,
+  removeHook,
   silenceHook,
   subscribeHook,
   unsubscribeHook,
@@ -189,5 +194,50 @@ describe('Archiving', () => {
     await silenceHook(context, operations);
     expect(attachments()?.[0]?.hook?.status).toBe('archived');
     expect(hooks()[0]?.status).toBe('archived');
+  });
+});
+
+describe('Changing a hook', () => {
+  const change = {
+    id: operations,
+    name: 'Operations channel',
+    changes: { name: 'Operations' },
+    hasNewSecret: false,
+    body: () => ({ name: 'Operations' }),
+  };
+
+  test('is shown in the list, on its page and where it is attached, even if the response is lost', async () => {
+    const { context, service, attachments, hooks } = await cached();
+    const own = read(getHook, { id: operations });
+    await context.queryClient.fetchQuery(own);
+    service.setToxics([truncated(updateHook, { times: 1 })]);
+    await changeHook.perform(context, change);
+    expect(attachments()?.[0]?.hook?.name).toBe('Operations');
+    expect(hooks()[0]?.name).toBe('Operations');
+    expect(context.queryClient.getQueryData(own.queryKey)?.name).toBe('Operations');
+  });
+
+  test('stays unknown after a lost response if it had a new secret, which cannot be read', async () => {
+    const { context, service } = await cached();
+    service.setToxics([truncated(updateHook, { times: 1 })]);
+    const body = () => ({ secret: 'river stone' });
+    const problem = await problemFrom(
+      changeHook.perform(context, { ...change, changes: {}, hasNewSecret: true, body }),
+    );
+    expect(problem.isOutcomeUnknown).toBe(false);
+  });
+});
+
+describe('Deleting', () => {
+  test('removes the hook from the list, even if the response is lost', async () => {
+    const { context, service, hooks } = await cached();
+    service.setToxics([truncated(deleteHook, { times: 1 })]);
+    await removeHook(context, finance);
+    expect(hooks().some(({ id: each }) => each === finance)).toBe(false);
+  });
+
+  test('is refused while the hook is attached', async () => {
+    const { context } = await cached();
+    expect(await problemFrom(removeHook(context, operations))).toMatchObject({ status: 409 });
   });
 });

@@ -2,10 +2,12 @@ import {
   archiveHook,
   attachHook,
   createHook,
+  deleteHook,
   detachHook,
   getHook,
   getHookAttachment,
   listHooks,
+  updateHook,
   updateHookAttachment,
   type CallArguments,
   type CallResult,
@@ -27,7 +29,7 @@ import { confirmWrite } from '../client/confirmWrite.ts';
 import { describeFailed } from '../failureToast.ts';
 import { read } from '../read.ts';
 import { defineWrite, type Write, type WriteContext } from '../write.ts';
-import { cacheAttachment, cacheHook, cacheNewHook } from './hookCache.ts';
+import { cacheAttachment, cacheHook, cacheNewHook, forgetHook } from './hookCache.ts';
 
 /** The arguments for active hooks whose name or address contains this text. */
 export const hooksNamed = (name: string) => ({ status: 'active', search: name });
@@ -56,6 +58,36 @@ export const addHook = defineWrite({
   words: {
     done: ({ name }) => ({ title: `The hook “${inSentence(name)}” was created.` }),
     failed: ({ name }, problem) => ({ title: describeFailed(name, 'created', problem) }),
+  },
+});
+
+/** Changes of a saved hook. */
+export interface HookChange {
+  readonly id: HookId;
+  /** Its name before the change. */
+  readonly name: string;
+  /** The changes without the secret, to recognise them after a lost response. */
+  readonly changes: Partial<Pick<Hook, 'name' | 'url'>>;
+  readonly hasNewSecret: boolean;
+  /** Reads the request when it is sent. It may contain a secret, which no cache may have (T-07). */
+  readonly body: () => CallArguments<typeof updateHook>['body'];
+}
+
+/** Changes a hook. After a lost response it is read again; whether a new secret was saved can't be read. */
+export const changeHook = defineWrite({
+  call: updateHook,
+  key: ({ id }: Pick<HookChange, 'id'>) => [id],
+  args: ({ id, body }: HookChange) => ({ id, body: body() }),
+  async findResult(client, { id, changes: { name, url }, hasNewSecret }) {
+    if (hasNewSecret) return null;
+    const hook = await client(getHook, { id });
+    const isSaved = (name ?? hook.name) === hook.name && (url ?? hook.url) === hook.url;
+    return isSaved ? hook : null;
+  },
+  caches: cacheHook,
+  words: {
+    done: ({ name }) => ({ title: `The hook “${inSentence(name)}” was changed.` }),
+    failed: ({ name }, problem) => ({ title: describeFailed(name, 'changed', problem) }),
   },
 });
 
@@ -177,4 +209,13 @@ export async function silenceHook({ client, queryClient }: WriteContext, hookId:
   );
   cacheHook(queryClient, hook);
   return hook;
+}
+
+/** Deletes a hook that is attached to nothing (A-114). */
+export async function removeHook({ client, queryClient }: WriteContext, id: HookId): Promise<void> {
+  await confirmRemoval(
+    () => client(deleteHook, { id }),
+    () => client(getHook, { id }),
+  );
+  forgetHook(queryClient, id);
 }

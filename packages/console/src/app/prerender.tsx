@@ -1,0 +1,79 @@
+import { createClient, readRuntimeConfig } from '@millrace/ui/contract';
+import { prerender } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+
+import { App } from './App.tsx';
+import { authOtherScreens } from '../auth/otherScreens.ts';
+import { authScreens } from '../auth/screens.ts';
+import { createServerClock } from '../data/client/serverClock.ts';
+import { createChunks } from '../router/chunks.ts';
+import { createRedirectBudget } from '../router/redirectBudget.ts';
+import { createScreens } from '../router/screens.ts';
+import { createEndedSession } from '../session/endedSession.ts';
+import { createRefreshMemory } from '../session/refresh.ts';
+import { createSessionManager } from '../session/sessionManager.ts';
+import { createSessionScopes } from '../session/sessionScope.ts';
+import { createTabs } from '../session/tabs.ts';
+
+const ignore = () => undefined;
+const noStorage = (): Storage => {
+  throw new Error('A build has no storage.');
+};
+
+/** The app as it is when a document has just opened: the service has not answered. */
+function newApp() {
+  const client = createClient(() => new Promise(ignore));
+  const scopes = createSessionScopes(client);
+  const screens = createScreens({
+    first: { ...authScreens, ...authOtherScreens },
+    missing: [],
+    loadOthers: async () => ({}),
+    loadMissing: () => Promise.reject(new Error('Only signed-out screens are prepared.')),
+  });
+  return (
+    <App
+      scopes={scopes}
+      services={{
+        config: readRuntimeConfig(undefined),
+        client,
+        clock: createServerClock(),
+        sessionManager: createSessionManager({
+          client,
+          scopes,
+          tabs: createTabs(undefined),
+          leaveFor: ignore,
+          reload: ignore,
+          guessTimeZone: ignore,
+          sisterLoginAddress: undefined,
+        }),
+        screens,
+        chunks: createChunks({ sources: screens.sources }),
+        shell: createChunks({ sources: {} }),
+        navigator: {
+          aroundNav: ignore,
+          arrive: () => ignore,
+          blockWith: () => ignore,
+          beforeTraverse: () => ignore,
+        },
+        redirects: createRedirectBudget(),
+        refreshMemory: createRefreshMemory(noStorage),
+        endedSession: createEndedSession(noStorage),
+        isGuest: true,
+        leaveFor: ignore,
+        reload: ignore,
+      }}
+    />
+  );
+}
+
+/** The app at an address, before the service has answered. Run by the build, once for each prepared page. */
+export async function renderAt(address: string): Promise<string> {
+  // The router reads it while it renders.
+  Object.defineProperty(globalThis, 'location', {
+    value: new URL(address, 'https://console.example'),
+    configurable: true,
+  });
+  // A part that React sends later would need a script.
+  const { prelude } = await prerender(newApp(), { progressiveChunkSize: Infinity });
+  return text(prelude);
+}

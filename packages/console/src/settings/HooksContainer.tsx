@@ -1,0 +1,35 @@
+import { settingsPaths } from '@millrace/ui/domain/routes';
+import { HooksScreen } from '@millrace/ui/screens/HooksScreen';
+
+import { useList } from '../lists/useList.ts';
+import { createHook } from '../modals/hookDialogs.ts';
+import { useAsk } from '../modals/useAsk.ts';
+import { useNavigate } from '../router/location.ts';
+import { hookList } from './hookList.ts';
+import { settingsHrefs } from './settingsHrefs.ts';
+import { useHookCommand } from './useHookCommand.ts';
+
+/** The hooks of the account. */
+export function HooksContainer() {
+  const { page, view, onViewChange, hrefOf, capabilities, onRetry } = useList(hookList);
+  const ask = useAsk();
+  const navigate = useNavigate();
+  const command = useHookCommand(page.state === 'ready' ? page.value.rows : []);
+  return (
+    <HooksScreen
+      page={page}
+      view={view}
+      onViewChange={onViewChange}
+      hrefOf={hrefOf}
+      capabilities={capabilities}
+      onRetry={onRetry}
+      hrefs={settingsHrefs}
+      hrefOfHook={settingsPaths.hook}
+      onCreate={async () => {
+        const id = await ask(createHook, {});
+        if (id !== undefined) navigate(settingsPaths.hook(id));
+      }}
+      onAction={command}
+    />
+  );
+}

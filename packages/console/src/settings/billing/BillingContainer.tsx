@@ -1,0 +1,188 @@
+import { listProducts, listSubscriptions } from '@millrace/ui/contract';
+import {
+  isAdmin,
+  type PaymentMethod,
+  type Product,
+  type ProductId,
+  type User,
+} from '@millrace/ui/domain/entities';
+import {
+  currentSubscription,
+  hasFullAccess,
+  isFeatureOn,
+  isSubscriptionValid,
+} from '@millrace/ui/domain/policies';
+import { mapRemote, ProblemError } from '@millrace/ui/domain/remote';
+import { safeReturnPath, settingsPaths } from '@millrace/ui/domain/routes';
+import type { SubscriptionChange } from '@millrace/ui/modals/SubscriptionModal';
+import { BillingScreen, type CardNews } from '@millrace/ui/screens/BillingScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+
+import { read } from '../../data/read.ts';
+import { toRemote } from '../../data/toRemote.ts';
+import { useAction } from '../../data/useAction.ts';
+import { useIsOnline } from '../../data/useIsOnline.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { useAsk } from '../../modals/useAsk.ts';
+import { useSearch } from '../../router/location.ts';
+import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
+import { useNow } from '../../session/present.tsx';
+import { useServices } from '../../session/services.ts';
+import { sessionAtom } from '../../session/session.ts';
+import { subscriptionChange } from '../dialogs.ts';
+import { settingsHrefs } from '../settingsHrefs.ts';
+import { payWithCard, resumeSubscription, wholeList } from './billingWrites.ts';
+import { readCardReturn, type CardReturn } from './cardEntry.ts';
+import { storedEntry, useCardEntry, usePortal } from './useCardEntry.ts';
+
+const plansRead = read(listProducts, wholeList);
+
+/** The page that the guard sent the person here from. */
+function cameFrom(arrival: CardReturn | undefined): string | undefined {
+  const state: unknown = window.history.state;
+  const from = state && typeof state === 'object' && 'from' in state ? state.from : arrival?.entry?.from;
+  return typeof from === 'string' ? safeReturnPath(from) : undefined;
+}
+
+/** The news of a return from the payment provider, before anything is done with it. */
+function newsOf(arrival: CardReturn | undefined): CardNews | undefined {
+  switch (arrival?.kind) {
+    case 'succeeded':
+      return { kind: arrival.isExpected ? 'saving' : 'unexpected' };
+    case 'failed':
+      return { kind: 'refused' };
+    case 'canceled':
+      return { kind: 'canceled' };
+    case undefined:
+      return undefined;
+  }
+}
+
+/** Lets the card of a return from the provider pay, by itself if this tab started its entry. */
+function useArrivedCard(
+  arrival: CardReturn | undefined,
+  onPays: (card: PaymentMethod | null, plan: ProductId | undefined) => void,
+) {
+  const { sessionManager } = useServices();
+  const [card, setCard] = useState<PaymentMethod | null>(null);
+  const write = useWrite(payWithCard, {
+    subject: {},
+    isInline: true,
+    presence: 'component',
+    onDone(method, isInSight) {
+      setCard(method);
+      // A payment that was due may be settled now.
+      void sessionManager.verify();
+      if (isInSight) onPays(method, arrival?.entry?.plan);
+    },
+  });
+  const method = arrival?.kind === 'succeeded' ? arrival.paymentMethod : undefined;
+  const { run } = write;
+  const use = useCallback(() => {
+    if (method !== undefined) run(method);
+  }, [method, run]);
+  useEffect(() => {
+    if (arrival?.kind === 'succeeded' && arrival.isExpected) use();
+  }, [arrival, use]);
+  const news = ((): CardNews | undefined => {
+    if (write.problem) return { kind: 'failed', problem: write.problem };
+    if (write.isDone) return { kind: 'saved' };
+    return write.isPending ? { kind: 'saving' } : newsOf(arrival);
+  })();
+  return { news, card, use };
+}
+
+function Billing({ user }: { readonly user: User }) {
+  const { client } = user;
+  const { config, sessionManager } = useServices();
+  const queryClient = useQueryClient();
+  const isOffline = !useIsOnline();
+  const now = useNow();
+  const ask = useAsk();
+  const search = useSearch();
+  const [arrival] = useState(() => readCardReturn(new URLSearchParams(search), storedEntry));
+  const [from] = useState(() => cameFrom(arrival));
+  useCanonicalAddress(settingsPaths.billing());
+  useEffect(() => {
+    if (arrival) storedEntry.write('');
+  }, [arrival]);
+
+  const products = useQuery(plansRead);
+  // Read again whenever the person returns from the portal.
+  const subscriptions = useQuery({ ...read(listSubscriptions, wholeList), staleTime: 0 });
+  const rows = subscriptions.data?.rows ?? [];
+  const current = currentSubscription(rows, now);
+  const { portal, openPortal, offerPortal } = usePortal();
+  const entry = useCardEntry({ from, offerPortal });
+  const resume = useWrite(resumeSubscription, {
+    subject: {},
+    isInline: true,
+    onDone: () => void sessionManager.verify(),
+  });
+  const check = useAction(
+    useCallback(async () => {
+      const answer = await sessionManager.verify();
+      if (answer.state === 'unavailable') throw new ProblemError(answer.problem);
+    }, [sessionManager]),
+  );
+
+  const confirm = async (change: SubscriptionChange, card: PaymentMethod | null | undefined) => {
+    const answer = await ask(subscriptionChange, { change, card: card ?? undefined });
+    if (answer === 'addCard') entry.run(change.kind === 'subscribe' ? change.product : undefined);
+  };
+  const choose = (product: Product, card: PaymentMethod | null | undefined) => {
+    const isInForce = current !== undefined && isSubscriptionValid(current, now);
+    const before = products.data?.rows.find(({ id }) => id === current?.productId);
+    void confirm(
+      isInForce
+        ? { kind: 'changePlan', product, from: before, subscription: current }
+        : { kind: 'subscribe', product },
+      card,
+    );
+  };
+  const arrived = useArrivedCard(arrival, (card, plan) => {
+    if (plan === undefined) return;
+    // The plan was chosen before the card was entered.
+    void queryClient.fetchQuery(plansRead).then(({ rows: plans }) => {
+      const product = plans.find(({ id }) => id === plan);
+      if (product) choose(product, card);
+    });
+  });
+  const card = arrived.card ?? current?.paymentMethod;
+  const isOpen = hasFullAccess(client, now);
+  return (
+    <BillingScreen
+      // Without access the other sections are closed.
+      hrefs={isOpen ? settingsHrefs : {}}
+      client={client}
+      isAdmin={isAdmin(user)}
+      hasObservability={isFeatureOn('data_observability', config.features, client.id)}
+      products={mapRemote(toRemote(products), (page) => page.rows)}
+      subscriptions={mapRemote(toRemote(subscriptions), (page) => page.rows)}
+      card={arrived.card ?? undefined}
+      cardNews={arrived.news}
+      returnTo={from}
+      portal={portal}
+      cardEntry={entry}
+      resuming={resume}
+      checking={check}
+      isOffline={isOffline}
+      onManage={openPortal}
+      onAddCard={() => entry.run()}
+      onUseCard={arrived.use}
+      onChoose={(product) => choose(product, card)}
+      onCancel={(subscription) => void confirm({ kind: 'cancel', subscription }, card)}
+      onResume={resume.run}
+      onCheckAgain={() => void check.run(undefined)}
+      onRetry={(part) => void (part === 'products' ? products : subscriptions).refetch()}
+    />
+  );
+}
+
+/** What the account pays for. The shell reads the account again when the person returns from paying. */
+export function BillingContainer() {
+  const session = useAtomValue(sessionAtom);
+  return session.state === 'signedIn' ? <Billing user={session.user} /> : null;
+}

@@ -1,0 +1,53 @@
+import type { PaymentMethod } from '@millrace/ui/domain/entities';
+import { SubscriptionModal, type SubscriptionChange } from '@millrace/ui/modals/SubscriptionModal';
+import { useAtomValue } from 'jotai';
+
+import { toastsAtom } from '../../data/toasts.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { useServices } from '../../session/services.ts';
+import { changeDone, changeSubscription } from './billingWrites.ts';
+
+export interface SubscriptionContainerProps {
+  readonly change: SubscriptionChange;
+  readonly card: PaymentMethod | undefined;
+  readonly isOffline: boolean;
+  readonly onAddCard: () => void;
+  readonly onClose: () => void;
+}
+
+/** Confirms and makes a change to the subscription. */
+export function SubscriptionContainer({
+  change,
+  card,
+  isOffline,
+  onAddCard,
+  onClose,
+}: SubscriptionContainerProps) {
+  const { sessionManager } = useServices();
+  const toasts = useAtomValue(toastsAtom);
+  const write = useWrite(changeSubscription, {
+    subject: {},
+    isInline: true,
+    presence: 'component',
+    onDone(_, isInSight, input) {
+      // The account has more or less access from now on.
+      void sessionManager.verify();
+      if (!isInSight) return;
+      onClose();
+      toasts.show({ tone: 'success', title: changeDone(input).title });
+    },
+  });
+  return (
+    <SubscriptionModal
+      isOpen
+      change={change}
+      card={card}
+      onConfirm={() => write.run(change)}
+      onAddCard={onAddCard}
+      onClose={onClose}
+      isPending={write.isPending}
+      problem={write.problem}
+      isOffline={isOffline}
+    />
+  );
+}

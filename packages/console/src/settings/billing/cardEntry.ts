@@ -1,0 +1,63 @@
+import { parseId, type ProductId } from '@millrace/ui/domain/entities';
+
+import type { StoredText } from '../../session/storedText.ts';
+
+/** What a tab remembers while a card is entered at the payment provider. It holds no secret. */
+export interface CardEntry {
+  /** The public part of the setup intent: `seti_1`. */
+  readonly intent: string;
+  /** The plan to subscribe to afterwards. */
+  readonly plan?: ProductId | undefined;
+  /** The page that the person wanted before the guard closed it. */
+  readonly from?: string | undefined;
+}
+
+/** The result of an entry, from the query of the return address (A-108). */
+export type CardReturn =
+  | {
+      readonly kind: 'succeeded';
+      readonly paymentMethod: string;
+      /** Whether this tab started it. */
+      readonly isExpected: boolean;
+      readonly entry: CardEntry | undefined;
+    }
+  | { readonly kind: 'failed' | 'canceled'; readonly entry: CardEntry | undefined };
+
+/** The public part of a secret, which returns in the address. */
+export const intentOf = (clientSecret: string): string => clientSecret.split('_secret')[0] ?? '';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads what the tab remembers; anything else counts as missing. */
+export function readCardEntry(stored: StoredText): CardEntry | undefined {
+  try {
+    const { intent, plan, from }: Record<string, unknown> = JSON.parse(stored.read() ?? '{}');
+    if (!isText(intent)) return undefined;
+    return {
+      intent,
+      ...(isText(plan) && { plan: parseId<'product'>(plan) }),
+      ...(isText(from) && { from }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+export const writeCardEntry = (stored: StoredText, { intent, plan, from }: CardEntry): void =>
+  void stored.write(JSON.stringify({ intent, plan: plan && String(plan), from }));
+
+/**
+ * Reads the return from the payment provider. A card pays by itself only if this tab started its entry: anyone can
+ * write such an address. @returns `undefined` if the query is not one
+ */
+export function readCardReturn(query: URLSearchParams, stored: StoredText): CardReturn | undefined {
+  const intent = query.get('setup_intent');
+  const status = query.get('redirect_status');
+  const paymentMethod = query.get('payment_method');
+  if (intent === null) return undefined;
+  const remembered = readCardEntry(stored);
+  const entry = remembered?.intent === intent ? remembered : undefined;
+  if (status === 'succeeded' && paymentMethod !== null)
+    return { kind: 'succeeded', paymentMethod, isExpected: entry !== undefined, entry };
+  return { kind: status === 'canceled' ? 'canceled' : 'failed', entry };
+}

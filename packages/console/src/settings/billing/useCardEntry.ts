@@ -1,0 +1,98 @@
+import { createPortalSession, createSetupIntent, isWebAddress, type CallResult } from '@millrace/ui/contract';
+import type { Product } from '@millrace/ui/domain/entities';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+
+import { useAction } from '../../data/useAction.ts';
+import { useServices } from '../../session/services.ts';
+import { storedText } from '../../session/storedText.ts';
+import { intentOf, writeCardEntry } from './cardEntry.ts';
+import { openPortalWindow, type PortalWindow } from './openPortal.ts';
+
+/** What this tab remembers while a card is entered. */
+export const storedEntry = storedText(() => sessionStorage, 'millrace.cardEntry');
+
+/** The address of the portal; `null` if the service gives none that can be opened (spec §8). */
+const addressOf = ({ success, portalSessionUrl }: CallResult<typeof createPortalSession>): string | null =>
+  success && portalSessionUrl && isWebAddress(portalSessionUrl) ? portalSessionUrl : null;
+
+/** Opens the billing portal, in a window that the press has opened. Once it is closed, the account is read again. */
+export function usePortal() {
+  const { client, sessionManager } = useServices();
+  const queryClient = useQueryClient();
+  const [address, setAddress] = useState<string>();
+  const [hasNone, setHasNone] = useState(false);
+  const action = useAction(
+    useCallback(
+      async (opened: PortalWindow | null) => {
+        setAddress(undefined);
+        setHasNone(false);
+        try {
+          const found = addressOf(await client(createPortalSession, {}));
+          if (found === null) {
+            opened?.close();
+            setHasNone(true);
+          } else if (opened) {
+            opened.show(found, () => {
+              void sessionManager.verify();
+              void queryClient.invalidateQueries({ queryKey: [createPortalSession.resource] });
+            });
+          } else setAddress(found);
+        } catch (thrown) {
+          opened?.close();
+          throw thrown;
+        }
+      },
+      [client, sessionManager, queryClient],
+    ),
+    createPortalSession,
+  );
+  return {
+    portal: {
+      isPending: action.isPending,
+      address,
+      problem: action.problem ?? (hasNone ? ({ kind: 'schema' } as const) : undefined),
+    },
+    openPortal: () => void action.run(openPortalWindow()),
+    /** Shows a link to the portal instead of opening it. */
+    offerPortal: () => action.run(null),
+  };
+}
+
+/**
+ * Starts the entry of a card at the provider's page (A-108), which returns to billing. Without such a page the portal
+ * takes its place.
+ */
+export function useCardEntry({
+  from,
+  offerPortal,
+}: {
+  readonly from: string | undefined;
+  readonly offerPortal: () => Promise<unknown>;
+}) {
+  const { client } = useServices();
+  // One intent for each visit: another press does not make another one (docs/faults.md, B).
+  const kept = useRef<CallResult<typeof createSetupIntent>>(undefined);
+  const start = useAction(
+    useCallback(
+      async (plan: Product | undefined) => {
+        const intent = kept.current ?? (await client(createSetupIntent, {}));
+        kept.current = intent;
+        const { clientSecret, confirmationUrl } = intent;
+        if (!confirmationUrl || !isWebAddress(confirmationUrl)) return void (await offerPortal());
+        writeCardEntry(storedEntry, { intent: intentOf(clientSecret), plan: plan?.id, from });
+        window.location.assign(confirmationUrl);
+      },
+      [client, from, offerPortal],
+    ),
+    createSetupIntent,
+  );
+  return useMemo(
+    () => ({
+      isPending: start.isPending,
+      problem: start.problem,
+      run: (plan?: Product) => void start.run(plan),
+    }),
+    [start],
+  );
+}

@@ -1,0 +1,96 @@
+import { readChatAddress, readFeatureRequests } from '@millrace/ui/contract';
+import type { User } from '@millrace/ui/domain/entities';
+import { toastDuration } from '@millrace/ui/domain/text';
+import { FeedbackModal, type FeedbackTab } from '@millrace/ui/modals/FeedbackModal';
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+
+import { toastsAtom } from '../data/toasts.ts';
+import { useIsOnline } from '../data/useIsOnline.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { usePath } from '../router/location.ts';
+import { useScope } from '../session/services.ts';
+import { sessionAtom } from '../session/session.ts';
+import { feedbackTextsAtom, feedbackWrites, type Feedback } from './feedback.ts';
+import { openSupportChat } from './supportChat.ts';
+
+interface FeedbackContainerProps {
+  readonly onClose: () => void;
+}
+
+const thanks = {
+  tone: 'success',
+  title: 'Thank you for your feedback! We will get back to you as soon as possible.',
+} as const;
+
+const chatFailed = {
+  tone: 'error',
+  title: 'The chat could not be opened.',
+  description: 'Try again, or send your message here.',
+} as const;
+
+/** Shares feedback from any screen. If the page is left, the message is still sent and a toast reports the result. */
+export function FeedbackContainer({ onClose }: FeedbackContainerProps) {
+  const [texts, setTexts] = useAtom(feedbackTextsAtom);
+  const [tab, setTab] = useState<FeedbackTab>('feedback');
+  const [hasPage, setHasPage] = useState(false);
+  const [{ boardHref, chatAddress }] = useState(() => {
+    const config = document.getElementById('millrace-config')?.textContent;
+    return { boardHref: readFeatureRequests(config), chatAddress: readChatAddress(config) };
+  });
+  const page = usePath();
+  const toasts = useAtomValue(toastsAtom);
+  const session = useAtomValue(sessionAtom);
+  const scope = useScope();
+  const [isChatOpening, setIsChatOpening] = useState(false);
+  const openChat = async (address: string, user: User) => {
+    setIsChatOpening(true);
+    try {
+      await openSupportChat(address, user, scope);
+      // A dialog would keep the focus from the chat.
+      onClose();
+    } catch {
+      toasts.show(chatFailed);
+    }
+    setIsChatOpening(false);
+  };
+  const options = {
+    presence: 'component',
+    onDone(_: unknown, isInSight: boolean, { kind }: Feedback) {
+      setTexts((before) => ({ ...before, [kind]: '' }));
+      toasts.show(thanks, { duration: toastDuration.feedback });
+      if (isInSight) onClose();
+    },
+  } as const;
+  const feedback = useWrite(feedbackWrites.feedback, options);
+  const escalate = useWrite(feedbackWrites.escalate, options);
+  return (
+    <FeedbackModal
+      isOpen
+      tab={tab}
+      onTabChange={setTab}
+      texts={texts}
+      onTextChange={(kind, text) => setTexts((before) => ({ ...before, [kind]: text }))}
+      hasPage={hasPage}
+      onHasPageChange={setHasPage}
+      page={page}
+      onSend={(kind) =>
+        (kind === 'feedback' ? feedback : escalate).run({
+          kind,
+          text: texts[kind].trim(),
+          page: hasPage ? page : undefined,
+        })
+      }
+      isSending={feedback.isPending || escalate.isPending}
+      boardHref={boardHref}
+      onChat={
+        chatAddress !== undefined && session.state === 'signedIn'
+          ? () => void openChat(chatAddress, session.user)
+          : undefined
+      }
+      isChatOpening={isChatOpening}
+      isOffline={!useIsOnline()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { UserId } from '@millrace/ui/domain/entities';
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { storedText } from '../session/storedText.ts';
+import { readLook, writeLook, type Look } from './looks.ts';
+import { themeAtom } from './theme.ts';
+
+const stored = storedText(() => localStorage, 'millrace.looks');
+
+/** The person's own theme and density. The theme is also the one of the next first paint. */
+export function useLook(id: UserId) {
+  const [theme, setTheme] = useAtom(themeAtom);
+  const [density, setDensity] = useState(() => readLook(stored, id).density ?? 'comfortable');
+  useEffect(() => {
+    const own = readLook(stored, id).theme;
+    if (own) setTheme(own);
+  }, [id, setTheme]);
+  const keep = (change: Partial<Look>) => {
+    writeLook(stored, id, { theme, density, ...change });
+    if (change.theme) setTheme(change.theme);
+    if (change.density) setDensity(change.density);
+  };
+  return { theme, density, keep };
+}
