@@ -1,5 +1,5 @@
-import type { Route } from '@playwright/test';
-import { expect, openSignedIn, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { admin, expect, openSignedIn, signIn, test } from './fixtures.ts';
 
 /** Assets and API together. The configuration is part of the document. */
 const mostRequests = 7;
@@ -19,29 +19,115 @@ test('the first screen makes few requests and none twice', async ({ page }) => {
   expect(new Set(asked).size, asked.join('\n')).toBe(asked.length);
 });
 
-test('the sign-in page is shown before the script has loaded, and takes no input until then', async ({
+/** Holds the script of the next document back. Returns a function that lets it load. */
+async function holdScript(page: Page): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return async () => {
+    held.resolve();
+    await page.waitForLoadState('networkidle');
+  };
+}
+
+test('the sign-in page takes input before the script has loaded, and the script keeps it', async ({
   page,
 }) => {
-  const held: Route[] = [];
-  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => void held.push(route));
+  const letLoad = await holdScript(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  const heading = page.locator('h1');
-  await expect(heading).toBeVisible();
-  await expect(heading).toHaveText('Sign in');
-  expect(await page.evaluate(() => document.querySelector('#root > *')?.matches('[inert]'))).toBe(true);
-  const before = await heading.boundingBox();
-  await expect.poll(() => held.length).toBe(1);
-  for (const route of held) await route.continue();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
-  await expect(page.locator('[inert]')).toHaveCount(0);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.pressSequentially(admin.email);
+  await page.getByLabel('Password', { exact: true }).pressSequentially(admin.password.slice(0, 4));
+  const heading = page.getByRole('heading', { level: 1, name: 'Sign in' });
+  const [before, field] = [await heading.boundingBox(), await email.elementHandle()];
+  await letLoad();
+  await expect(page).toHaveTitle('Sign in · Millrace');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   expect(await heading.boundingBox()).toEqual(before);
+  expect(await field?.evaluate((element) => element.isConnected), 'The field is the same element.').toBe(
+    true,
+  );
+  await page.keyboard.type(admin.password.slice(4));
+  await expect(email).toHaveValue(admin.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('another page does not begin as the sign-in page', async ({ page }) => {
-  await page.route(/\/assets\/index-[^/]*\.js$/, () => undefined);
-  await page.goto('/pipelines/list', { waitUntil: 'commit' });
-  await expect(page.locator('template')).toBeAttached();
-  await expect(page.locator('h1')).toHaveCount(0);
+test('a form that is sent before the script has loaded is sent by it, and never by the browser', async ({
+  page,
+}) => {
+  const letLoad = await holdScript(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await signIn(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await letLoad();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
+test('what is typed into the sign-up page before its script has loaded is kept', async ({ page }) => {
+  const letLoad = await holdScript(page);
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('new@acme.example');
+  await page.getByLabel('First name').fill('Nour');
+  await letLoad();
+  await page.getByLabel('Last name').pressSequentially('Haddad');
+  await expect(page.getByLabel('First name')).toHaveValue('Nour');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible();
+});
+
+const signedOutPages = {
+  '/signup': 'Create your account',
+  '/email-signup': 'Sign up with your email',
+  '/email-sent': 'Check your inbox',
+  '/verify-email': 'Verify your email address',
+  '/inactive-client': 'This account is not active',
+  '/reset-password?token=x': 'Choose a new password',
+  '/user-confirmation/x': 'Finish creating your account',
+  '/user-invite/x': 'Accept your invitation',
+  '/privacy': 'Privacy policy',
+  '/tos': 'Terms of service',
+};
+
+test('every signed-out page is shown before the script has loaded, which adopts it', async ({
+  page,
+  twin,
+}) => {
+  for (const status of [400, 404]) twin.refusals.add(status);
+  for (const [path, heading] of Object.entries(signedOutPages)) {
+    await test.step(path, async () => {
+      await page.context().clearCookies({ name: 'csrftoken' });
+      const letLoad = await holdScript(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const main = await page.locator('main').elementHandle();
+      await letLoad();
+      await expect(page).toHaveTitle(/ · Millrace$/);
+      expect(await main?.evaluate((element) => element.isConnected), 'It is the same element.').toBe(true);
+      await page.unrouteAll();
+    });
+  }
+});
+
+test('someone who is signed in never sees the sign-in page', async ({ page }) => {
+  await openSignedIn(page, '/privacy');
+  const seen: string[] = [];
+  await page.exposeFunction('noteHeading', (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1');
+      const text = heading?.checkVisibility() && heading.textContent;
+      if (text) void Reflect.get(globalThis, 'noteHeading')(text);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const letLoad = await holdScript(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('main', { name: 'Loading Millrace' })).toBeVisible();
+  await letLoad();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  expect(seen).not.toContain('Sign in');
 });
 
 test('the picture beside the form is not loaded before the form is painted', async ({ page }) => {

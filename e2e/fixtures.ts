@@ -22,6 +22,9 @@ const brokenConnections: Readonly<Partial<Record<Toxic['kind'], string>>> = {
   truncated: 'ERR_CONTENT_LENGTH_MISMATCH',
 };
 
+/** Leaving a page while its socket is connecting closes the socket, which the browser reports as a failure of it. */
+const leftWhileConnecting = /^WebSocket connection to .* closed before the connection is established/;
+
 interface Fixtures {
   /** The scenario of the test's service. @default 'busyAccount' */
   scenario: string;
@@ -81,7 +84,8 @@ export const test = base.extend<Fixtures>({
         const [, status, error = ''] =
           /^Failed to load resource: .* status of (\d+)|\bnet::(\w+)/.exec(text) ?? [];
         const isAsked = twin.refusals.has(Number(status)) || twin.refusals.has(error);
-        if (!['error', 'warning'].includes(message.type()) || isAsked) return;
+        if (!['error', 'warning'].includes(message.type()) || isAsked || leftWhileConnecting.test(text))
+          return;
         // These messages do not name the failed request.
         complaints.push(status ? `${text} ${message.location().url}` : text);
       });

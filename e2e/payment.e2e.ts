@@ -4,7 +4,7 @@ import { admin, expect, openSignedIn, test } from './fixtures.ts';
 /** Requests the address of a provider's page, as the console does. */
 async function openProvider(page: Page, call: 'setup-intent' | 'create-portal-session', person: string) {
   await openSignedIn(page, '/login', { ...admin, email: person });
-  await page.waitForURL('**/pipelines/list?**');
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
   const address = await page.evaluate(async (path) => {
     const token = /csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
     const answer = await fetch(path, { method: 'POST', headers: { 'X-CSRFToken': token } });

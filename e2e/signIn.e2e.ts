@@ -20,7 +20,7 @@ test('a page that is not built yet, or does not exist, shows a notice at its add
   twin,
 }) => {
   twin.refusals.add(404);
-  await page.goto('/settings/hooks');
+  await page.goto('/observability/metrics/list');
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not available yet' })).toBeVisible();
   await expect(page).toHaveTitle('Not available yet · Millrace');
@@ -54,7 +54,7 @@ test('a person with an unverified address is asked to verify it and sees nothing
 test('signing out ends the session (T-09)', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.goto('/pipelines/1/overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders to warehouse' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();

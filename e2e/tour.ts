@@ -186,6 +186,7 @@ const openArchive = async (page: Page) => {
 
 /** The Sources and Destinations areas of the busy account. */
 export const areaStops: readonly Stop[] = [
+  { name: 'home', path: '/', heading: 'Home' },
   { name: 'sources', path: '/sources/list', heading: 'Sources' },
   {
     name: 'sources with some chosen',
@@ -216,6 +217,7 @@ export const areaStops: readonly Stop[] = [
   { name: 'new source', path: '/sources/create/details?type=postgres', heading: 'Configure the source' },
   { name: 'edited source', path: '/sources/1/edit', heading: 'Edit source' },
   { name: 'account', path: '/settings/account', heading: 'Account' },
+  { name: 'billing', path: '/settings/billing', heading: 'Billing' },
   { name: 'users', path: '/settings/users', heading: 'Users' },
   {
     name: 'invitation of people',
@@ -227,6 +229,8 @@ export const areaStops: readonly Stop[] = [
     },
   },
   { name: 'notifications', path: '/settings/notifications', heading: 'Notifications' },
+  { name: 'hooks of the account', path: '/settings/hooks?status=active', heading: 'Hooks' },
+  { name: 'one hook', path: '/settings/hooks/1', heading: 'Operations channel' },
   { name: 'usage', path: '/settings/usage', heading: 'Usage' },
   { name: 'usage of a pipeline', path: '/settings/usage/1', heading: 'Orders to warehouse' },
   { name: 'destinations', path: '/destinations/list', heading: 'Destinations' },

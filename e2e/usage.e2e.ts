@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, openSignedIn, test } from './fixtures.ts';
 
 test('the usage of a month is read from the account to a pipeline’s tables', async ({ page }) => {
@@ -24,12 +25,16 @@ test('the usage of a month is read from the account to a pipeline’s tables', a
     await expect(page).toHaveURL(/\?month=20\d\d-\d\d$/);
   });
 
-  await test.step('the rows that are shown are saved', async () => {
+  await test.step('the rows of all pages are saved', async () => {
+    const saved = page.getByText(/^Downloaded/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('region', { name: 'Pipelines' }).getByRole('button', { name: 'Download CSV' }).click(),
     ]);
-    expect(file.suggestedFilename()).toMatch(/^usage-20\d\d-\d\d-page-1\.csv$/);
+    expect(file.suggestedFilename()).toMatch(/^usage-20\d\d-\d\d\.csv$/);
+    const count = Number(/^Downloaded (\d+) pipelines\.$/.exec(await saved.innerText())?.[1]);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(count + 1);
   });
 
   await test.step('a pipeline keeps the month, and has the sum that the account shows', async () => {

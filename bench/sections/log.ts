@@ -1,13 +1,12 @@
 import { rounds, type Section } from '../bench.ts';
-import { bestOf, drive } from '../measure.ts';
+import { bestInTurn, drive } from '../measure.ts';
 
 const presses = { open: '[role=row] >> nth=6' };
 
 /** The list of a log with a million lines, compared with lines windowed by hand. */
 export const log: Section = async ({ browser, pageAt }) => {
-  const list = (page: 'log' | 'logLimit') =>
-    bestOf(rounds, () => drive(browser, pageAt(page), { search: 'or', presses }));
-  const [ours, limit] = [await list('log'), await list('logLimit')];
+  const list = (page: 'log' | 'logLimit') => () => drive(browser, pageAt(page), { search: 'or', presses });
+  const [ours, limit] = await bestInTurn(rounds, list('log'), list('logLimit'));
   const of = (name: string) => ({ ours: ours[name] ?? 0, limit: limit[name] ?? 0 });
   const [over33, over50] = [of('over33'), of('over50')];
   return [

@@ -1,11 +1,10 @@
 import { rounds, type Section } from '../bench.ts';
-import { bestOf, drive } from '../measure.ts';
+import { bestInTurn, drive } from '../measure.ts';
 
 /** The library's grid, compared with rows windowed by hand. */
 export const rows: Section = async ({ browser, pageAt }) => {
-  const grid = (page: 'rows' | 'rowsLimit') =>
-    bestOf(rounds, () => drive(browser, pageAt(page), { search: 'orders' }));
-  const [ours, limit] = [await grid('rows'), await grid('rowsLimit')];
+  const grid = (page: 'rows' | 'rowsLimit') => () => drive(browser, pageAt(page), { search: 'orders' });
+  const [ours, limit] = await bestInTurn(rounds, grid('rows'), grid('rowsLimit'));
   const of = (name: string) => ({ ours: ours[name] ?? 0, limit: limit[name] ?? 0 });
   const [over33, over50] = [of('over33'), of('over50')];
   return [

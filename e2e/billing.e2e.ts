@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { admin, expect, openSignedIn, test } from './fixtures.ts';
+
+const as = (email: string) => ({ ...admin, email });
+
+/** Enters a card at the provider's page. */
+async function enterCard(page: Page, number: string) {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry, MM/YY').fill('12/34');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Save card' }).click();
+}
+
+const asksThreeDSecure = '4000 0025 0000 3155';
+const isRefusedByBank = '4000 0084 0000 1629';
+
+test('a person whose trial has ended subscribes with a card that asks 3-D Secure, and goes on', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/sources/list', as('expired@late.example'));
+  await test.step('Billing says why it is shown, and that the way back is kept', async () => {
+    await expect(page).toHaveURL(/\/settings\/billing$/);
+    await expect(page.getByText('Your trial has ended')).toBeVisible();
+    await expect(page.getByText(/You can then go on where you were\./)).toBeVisible();
+  });
+  await test.step('The plan is confirmed by entering a card', async () => {
+    await page.getByRole('button', { name: 'Choose Growth', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Subscribe to “Growth”?' });
+    await expect(dialog).toContainText('$299.00 per month');
+    await dialog.getByRole('button', { name: 'Continue to card' }).click();
+    await enterCard(page, asksThreeDSecure);
+    await page.getByRole('button', { name: 'Yes, it is me' }).click();
+  });
+  await test.step('Back in the console the card is there, and the plan is asked for once more', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Subscribe to “Growth”?' });
+    await expect(dialog).toContainText('Visa ending in 3155');
+    await expect(page).toHaveURL(/\/settings\/billing$/);
+    await dialog.getByRole('button', { name: 'Subscribe for $299.00' }).click();
+    await expect(page.getByText('You are subscribed to “Growth”.')).toBeVisible();
+  });
+  await test.step('There is access at once, and the way back', async () => {
+    await expect(page.getByText('Your subscription is active')).toBeVisible();
+    await page.getByRole('link', { name: 'Go on where you were' }).click();
+    await expect(page).toHaveURL(/\/sources\/list/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeVisible();
+  });
+});
+
+test('a card that the bank refuses changes nothing, and another one can be entered', async ({ page }) => {
+  await openSignedIn(page, '/settings/billing', as('trial@fresh.example'));
+  await page.getByRole('button', { name: 'Choose Starter' }).click();
+  await page.getByRole('button', { name: 'Continue to card' }).click();
+  await enterCard(page, isRefusedByBank);
+  await page.getByRole('button', { name: 'Yes, it is me' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your bank did not confirm the card.');
+  await page.getByRole('button', { name: 'Enter another card' }).click();
+  await page.getByRole('button', { name: 'Back without saving' }).click();
+  await expect(page.getByText('No card was entered.')).toBeVisible();
+  await expect(page).toHaveURL(/\/settings\/billing$/);
+});
+
+test('a payment that is past due is settled in the portal, and the page follows', async ({ page }) => {
+  await openSignedIn(page, '/settings/billing', as('pastdue@done.example'));
+  await expect(page.getByText('A payment is past due')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Manage subscription' }).click();
+  const portal = await opened;
+  await portal.getByRole('button', { name: 'Use another card' }).click();
+  await enterCard(portal, '4242 4242 4242 4242');
+  await expect(portal.getByText(/^Renews on /)).toBeVisible();
+  expect(await portal.evaluate('opener'), 'The portal cannot reach the console.').toBeNull();
+  await portal.close();
+  await expect(page.getByText('Subscription active')).toBeVisible();
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+});
+
+test('a portal without an address closes its window and says so', async ({ page, twin }) => {
+  await openSignedIn(page, '/settings/billing');
+  await twin.spoil({ call: 'createPortalSession', kind: 'status', status: 500 });
+  twin.refusals.add(500);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Manage subscription' }).click();
+  const portal = await opened;
+  await expect(page.getByText('Could not generate a subscription link. Please try again.')).toBeVisible();
+  await expect.poll(() => portal.isClosed()).toBe(true);
+});
+
+test('the plan is changed, the subscription cancelled and kept', async ({ page }) => {
+  await openSignedIn(page, '/settings/billing');
+  await page.getByRole('button', { name: 'Choose Scale' }).click();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await expect(page.getByRole('region', { name: 'Scale' })).toContainText('$899.00');
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel the subscription?' });
+  await expect(dialog).toContainText('You have full access until ');
+  await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText(/^Your subscription ends on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep subscription' }).click();
+  await expect(page.getByText('Subscription active')).toBeVisible();
+});
+
+test('an address that someone else made does not change the card that pays', async ({ page }) => {
+  await openSignedIn(
+    page,
+    '/settings/billing?setup_intent=seti_9&redirect_status=succeeded&payment_method=pm_1',
+  );
+  await expect(page.getByRole('alert')).toContainText('It was not entered from this tab.');
+  await expect(page).toHaveURL(/\/settings\/billing$/);
+});
+
+test('a team member sees the plan, and no way to change it', async ({ page }) => {
+  await openSignedIn(page, '/settings/billing', as('member@acme.example'));
+  await expect(page.getByText('Only admins can change billing.')).toBeVisible();
+  await expect(page.getByText(/renews on /)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Choose|Manage|Cancel|Replace/ })).toHaveCount(0);
+});
