@@ -1,5 +1,6 @@
 import { authOtherScreens } from '../auth/otherScreens.ts';
 import { destinationScreens } from '../destinations/screens.ts';
+import { observabilityScreens } from '../observability/screens.ts';
 import { pipelineOtherScreens } from '../pipelines/otherScreens.ts';
 import { settingsScreens } from '../settings/screens.ts';
 import { setupScreens } from '../setup/screens.ts';
@@ -15,4 +16,5 @@ export const otherScreens = {
   ...sourceScreens,
   ...destinationScreens,
   ...settingsScreens,
+  ...observabilityScreens,
 };

@@ -48,7 +48,7 @@ test('a screen outside the first script brings its title', async () => {
 test('the window is named after the screen', () => {
   expect(screens.windowTitleOf(matchRoute('/pipelines/list'))).toBe('Pipelines · Millrace');
   expect(screens.windowTitleOf(matchRoute('/pipelines'))).toBe('Millrace');
-  expect(screens.windowTitleOf(matchRoute('/observability/alerts/list'))).toBe(
+  expect(screens.windowTitleOf(matchRoute('/observability/metrics/list'))).toBe(
     'Not available yet · Millrace',
   );
   expect(screens.windowTitleOf(matchRoute('/observability/metrics/list'))).toBe(

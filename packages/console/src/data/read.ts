@@ -28,6 +28,8 @@ interface Freshness {
   readonly staleTime?: number | 'static';
   readonly refetchOnReconnect?: boolean;
   readonly refetchOnWindowFocus?: boolean;
+  /** In milliseconds, while the page is visible. */
+  readonly refetchInterval?: number;
 }
 
 /** The options of a query from {@link read}. `useQuery`, `fetchQuery` and `getQueryData` infer the value. */

@@ -87,6 +87,8 @@ export function useList<Row, View extends ListViewBase<string, string>>(
     onSelectionChange: setSelected,
     capabilities: config.lists,
     live: useLiveState(),
+    /** When the page was last read. */
+    updatedAt: query.dataUpdatedAt > 0 ? new Date(query.dataUpdatedAt) : undefined,
     onRetry: () => void query.refetch(),
   };
 }

@@ -1,8 +1,10 @@
 import type { IconComponent } from '../primitives/Icon/Icon.tsx';
 import { ArchiveIcon } from '../primitives/Icon/icons/ArchiveIcon.ts';
 import { ArrowRightIcon } from '../primitives/Icon/icons/ArrowRightIcon.ts';
+import { CheckIcon } from '../primitives/Icon/icons/CheckIcon.ts';
 import { CopyIcon } from '../primitives/Icon/icons/CopyIcon.ts';
 import { DeleteIcon } from '../primitives/Icon/icons/DeleteIcon.ts';
+import { EyeIcon } from '../primitives/Icon/icons/EyeIcon.ts';
 import { PauseIcon } from '../primitives/Icon/icons/PauseIcon.ts';
 import { PencilIcon } from '../primitives/Icon/icons/PencilIcon.ts';
 import { PersonIcon } from '../primitives/Icon/icons/PersonIcon.ts';
@@ -30,4 +32,6 @@ export const actionIcons = {
   makeTeamMember: PersonIcon,
   deactivate: PauseIcon,
   activate: PlayIcon,
+  acknowledge: EyeIcon,
+  resolve: CheckIcon,
 } as const satisfies Readonly<Record<string, IconComponent>>;

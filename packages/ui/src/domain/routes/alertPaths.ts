@@ -1,9 +1,14 @@
 import type { AlertId } from '../entities/id.ts';
-import { withQuery } from './paths.ts';
+import { withQuery, type AddressQuery } from './paths.ts';
 import { fillPattern } from './pattern.ts';
 import { routes } from './routes.ts';
 
-/** The addresses of alerts (spec §2). */
+/** The addresses of observability (spec §2). */
 export const alertPaths = {
-  overview: (id: AlertId) => withQuery(fillPattern(routes.alertOverview.pattern, { id }), { range: 'day' }),
+  list: (query: AddressQuery = {}) => withQuery(routes.alertsList.pattern, query),
+  metrics: (query: AddressQuery = {}) => withQuery(routes.metricsList.pattern, query),
+  create: () => routes.alertCreateSetup.pattern,
+  overview: (id: AlertId, query: AddressQuery = { range: 'day' }) =>
+    withQuery(fillPattern(routes.alertOverview.pattern, { id }), query),
+  settings: (id: AlertId) => fillPattern(routes.alertSettings.pattern, { id }),
 } as const;

@@ -30,6 +30,12 @@ export {
   type TriggerCondition,
 } from '../../domain/entities/alert.ts';
 export {
+  alertActions,
+  alertEntity,
+  whyNotAlert,
+  type AlertCommand,
+} from '../../domain/entities/alertActions.ts';
+export {
   alertTriggerStatuses,
   alertTriggerTarget,
   canAlertTrigger,

@@ -1,0 +1,66 @@
+import {
+  acknowledgeAlertTriggers,
+  deleteAlert,
+  getAlert,
+  resolveAlertTriggers,
+  updateAlert,
+} from '@millrace/ui/contract';
+import { alertActions, type Alert, type AlertCommand } from '@millrace/ui/domain/entities';
+
+import { confirmRemoval } from '../data/client/confirmRemoval.ts';
+import { confirmWrite } from '../data/client/confirmWrite.ts';
+import { describeFailed } from '../data/failureToast.ts';
+import type { Write, WriteContext } from '../data/write.ts';
+import { cacheAlert, refreshObservability } from './observabilityCache.ts';
+
+/** The call of each action; its name is the key under which a problem is stored (spec §8). */
+export const alertCalls = {
+  activate: updateAlert,
+  deactivate: updateAlert,
+  acknowledge: acknowledgeAlertTriggers,
+  resolve: resolveAlertTriggers,
+  delete: deleteAlert,
+} as const satisfies Readonly<Record<AlertCommand, unknown>>;
+
+async function turn({ client, queryClient }: WriteContext, id: Alert['id'], isActive: boolean) {
+  const alert = await confirmWrite(
+    () => client(updateAlert, { id, body: { isActive } }),
+    async () => {
+      const found = await client(getAlert, { id });
+      return found.isActive === isActive ? found : null;
+    },
+  );
+  cacheAlert(queryClient, alert);
+}
+
+/** Performs an action on an alert. */
+export async function commandAlert(
+  context: WriteContext,
+  { id }: Pick<Alert, 'id'>,
+  action: AlertCommand,
+): Promise<void> {
+  const { client, queryClient } = context;
+  if (action === 'activate' || action === 'deactivate') return turn(context, id, action === 'activate');
+  if (action === 'delete') {
+    await confirmRemoval(
+      () => client(deleteAlert, { id }),
+      () => client(getAlert, { id }),
+    );
+  }
+  // Repeating one of these changes nothing, so a lost response needs no lookup.
+  if (action === 'acknowledge') await client(acknowledgeAlertTriggers, { alertId: id });
+  if (action === 'resolve') await client(resolveAlertTriggers, { alertId: id });
+  refreshObservability(queryClient);
+}
+
+/** An action on one alert that needs no confirmation. */
+export const alertWrite = (action: AlertCommand): Write<Alert, void> => ({
+  call: alertCalls[action],
+  key: ({ id }) => [id],
+  perform: (context, alert) => commandAlert(context, alert, action),
+  words: {
+    failed: ({ name }, problem) => ({
+      title: describeFailed(name, alertActions[action].done, problem),
+    }),
+  },
+});

@@ -1,0 +1,8 @@
+import { defineScreens } from '../router/screens.ts';
+
+export const observabilityScreens = defineScreens({
+  alertsList: {
+    title: 'Alerts',
+    load: async () => (await import('./AlertsListContainer.tsx')).AlertsListContainer,
+  },
+});

@@ -1,0 +1,5 @@
+export {
+  AlertsListScreen,
+  type AlertRequest,
+  type AlertsListScreenProps,
+} from '../../screens/observability/AlertsListScreen/AlertsListScreen.tsx';

@@ -1,0 +1,4 @@
+export {
+  ObservabilityDisabledScreen,
+  type ObservabilityDisabledScreenProps,
+} from '../../screens/observability/ObservabilityDisabledScreen/ObservabilityDisabledScreen.tsx';

@@ -1,0 +1,201 @@
+import { never, status } from '@millrace/mocks/storybook';
+import { listAlerts } from '@millrace/ui/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import type { ObservabilityQuota } from '../../../domain/entities/client.ts';
+import { toId } from '../../../domain/entities/id.ts';
+import { loading, ready } from '../../../domain/remote.ts';
+import { alertPaths } from '../../../domain/routes/alertPaths.ts';
+import { alertListView } from '../../../domain/views/alertList.ts';
+import { alerts, alertWith, LiveAlerts, pageOf, storyNow } from './AlertsListScreen.stories.data.tsx';
+import { AlertsListScreen } from './AlertsListScreen.tsx';
+
+const quota = (used: number): ObservabilityQuota => ({
+  freeObservabilityQuota: 1_000,
+  freeObservabilityUsage: used,
+  paidObservabilityQuota: 0,
+  paidObservabilityUsage: 0,
+});
+const service = { scenario: 'busyAccount', clock: { at: storyNow.getTime() } } as const;
+
+const meta = {
+  title: 'Screens/Observability/AlertsListScreen',
+  component: AlertsListScreen,
+  parameters: { present: { now: storyNow, timeZone: 'Europe/Vienna' }, service },
+  args: {
+    page: ready(pageOf(alerts)),
+    view: alertListView.defaults,
+    onViewChange: fn(),
+    hrefOf: (view) => alertPaths.list(alertListView.write(view)),
+    selected: new Set<string>(),
+    onSelectionChange: fn(),
+    quota: quota(512),
+    hrefOfAlert: alertPaths.overview,
+    createHref: alertPaths.create(),
+    updatedAt: storyNow,
+    onAction: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AlertsListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await step('A row says what is wrong, how wrong, and who is notified', async () => {
+      const first = row(/Orders have stopped/);
+      await expect(first).toHaveTextContent('Orders per day, Orders without an email and 1 more');
+      await expect(first).toHaveTextContent('3 open');
+      await expect(first).toHaveTextContent('Critical');
+      await expect(first).toHaveTextContent('0Expected 1,000 to 2,000');
+      await expect(first).toHaveTextContent('24 min ago');
+      await expect(row(/Nightly totals/)).toHaveTextContent('2 people');
+      await expect(row(/Prices/)).toHaveTextContent('No one is notified');
+      await expect(row(/Stock/)).toHaveTextContent('Waiting for quota');
+    });
+    await step('The menu acknowledges and resolves; what is not possible says why', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Orders have stopped' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Acknowledge all triggers' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith({ action: 'acknowledge', items: [alerts[0]] });
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Nightly totals' }));
+      await expect(
+        await screen.findByRole('menuitem', { name: 'Acknowledge all triggers' }),
+      ).toHaveAccessibleDescription('No open triggers');
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('It says when it was read', async () => {
+      await expect(canvas.getByText(/Alerts are read again every 30 seconds\./)).toBeVisible();
+    });
+  },
+};
+
+export const OnTheService: Story = {
+  render: (args) => <LiveAlerts {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(2);
+    await step('A priority narrows the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Priority', expanded: false }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Critical' }));
+      await expect(await canvas.findByRole('button', { name: 'Critical', expanded: false })).toBeVisible();
+    });
+  },
+};
+
+export const SeveralAtOnce: Story = {
+  args: { selected: new Set(['1', '2']) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({
+      action: 'deactivate',
+      items: [alerts[0], alerts[1]],
+    });
+  },
+};
+
+/** Without quota no alert can be created; the reason and the way to billing are there (spec §6). */
+export const QuotaUsedUp: Story = {
+  args: { quota: quota(1_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The alert runs of this month are used up.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open billing' })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Create alert' })).toBeNull();
+  },
+};
+
+export const QuotaAlmostUsed: Story = {
+  args: { quota: quota(900) },
+  play: async ({ canvas }) => expect(canvas.getByText('Few alert runs are left this month.')).toBeVisible(),
+};
+
+export const Empty: Story = {
+  args: { page: ready(pageOf([])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No alerts yet')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Create alert' })[0]).toHaveAttribute(
+      'href',
+      '/alerts/create/setup',
+    );
+  },
+};
+
+export const NoneOff: Story = {
+  args: { page: ready(pageOf([])), view: { ...alertListView.defaults, status: 'inactive' } },
+  play: async ({ canvas }) => expect(canvas.getByText('No alert is off')).toBeVisible(),
+};
+
+export const One: Story = { args: { page: ready(pageOf(alerts.slice(0, 1))) } };
+
+export const Many: Story = {
+  args: {
+    page: ready(
+      pageOf(
+        Array.from({ length: 10 }, (_, index) => alertWith(index + 1, `Alert ${index + 1}`)),
+        340,
+      ),
+    ),
+  },
+};
+
+/** A service that tells only what the specification shows (A-58). */
+export const FewFields: Story = {
+  args: {
+    page: ready(
+      pageOf([
+        {
+          ...alertWith(1, 'Orders have stopped', { alertMetrics: [{ metricId: toId(1) }] }),
+          openTriggers: undefined,
+          acknowledgedTriggers: undefined,
+          lastFiredAt: undefined,
+          nextRunAt: undefined,
+        },
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Orders have stopped/ });
+    await expect(row).toHaveTextContent('Metric 1');
+    await expect(within(row).getAllByText('—').length).toBeGreaterThan(0);
+  },
+};
+
+export const Loading: Story = { args: { page: loading } };
+
+export const Failed: Story = {
+  render: (args) => <LiveAlerts {...args} />,
+  parameters: { service: { ...service, toxics: [status(listAlerts, 503)] } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toBeVisible(),
+};
+
+export const Slow: Story = {
+  render: (args) => <LiveAlerts {...args} />,
+  parameters: { service: { ...service, toxics: [never(listAlerts)] } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('status', { name: /Loading/ })).toBeInTheDocument(),
+};
+
+export const Offline: Story = { args: { page: { state: 'loading', isOffline: true } } };
+
+export const LongNames: Story = {
+  args: {
+    page: ready(
+      pageOf([
+        alertWith(1, `Alert ${'x'.repeat(180)}`, {
+          notification: { emails: [`${'long'.repeat(30)}@acme.example`] },
+        }),
+      ]),
+    ),
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

@@ -1,0 +1,141 @@
+import { useMemo, type ReactNode } from 'react';
+import { alertPriorities, type Alert } from '../../../domain/entities/alert.ts';
+import { alertEntity, type AlertCommand } from '../../../domain/entities/alertActions.ts';
+import type { ObservabilityQuota } from '../../../domain/entities/client.ts';
+import type { AlertId } from '../../../domain/entities/id.ts';
+import { alertPriorityLabel } from '../../../domain/observability/describeAlert.ts';
+import { isWithinQuota } from '../../../domain/policies/quota.ts';
+import { quotaNotice } from '../../../domain/policies/quotaNotice.ts';
+import { paths } from '../../../domain/routes/paths.ts';
+import { alertListView, type AlertListView } from '../../../domain/views/alertList.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { FilterMenu } from '../../../patterns/FilterMenu/FilterMenu.tsx';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
+import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
+import { listActions, type ActionRequest } from '../../../patterns/ResourceList/actionControls.tsx';
+import {
+  ResourceList,
+  type ListProps,
+  type ResourceListTab,
+} from '../../../patterns/ResourceList/ResourceList.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { observabilityLists } from '../observabilityLists.ts';
+import { alertColumns } from './alertColumns.tsx';
+import * as css from './AlertsListScreen.css.ts';
+
+/** An action on alerts. */
+export type AlertRequest = ActionRequest<AlertCommand, Alert>;
+
+export interface AlertsListScreenProps extends ListProps<Alert, AlertListView> {
+  /** The account's quota of alert runs: without any left, alerts stop and none can be created (spec §6). */
+  quota: ObservabilityQuota;
+  /** The address of an alert's page. */
+  hrefOfAlert(id: AlertId): string;
+  /** The address of the form for a new alert; without it, none can be created here. */
+  createHref?: string;
+  /** When the page was read last. There are no live updates for alerts. */
+  updatedAt?: Date | undefined;
+  /** Called with the requested action. */
+  onAction(request: AlertRequest): void;
+}
+
+const tabs: readonly ResourceListTab<AlertListView['status']>[] = [
+  { status: 'active', label: 'On' },
+  { status: 'inactive', label: 'Off', hint: 'Alerts that are off do not run. Their triggers are kept.' },
+];
+const priorityGroups = [
+  { options: alertPriorities.map((value) => ({ value, label: alertPriorityLabel(value) })) },
+];
+
+/** What the quota of alert runs means for this list. */
+function QuotaBanner({ quota }: { readonly quota: ObservabilityQuota }): ReactNode {
+  const now = useNow();
+  const { tone, text } = quotaNotice(quota, now);
+  if (tone === 'calm') return null;
+  return (
+    <Banner
+      tone={tone}
+      title={
+        tone === 'critical'
+          ? 'The alert runs of this month are used up.'
+          : 'Few alert runs are left this month.'
+      }
+      actions={
+        <ButtonLink size="small" href={paths.billing()}>
+          Open billing
+        </ButtonLink>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}
+
+/** The alerts of the account: what is out of range now, and who is notified (spec §2 Observability). */
+export function AlertsListScreen({
+  quota,
+  hrefOfAlert,
+  createHref,
+  updatedAt,
+  onAction,
+  ...list
+}: AlertsListScreenProps) {
+  const { view, onViewChange } = list;
+  const columns = useMemo(() => alertColumns(hrefOfAlert), [hrefOfAlert]);
+  const create = createHref !== undefined && isWithinQuota(quota) && (
+    <ButtonLink tone="accent" variant="solid" size="toolbar" icon={PlusIcon} href={createHref}>
+      Create alert
+    </ButtonLink>
+  );
+  return (
+    <Stack gap="lg">
+      <QuotaBanner quota={quota} />
+      <ResourceList
+        {...list}
+        {...listActions({ entity: alertEntity, pages: {}, onAction })}
+        title="Alerts"
+        lists={observabilityLists('alerts')}
+        definition={alertListView}
+        tabs={tabs}
+        columns={columns}
+        defaultOrderLabel="Most open triggers first"
+        primaryAction={create}
+        filters={
+          <FilterMenu
+            label="Priority"
+            allLabel="All priorities"
+            groups={priorityGroups}
+            value={view.priority[0]}
+            onChange={(priority) =>
+              onViewChange(
+                alertListView.change(view, {
+                  priority: alertPriorities.filter((each) => each === priority),
+                }),
+              )
+            }
+          />
+        }
+        empty={
+          view.status === 'inactive' ? (
+            <EmptyState title="No alert is off">
+              An alert that is turned off keeps its settings and its triggers, and no longer runs.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No alerts yet" action={create}>
+              An alert checks metrics of your data at an interval, such as the number of rows of a table. It
+              notifies people when a value leaves its expected range.
+            </EmptyState>
+          )
+        }
+      />
+      {updatedAt && (
+        <p className={css.updated}>
+          Updated <RelativeTime date={updatedAt} />. Alerts are read again every 30 seconds.
+        </p>
+      )}
+    </Stack>
+  );
+}

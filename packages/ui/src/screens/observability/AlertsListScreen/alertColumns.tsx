@@ -1,0 +1,146 @@
+import { alertState, isSilent, type Alert, type AlertState } from '../../../domain/entities/alert.ts';
+import type { AlertId } from '../../../domain/entities/id.ts';
+import { formatQuantity } from '../../../domain/format/count.ts';
+import {
+  alertPriorityLabel,
+  alertStateLabel,
+  describeMetrics,
+  describeRunFrequency,
+  formatExpected,
+  formatMeasured,
+  shownMetric,
+} from '../../../domain/observability/describeAlert.ts';
+import { isOutside } from '../../../domain/observability/threshold.ts';
+import type { AlertOrdering } from '../../../domain/views/alertList.ts';
+import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
+import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
+import { nameColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
+import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
+import { FailureIcon } from '../../../primitives/Icon/icons/FailureIcon.ts';
+import { InfoIcon } from '../../../primitives/Icon/icons/InfoIcon.ts';
+import { PausedIcon } from '../../../primitives/Icon/icons/PausedIcon.ts';
+import { SuccessIcon } from '../../../primitives/Icon/icons/SuccessIcon.ts';
+import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import * as css from './AlertsListScreen.css.ts';
+
+const looks: Readonly<Record<AlertState, { readonly tone: BadgeTone; readonly icon: IconComponent }>> = {
+  triggered: { tone: 'critical', icon: FailureIcon },
+  acknowledged: { tone: 'info', icon: InfoIcon },
+  quiet: { tone: 'positive', icon: SuccessIcon },
+  resting: { tone: 'caution', icon: WarningIcon },
+  inactive: { tone: 'neutral', icon: PausedIcon },
+};
+
+/** The state of an alert, and how many triggers wait for someone. */
+export function AlertStateBadge({ alert }: { readonly alert: Alert }) {
+  const state = alertState(alert);
+  const { openTriggers } = alert;
+  return (
+    <Badge {...looks[state]}>
+      {state === 'triggered' && openTriggers ? `${openTriggers} open` : alertStateLabel(state)}
+    </Badge>
+  );
+}
+
+function ValueCell({ alert }: { readonly alert: Alert }) {
+  const metric = shownMetric(alert);
+  if (!metric?.range) return nothing;
+  const { lastValue = null, range } = metric;
+  return (
+    <span className={css.cell}>
+      <span className={isOutside(lastValue, { range }) ? css.outside : css.line}>
+        {lastValue === null ? 'Not read yet' : formatMeasured(lastValue)}
+      </span>
+      <span className={css.second}>{`Expected ${formatExpected(range)}`}</span>
+    </span>
+  );
+}
+
+function RecipientsCell({ alert }: { readonly alert: Alert }) {
+  const { emails } = alert.notification;
+  if (isSilent(alert)) {
+    return (
+      <span className={css.silent}>
+        <WarningIcon />
+        No one is notified
+      </span>
+    );
+  }
+  return (
+    <span className={css.line} title={emails.join(', ')}>
+      {emails.length === 1 ? <bdi>{emails[0]}</bdi> : formatQuantity(emails.length, 'person', 'people')}
+    </span>
+  );
+}
+
+/** The columns of the list of alerts. */
+export const alertColumns = (
+  hrefOf: (id: AlertId) => string,
+): readonly ResourceColumn<Alert, AlertOrdering>[] => [
+  nameColumn({
+    label: 'Alert',
+    ordering: 'name',
+    width: css.tracks.name,
+    name: (alert) => ({ name: alert.name, href: hrefOf(alert.id), children: describeMetrics(alert) }),
+  }),
+  badgeColumn({
+    id: 'state',
+    label: 'State',
+    ordering: 'open_triggers',
+    width: css.tracks.state,
+    narrowWidth: css.tracks.narrowState,
+    cell: (alert) => <AlertStateBadge alert={alert} />,
+  }),
+  {
+    id: 'priority',
+    label: 'Priority',
+    ordering: 'priority',
+    width: css.tracks.priority,
+    hideBelow: 'drawer',
+    cell: ({ priority }) => alertPriorityLabel(priority),
+  },
+  {
+    id: 'value',
+    label: 'Last value',
+    width: css.tracks.value,
+    hideBelow: 'drawer',
+    cell: (alert) => <ValueCell alert={alert} />,
+  },
+  {
+    id: 'fired',
+    label: 'Last fired',
+    ordering: 'last_fired_at',
+    width: css.tracks.fired,
+    hideBelow: 'icons',
+    cell: ({ lastFiredAt }) => {
+      if (lastFiredAt === undefined) return nothing;
+      return lastFiredAt === null ? 'Never' : <RelativeTime date={lastFiredAt} />;
+    },
+  },
+  {
+    id: 'next',
+    label: 'Runs',
+    ordering: 'run_frequency',
+    width: css.tracks.next,
+    hideBelow: 'wide',
+    cell: ({ runFrequency, nextRunAt, isActive }) => (
+      <span className={css.cell}>
+        <span className={css.line}>{describeRunFrequency(runFrequency)}</span>
+        {isActive && nextRunAt && (
+          <span className={css.second}>
+            next <RelativeTime date={nextRunAt} />
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'recipients',
+    label: 'Recipients',
+    width: css.tracks.recipients,
+    hideBelow: 'icons',
+    cell: (alert) => <RecipientsCell alert={alert} />,
+  },
+];
