@@ -1,6 +1,6 @@
 import type { ActionItem } from '@millrace/ui/domain/entities';
 import { ActionModal, type ActionModalProps, type ActionOutcome } from '@millrace/ui/modals/ActionModal';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { toastsAtom } from '../data/toasts.ts';
@@ -33,7 +33,7 @@ export function actionContainer<Action extends string, Item extends ActionItem>(
   actions: EntityActions<Action, Item>,
   useImpact: (action: Action, items: readonly Item[]) => ReadImpact | undefined = () => undefined,
 ) {
-  const { entity, selection, undo } = actions;
+  const { entity, selection = atom<ReadonlySet<string>>(new Set<string>()), undo } = actions;
   const undoWrite = undo && writeForAll(actions, undo.by, undo.steps);
   return function ActionContainer({ action, items, onClose }: ActionContainerProps<Action, Item>) {
     const isOffline = !useIsOnline();

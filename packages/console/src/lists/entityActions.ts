@@ -12,8 +12,8 @@ import type { Write, WriteContext, WriteNotice } from '../data/write.ts';
 /** What the console does for each action of an entity's table. */
 export interface EntityActions<Action extends string, Item extends ActionItem> {
   readonly entity: ActionEntity<Action, Item>;
-  /** Ids of the rows selected in the list. A row is deselected once an action succeeds for it. */
-  readonly selection: PrimitiveAtom<ReadonlySet<string>>;
+  /** Ids of the rows selected in the list, if rows can be. A row is deselected once an action succeeds for it. */
+  readonly selection?: PrimitiveAtom<ReadonlySet<string>> | undefined;
   /** The call of an action. Its name is the key under which a problem is stored (spec §8). */
   readonly callOf: (action: Action) => Call;
   /** Performs an action for one item. */

@@ -19,11 +19,15 @@ export interface ListDefinition<Row, View extends ListViewBase<string, string>> 
   readonly read: (view: View) => Read<Page<Row>>;
   /** The path of the list with this query. */
   readonly href: (query: ListAddress) => string;
-  /** Ids of the selected rows. The selection survives when the screen unmounts. */
-  readonly selection: PrimitiveAtom<ReadonlySet<string>>;
+  /** Ids of the selected rows. The selection survives when the screen unmounts. Without it, rows cannot be selected. */
+  readonly selection?: PrimitiveAtom<ReadonlySet<string>>;
+  /** Whether realtime events change its rows. @default true */
+  readonly isLive?: boolean;
   /** The person's columns and page size, made by `rememberedList`. Without it, columns cannot be chosen. */
   readonly remembered?: RememberedList;
 }
+
+const noneSelected = atom<ReadonlySet<string>>(new Set<string>());
 
 const nothingRemembered: RememberedList = atom(
   (): ListPreferences => ({ hidden: [] }),
@@ -61,7 +65,8 @@ export function useList<Row, View extends ListViewBase<string, string>>(
     (number: number) => navigate(hrefOf({ ...view, page: number }), { replace: true }),
     [navigate, hrefOf, view],
   );
-  const [selected, setSelected] = useAtom(definition.selection);
+  const [selected, setSelected] = useAtom(definition.selection ?? noneSelected);
+  const live = useLiveState();
   return {
     page: useExistingPage(query, view.page, readFirst, goTo, view.size),
     view,
@@ -83,10 +88,9 @@ export function useList<Row, View extends ListViewBase<string, string>>(
         gcTime: 0,
         networkMode: 'always',
       }),
-    selected,
-    onSelectionChange: setSelected,
+    ...(definition.selection && { selected, onSelectionChange: setSelected }),
     capabilities: config.lists,
-    live: useLiveState(),
+    ...(definition.isLive !== false && live !== undefined && { live }),
     /** When the page was last read. */
     updatedAt: query.dataUpdatedAt > 0 ? new Date(query.dataUpdatedAt) : undefined,
     onRetry: () => void query.refetch(),

@@ -11,7 +11,6 @@ import {
 import { mapRemote } from '@millrace/ui/domain/remote';
 import type { ImpactGroup } from '@millrace/ui/modals/ActionModal';
 import { useQuery } from '@tanstack/react-query';
-import { atom } from 'jotai';
 
 import { removeHook, silenceHook, unsubscribeHook } from '../data/hooks/hookWrites.ts';
 import { hrefOfHookPlace } from '../data/hooks/hrefOfHookPlace.ts';
@@ -58,8 +57,6 @@ function useImpact(action: HookCommand, [hook]: readonly PlacedHook[]) {
 export const HookActionContainer = actionContainer<HookCommand, PlacedHook>(
   {
     entity: hookEntity,
-    // Attached hooks can't be selected.
-    selection: atom<ReadonlySet<string>>(new Set<string>()),
     callOf: (action) => calls[action],
     async perform(context, { id, place }, action) {
       if (action === 'archive') await silenceHook(context, id);

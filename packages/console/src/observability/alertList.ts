@@ -13,5 +13,6 @@ export const alertList = {
   read: (view: AlertListView) => observed(read(listAlerts, alertListView.args(view))),
   href: alertPaths.list,
   selection: atom<ReadonlySet<string>>(new Set<string>()),
+  isLive: false,
   remembered: rememberedList('alerts'),
 };

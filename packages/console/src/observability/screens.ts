@@ -5,4 +5,8 @@ export const observabilityScreens = defineScreens({
     title: 'Alerts',
     load: async () => (await import('./AlertsListContainer.tsx')).AlertsListContainer,
   },
+  alertOverview: {
+    title: 'Alerts',
+    load: async () => (await import('./AlertOverviewContainer.tsx')).AlertOverviewContainer,
+  },
 });

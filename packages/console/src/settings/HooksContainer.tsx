@@ -11,18 +11,13 @@ import { useHookCommand } from './useHookCommand.ts';
 
 /** The hooks of the account. */
 export function HooksContainer() {
-  const { page, view, onViewChange, hrefOf, capabilities, onRetry } = useList(hookList);
+  const list = useList(hookList);
   const ask = useAsk();
   const navigate = useNavigate();
-  const command = useHookCommand(page.state === 'ready' ? page.value.rows : []);
+  const command = useHookCommand(list.page.state === 'ready' ? list.page.value.rows : []);
   return (
     <HooksScreen
-      page={page}
-      view={view}
-      onViewChange={onViewChange}
-      hrefOf={hrefOf}
-      capabilities={capabilities}
-      onRetry={onRetry}
+      {...list}
       hrefs={settingsHrefs}
       hrefOfHook={settingsPaths.hook}
       onCreate={async () => {

@@ -22,7 +22,7 @@ const adminsQuery = { status: 'active', role: 'admin', pageSize: 1 };
 export function UsersContainer() {
   const session = useAtomValue(sessionAtom);
   const ask = useAsk();
-  const { page, view, onViewChange, hrefOf, capabilities, onRetry } = useList(userList);
+  const list = useList(userList);
   const toasts = useAtomValue(toastsAtom);
   const again = useWrite(sendInvitationAgain, {
     onDone(_, isCurrent, member) {
@@ -40,12 +40,7 @@ export function UsersContainer() {
   };
   return (
     <UsersScreen
-      page={page}
-      view={view}
-      onViewChange={onViewChange}
-      hrefOf={hrefOf}
-      capabilities={capabilities}
-      onRetry={onRetry}
+      {...list}
       hrefs={settingsHrefs}
       actor={user}
       adminCount={admins.data?.count}

@@ -1,15 +1,13 @@
 import { deleteTunnel, getTunnel, listTunnels } from '@millrace/ui/contract';
 import { tunnelEntity, type TunnelAction, type Tunnel } from '@millrace/ui/domain/entities';
-import { atom } from 'jotai';
 
 import { confirmRemoval } from '../data/client/confirmRemoval.ts';
 import { read } from '../data/read.ts';
 import { actionContainer } from '../lists/actionContainer.tsx';
 
-/** Confirms the deletion of a tunnel. Tunnels can't be selected, and a tunnel test has its own dialog. */
+/** Confirms the deletion of a tunnel. A tunnel test has its own dialog. */
 export const TunnelActionContainer = actionContainer<TunnelAction, Tunnel>({
   entity: tunnelEntity,
-  selection: atom<ReadonlySet<string>>(new Set<string>()),
   callOf: () => deleteTunnel,
   async perform({ client, queryClient }, { id }) {
     await confirmRemoval(

@@ -84,6 +84,7 @@ export { Race, type RaceProps } from '../patterns/Race/Race.tsx';
 export { RaceLine, type RaceLineProps, type RaceSize } from '../patterns/Race/RaceLine.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from '../primitives/RadioGroup/RadioGroup.tsx';
 export { RecordsChart, type RecordsChartProps } from '../patterns/RecordsChart/RecordsChart.tsx';
+export type { ChartMeasure } from '../patterns/RecordsChart/RecordsChart.logic.ts';
 export { RelativeTime, type RelativeTimeProps } from '../patterns/RelativeTime/RelativeTime.tsx';
 export { RemoteView, type RemoteViewProps } from '../patterns/RemoteView/RemoteView.tsx';
 export type { ActionPages, ActionRequest } from '../patterns/ResourceList/actionControls.tsx';

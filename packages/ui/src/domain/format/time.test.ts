@@ -5,6 +5,7 @@ import {
   displayZone,
   formatAgo,
   formatClock,
+  formatComing,
   formatDay,
   formatExact,
   formatInterval,
@@ -98,4 +99,12 @@ it('a day is the one in the zone', () => {
   const instant = new Date('2026-12-24T23:30:00Z');
   expect(formatDay(instant, 'UTC')).toBe('24 December 2026');
   expect(formatDay(instant, 'Europe/Vienna')).toBe('25 December 2026');
+});
+
+it.each([
+  ['2026-03-04T10:00:00Z', '11:00 CET'],
+  ['2026-03-05T01:00:00Z', 'Tomorrow 02:00 CET'],
+  ['2026-03-06T01:00:00Z', '6 Mar 02:00 CET'],
+])('formats %s, which is to come, as “%s”', (iso, words) => {
+  expect(formatComing(new Date(iso), new Date('2026-03-04T09:12:00Z'), 'Europe/Berlin')).toBe(words);
 });

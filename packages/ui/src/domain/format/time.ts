@@ -68,6 +68,15 @@ export function formatAgo(date: Date, now: Date, timeZone: string): string {
     : `${dayAndMonth} ${dayOf(date, timeZone).slice(0, 4)}`;
 }
 
+/** A time to come: `11:00 CET`, `Tomorrow 02:00 CET`, `20 Nov 02:00 CET`. */
+export function formatComing(date: Date, now: Date, timeZone: string): string {
+  const day = dayOf(date, timeZone);
+  const clock = formatClock(date, timeZone);
+  if (day === dayOf(now, timeZone)) return clock;
+  if (dayBefore(day) === dayOf(now, timeZone)) return `Tomorrow ${clock}`;
+  return `${format('dayAndMonth', date, timeZone)} ${clock}`;
+}
+
 /** `20 Nov 2026, 10:42:07 GMT+1`: the exact time with its zone. */
 export const formatExact = (date: Date, timeZone: string): string => format('exact', date, timeZone);
 

@@ -1,5 +1,6 @@
 import type { Alert, AlertMetric, AlertState } from '../entities/alert.ts';
-import { formatCount, formatQuantity } from '../format/count.ts';
+import { formatCompact, formatCount, formatQuantity } from '../format/count.ts';
+import { dayMs, hourMs, minuteMs } from '../duration.ts';
 import { isOutside } from './threshold.ts';
 
 const stateLabels: Readonly<Record<AlertState, string>> = {
@@ -37,6 +38,10 @@ export const formatMeasured = (value: number | null | undefined): string =>
 export const formatExpected = ([low, high]: readonly [low: number, high: number]): string =>
   `${formatCount(low)} to ${formatCount(high)}`;
 
+/** `303K to 464K`: the expected range where room is scarce. */
+export const formatExpectedBriefly = ([low, high]: readonly [low: number, high: number]): string =>
+  `${formatCompact(low)} to ${formatCompact(high)}`;
+
 /** The metric that a row shows: the first that is out of its range, or else the first. */
 export function shownMetric({ alertMetrics }: Pick<Alert, 'alertMetrics'>): AlertMetric | undefined {
   const off = alertMetrics.find(({ lastValue, range }) => range && isOutside(lastValue ?? null, { range }));
@@ -50,4 +55,20 @@ export function describeMetrics({ alertMetrics }: Pick<Alert, 'alertMetrics'>): 
   if (first === undefined) return 'No metrics';
   if (second === undefined) return first;
   return rest.length > 0 ? `${first}, ${second} and ${formatCount(rest.length)} more` : `${first}, ${second}`;
+}
+
+const triggerStatusLabels: Readonly<Record<string, string>> = {
+  open: 'Open',
+  acknowledged: 'Acknowledged',
+  resolved: 'Resolved',
+};
+/** A status that is newer than this build is shown unchanged. */
+export const alertTriggerStatusLabel = (status: string): string => triggerStatusLabels[status] ?? status;
+
+/** `45 minutes`, `3 hours`, `2 days`: how long something took, in the largest unit that it fills. */
+export function describeDuration(from: Date, to: Date): string {
+  const length = Math.max(0, to.getTime() - from.getTime());
+  if (length < hourMs) return formatQuantity(Math.round(length / minuteMs), 'minute');
+  if (length < 2 * dayMs) return formatQuantity(Math.round(length / hourMs), 'hour');
+  return formatQuantity(Math.round(length / dayMs), 'day');
 }

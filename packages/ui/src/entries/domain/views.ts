@@ -55,6 +55,13 @@ export {
 } from '../../domain/views/pipelineLog.ts';
 export { readTablesView, tablesViewQuery, type TablesView } from '../../domain/views/pipelineTables.ts';
 export { alertListView, type AlertListView, type AlertOrdering } from '../../domain/views/alertList.ts';
+export {
+  alertUsageQuestion,
+  bucketAlertUsage,
+  triggerListView,
+  type TriggerListView,
+  type TriggerOrdering,
+} from '../../domain/views/alertOverview.ts';
 export { hookListView, type HookListView, type HookOrdering } from '../../domain/views/hookList.ts';
 export { isSameQuery } from '../../domain/views/sameQuery.ts';
 export { readSchemaView, schemaViewQuery } from '../../domain/views/schemaSettings.ts';

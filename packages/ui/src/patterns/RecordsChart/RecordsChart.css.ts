@@ -48,6 +48,10 @@ export const tint = styleVariants({
     background: color.info.text,
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
   }),
+  critical: layered({
+    background: color.critical.text,
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  }),
 });
 
 /** Room for the labels of the lines, which bars must not overlap. */

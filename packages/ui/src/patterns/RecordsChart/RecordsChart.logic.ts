@@ -1,4 +1,5 @@
 import { fromDate } from '@internationalized/date';
+import { formatCount } from '../../domain/format/count.ts';
 import { writeCsv } from '../../domain/format/csv.ts';
 import type { UsageBucket } from '../../domain/usage/usageBuckets.ts';
 
@@ -7,6 +8,24 @@ export interface ChartSeries {
   readonly key: 'continuous' | 'initial';
   readonly label: string;
 }
+
+/** What a chart with a single series counts. */
+export interface ChartMeasure {
+  /** The head of its column: `Records`. */
+  readonly label: string;
+  /** A bar's figure in words: `1,204 records`. */
+  readonly describe: (count: number) => string;
+  /** Shown instead of bars if all of them are zero. */
+  readonly none: string;
+  /** Colour of the bars. @default 'continuous' */
+  readonly tint?: 'critical';
+}
+
+export const recordsMeasure: ChartMeasure = {
+  label: 'Records',
+  describe: (count) => `${formatCount(count)} records`,
+  none: 'No records synced in this range.',
+};
 
 const niceSteps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10];
 /** Possible numbers of lines, the preferred one first. */

@@ -3,7 +3,14 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { formatCompact } from '../../domain/format/count.ts';
 import type { UsageBuckets } from '../../domain/usage/usageBuckets.ts';
 import { usageSpanLabel, usageTicks } from '../../domain/usage/usageLabels.ts';
-import { labelledBars, scaleFor, sumOfSeries, type ChartSeries } from './RecordsChart.logic.ts';
+import {
+  labelledBars,
+  recordsMeasure,
+  scaleFor,
+  sumOfSeries,
+  type ChartMeasure,
+  type ChartSeries,
+} from './RecordsChart.logic.ts';
 import { RecordsChartBars } from './RecordsChartBars.tsx';
 import { RecordsChartTable } from './RecordsChartTable.tsx';
 import * as css from './RecordsChart.css.ts';
@@ -16,6 +23,8 @@ export interface RecordsChartProps {
   usage: UsageBuckets;
   /** Name of the file with the figures that are shown; without it, no file is offered. */
   fileName?: string;
+  /** What is counted, if it is not records by kind of sync. It is one series, in `continuous`. */
+  measure?: ChartMeasure;
 }
 
 const bothSeries: readonly ChartSeries[] = [
@@ -32,10 +41,10 @@ const tickPlace = (index: number, count: number): keyof typeof css.tick => {
 };
 
 /**
- * Records over time as bars, by kind of sync. Each kind can be shown alone. A bar's exact time and figures show on hover
+ * Records over time as bars, by kind of sync, or another count. Each kind can be shown alone. A bar's exact time and figures show on hover
  * and, with the arrow keys, on focus. A table below contains the same figures, and saves them as a file.
  */
-export function RecordsChart({ label, usage, fileName }: RecordsChartProps) {
+export function RecordsChart({ label, usage, fileName, measure = recordsMeasure }: RecordsChartProps) {
   const timeZone = useTimeZone();
   const [hidden, setHidden] = useState<ChartSeries['key']>();
   const { buckets, range, hasData } = usage;
@@ -80,11 +89,10 @@ export function RecordsChart({ label, usage, fileName }: RecordsChartProps) {
             isNamed={present.length > 1}
             times={times}
             top={top}
+            measure={measure}
           />
         ) : (
-          <p className={css.nothing}>
-            {hasData ? 'No records synced in this range.' : 'No data in this range.'}
-          </p>
+          <p className={css.nothing}>{hasData ? measure.none : 'No data in this range.'}</p>
         )}
       </div>
       <div className={css.ticks} aria-hidden>
@@ -98,7 +106,15 @@ export function RecordsChart({ label, usage, fileName }: RecordsChartProps) {
           </span>
         ))}
       </div>
-      {hasData && <RecordsChartTable buckets={buckets} series={series} times={times} fileName={fileName} />}
+      {hasData && (
+        <RecordsChartTable
+          buckets={buckets}
+          series={series}
+          times={times}
+          measure={measure}
+          fileName={fileName}
+        />
+      )}
     </figure>
   );
 }

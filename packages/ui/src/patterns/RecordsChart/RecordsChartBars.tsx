@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { formatCount } from '../../domain/format/count.ts';
 import type { UsageBucket } from '../../domain/usage/usageBuckets.ts';
-import { barAfter, sumOfSeries, type ChartSeries } from './RecordsChart.logic.ts';
+import { barAfter, sumOfSeries, type ChartMeasure, type ChartSeries } from './RecordsChart.logic.ts';
 import * as css from './RecordsChart.css.ts';
 
 export interface RecordsChartBarsProps {
@@ -15,23 +15,38 @@ export interface RecordsChartBarsProps {
   times: readonly string[];
   /** The records at the upper edge. */
   top: number;
+  /** What a single series counts. */
+  measure: ChartMeasure;
 }
 
-const figuresOf = (bucket: UsageBucket, series: readonly ChartSeries[], isNamed: boolean) =>
+const figuresOf = (
+  bucket: UsageBucket,
+  series: readonly ChartSeries[],
+  isNamed: boolean,
+  { describe }: ChartMeasure,
+) =>
   isNamed
     ? series.map(({ key, label }) => ({ key, words: `${formatCount(bucket[key])} ${label.toLowerCase()}` }))
-    : [{ key: series[0]?.key ?? 'continuous', words: `${formatCount(sumOfSeries(bucket, series))} records` }];
+    : [{ key: series[0]?.key ?? 'continuous', words: describe(sumOfSeries(bucket, series)) }];
 
 /**
  * The bars as one tab stop. Assistive technology sees a slider over time: the arrow keys select a bar, whose time and
  * figures are read out.
  */
-export function RecordsChartBars({ label, buckets, series, isNamed, times, top }: RecordsChartBarsProps) {
+export function RecordsChartBars({
+  label,
+  buckets,
+  series,
+  isNamed,
+  times,
+  top,
+  measure,
+}: RecordsChartBarsProps) {
   const [active, setActive] = useState<number | null>(null);
   const last = buckets.length - 1;
   const chosen = Math.min(active ?? last, last);
   const bucket = buckets[chosen];
-  const figures = bucket ? figuresOf(bucket, series, isNamed) : [];
+  const figures = bucket ? figuresOf(bucket, series, isNamed, measure) : [];
 
   const move = (event: KeyboardEvent) => {
     const next = event.key === 'Escape' ? null : barAfter(event.key, chosen, buckets.length);
@@ -67,7 +82,11 @@ export function RecordsChartBars({ label, buckets, series, isNamed, times, top }
         >
           <div className={css.bar}>
             {series.toReversed().map(({ key }) => (
-              <div key={key} className={css.tint[key]} style={{ blockSize: `${(one[key] / top) * 100}%` }} />
+              <div
+                key={key}
+                className={css.tint[measure.tint ?? key]}
+                style={{ blockSize: `${(one[key] / top) * 100}%` }}
+              />
             ))}
           </div>
         </div>

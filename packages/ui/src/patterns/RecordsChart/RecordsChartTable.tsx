@@ -11,7 +11,7 @@ interface RecordsChartTableProps extends Omit<RecordsChartBarsProps, 'top' | 'la
 }
 
 /** The chart's figures as a table, newest first, and as a file. */
-export function RecordsChartTable({ buckets, series, times, fileName }: RecordsChartTableProps) {
+export function RecordsChartTable({ buckets, series, times, measure, fileName }: RecordsChartTableProps) {
   const timeZone = useTimeZone();
   return (
     <details className={css.details}>
@@ -32,7 +32,7 @@ export function RecordsChartTable({ buckets, series, times, fileName }: RecordsC
             <th className={css.head}>Time</th>
             {series.map(({ key, label: name }) => (
               <th key={key} className={css.headNumber}>
-                {series.length > 1 ? name : 'Records'}
+                {series.length > 1 ? name : measure.label}
               </th>
             ))}
           </tr>

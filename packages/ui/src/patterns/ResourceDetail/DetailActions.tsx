@@ -17,6 +17,8 @@ interface DetailActionsProps<
   item: Item;
   /** The actions with their own buttons, in order. A page that is not possible has none. */
   buttons: readonly (Action | Page)[];
+  /** Labels of buttons that say more here, such as a number. */
+  labels?: Readonly<Partial<Record<Action | Page, string>>>;
   /** State of the connection test, for its button. */
   testing?: Pick<TestButtonProps, 'isPending' | 'problem'>;
 }
@@ -26,7 +28,7 @@ export function DetailActions<
   Action extends KnownName,
   Page extends KnownName,
   Item extends { readonly name: string },
->({ item, buttons, testing, ...controls }: DetailActionsProps<Action, Page, Item>) {
+>({ item, buttons, labels, testing, ...controls }: DetailActionsProps<Action, Page, Item>) {
   const others = controls.entity.menu(item).filter((name) => !buttons.includes(name));
   return (
     <>
@@ -46,7 +48,7 @@ export function DetailActions<
           <TestButton key={name} {...button} {...testing} />
         ) : (
           <Button key={name} {...button} icon={icon}>
-            {label}
+            {labels?.[name] ?? label}
           </Button>
         );
       })}

@@ -7,14 +7,14 @@ const { color } = vars;
 
 /** The width of each column. */
 export const tracks = {
-  name: `minmax(${rem(188)}, 3fr)`,
-  state: `minmax(${rem(132)}, 1.2fr)`,
-  narrowState: `min(${rem(132)}, 42%)`,
+  name: `minmax(${rem(188)}, 2.4fr)`,
+  state: `minmax(${rem(152)}, 1.2fr)`,
+  narrowState: `min(${rem(152)}, 46%)`,
   priority: `minmax(0, ${rem(92)})`,
-  value: 'minmax(0, 1.5fr)',
+  value: `minmax(${rem(112)}, 1.6fr)`,
   fired: `minmax(0, ${rem(112)})`,
-  next: `minmax(0, ${rem(132)})`,
-  recipients: `minmax(0, ${rem(148)})`,
+  next: `minmax(0, ${rem(176)})`,
+  recipients: `minmax(0, ${rem(168)})`,
 } as const;
 
 export const cell = style(layered({ display: 'grid', minInlineSize: 0 }));
@@ -24,5 +24,3 @@ export const outside = style(layered({ color: color.critical.text, fontWeight: 5
 export const silent = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: space.xs, color: color.caution.text }),
 );
-export const notices = style(layered({ display: 'grid', gap: space.lg }));
-export const updated = style(layered({ ...type.small, marginBlockStart: space.lg, color: color.textMuted }));

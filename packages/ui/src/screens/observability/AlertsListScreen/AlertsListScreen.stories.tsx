@@ -2,26 +2,18 @@ import { never, status } from '@millrace/mocks/storybook';
 import { listAlerts } from '@millrace/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import type { ObservabilityQuota } from '../../../domain/entities/client.ts';
 import { toId } from '../../../domain/entities/id.ts';
 import { loading, ready } from '../../../domain/remote.ts';
 import { alertPaths } from '../../../domain/routes/alertPaths.ts';
 import { alertListView } from '../../../domain/views/alertList.ts';
-import { alerts, alertWith, LiveAlerts, pageOf, storyNow } from './AlertsListScreen.stories.data.tsx';
+import { alertWith, quotaWith, storyNow, storyPresent, storyService } from '../observability.stories.data.ts';
+import { alerts, LiveAlerts, pageOf } from './AlertsListScreen.stories.data.tsx';
 import { AlertsListScreen } from './AlertsListScreen.tsx';
-
-const quota = (used: number): ObservabilityQuota => ({
-  freeObservabilityQuota: 1_000,
-  freeObservabilityUsage: used,
-  paidObservabilityQuota: 0,
-  paidObservabilityUsage: 0,
-});
-const service = { scenario: 'busyAccount', clock: { at: storyNow.getTime() } } as const;
 
 const meta = {
   title: 'Screens/Observability/AlertsListScreen',
   component: AlertsListScreen,
-  parameters: { present: { now: storyNow, timeZone: 'Europe/Vienna' }, service },
+  parameters: { present: storyPresent, service: storyService },
   args: {
     page: ready(pageOf(alerts)),
     view: alertListView.defaults,
@@ -29,7 +21,7 @@ const meta = {
     hrefOf: (view) => alertPaths.list(alertListView.write(view)),
     selected: new Set<string>(),
     onSelectionChange: fn(),
-    quota: quota(512),
+    quota: quotaWith(512),
     hrefOfAlert: alertPaths.overview,
     createHref: alertPaths.create(),
     updatedAt: storyNow,
@@ -49,8 +41,9 @@ export const Default: Story = {
       await expect(first).toHaveTextContent('Orders per day, Orders without an email and 1 more');
       await expect(first).toHaveTextContent('3 open');
       await expect(first).toHaveTextContent('Critical');
-      await expect(first).toHaveTextContent('0Expected 1,000 to 2,000');
+      await expect(first).toHaveTextContent('0Expected 1 k to 2 k');
       await expect(first).toHaveTextContent('24 min ago');
+      await expect(first).toHaveTextContent('Every hournext 11:48 CET');
       await expect(row(/Nightly totals/)).toHaveTextContent('2 people');
       await expect(row(/Prices/)).toHaveTextContent('No one is notified');
       await expect(row(/Stock/)).toHaveTextContent('Waiting for quota');
@@ -96,7 +89,7 @@ export const SeveralAtOnce: Story = {
 
 /** Without quota no alert can be created; the reason and the way to billing are there (spec §6). */
 export const QuotaUsedUp: Story = {
-  args: { quota: quota(1_000) },
+  args: { quota: quotaWith(1_000) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The alert runs of this month are used up.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open billing' })).toHaveAttribute(
@@ -108,7 +101,7 @@ export const QuotaUsedUp: Story = {
 };
 
 export const QuotaAlmostUsed: Story = {
-  args: { quota: quota(900) },
+  args: { quota: quotaWith(900) },
   play: async ({ canvas }) => expect(canvas.getByText('Few alert runs are left this month.')).toBeVisible(),
 };
 
@@ -167,13 +160,13 @@ export const Loading: Story = { args: { page: loading } };
 
 export const Failed: Story = {
   render: (args) => <LiveAlerts {...args} />,
-  parameters: { service: { ...service, toxics: [status(listAlerts, 503)] } },
+  parameters: { service: { ...storyService, toxics: [status(listAlerts, 503)] } },
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toBeVisible(),
 };
 
 export const Slow: Story = {
   render: (args) => <LiveAlerts {...args} />,
-  parameters: { service: { ...service, toxics: [never(listAlerts)] } },
+  parameters: { service: { ...storyService, toxics: [never(listAlerts)] } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('status', { name: /Loading/ })).toBeInTheDocument(),
 };

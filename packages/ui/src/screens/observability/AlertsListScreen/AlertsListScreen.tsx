@@ -11,7 +11,6 @@ import { alertListView, type AlertListView } from '../../../domain/views/alertLi
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { FilterMenu } from '../../../patterns/FilterMenu/FilterMenu.tsx';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
-import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { listActions, type ActionRequest } from '../../../patterns/ResourceList/actionControls.tsx';
 import {
   ResourceList,
@@ -23,8 +22,8 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { observabilityLists } from '../observabilityLists.ts';
+import { UpdatedNote } from '../UpdatedNote.tsx';
 import { alertColumns } from './alertColumns.tsx';
-import * as css from './AlertsListScreen.css.ts';
 
 /** An action on alerts. */
 export type AlertRequest = ActionRequest<AlertCommand, Alert>;
@@ -131,11 +130,7 @@ export function AlertsListScreen({
           )
         }
       />
-      {updatedAt && (
-        <p className={css.updated}>
-          Updated <RelativeTime date={updatedAt} />. Alerts are read again every 30 seconds.
-        </p>
-      )}
+      <UpdatedNote at={updatedAt} noun="Alerts" />
     </Stack>
   );
 }

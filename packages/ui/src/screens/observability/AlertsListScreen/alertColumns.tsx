@@ -1,48 +1,25 @@
-import { alertState, isSilent, type Alert, type AlertState } from '../../../domain/entities/alert.ts';
+import { isSilent, type Alert } from '../../../domain/entities/alert.ts';
 import type { AlertId } from '../../../domain/entities/id.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import {
   alertPriorityLabel,
-  alertStateLabel,
   describeMetrics,
   describeRunFrequency,
   formatExpected,
+  formatExpectedBriefly,
   formatMeasured,
   shownMetric,
 } from '../../../domain/observability/describeAlert.ts';
 import { isOutside } from '../../../domain/observability/threshold.ts';
 import type { AlertOrdering } from '../../../domain/views/alertList.ts';
+import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
 import { nameColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
-import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
-import { FailureIcon } from '../../../primitives/Icon/icons/FailureIcon.ts';
-import { InfoIcon } from '../../../primitives/Icon/icons/InfoIcon.ts';
-import { PausedIcon } from '../../../primitives/Icon/icons/PausedIcon.ts';
-import { SuccessIcon } from '../../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import { AlertStateBadge } from '../AlertStateBadge.tsx';
 import * as css from './AlertsListScreen.css.ts';
-
-const looks: Readonly<Record<AlertState, { readonly tone: BadgeTone; readonly icon: IconComponent }>> = {
-  triggered: { tone: 'critical', icon: FailureIcon },
-  acknowledged: { tone: 'info', icon: InfoIcon },
-  quiet: { tone: 'positive', icon: SuccessIcon },
-  resting: { tone: 'caution', icon: WarningIcon },
-  inactive: { tone: 'neutral', icon: PausedIcon },
-};
-
-/** The state of an alert, and how many triggers wait for someone. */
-export function AlertStateBadge({ alert }: { readonly alert: Alert }) {
-  const state = alertState(alert);
-  const { openTriggers } = alert;
-  return (
-    <Badge {...looks[state]}>
-      {state === 'triggered' && openTriggers ? `${openTriggers} open` : alertStateLabel(state)}
-    </Badge>
-  );
-}
 
 function ValueCell({ alert }: { readonly alert: Alert }) {
   const metric = shownMetric(alert);
@@ -53,7 +30,9 @@ function ValueCell({ alert }: { readonly alert: Alert }) {
       <span className={isOutside(lastValue, { range }) ? css.outside : css.line}>
         {lastValue === null ? 'Not read yet' : formatMeasured(lastValue)}
       </span>
-      <span className={css.second}>{`Expected ${formatExpected(range)}`}</span>
+      <span className={css.second} title={formatExpected(range)}>
+        {`Expected ${formatExpectedBriefly(range)}`}
+      </span>
     </span>
   );
 }
@@ -130,7 +109,7 @@ export const alertColumns = (
         <span className={css.line}>{describeRunFrequency(runFrequency)}</span>
         {isActive && nextRunAt && (
           <span className={css.second}>
-            next <RelativeTime date={nextRunAt} />
+            next <ComingTime date={nextRunAt} />
           </span>
         )}
       </span>

@@ -42,21 +42,6 @@ export const expiry = styleVariants({
   expired: layered({ ...type.small, margin: 0, color: color.critical.text }),
 });
 
-/** As wide as each other, one below the other where there is no room. */
-export const meters = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(240)}), 1fr))`,
-    gap: `${space.lg} ${space.section}`,
-    marginBlockEnd: space.lg,
-  }),
-);
-export const notice = styleVariants({
-  calm: layered({ ...type.body, margin: 0, color: color.textMuted }),
-  caution: layered({ ...type.body, margin: 0, color: color.caution.text }),
-  critical: layered({ ...type.body, margin: 0, color: color.critical.text }),
-});
-
 const narrow = below(720);
 
 export const plans = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));

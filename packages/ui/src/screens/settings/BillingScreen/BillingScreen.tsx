@@ -8,6 +8,7 @@ import { isSubscriptionValid } from '../../../domain/policies/billing.ts';
 import { billingState } from '../../../domain/policies/billingState.ts';
 import { currentSubscription } from '../../../domain/policies/plans.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
+import { QuotaCard } from '../../../patterns/QuotaCard/QuotaCard.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
@@ -24,7 +25,6 @@ import { CardNewsBanner } from './CardNewsBanner.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlansCard } from './PlansCard.tsx';
-import { QuotaCard } from './QuotaCard.tsx';
 
 /** Why no plan can be chosen while this subscription is in force. */
 function whyNoPlan(subscription: BillingSubscription | undefined, now: Date): string | undefined {

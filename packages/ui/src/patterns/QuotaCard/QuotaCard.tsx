@@ -1,0 +1,41 @@
+import type { ObservabilityQuota } from '../../domain/entities/client.ts';
+import { formatCount } from '../../domain/format/count.ts';
+import { quotaNotice } from '../../domain/policies/quotaNotice.ts';
+import { useNow } from '../PresentProvider/present.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Meter } from '../../primitives/Meter/Meter.tsx';
+import * as css from './QuotaCard.css.ts';
+
+const ofWords = (used: number, all: number): string => `${formatCount(used)} of ${formatCount(all)}`;
+
+interface QuotaCardProps {
+  quota: ObservabilityQuota;
+  /** The address of the plans; left out where they are on the same page. */
+  billingHref?: string;
+}
+
+/** The alert runs of this month, and what happens once they are used (spec §4, A-131). */
+export function QuotaCard({ quota, billingHref }: QuotaCardProps) {
+  const now = useNow();
+  const { tone, text } = quotaNotice(quota, now);
+  const {
+    freeObservabilityUsage: free,
+    freeObservabilityQuota: allFree,
+    paidObservabilityUsage: paid,
+    paidObservabilityQuota: allPaid,
+  } = quota;
+  return (
+    <Card title="Alert runs this month">
+      <div className={css.meters}>
+        <Meter label="Free runs" value={free} max={allFree} valueLabel={ofWords(free, allFree)} />
+        {allPaid > 0 && (
+          <Meter label="Runs of the plan" value={paid} max={allPaid} valueLabel={ofWords(paid, allPaid)} />
+        )}
+      </div>
+      <p className={css.notice[tone]}>
+        {text} {billingHref !== undefined && <Link href={billingHref}>See plans</Link>}
+      </p>
+    </Card>
+  );
+}

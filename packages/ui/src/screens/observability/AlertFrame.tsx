@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { isSilent, type Alert } from '../../domain/entities/alert.ts';
+import { alertEntity, type AlertCommand } from '../../domain/entities/alertActions.ts';
+import { formatCount } from '../../domain/format/count.ts';
+import { alertPriorityLabel, describeRunFrequency } from '../../domain/observability/describeAlert.ts';
+import type { Remote } from '../../domain/remote.ts';
+import { ComingTime } from '../../patterns/RelativeTime/ComingTime.tsx';
+import { DetailActions } from '../../patterns/ResourceDetail/DetailActions.tsx';
+import { ResourceDetail } from '../../patterns/ResourceDetail/ResourceDetail.tsx';
+import type { ActionRequest } from '../../patterns/ResourceList/actionControls.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { AlertStateBadge } from './AlertStateBadge.tsx';
+
+/** The addresses of an alert's pages. */
+export interface AlertHrefs {
+  readonly list: string;
+  readonly overview: string;
+  readonly settings: string;
+}
+
+/** What every page of an alert shows around its own content. */
+export interface AlertPageProps {
+  /** The alert: loading, loaded or failed. */
+  alert: Remote<Alert>;
+  /** Its name, if already known from a list: the heading until the alert has loaded. @default 'Alert' */
+  name?: string | undefined;
+  /** The addresses of its pages. */
+  hrefs: AlertHrefs;
+  /** Called with the requested action. */
+  onAction(request: ActionRequest<AlertCommand, Alert>): void;
+}
+
+interface AlertFrameProps extends AlertPageProps {
+  /** The tab that `children` renders. */
+  selected: 'overview' | 'settings';
+  /** Reserves the layout of the page while the alert loads. */
+  skeleton: ReactNode;
+  onRetry(): void;
+  children(alert: Alert): ReactNode;
+}
+
+const counted = (verb: string, count: number | null | undefined): string =>
+  count ? `${verb} all (${formatCount(count)})` : `${verb} all`;
+
+/** Acknowledging concerns open triggers; resolving concerns the acknowledged ones, too. */
+const labelsOf = ({ openTriggers, acknowledgedTriggers }: Alert) => ({
+  acknowledge: counted('Acknowledge', openTriggers),
+  resolve: counted(
+    'Resolve',
+    typeof openTriggers === 'number' && typeof acknowledgedTriggers === 'number'
+      ? openTriggers + acknowledgedTriggers
+      : undefined,
+  ),
+});
+
+function Runs({ alert }: { readonly alert: Alert }) {
+  const { runFrequency, isActive, isResting, nextRunAt, notification } = alert;
+  const { emails } = notification;
+  return (
+    <>
+      {describeRunFrequency(runFrequency)}
+      {isActive && !isResting && nextRunAt && (
+        <>
+          {' · next '}
+          <ComingTime date={nextRunAt} />
+        </>
+      )}
+      {isSilent(alert) ? ' · notifies no one' : ' · notifies '}
+      {emails.length === 1 ? <bdi>{emails[0]}</bdi> : emails.length > 1 && `${emails.length} people`}
+    </>
+  );
+}
+
+const headFrom =
+  ({ hrefs, onAction }: AlertPageProps) =>
+  (alert: Alert) => ({
+    name: alert.name,
+    status: (
+      <>
+        <AlertStateBadge alert={alert} />
+        <Badge>{alertPriorityLabel(alert.priority)}</Badge>
+      </>
+    ),
+    subtitle: <Runs alert={alert} />,
+    actions: (
+      <DetailActions
+        entity={alertEntity}
+        pages={{}}
+        item={alert}
+        buttons={['acknowledge', 'resolve']}
+        labels={labelsOf(alert)}
+        onAction={onAction}
+      />
+    ),
+    tabs: [
+      { id: 'overview', label: 'Overview', href: hrefs.overview },
+      { id: 'settings', label: 'Settings', href: hrefs.settings },
+    ] as const,
+  });
+
+/** The frame of an alert's pages: title, state, triage and tabs. */
+export function AlertFrame(props: AlertFrameProps) {
+  const { alert, name, hrefs, selected, skeleton, onRetry, children } = props;
+  return (
+    <ResourceDetail
+      noun="alert"
+      resource={alert}
+      {...(name !== undefined && { name })}
+      list={{ label: 'Alerts', href: hrefs.list }}
+      head={headFrom(props)}
+      selected={selected}
+      hasTabs
+      skeleton={skeleton}
+      onRetry={onRetry}
+    >
+      {children}
+    </ResourceDetail>
+  );
+}

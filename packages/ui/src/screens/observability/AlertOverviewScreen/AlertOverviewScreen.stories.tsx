@@ -1,0 +1,319 @@
+import { never, status } from '@millrace/mocks/storybook';
+import { getAlert, getAlertUsage, listAlertTriggers } from '@millrace/ui/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { toId } from '../../../domain/entities/id.ts';
+import { failed, loading, ready } from '../../../domain/remote.ts';
+import { alertPaths } from '../../../domain/routes/alertPaths.ts';
+import { usageSpans } from '../../../domain/usage/usageRanges.ts';
+import { triggerListView } from '../../../domain/views/alertOverview.ts';
+import {
+  alertWith,
+  minutesAgo,
+  pageWith,
+  quotaWith,
+  stoppedOrders,
+  storyNow,
+  storyPresent,
+  storyService,
+  triggerWith,
+} from '../observability.stories.data.ts';
+import { LiveAlert } from './AlertOverviewScreen.stories.data.tsx';
+import { AlertOverviewScreen } from './AlertOverviewScreen.tsx';
+
+const id = toId<'alert'>(1);
+const counts = { open: 3, acknowledged: 1, resolved: 1 };
+const open = [
+  triggerWith(9, 24),
+  triggerWith(8, 84, {
+    measurements: [
+      { metricId: toId(1), name: 'Orders per day', value: 12, range: [1_000, 2_000] },
+      { metricId: toId(2), name: 'Orders without an email', value: 40, range: [0, 10] },
+    ],
+  }),
+  triggerWith(7, 26 * 60, { healedAt: minutesAgo(23 * 60) }),
+];
+const acknowledged = triggerWith(6, 400, {
+  status: 'acknowledged',
+  acknowledgedAt: minutesAgo(30),
+  acknowledgedBy: 'Noor Ahmadi',
+});
+const points = usageSpans('day', storyNow, 'Europe/Vienna').map(({ from }, index) => ({
+  at: from,
+  times: index === 22 ? 2 : index === 23 ? 1 : 0,
+}));
+
+const meta = {
+  title: 'Screens/Observability/AlertOverviewScreen',
+  component: AlertOverviewScreen,
+  parameters: { present: storyPresent, service: storyService },
+  args: {
+    alert: ready(stoppedOrders),
+    hrefs: { list: alertPaths.list(), overview: alertPaths.overview(id), settings: alertPaths.settings(id) },
+    usage: ready(points),
+    range: 'day',
+    hrefOfRange: (range) => alertPaths.overview(id, { range }),
+    triggers: {
+      page: ready(pageWith(open, counts)),
+      view: triggerListView.defaults,
+      onViewChange: fn(),
+      hrefOf: (view) => alertPaths.overview(id, { range: 'day', ...triggerListView.write(view) }),
+      onRetry: fn(),
+    },
+    quota: quotaWith(512),
+    billingHref: '/settings/billing',
+    updatedAt: storyNow,
+    onAction: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AlertOverviewScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withTriggers = (more: Partial<(typeof meta)['args']['triggers']>) => ({
+  ...meta.args.triggers,
+  ...more,
+});
+
+export const Default: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The head says how it stands, when it runs and who is notified', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Orders have stopped' })).toBeVisible();
+      await expect(
+        canvas.getByText((_, element) =>
+          /^Every hour · next 11:48 CET · notifies noor@acme\.example$/.test(element?.textContent ?? ''),
+        ),
+      ).toBeVisible();
+    });
+    await step('Acknowledging and resolving say how many', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Acknowledge all (3)' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith({ action: 'acknowledge', items: [stoppedOrders] });
+      await userEvent.click(canvas.getByRole('button', { name: 'Resolve all (4)' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith({ action: 'resolve', items: [stoppedOrders] });
+    });
+    await step('Turning off and deleting are in the menu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions for Orders have stopped' }));
+      await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Turn off' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith({ action: 'deactivate', items: [stoppedOrders] });
+    });
+    await step('A bar says how often it fired', async () => {
+      const bars = canvas.getByRole('slider', { name: /^Times alert was triggered in the last 24 hours/ });
+      bars.focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(bars).toHaveAttribute('aria-valuetext', expect.stringMatching(/: Triggered 2 times$/));
+    });
+    await step('A trigger says what was measured, and whether it still is', async () => {
+      const rows = within(canvas.getByRole('grid', { name: 'Triggers' }));
+      await expect(rows.getByRole('row', { name: /24 min ago/ })).toHaveTextContent(
+        'Orders per day0 · expected 1 k to 2 kNot yet',
+      );
+      await expect(rows.getByRole('row', { name: /1 h ago/ })).toHaveTextContent('Orders per day and 1 more');
+      await expect(rows.getByRole('row', { name: /After 3 hours/ })).toBeVisible();
+    });
+    await step('The metrics say why', async () => {
+      const why = within(canvas.getByRole('region', { name: 'When it fires' }));
+      await expect(why.getByText(/^When/, { selector: 'p' })).toHaveTextContent(
+        'When all of these are outside their range:',
+      );
+      await expect(why.getAllByRole('listitem')[2]).toHaveTextContent('Newest order— · expected 0 to 60');
+    });
+  },
+};
+
+export const OnTheService: Story = {
+  render: (args) => <LiveAlert {...args} id={id} />,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect((await canvas.findAllByRole('rowheader', { name: /ago|Mar/ })).length).toBeGreaterThan(0);
+    await step('The search finds triggers by their metrics', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search triggers' }), 'zz');
+      await expect(await canvas.findByText(/No triggers match/)).toBeVisible();
+    });
+  },
+};
+
+export const Acknowledged: Story = {
+  args: {
+    triggers: withTriggers({
+      page: ready(pageWith([acknowledged], counts)),
+      view: { ...triggerListView.defaults, status: 'acknowledged' },
+    }),
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('row', { name: /6 h ago/ })).toHaveTextContent('Noor Ahmadi30 min ago'),
+};
+
+export const Resolved: Story = {
+  args: {
+    triggers: withTriggers({
+      page: ready(
+        pageWith(
+          [
+            triggerWith(2, 3_000, {
+              status: 'resolved',
+              healedAt: minutesAgo(2_970),
+              resolvedAt: minutesAgo(1_500),
+              resolvedBy: 'Mateo Silva',
+            }),
+          ],
+          counts,
+        ),
+      ),
+      view: { ...triggerListView.defaults, status: 'resolved' },
+    }),
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /After 30 minutes/ });
+    await expect(row).toHaveTextContent('After 30 minutes');
+    await expect(row).toHaveTextContent('Mateo Silva');
+  },
+};
+
+/** Nothing is wrong: there is nothing to acknowledge or to resolve. */
+export const Quiet: Story = {
+  args: {
+    alert: ready(alertWith(1, 'Orders have stopped')),
+    usage: ready(points.map((point) => ({ ...point, times: 0 }))),
+    triggers: withTriggers({ page: ready(pageWith([], { open: 0, acknowledged: 0, resolved: 4 })) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In range')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Acknowledge all' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Resolve all' })).toBeDisabled();
+    await expect(canvas.getByText('The alert was not triggered in this range.')).toBeVisible();
+    await expect(canvas.getByText('No open triggers')).toBeVisible();
+    await expect(canvas.getByText('When this metric is outside its range:')).toBeVisible();
+  },
+};
+
+export const NoRecipients: Story = {
+  args: { alert: ready({ ...stoppedOrders, notification: { emails: [] } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No one is notified when this alert fires.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add recipients' })).toHaveAttribute(
+      'href',
+      '/alerts/1/settings',
+    );
+  },
+};
+
+export const Off: Story = {
+  args: { alert: ready({ ...stoppedOrders, isActive: false, nextRunAt: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This alert is off.')).toBeVisible();
+    await expect(canvas.queryByText(/next 11/)).toBeNull();
+  },
+};
+
+export const WaitingForQuota: Story = {
+  args: { alert: ready({ ...stoppedOrders, isResting: true }), quota: quotaWith(1_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for quota')).toBeVisible();
+    await expect(canvas.getByText(/Alerts have stopped/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    );
+  },
+};
+
+export const Month: Story = {
+  render: (args) => <LiveAlert {...args} id={id} />,
+  args: { range: 'month' },
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByRole('slider', { name: /^Times alert was triggered in the last 30 days/ }),
+    ).toBeVisible(),
+};
+
+/** A service that tells only what the specification shows (A-58). */
+export const FewFields: Story = {
+  args: {
+    alert: ready({
+      ...alertWith(1, 'Orders have stopped', { alertMetrics: [{ metricId: toId(1) }] }),
+      openTriggers: undefined,
+      acknowledgedTriggers: undefined,
+      nextRunAt: undefined,
+    }),
+    triggers: withTriggers({
+      page: ready({
+        ...pageWith([{ id: toId(4), alertId: id, status: 'open' as const }], {}),
+        counts: null,
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Acknowledge all' })).toBeEnabled();
+    await expect(
+      within(canvas.getByRole('grid', { name: 'Triggers' })).getByRole('rowheader'),
+    ).toHaveTextContent('Trigger 4');
+    await expect(canvas.getByText('Metric 1')).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    triggers: withTriggers({
+      page: ready(
+        pageWith(
+          Array.from({ length: 10 }, (_, index) => triggerWith(400 - index, 60 * index + 5)),
+          { open: 340, acknowledged: 2, resolved: 5_120 },
+          340,
+        ),
+      ),
+    }),
+  },
+};
+
+export const LoadingAlert: Story = { args: { alert: loading, name: 'Orders have stopped' } };
+
+export const NotFound: Story = {
+  args: { alert: failed({ kind: 'http', status: 404 }) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1, name: 'This alert was not found' })).toBeVisible(),
+};
+
+/** Each part fails alone. */
+export const PartsFail: Story = {
+  render: (args) => <LiveAlert {...args} id={id} />,
+  parameters: {
+    service: { ...storyService, toxics: [status(getAlertUsage, 503), status(listAlertTriggers, 503)] },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const Slow: Story = {
+  render: (args) => <LiveAlert {...args} id={id} />,
+  parameters: { service: { ...storyService, toxics: [never(getAlert)] } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('status', { name: 'Loading alert' })).toBeInTheDocument(),
+};
+
+export const LongNames: Story = {
+  args: {
+    alert: ready(
+      alertWith(1, `Alert ${'x'.repeat(180)}`, {
+        openTriggers: 12_345,
+        alertMetrics: [
+          { metricId: toId(1), name: 'm'.repeat(200), lastValue: 123_456_789_012.5, range: [0, 1e15] },
+        ],
+        notification: { emails: [`${'long'.repeat(30)}@acme.example`] },
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
