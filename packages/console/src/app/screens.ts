@@ -12,7 +12,7 @@ export const loadOthers = async () => (await import('./otherScreens.ts')).otherS
 export const screens = createScreens({
   first,
   // They show a placeholder.
-  missing: ['metricsList', 'alertCreateSetup', 'alertSettings'],
+  missing: ['metricsList'],
   loadOthers,
   loadMissing: async () => (await import('../shell/ComingSoonContainer.tsx')).ComingSoonContainer,
 });

@@ -17,6 +17,7 @@ import { useNow, useTimeZone } from '../session/present.tsx';
 import { alertList } from './alertList.ts';
 import { observed } from './observed.ts';
 import { ofObservability, type ObservabilityProps } from './ofObservability.tsx';
+import { hrefsOfAlert } from './hrefsOfAlert.ts';
 import { useAlertCommand } from './useAlertCommand.ts';
 
 /** The overview of an alert. */
@@ -53,11 +54,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
     <AlertOverviewScreen
       alert={toRemote(query)}
       name={known?.name}
-      hrefs={{
-        list: alertPaths.list(),
-        overview: alertPaths.overview(id),
-        settings: alertPaths.settings(id),
-      }}
+      hrefs={hrefsOfAlert(id)}
       usage={toRemote(usage)}
       range={range}
       hrefOfRange={(next) => alertPaths.overview(id, { range: next, ...triggerListView.write(view) })}

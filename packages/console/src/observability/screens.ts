@@ -9,4 +9,12 @@ export const observabilityScreens = defineScreens({
     title: 'Alerts',
     load: async () => (await import('./AlertOverviewContainer.tsx')).AlertOverviewContainer,
   },
+  alertCreateSetup: {
+    title: 'Create alert',
+    load: async () => (await import('./AlertSetupContainer.tsx')).AlertSetupContainer,
+  },
+  alertSettings: {
+    title: 'Alerts',
+    load: async () => (await import('./AlertSettingsContainer.tsx')).AlertSettingsContainer,
+  },
 });

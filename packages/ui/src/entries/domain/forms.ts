@@ -30,6 +30,16 @@ export type {
 } from '../../domain/forms/formState.ts';
 export type { EtlScriptIds } from '../../domain/forms/etlScriptForm.ts';
 export {
+  alertForm,
+  createAlertForm,
+  joinMetrics,
+  metricsIn,
+  storedAlert,
+  toAlert,
+  toAlertChanges,
+  type AlertSettings,
+} from '../../domain/forms/alertForm.ts';
+export {
   hookForm,
   storedHook,
   toHook,

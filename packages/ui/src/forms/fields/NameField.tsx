@@ -1,6 +1,8 @@
+import { use } from 'react';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import { ReadOnlyContext } from './readOnly.ts';
 import { useField } from './useField.ts';
 
 interface NameFieldProps {
@@ -17,11 +19,13 @@ interface NameFieldProps {
 export function NameField({ model, hasAutoFocus = true, onNameChange, onNameLeft }: NameFieldProps) {
   const { field } = model.at('name', 'text');
   const { value, error } = useField(model, 'name', 'text');
+  const isReadOnly = use(ReadOnlyContext);
   return (
     <FieldFrame model={model} path="name">
       <TextField
         autoFocus={hasAutoFocus}
         isRequired
+        isReadOnly={isReadOnly}
         label={field.label}
         name="name"
         autoComplete="off"

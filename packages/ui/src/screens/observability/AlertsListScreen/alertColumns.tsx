@@ -18,6 +18,7 @@ import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx
 import { nameColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AlertStateBadge } from '../AlertStateBadge.tsx';
 import * as css from './AlertsListScreen.css.ts';
 
@@ -31,7 +32,8 @@ function ValueCell({ alert }: { readonly alert: Alert }) {
         {lastValue === null ? 'Not read yet' : formatMeasured(lastValue)}
       </span>
       <span className={css.second} title={formatExpected(range)}>
-        {`Expected ${formatExpectedBriefly(range)}`}
+        <VisuallyHidden>Expected </VisuallyHidden>
+        {formatExpectedBriefly(range)}
       </span>
     </span>
   );
@@ -82,7 +84,7 @@ export const alertColumns = (
   },
   {
     id: 'value',
-    label: 'Last value',
+    label: 'Value and range',
     width: css.tracks.value,
     hideBelow: 'drawer',
     cell: (alert) => <ValueCell alert={alert} />,
@@ -109,7 +111,8 @@ export const alertColumns = (
         <span className={css.line}>{describeRunFrequency(runFrequency)}</span>
         {isActive && nextRunAt && (
           <span className={css.second}>
-            next <ComingTime date={nextRunAt} />
+            <VisuallyHidden>next </VisuallyHidden>
+            <ComingTime date={nextRunAt} />
           </span>
         )}
       </span>

@@ -1,0 +1,88 @@
+import { getAlert } from '@millrace/ui/contract';
+import { parseId, type AlertId } from '@millrace/ui/domain/entities';
+import { createAlertForm, storedAlert, toAlertChanges, type FormModel } from '@millrace/ui/domain/forms';
+import { AlertSettingsScreen } from '@millrace/ui/screens/AlertSettingsScreen';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+
+import { read } from '../data/read.ts';
+import { toRemote } from '../data/toRemote.ts';
+import { toastsAtom } from '../data/toasts.ts';
+import { useIsOnline } from '../data/useIsOnline.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { useRecord } from '../lists/useRecord.ts';
+import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
+import { alertList } from './alertList.ts';
+import { changeAlert } from './alertWrites.ts';
+import { hrefsOfAlert } from './hrefsOfAlert.ts';
+import { observed } from './observed.ts';
+import { ofObservability, type ObservabilityProps } from './ofObservability.tsx';
+import { useAlertCommand } from './useAlertCommand.ts';
+import { useAlertGuard, useAlertNames } from './useAlertForm.ts';
+import { useMetricChoice } from './useMetricChoice.ts';
+
+/** The settings of an alert. */
+export const AlertSettingsContainer = ofObservability(function AlertSettings(props) {
+  const id = parseId<'alert'>(props.match.params['id'] ?? '');
+  return id === undefined ? (
+    <NotFoundContainer match={props.match} />
+  ) : (
+    <OneAlert {...props} id={id} key={id} />
+  );
+});
+
+function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: AlertId }) {
+  const toasts = useAtomValue(toastsAtom);
+  const { query, known } = useRecord({
+    id,
+    detail: observed(read(getAlert, { id })),
+    list: alertList.read(alertList.view.defaults),
+    area: 'Alerts',
+    match,
+  });
+  const alert = query.data;
+  const [model, setModel] = useState<FormModel>();
+  if (alert && !model) setModel(createAlertForm(alert));
+  // What others save meanwhile: unchanged fields follow.
+  useEffect(() => {
+    if (alert) model?.rebase(storedAlert(alert));
+  }, [alert, model]);
+  const { takenNames, onNameLeft } = useAlertNames(id);
+  const save = useWrite(changeAlert, {
+    subject: { id },
+    isInline: true,
+    onDone(saved, isCurrent) {
+      model?.rebase(storedAlert(saved));
+      if (isCurrent) toasts.show({ tone: 'success', title: 'The alert was saved.' });
+    },
+  });
+  useAlertGuard(model, save.isPending);
+  const chosen = useMemo(
+    () => alert?.alertMetrics.flatMap(({ metricId, name }) => (name ? [{ id: metricId, name }] : [])) ?? [],
+    [alert],
+  );
+  return (
+    <AlertSettingsScreen
+      alert={toRemote(query)}
+      name={known?.name}
+      hrefs={hrefsOfAlert(id)}
+      onAction={useAlertCommand()}
+      model={model}
+      choice={useMetricChoice(chosen)}
+      quota={client}
+      takenNames={takenNames}
+      onNameLeft={onNameLeft}
+      onSave={() => {
+        if (!alert || !model) return;
+        const changes = toAlertChanges(model);
+        if (Object.keys(changes).length > 0) save.run({ id, name: alert.name, changes });
+        // Spaces only: nothing that the service would keep.
+        else model.reset();
+      }}
+      isSaving={save.isPending}
+      problem={save.problem}
+      isOffline={!useIsOnline()}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { createAlertForm, toAlert } from '@millrace/ui/domain/forms';
+import { alertPaths, settingsPaths } from '@millrace/ui/domain/routes';
+import { AlertSetupScreen, type NamedMetric } from '@millrace/ui/screens/AlertSetupScreen';
+import { useState } from 'react';
+
+import { useIsOnline } from '../data/useIsOnline.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { useNavigate } from '../router/location.ts';
+import { addAlert } from './alertWrites.ts';
+import { ofObservability } from './ofObservability.tsx';
+import { useAlertGuard, useAlertNames } from './useAlertForm.ts';
+import { useMetricChoice } from './useMetricChoice.ts';
+
+const formId = 'new-alert';
+const noneKnown: readonly NamedMetric[] = [];
+
+/** Creates an alert. */
+export const AlertSetupContainer = ofObservability(function AlertSetup({ client }) {
+  const navigate = useNavigate();
+  const [model] = useState(() => createAlertForm());
+  const { before, takenNames, onNameLeft } = useAlertNames();
+  const create = useWrite(addAlert, {
+    subject: { formId },
+    isInline: true,
+    onDone({ id }, isInSight) {
+      endGuard();
+      if (isInSight) navigate(alertPaths.overview(id));
+    },
+  });
+  const endGuard = useAlertGuard(model, create.isPending);
+  return (
+    <AlertSetupScreen
+      model={model}
+      choice={useMetricChoice(noneKnown)}
+      quota={client}
+      takenNames={takenNames}
+      onNameLeft={onNameLeft}
+      listHref={alertPaths.list()}
+      billingHref={settingsPaths.billing()}
+      onCreate={() => create.run({ formId, settings: toAlert(model), before })}
+      isCreating={create.isPending}
+      problem={create.problem}
+      isOffline={!useIsOnline()}
+    />
+  );
+});

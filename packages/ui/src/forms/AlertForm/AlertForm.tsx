@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react';
+import type { ObservabilityQuota } from '../../domain/entities/client.ts';
+import { checkAlertForm, metricsIn, runsPerMonth } from '../../domain/forms/alertForm.ts';
+import type { FormModel } from '../../domain/forms/formState.ts';
+import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
+import { ControlSlot } from '../fields/ControlSlot.tsx';
+import { ChoiceControl } from '../fields/controls/ChoiceControl.tsx';
+import { LongTextControl } from '../fields/controls/LongTextControl.tsx';
+import { NameField } from '../fields/NameField.tsx';
+import { useField } from '../fields/useField.ts';
+import { ModelForm, type FormHandle } from '../ModelForm/ModelForm.tsx';
+import { useNameCheck } from '../ModelForm/useNameCheck.ts';
+import { MetricPicker, type MetricChoice } from './MetricPicker.tsx';
+import * as css from './AlertForm.css.ts';
+
+export interface AlertFormProps {
+  /** Id of the form, for its submit button. */
+  id: string;
+  /** Made by `createAlertForm`. The container holds it, so that no entry is lost. */
+  model: FormModel;
+  /** The metrics to choose from. */
+  choice: MetricChoice;
+  /** The account's quota of alert runs, for the number of runs that a frequency uses. */
+  quota: ObservabilityQuota;
+  /** Names that are known to be taken (A-30). The service may refuse others. */
+  takenNames: readonly string[];
+  /** Called with the name when its field loses the focus, to check whether it is taken. */
+  onNameLeft(name: string): void;
+  /** All entries are valid: save them. */
+  onSubmit(): void;
+  /** Why the last attempt failed. Errors of fields are shown at their fields. */
+  problem?: Problem | undefined;
+  /** Locks the fields, such as during a save. @default false */
+  isReadOnly?: boolean;
+}
+
+/** What a frequency means for the quota. */
+function RunsNote({ model, quota }: Pick<AlertFormProps, 'model' | 'quota'>) {
+  const { value } = useField(model, 'run_frequency', 'choice');
+  const runs = runsPerMonth(Number(value));
+  const all = quota.freeObservabilityQuota + quota.paidObservabilityQuota;
+  if (!Number.isFinite(runs)) return null;
+  return (
+    <p className={css.sentence} role="status">
+      {`About ${formatQuantity(runs, 'run')} a month. The account has ${formatCount(all)} for all of its alerts.`}
+    </p>
+  );
+}
+
+/** The condition as a sentence. */
+function ConditionNote({ model }: Pick<AlertFormProps, 'model'>) {
+  const { value: condition } = useField(model, 'trigger_condition', 'choice');
+  const { length } = metricsIn(useField(model, 'alert_metrics', 'list').value);
+  const subject =
+    length < 2
+      ? 'its metric is outside its range'
+      : condition === 'any'
+        ? `at least one of its ${formatCount(length)} metrics is outside its range`
+        : `all ${formatCount(length)} metrics are outside their ranges in the same run`;
+  return (
+    <p className={css.sentence} role="status">
+      {`The alert fires when ${subject}. A metric that cannot be read is not outside.`}
+    </p>
+  );
+}
+
+/** The form of an alert: what it watches, how often, and who is notified (spec §3 Alert setup form). */
+export function AlertForm({
+  id,
+  model,
+  choice,
+  quota,
+  takenNames,
+  onNameLeft,
+  onSubmit,
+  problem,
+  isReadOnly = false,
+}: AlertFormProps) {
+  const fields = useRef<FormHandle>(null);
+  const noteSent = useNameCheck(model, 'name', { takenNames, problem });
+  useEffect(() => checkAlertForm(model), [model]);
+  const fieldErrors = problem?.fieldErrors;
+  useEffect(() => {
+    if (fieldErrors) fields.current?.focusFirstError();
+  }, [fieldErrors]);
+  return (
+    <ModelForm
+      ref={fields}
+      id={id}
+      aria-label="Alert"
+      model={model}
+      {...(fieldErrors && { serverErrors: fieldErrors })}
+      isReadOnly={isReadOnly}
+      onSubmit={() => {
+        noteSent(model.at('name', 'text').getSnapshot().value);
+        onSubmit();
+      }}
+    >
+      <WizardSection title="Alert" level={2} description="What it is called, and how often it runs.">
+        <div className={css.stack}>
+          <NameField model={model} hasAutoFocus={false} onNameLeft={onNameLeft} />
+          <div className={css.pair}>
+            <ControlSlot model={model} path="priority" kind="choice" control={ChoiceControl} />
+            <ControlSlot model={model} path="run_frequency" kind="choice" control={ChoiceControl} />
+          </div>
+          <RunsNote model={model} quota={quota} />
+        </div>
+      </WizardSection>
+      <WizardSection title="When it fires" level={2} description="The metrics that it watches on every run.">
+        <div className={css.stack}>
+          <MetricPicker {...choice} model={model} isReadOnly={isReadOnly} />
+          <div className={css.pair}>
+            <ControlSlot model={model} path="trigger_condition" kind="choice" control={ChoiceControl} />
+          </div>
+          <ConditionNote model={model} />
+        </div>
+      </WizardSection>
+      <WizardSection title="Who is notified" level={2} description="By email, once for each trigger.">
+        <ControlSlot model={model} path="notification.emails" kind="longText" control={LongTextControl} />
+      </WizardSection>
+    </ModelForm>
+  );
+}

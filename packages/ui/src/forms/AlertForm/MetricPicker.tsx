@@ -1,0 +1,232 @@
+import { useMemo, useState } from 'react';
+import { joinMetrics, metricsIn } from '../../domain/forms/alertForm.ts';
+import type { FormModel } from '../../domain/forms/formState.ts';
+import type { MetricId } from '../../domain/entities/id.ts';
+import type { Metric } from '../../domain/entities/metric.ts';
+import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import { formatExpected, formatMeasured } from '../../domain/observability/describeAlert.ts';
+import { metricPlace } from '../../domain/observability/describeMetric.ts';
+import { metricTypeLabel } from '../../domain/observability/metricTypes.ts';
+import type { Page } from '../../domain/page.ts';
+import { mapRemote, type Remote } from '../../domain/remote.ts';
+import { ConnectorMark } from '../../patterns/ConnectorMark/ConnectorMark.tsx';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { Grid } from '../../patterns/Grid/Grid.tsx';
+import type { GridColumn } from '../../patterns/Grid/gridColumns.ts';
+import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
+import * as fieldCss from '../../internal/field/Field.css.ts';
+import { ListSearch } from '../../patterns/ResourceList/ResourceToolbar.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { CloseIcon } from '../../primitives/Icon/icons/CloseIcon.ts';
+import { PlusIcon } from '../../primitives/Icon/icons/PlusIcon.ts';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
+import { useField } from '../fields/useField.ts';
+import * as css from './AlertForm.css.ts';
+
+/** A metric of which at least the name is known. */
+export interface NamedMetric {
+  readonly id: MetricId;
+  readonly name: string;
+}
+
+export interface MetricChoice {
+  /** The active metrics that the search finds, one page of them. */
+  metrics: Remote<Page<Metric>>;
+  /** The text that the metrics are searched for. */
+  search: string;
+  /** Called with what was typed into the search. */
+  onSearchChange(search: string): void;
+  /** Metrics that are chosen already, or were created for this alert. */
+  known: readonly NamedMetric[];
+  /** Opens the form for a new metric; without it, none can be created here. */
+  onCreate?(): void;
+  /** Loads the metrics again after a failure. */
+  onRetry(): void;
+}
+
+const path = 'alert_metrics';
+const rowHeight = 52;
+const rowsInView = 5;
+
+const columns: readonly GridColumn<Metric>[] = [
+  {
+    id: 'name',
+    label: 'Metric',
+    isRowHeader: true,
+    width: 'minmax(0, 3fr)',
+    narrowWidth: 'minmax(0, 1fr)',
+    cell: (metric) => (
+      <span className={css.metric}>
+        {metric.dataStore && <ConnectorMark type={metric.dataStore.type} size="small" />}
+        <span className={css.cell}>
+          <bdi className={css.name} title={metric.name}>
+            {metric.name}
+          </bdi>
+          <bdi className={css.place} title={metricPlace(metric)}>
+            {metricPlace(metric)}
+          </bdi>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'type',
+    label: 'Measures',
+    width: 'minmax(0, 1.4fr)',
+    hideBelow: 'icons',
+    cell: ({ metricType }) => <span className={css.name}>{metricTypeLabel(metricType)}</span>,
+  },
+  {
+    id: 'value',
+    label: 'Last value',
+    width: 'minmax(0, 1.4fr)',
+    hideBelow: 'drawer',
+    cell: ({ lastValue, threshold }) => (
+      <span className={css.cell}>
+        <span className={css.name}>{formatMeasured(lastValue)}</span>
+        <span className={css.detail}>{`Expected ${formatExpected(threshold.range)}`}</span>
+      </span>
+    ),
+  },
+];
+
+function Chosen({
+  metrics,
+  isReadOnly,
+  onRemove,
+}: {
+  readonly metrics: readonly NamedMetric[];
+  readonly isReadOnly: boolean;
+  onRemove(id: MetricId): void;
+}) {
+  if (metrics.length === 0) return null;
+  return (
+    <ul className={css.chosen} aria-label="Chosen metrics">
+      {metrics.map(({ id, name }) => (
+        <li key={id} className={css.chip}>
+          <bdi className={css.name}>{name}</bdi>
+          <IconButton
+            label={`Remove ${name}`}
+            icon={CloseIcon}
+            size="small"
+            isDisabled={isReadOnly}
+            onPress={() => onRemove(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MetricPickerProps extends MetricChoice {
+  /** Made by `createAlertForm`. */
+  model: FormModel;
+  /** @default false */
+  isReadOnly?: boolean;
+}
+
+/** The metrics of an alert: the chosen ones, and a search over all of the account. */
+export function MetricPicker({
+  model,
+  metrics,
+  search,
+  onSearchChange,
+  known,
+  onCreate,
+  onRetry,
+  isReadOnly = false,
+}: MetricPickerProps) {
+  const { value, error } = useField(model, path, 'list');
+  const ids = useMemo(() => metricsIn(value), [value]);
+  const selected = useMemo(() => new Set(ids.map(String)), [ids]);
+  // A chosen metric keeps its name when another search no longer finds it.
+  const [seen, setSeen] = useState<ReadonlyMap<MetricId, string>>(new Map());
+  const rows = metrics.state === 'ready' ? metrics.value.rows : [];
+  const nameOf = (id: MetricId): string =>
+    rows.find((row) => row.id === id)?.name ??
+    seen.get(id) ??
+    known.find((metric) => metric.id === id)?.name ??
+    `Metric ${formatCount(id)}`;
+  const choose = (next: readonly MetricId[]): void => {
+    setSeen((before) => new Map([...before, ...next.map((id) => [id, nameOf(id)] as const)]));
+    model.setValue(path, joinMetrics(next));
+  };
+  return (
+    <FieldFrame model={model} path={path}>
+      <div className={css.picker} role="group" aria-label="Metrics">
+        <Chosen
+          metrics={ids.map((id) => ({ id, name: nameOf(id) }))}
+          isReadOnly={isReadOnly}
+          onRemove={(id) => choose(ids.filter((each) => each !== id))}
+        />
+        <div className={css.tools}>
+          <div className={css.search}>
+            <ListSearch label="Search metrics" search={search} onChange={onSearchChange} />
+          </div>
+          {onCreate && (
+            <Button size="toolbar" icon={PlusIcon} isDisabled={isReadOnly} onPress={onCreate}>
+              Create metric
+            </Button>
+          )}
+        </div>
+        <RemoteView
+          remote={mapRemote(metrics, (page) => page)}
+          skeleton={
+            <Loading label="Loading metrics">
+              <Skeleton height={rowHeight * rowsInView} />
+            </Loading>
+          }
+          onRetry={onRetry}
+        >
+          {({ rows: found, count }) =>
+            count === 0 && search.trim() === '' ? (
+              <EmptyState title="No metrics yet">
+                A metric measures a table or a column, such as its number of rows. Create one to watch it.
+              </EmptyState>
+            ) : (
+              <>
+                <div className={css.list}>
+                  <Grid
+                    label="Metrics"
+                    rows={found}
+                    columns={columns}
+                    getRowId={({ id }) => String(id)}
+                    getRowName={({ name }) => name}
+                    rowHeight={rowHeight}
+                    layout="scroller"
+                    selection={{
+                      selected,
+                      onChange: (next) =>
+                        !isReadOnly &&
+                        choose([
+                          // Those that this search does not find stay chosen.
+                          ...ids.filter((id) => next.has(String(id)) || !found.some((row) => row.id === id)),
+                          ...found
+                            .map(({ id }) => id)
+                            .filter((id) => next.has(String(id)) && !ids.includes(id)),
+                        ]),
+                    }}
+                    empty="No metric matches the search."
+                  />
+                </div>
+                <p className={css.count} role="status">
+                  {formatQuantity(ids.length, 'metric')} chosen
+                  {count > found.length &&
+                    `. The first ${formatCount(found.length)} of ${formatCount(count)} are shown: search for others.`}
+                </p>
+              </>
+            )
+          }
+        </RemoteView>
+        {error !== undefined && (
+          <p className={fieldCss.error} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId, useSyncExternalStore } from 'react';
+import type { FormModel } from '../../../domain/forms/formState.ts';
+import { AlertForm, type AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
+import { offlineNote } from '../../../internal/offlineNote.ts';
+import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
+import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';
+import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { AlertFrame, type AlertPageProps } from '../AlertFrame.tsx';
+import { isBelowFields } from '../alertFailure.ts';
+
+export interface AlertSettingsScreenProps
+  extends AlertPageProps, Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly' | 'model'> {
+  /** Made by `createAlertForm`, once the alert has loaded. */
+  model: FormModel | undefined;
+  /** All entries are valid: save the changes with `toAlertChanges(model)`. */
+  onSave(): void;
+  /** The changes are being saved. @default false */
+  isSaving?: boolean;
+  /** Offline, nothing is sent, and the page says why (F1). @default false */
+  isOffline?: boolean;
+  /** Loads the alert again after a failure. */
+  onRetry(): void;
+}
+
+type SheetProps = Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly'> &
+  Pick<AlertSettingsScreenProps, 'onSave' | 'isSaving' | 'isOffline'>;
+
+function Sheet({ onSave, isSaving = false, isOffline = false, ...form }: SheetProps) {
+  const formId = useId();
+  const { model, problem } = form;
+  const isResting = useCountdown(problem) > 0;
+  const { isDirty } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  return (
+    <WizardSheet
+      footer={
+        <WizardFooter
+          {...(problem && isBelowFields(problem) && { failure: { problem } })}
+          note={
+            offlineNote(isOffline) ?? (
+              <span role="status">{isDirty ? 'Unsaved changes.' : 'No changes to save.'}</span>
+            )
+          }
+          test={
+            <Button isDisabled={!isDirty || isSaving} onPress={model.reset}>
+              Discard changes
+            </Button>
+          }
+          next={
+            <Button
+              type="submit"
+              form={formId}
+              tone="accent"
+              variant="solid"
+              isPending={isSaving}
+              isDisabled={!isDirty || isResting || isOffline}
+            >
+              Save alert
+            </Button>
+          }
+        />
+      }
+    >
+      <AlertForm
+        {...form}
+        id={formId}
+        isReadOnly={isSaving}
+        onSubmit={() => {
+          if (isDirty && !isSaving && !isResting && !isOffline) onSave();
+        }}
+      />
+    </WizardSheet>
+  );
+}
+
+const skeleton = <Skeleton height={480} />;
+
+/** What an alert watches, how often, and who is notified (spec §2 Observability). */
+export function AlertSettingsScreen(props: AlertSettingsScreenProps) {
+  const { model, onRetry, alert: _alert, name: _name, hrefs: _hrefs, onAction: _onAction, ...sheet } = props;
+  return (
+    <AlertFrame {...props} selected="settings" skeleton={skeleton} onRetry={onRetry}>
+      {() => (model ? <Sheet {...sheet} model={model} /> : skeleton)}
+    </AlertFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { quotaNotice } from '../../../domain/policies/quotaNotice.ts';
+import { isWithinQuota } from '../../../domain/policies/quota.ts';
+import { AlertForm, type AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
+import { offlineNote } from '../../../internal/offlineNote.ts';
+import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
+import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
+import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';
+import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { isBelowFields } from '../alertFailure.ts';
+
+export interface AlertSetupScreenProps extends Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly'> {
+  /** The address of the list of alerts. */
+  listHref: string;
+  /** The address of the plans. */
+  billingHref: string;
+  /** All entries are valid: create the alert with `toAlert(model)`. */
+  onCreate(): void;
+  /** The alert is being created. @default false */
+  isCreating?: boolean;
+  /** Offline, nothing is sent, and the page says why (F1). @default false */
+  isOffline?: boolean;
+}
+
+/** Creates an alert. Without quota it says why none can be created, and keeps what was entered (spec §6). */
+export function AlertSetupScreen({
+  listHref,
+  billingHref,
+  onCreate,
+  isCreating = false,
+  isOffline = false,
+  ...form
+}: AlertSetupScreenProps) {
+  const formId = useId();
+  const now = useNow();
+  const { problem, quota } = form;
+  const isResting = useCountdown(problem) > 0;
+  const canCreate = isWithinQuota(quota);
+  const isStopped = !canCreate || isOffline || isResting;
+  return (
+    <Stack gap="xl">
+      <PageHeader title="Create alert" trail={[{ label: 'Alerts', href: listHref }]} />
+      {!canCreate && (
+        <Banner
+          tone="critical"
+          title="No alert can be created now."
+          actions={
+            <ButtonLink size="small" href={billingHref}>
+              Open billing
+            </ButtonLink>
+          }
+        >
+          {quotaNotice(quota, now).text}
+        </Banner>
+      )}
+      <WizardSheet
+        footer={
+          <WizardFooter
+            back={{ label: 'All alerts', href: listHref }}
+            {...(problem && isBelowFields(problem) && { failure: { problem } })}
+            note={offlineNote(isOffline)}
+            next={
+              <Button
+                type="submit"
+                form={formId}
+                tone="accent"
+                variant="solid"
+                isPending={isCreating}
+                isDisabled={isStopped}
+              >
+                Create alert
+              </Button>
+            }
+          />
+        }
+      >
+        <AlertForm
+          {...form}
+          id={formId}
+          isReadOnly={isCreating}
+          onSubmit={() => {
+            if (!isCreating && !isStopped) onCreate();
+          }}
+        />
+      </WizardSheet>
+    </Stack>
+  );
+}
