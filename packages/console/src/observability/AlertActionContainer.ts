@@ -1,13 +1,26 @@
+import { deleteAlert, getAlert } from '@millrace/ui/contract';
 import { alertEntity, type Alert, type AlertCommand } from '@millrace/ui/domain/entities';
 
+import { confirmRemoval } from '../data/client/confirmRemoval.ts';
+import type { WriteContext } from '../data/write.ts';
 import { actionContainer } from '../lists/actionContainer.tsx';
 import { alertCalls, commandAlert } from './alertCommands.ts';
 import { alertList } from './alertList.ts';
+import { refreshObservability } from './observabilityCache.ts';
+
+async function removeAlert({ client, queryClient }: WriteContext, { id }: Alert): Promise<void> {
+  await confirmRemoval(
+    () => client(deleteAlert, { id }),
+    () => client(getAlert, { id }),
+  );
+  refreshObservability(queryClient);
+}
 
 /** Confirms an action on alerts. */
 export const AlertActionContainer = actionContainer<AlertCommand, Alert>({
   entity: alertEntity,
   selection: alertList.selection,
-  callOf: (action) => alertCalls[action],
-  perform: commandAlert,
+  callOf: (action) => (action === 'delete' ? deleteAlert : alertCalls[action]),
+  perform: (context, alert, action) =>
+    action === 'delete' ? removeAlert(context, alert) : commandAlert(context, alert, action),
 });

@@ -1,17 +1,13 @@
-import {
-  acknowledgeAlertTriggers,
-  deleteAlert,
-  getAlert,
-  resolveAlertTriggers,
-  updateAlert,
-} from '@millrace/ui/contract';
+import { acknowledgeAlertTriggers, getAlert, resolveAlertTriggers, updateAlert } from '@millrace/ui/contract';
 import { alertActions, type Alert, type AlertCommand } from '@millrace/ui/domain/entities';
 
-import { confirmRemoval } from '../data/client/confirmRemoval.ts';
 import { confirmWrite } from '../data/client/confirmWrite.ts';
 import { describeFailed } from '../data/failureToast.ts';
 import type { Write, WriteContext } from '../data/write.ts';
 import { cacheAlert, refreshObservability } from './observabilityCache.ts';
+
+/** An action after which the alert still exists. */
+export type ReversibleCommand = Exclude<AlertCommand, 'delete'>;
 
 /** The call of each action; its name is the key under which a problem is stored (spec §8). */
 export const alertCalls = {
@@ -19,8 +15,7 @@ export const alertCalls = {
   deactivate: updateAlert,
   acknowledge: acknowledgeAlertTriggers,
   resolve: resolveAlertTriggers,
-  delete: deleteAlert,
-} as const satisfies Readonly<Record<AlertCommand, unknown>>;
+} as const satisfies Readonly<Record<ReversibleCommand, unknown>>;
 
 async function turn({ client, queryClient }: WriteContext, id: Alert['id'], isActive: boolean) {
   const alert = await confirmWrite(
@@ -33,20 +28,14 @@ async function turn({ client, queryClient }: WriteContext, id: Alert['id'], isAc
   cacheAlert(queryClient, alert);
 }
 
-/** Performs an action on an alert. */
+/** Performs an action on an alert, after which it still exists. */
 export async function commandAlert(
   context: WriteContext,
   { id }: Pick<Alert, 'id'>,
-  action: AlertCommand,
+  action: ReversibleCommand,
 ): Promise<void> {
   const { client, queryClient } = context;
   if (action === 'activate' || action === 'deactivate') return turn(context, id, action === 'activate');
-  if (action === 'delete') {
-    await confirmRemoval(
-      () => client(deleteAlert, { id }),
-      () => client(getAlert, { id }),
-    );
-  }
   // Repeating one of these changes nothing, so a lost response needs no lookup.
   if (action === 'acknowledge') await client(acknowledgeAlertTriggers, { alertId: id });
   if (action === 'resolve') await client(resolveAlertTriggers, { alertId: id });
@@ -54,7 +43,7 @@ export async function commandAlert(
 }
 
 /** An action on one alert that needs no confirmation. */
-export const alertWrite = (action: AlertCommand): Write<Alert, void> => ({
+export const alertWrite = (action: ReversibleCommand): Write<Alert, void> => ({
   call: alertCalls[action],
   key: ({ id }) => [id],
   perform: (context, alert) => commandAlert(context, alert, action),

@@ -1,5 +1,5 @@
 import { createAlert, getAlert, listAlerts, updateAlert } from '@millrace/ui/contract';
-import { nameTaken, type Alert, type AlertId } from '@millrace/ui/domain/entities';
+import type { Alert, AlertId } from '@millrace/ui/domain/entities';
 import type { AlertSettings } from '@millrace/ui/domain/forms';
 import { inSentence } from '@millrace/ui/domain/text';
 
@@ -25,8 +25,9 @@ export const addAlert = defineWrite({
   args: ({ settings }: NewAlert) => ({ body: settings }),
   async findResult(client, { settings, before }) {
     const { rows } = await client(listAlerts, alertsNamed(settings.name));
-    const found = nameTaken(rows, settings.name);
-    return rows.find(({ id }) => id === found?.id && !before.some((known) => known.id === id)) ?? null;
+    return (
+      rows.find(({ id, name }) => name === settings.name && !before.some((known) => known.id === id)) ?? null
+    );
   },
   caches: cacheAlert,
   words: {

@@ -4,23 +4,20 @@ import type { FormModel } from '../../domain/forms/formState.ts';
 import type { MetricId } from '../../domain/entities/id.ts';
 import type { Metric } from '../../domain/entities/metric.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import { formatExpected, formatMeasured } from '../../domain/observability/describeAlert.ts';
-import { metricPlace } from '../../domain/observability/describeMetric.ts';
-import { metricTypeLabel } from '../../domain/observability/metricTypes.ts';
+import { searchDebounceMs } from '../../domain/limits.ts';
 import type { Page } from '../../domain/page.ts';
 import { mapRemote, type Remote } from '../../domain/remote.ts';
-import { ConnectorMark } from '../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
-import { Grid } from '../../patterns/Grid/Grid.tsx';
-import type { GridColumn } from '../../patterns/Grid/gridColumns.ts';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
+import { createLazyHook } from '../../internal/lazyCode.ts';
+import { useDebounced } from '../../internal/useDebounced.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
-import { ListSearch } from '../../patterns/ResourceList/ResourceToolbar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../primitives/Icon/icons/CloseIcon.ts';
 import { PlusIcon } from '../../primitives/Icon/icons/PlusIcon.ts';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { useField } from '../fields/useField.ts';
@@ -48,51 +45,6 @@ export interface MetricChoice {
 }
 
 const path = 'alert_metrics';
-const rowHeight = 52;
-const rowsInView = 5;
-
-const columns: readonly GridColumn<Metric>[] = [
-  {
-    id: 'name',
-    label: 'Metric',
-    isRowHeader: true,
-    width: 'minmax(0, 3fr)',
-    narrowWidth: 'minmax(0, 1fr)',
-    cell: (metric) => (
-      <span className={css.metric}>
-        {metric.dataStore && <ConnectorMark type={metric.dataStore.type} size="small" />}
-        <span className={css.cell}>
-          <bdi className={css.name} title={metric.name}>
-            {metric.name}
-          </bdi>
-          <bdi className={css.place} title={metricPlace(metric)}>
-            {metricPlace(metric)}
-          </bdi>
-        </span>
-      </span>
-    ),
-  },
-  {
-    id: 'type',
-    label: 'Measures',
-    width: 'minmax(0, 1.4fr)',
-    hideBelow: 'icons',
-    cell: ({ metricType }) => <span className={css.name}>{metricTypeLabel(metricType)}</span>,
-  },
-  {
-    id: 'value',
-    label: 'Last value',
-    width: 'minmax(0, 1.4fr)',
-    hideBelow: 'drawer',
-    cell: ({ lastValue, threshold }) => (
-      <span className={css.cell}>
-        <span className={css.name}>{formatMeasured(lastValue)}</span>
-        <span className={css.detail}>{`Expected ${formatExpected(threshold.range)}`}</span>
-      </span>
-    ),
-  },
-];
-
 function Chosen({
   metrics,
   isReadOnly,
@@ -128,6 +80,15 @@ interface MetricPickerProps extends MetricChoice {
   isReadOnly?: boolean;
 }
 
+/** The grid loads after the form, which is usable without it. */
+const useRows = createLazyHook(async () => (await import('./MetricRows.tsx')).MetricRows);
+
+const skeleton = (
+  <Loading label="Loading metrics">
+    <Skeleton height={260} />
+  </Loading>
+);
+
 /** The metrics of an alert: the chosen ones, and a search over all of the account. */
 export function MetricPicker({
   model,
@@ -140,6 +101,9 @@ export function MetricPicker({
   isReadOnly = false,
 }: MetricPickerProps) {
   const { value, error } = useField(model, path, 'list');
+  const Rows = useRows(true);
+  const [typed, setTyped] = useState(search);
+  const searchLater = useDebounced(searchDebounceMs, onSearchChange);
   const ids = useMemo(() => metricsIn(value), [value]);
   const selected = useMemo(() => new Set(ids.map(String)), [ids]);
   // A chosen metric keeps its name when another search no longer finds it.
@@ -154,6 +118,12 @@ export function MetricPicker({
     setSeen((before) => new Map([...before, ...next.map((id) => [id, nameOf(id)] as const)]));
     model.setValue(path, joinMetrics(next));
   };
+  const pick = (found: readonly Metric[], next: ReadonlySet<string>): void =>
+    choose([
+      // Those that this search does not find stay chosen.
+      ...ids.filter((id) => next.has(String(id)) || !found.some((row) => row.id === id)),
+      ...found.map(({ id }) => id).filter((id) => next.has(String(id)) && !ids.includes(id)),
+    ]);
   return (
     <FieldFrame model={model} path={path}>
       <div className={css.picker} role="group" aria-label="Metrics">
@@ -164,7 +134,14 @@ export function MetricPicker({
         />
         <div className={css.tools}>
           <div className={css.search}>
-            <ListSearch label="Search metrics" search={search} onChange={onSearchChange} />
+            <SearchField
+              label="Search metrics"
+              value={typed}
+              onChange={(text) => {
+                setTyped(text);
+                searchLater(text);
+              }}
+            />
           </div>
           {onCreate && (
             <Button size="toolbar" icon={PlusIcon} isDisabled={isReadOnly} onPress={onCreate}>
@@ -172,15 +149,7 @@ export function MetricPicker({
             </Button>
           )}
         </div>
-        <RemoteView
-          remote={mapRemote(metrics, (page) => page)}
-          skeleton={
-            <Loading label="Loading metrics">
-              <Skeleton height={rowHeight * rowsInView} />
-            </Loading>
-          }
-          onRetry={onRetry}
-        >
+        <RemoteView remote={mapRemote(metrics, (page) => page)} skeleton={skeleton} onRetry={onRetry}>
           {({ rows: found, count }) =>
             count === 0 && search.trim() === '' ? (
               <EmptyState title="No metrics yet">
@@ -189,28 +158,15 @@ export function MetricPicker({
             ) : (
               <>
                 <div className={css.list}>
-                  <Grid
-                    label="Metrics"
-                    rows={found}
-                    columns={columns}
-                    getRowId={({ id }) => String(id)}
-                    getRowName={({ name }) => name}
-                    rowHeight={rowHeight}
-                    layout="scroller"
-                    selection={{
-                      selected,
-                      onChange: (next) =>
-                        !isReadOnly &&
-                        choose([
-                          // Those that this search does not find stay chosen.
-                          ...ids.filter((id) => next.has(String(id)) || !found.some((row) => row.id === id)),
-                          ...found
-                            .map(({ id }) => id)
-                            .filter((id) => next.has(String(id)) && !ids.includes(id)),
-                        ]),
-                    }}
-                    empty="No metric matches the search."
-                  />
+                  {Rows ? (
+                    <Rows
+                      rows={found}
+                      selected={selected}
+                      onChange={(next) => !isReadOnly && pick(found, next)}
+                    />
+                  ) : (
+                    skeleton
+                  )}
                 </div>
                 <p className={css.count} role="status">
                   {formatQuantity(ids.length, 'metric')} chosen

@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
+    await canvas.findByRole('textbox', { name: /^Name/ });
     const save = () => canvas.getByRole('button', { name: 'Save alert' });
     await step('Nothing is to be saved at first', async () => {
       await expect(canvas.getByText('No changes to save.')).toBeVisible();
@@ -68,7 +69,7 @@ export const Default: Story = {
 /** Someone else has saved meanwhile: fields that were not changed here follow. */
 export const SavedByOthers: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
     await userEvent.type(name, '!');
     args.model?.rebase(storedAlert({ ...stoppedOrders, priority: 'low' }));
     await expect(await canvas.findByRole('button', { name: /Low/ })).toBeVisible();
@@ -79,7 +80,7 @@ export const SavedByOthers: Story = {
 export const Saving: Story = {
   args: { isSaving: true },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveAttribute('readonly'),
+    expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveAttribute('readonly'),
 };
 
 export const SaveFailed: Story = {

@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import type { FormModel } from '../../../domain/forms/formState.ts';
-import { AlertForm, type AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
+import type { AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
 import { offlineNote } from '../../../internal/offlineNote.ts';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';
@@ -9,6 +9,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { AlertFrame, type AlertPageProps } from '../AlertFrame.tsx';
 import { isBelowFields } from '../alertFailure.ts';
+import { LazyAlertForm } from '../LazyAlertForm.tsx';
 
 export interface AlertSettingsScreenProps
   extends AlertPageProps, Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly' | 'model'> {
@@ -62,7 +63,7 @@ function Sheet({ onSave, isSaving = false, isOffline = false, ...form }: SheetPr
         />
       }
     >
-      <AlertForm
+      <LazyAlertForm
         {...form}
         id={formId}
         isReadOnly={isSaving}

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
+    await canvas.findByRole('textbox', { name: /^Name/ });
     const submit = canvas.getByRole('button', { name: 'Create alert' });
     await step('What is missing is said at its field, and nothing is sent', async () => {
       await userEvent.click(submit);
@@ -159,7 +160,7 @@ export const QuotaUsedUp: Story = {
 export const NoMetrics: Story = {
   args: { choice: { ...meta.args.choice, metrics: ready(pageWith([], {})) } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No metrics yet')).toBeVisible();
+    await expect(await canvas.findByText('No metrics yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create metric' }));
     await expect(args.choice.onCreate).toHaveBeenCalledOnce();
   },
@@ -189,7 +190,7 @@ export const ManyMetrics: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/The first 50 of 5,000 are shown/)).toBeVisible();
+    await expect(await canvas.findByText(/The first 50 of 5,000 are shown/)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
@@ -197,7 +198,7 @@ export const ManyMetrics: Story = {
 export const Creating: Story = {
   args: { isCreating: true },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveAttribute('readonly'),
+    expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveAttribute('readonly'),
 };
 
 export const Offline: Story = {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { quotaNotice } from '../../../domain/policies/quotaNotice.ts';
 import { isWithinQuota } from '../../../domain/policies/quota.ts';
-import { AlertForm, type AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
+import type { AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
 import { offlineNote } from '../../../internal/offlineNote.ts';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
@@ -13,6 +13,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { isBelowFields } from '../alertFailure.ts';
+import { LazyAlertForm } from '../LazyAlertForm.tsx';
 
 export interface AlertSetupScreenProps extends Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly'> {
   /** The address of the list of alerts. */
@@ -79,7 +80,7 @@ export function AlertSetupScreen({
           />
         }
       >
-        <AlertForm
+        <LazyAlertForm
           {...form}
           id={formId}
           isReadOnly={isCreating}

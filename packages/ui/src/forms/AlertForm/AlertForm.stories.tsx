@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { createAlertForm } from '../../domain/forms/alertForm.ts';
+import { ready } from '../../domain/remote.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { metrics } from '../../screens/observability/metrics.stories.data.ts';
+import {
+  pageWith,
+  quotaWith,
+  stoppedOrders,
+} from '../../screens/observability/observability.stories.data.ts';
+import { AlertForm } from './AlertForm.tsx';
+
+const meta = {
+  title: 'Forms/AlertForm',
+  component: AlertForm,
+  args: {
+    id: 'alert',
+    model: createAlertForm(stoppedOrders),
+    choice: {
+      metrics: ready(pageWith(metrics, {})),
+      search: '',
+      onSearchChange: fn(),
+      known: metrics,
+      onRetry: fn(),
+    },
+    quota: quotaWith(512),
+    takenNames: [],
+    onNameLeft: fn(),
+    onSubmit: fn(),
+  },
+  // Each story types into a form of its own.
+  beforeEach: ({ args }) => {
+    args.model = createAlertForm(stoppedOrders);
+  },
+  render: (args) => (
+    <>
+      <AlertForm {...args} />
+      <Button type="submit" form={args.id}>
+        Save
+      </Button>
+    </>
+  ),
+} satisfies Meta<typeof AlertForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const chosen = within(canvas.getByRole('list', { name: 'Chosen metrics' }));
+    await expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Orders per day',
+      'Orders without an email',
+      'Newest order',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The form is filled in with the keyboard alone. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chosen = within(canvas.getByRole('list', { name: 'Chosen metrics' }));
+    chosen.getByRole('button', { name: 'Remove Newest order' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Newest order/ }));
+    await expect(chosen.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Errors of the service are at their fields. */
+export const Refused: Story = {
+  args: {
+    problem: {
+      kind: 'http',
+      status: 422,
+      fieldErrors: [
+        { location: ['alert_metrics', '0', 'metric_id'], message: 'This metric is archived.' },
+        { location: ['notification', 'emails', '0'], message: 'Enter a valid email address.' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This metric is archived.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Recipients/ })).toHaveAccessibleDescription(
+      /Enter a valid email address\./,
+    );
+  },
+};
