@@ -106,7 +106,7 @@ const app = (
       screens,
       chunks,
       shell,
-      navigator: createNavigator({ chunks, hasScreen: screens.has, redirects }),
+      navigator: createNavigator({ chunks, redirects }),
       redirects,
       refreshMemory,
       endedSession: createEndedSession(() => sessionStorage),

@@ -26,9 +26,7 @@ function newApp() {
   const scopes = createSessionScopes(client);
   const screens = createScreens({
     first: { ...authScreens, ...authOtherScreens },
-    missing: [],
     loadOthers: async () => ({}),
-    loadMissing: () => Promise.reject(new Error('Only signed-out screens are prepared.')),
   });
   return (
     <App

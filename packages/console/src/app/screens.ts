@@ -11,10 +11,7 @@ export const loadOthers = async () => (await import('./otherScreens.ts')).otherS
 /** The screens of all features. */
 export const screens = createScreens({
   first,
-  // They show a placeholder.
-  missing: ['metricsList'],
   loadOthers,
-  loadMissing: async () => (await import('../shell/ComingSoonContainer.tsx')).ComingSoonContainer,
 });
 
 export const loadShell = async (): Promise<ComponentType<ShellProps>> =>

@@ -6,3 +6,10 @@ export const alertAction = defineDialog({
   load: async () => (await import('./AlertActionContainer.ts')).AlertActionContainer,
   answers: { onClose: () => undefined },
 });
+
+/** Confirms and performs an action on metrics. */
+export const metricAction = defineDialog({
+  name: 'metricAction',
+  load: async () => (await import('./MetricActionContainer.ts')).MetricActionContainer,
+  answers: { onClose: () => undefined },
+});

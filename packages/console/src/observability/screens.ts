@@ -17,4 +17,8 @@ export const observabilityScreens = defineScreens({
     title: 'Alerts',
     load: async () => (await import('./AlertSettingsContainer.tsx')).AlertSettingsContainer,
   },
+  metricsList: {
+    title: 'Metrics',
+    load: async () => (await import('./MetricsListContainer.tsx')).MetricsListContainer,
+  },
 });

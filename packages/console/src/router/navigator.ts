@@ -14,7 +14,6 @@ const scrollThrottleMs = 60;
 
 export interface NavigatorOptions {
   readonly chunks: { prefetch(name: RouteName): Promise<void>; isLoaded(name: RouteName): boolean };
-  readonly hasScreen: (name: RouteName) => boolean;
   readonly redirects: RedirectBudget;
 }
 
@@ -70,7 +69,7 @@ function prefetchOnIntent(prefetch: (href: string) => void): void {
  * Navigates between screens: loads the code, then changes the address, then restores focus and scroll
  * position.
  */
-export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptions): Navigator {
+export function createNavigator({ chunks, redirects }: NavigatorOptions): Navigator {
   const memory = createScrollMemory();
   let latest = 0;
   let isReturning = false;
@@ -94,10 +93,9 @@ export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptio
   );
 
   const screenAt = (to: string): RouteName | undefined => {
-    const name = URL.canParse(to, location.href)
+    return URL.canParse(to, location.href)
       ? matchRoute(new URL(to, location.href).pathname)?.name
       : undefined;
-    return name && hasScreen(name) ? name : undefined;
   };
   prefetchOnIntent((href) => {
     const name = screenAt(href);

@@ -45,7 +45,6 @@ export const defineScreens = <const Table extends ScreenTable>(screens: Table): 
 
 /** All screens that this build has. */
 export interface Screens {
-  has(name: RouteName): boolean;
   /** The title of a screen, without the product's name; empty until the table that has it is loaded. */
   titleOf(name: RouteName): string;
   /** The window's title for a route, or for an unknown address. */
@@ -54,7 +53,7 @@ export interface Screens {
   at(
     url: URL,
   ): { readonly match: RouteMatch; readonly url: URL; readonly prefetch: Screen['prefetch'] } | null;
-  /** The code for each route: its screen, or a placeholder if it has none yet (A-80). */
+  /** The code for each route: its screen. */
   readonly sources: Readonly<Partial<Record<RouteName, Screen['load']>>>;
 }
 
@@ -63,26 +62,22 @@ export interface ScreensOptions {
   readonly first: ScreenTable;
   /** Loads the table of the other screens, so that the first script does not list their files. */
   readonly loadOthers: () => Promise<ScreenTable>;
-  /** Routes that have no screen yet. */
-  readonly missing: readonly RouteName[];
-  /** The code of the placeholder for a route without a screen. */
-  readonly loadMissing: Screen['load'];
 }
 
-export function createScreens({ first, missing, loadOthers, loadMissing }: ScreensOptions): Screens {
+export function createScreens({ first, loadOthers }: ScreensOptions): Screens {
   const names = Object.keys(routes) as RouteName[];
   let known = first;
   const sourceOf = (name: RouteName): Screen['load'] => {
-    if (!screens.has(name)) return loadMissing;
     const others = async () => {
       known = { ...first, ...(await loadOthers()) };
-      return (known[name]?.load ?? loadMissing)();
+      const screen = known[name];
+      if (!screen) throw new RangeError(`${name} has no screen.`);
+      return screen.load();
     };
     return first[name]?.load ?? others;
   };
   const screens: Screens = {
-    has: (name) => !missing.includes(name),
-    titleOf: (name) => (screens.has(name) ? (known[name]?.title ?? '') : 'Not available yet'),
+    titleOf: (name) => known[name]?.title ?? '',
     windowTitleOf(match) {
       if (match === null) return 'Not found · Millrace';
       const target = redirectTarget(match);
@@ -97,7 +92,7 @@ export function createScreens({ first, missing, loadOthers, loadMissing }: Scree
         const next = new URL(target, url);
         return next.pathname === url.pathname ? null : screens.at(next);
       }
-      return screens.has(match.name) ? { match, url, prefetch: first[match.name]?.prefetch } : null;
+      return { match, url, prefetch: first[match.name]?.prefetch };
     },
     get sources() {
       return Object.fromEntries(names.map((name) => [name, sourceOf(name)]));

@@ -55,7 +55,6 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
         <AppShell
           navigation={visibleNavigation({
             hasObservability: isFeatureOn('data_observability', config.features, user.client.id),
-            hasScreen: screens.has,
           })}
           path={path}
           greeting={greetingFor(clock.now(), zone)}

@@ -25,15 +25,11 @@ export const navigationItems: readonly NavigationItem[] = [
   { name: 'settings', label: 'Settings', to: paths.settings(), covers: ['settings'] },
 ];
 
-/** The visible entries: Observability only if its toggle is on (spec §1), and only entries with a page. */
+/** The visible entries: Observability only if its toggle is on (spec §1). */
 export const visibleNavigation = (options: {
   readonly hasObservability: boolean;
-  readonly hasScreen: (name: RouteName) => boolean;
 }): readonly NavigationItem[] =>
-  navigationItems.filter(({ name, to }) => {
-    const match = matchRoute(to.split('?')[0] ?? to);
-    return match && options.hasScreen(match.name) && (name !== 'observability' || options.hasObservability);
-  });
+  navigationItems.filter(({ name }) => name !== 'observability' || options.hasObservability);
 
 /** Compares whole segments, so that /alertsx does not match /alerts. */
 export const isCurrent = (item: NavigationItem, path: string): boolean =>

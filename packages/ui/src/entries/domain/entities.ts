@@ -144,6 +144,12 @@ export {
   type MetricDataStore,
   type MetricStatus,
 } from '../../domain/entities/metric.ts';
+export {
+  metricActions,
+  metricEntity,
+  whyNotMetric,
+  type MetricCommand,
+} from '../../domain/entities/metricActions.ts';
 export { isKnown, type Open } from '../../domain/entities/open.ts';
 export { isCardExpired, type PaymentMethod } from '../../domain/entities/paymentMethod.ts';
 export {

@@ -63,6 +63,7 @@ export {
   type TriggerOrdering,
 } from '../../domain/views/alertOverview.ts';
 export { hookListView, type HookListView, type HookOrdering } from '../../domain/views/hookList.ts';
+export { metricListView, type MetricListView, type MetricOrdering } from '../../domain/views/metricList.ts';
 export { isSameQuery } from '../../domain/views/sameQuery.ts';
 export { readSchemaView, schemaViewQuery } from '../../domain/views/schemaSettings.ts';
 export {

@@ -1,6 +1,6 @@
 import type { Metric } from '../../domain/entities/metric.ts';
 import { formatExpected, formatMeasured } from '../../domain/observability/describeAlert.ts';
-import { metricPlace } from '../../domain/observability/describeMetric.ts';
+import { describePlace } from '../../domain/observability/describeMetric.ts';
 import { metricTypeLabel } from '../../domain/observability/metricTypes.ts';
 import { ConnectorMark } from '../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { Grid } from '../../patterns/Grid/Grid.tsx';
@@ -29,8 +29,8 @@ const columns: readonly GridColumn<Metric>[] = [
           <bdi className={css.name} title={metric.name}>
             {metric.name}
           </bdi>
-          <bdi className={css.place} title={metricPlace(metric)}>
-            {metricPlace(metric)}
+          <bdi className={css.place} title={describePlace(metric)}>
+            {describePlace(metric)}
           </bdi>
         </span>
       </span>

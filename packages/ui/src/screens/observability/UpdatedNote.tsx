@@ -1,12 +1,19 @@
 import { RelativeTime } from '../../patterns/RelativeTime/RelativeTime.tsx';
-import * as css from './observability.css.ts';
+import * as css from './UpdatedNote.css.ts';
 
-/** When a page was last read: observability has no live updates. */
-export function UpdatedNote({ at, noun }: { readonly at: Date | undefined; readonly noun: string }) {
-  if (!at) return null;
+interface UpdatedNoteProps {
+  /** What was read: `Alerts`. */
+  subject: string;
+  /** When it was read last; without it, there is no note. */
+  updatedAt: Date | undefined;
+}
+
+/** Says when a list of observability was read. Its data have no live updates. */
+export function UpdatedNote({ subject, updatedAt }: UpdatedNoteProps) {
+  if (!updatedAt) return null;
   return (
-    <p className={css.updated}>
-      Updated <RelativeTime date={at} />. {noun} are read again every 30 seconds.
+    <p className={css.note}>
+      Updated <RelativeTime date={updatedAt} />. {subject} are read again every 30 seconds.
     </p>
   );
 }

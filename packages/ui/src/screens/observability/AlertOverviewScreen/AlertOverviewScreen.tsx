@@ -199,7 +199,7 @@ export function AlertOverviewScreen(props: AlertOverviewScreenProps) {
               <QuotaCard quota={quota} billingHref={billingHref} />
             </div>
           </div>
-          <UpdatedNote at={updatedAt} noun="Alerts" />
+          <UpdatedNote subject="Alerts" updatedAt={updatedAt} />
         </div>
       )}
     </AlertFrame>

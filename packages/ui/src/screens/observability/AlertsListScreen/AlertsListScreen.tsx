@@ -130,7 +130,7 @@ export function AlertsListScreen({
           )
         }
       />
-      <UpdatedNote at={updatedAt} noun="Alerts" />
+      <UpdatedNote subject="Alerts" updatedAt={updatedAt} />
     </Stack>
   );
 }

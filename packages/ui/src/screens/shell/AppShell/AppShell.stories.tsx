@@ -7,14 +7,12 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { AppShell } from './AppShell.tsx';
 
-const hasScreen = () => true;
-
 const meta = {
   title: 'Screens/Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {
-    navigation: visibleNavigation({ hasObservability: false, hasScreen }),
+    navigation: visibleNavigation({ hasObservability: false }),
     path: '/pipelines/list',
     greeting: 'Good morning',
     userName: 'Noor',
@@ -66,7 +64,7 @@ export const Default: Story = {
 };
 
 export const WithObservability: Story = {
-  args: { navigation: visibleNavigation({ hasObservability: true, hasScreen }), path: '/alerts/7/overview' },
+  args: { navigation: visibleNavigation({ hasObservability: true }), path: '/alerts/7/overview' },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Observability'),

@@ -1,0 +1,25 @@
+import { MetricsListScreen } from '@millrace/ui/screens/MetricsListScreen';
+import { useState } from 'react';
+
+import { useList } from '../lists/useList.ts';
+import { useAsk } from '../modals/useAsk.ts';
+import { metricAction } from './dialogs.ts';
+import { metricList } from './metricList.ts';
+import { ofObservability } from './ofObservability.tsx';
+import { useDataStores } from './useDataStores.ts';
+
+/** The metrics of the account. */
+export const MetricsListContainer = ofObservability(() => {
+  const ask = useAsk();
+  const [isFiltering, setFiltering] = useState(false);
+  const { stores } = useDataStores(isFiltering);
+  return (
+    <MetricsListScreen
+      {...useList(metricList)}
+      stores={stores.state === 'ready' ? stores.value : undefined}
+      onStoresOpen={() => setFiltering(true)}
+      onCreate={() => undefined}
+      onAction={({ action, items }) => void ask(metricAction, { action, items })}
+    />
+  );
+});

@@ -1,0 +1,15 @@
+import { dataStoreTypes, metricStatuses } from '../entities/metric.ts';
+import { defineListView, many, oneId } from './listView.ts';
+
+/** The wire names that the list of metrics can be ordered by. */
+export const metricOrderings = ['name', 'metric_type', 'table_name', 'created_at'] as const;
+export type MetricOrdering = (typeof metricOrderings)[number];
+
+/** The view of the list of metrics: those of sources, of destinations or of one of them. Newest first. */
+export const metricListView = defineListView({
+  tabs: metricStatuses,
+  filters: { dataStoreType: many('of', dataStoreTypes), dataStoreId: oneId('store') },
+  orderings: metricOrderings,
+  defaultSort: { by: 'created_at', isDescending: true },
+});
+export type MetricListView = typeof metricListView.defaults;

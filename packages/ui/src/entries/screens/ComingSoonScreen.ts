@@ -1,4 +1,0 @@
-export {
-  ComingSoonScreen,
-  type ComingSoonScreenProps,
-} from '../../screens/shell/ComingSoonScreen/ComingSoonScreen.tsx';

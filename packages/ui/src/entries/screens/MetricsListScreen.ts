@@ -1,0 +1,5 @@
+export {
+  MetricsListScreen,
+  type MetricRequest,
+  type MetricsListScreenProps,
+} from '../../screens/observability/MetricsListScreen/MetricsListScreen.tsx';

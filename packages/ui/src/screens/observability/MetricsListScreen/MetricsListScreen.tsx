@@ -1,0 +1,96 @@
+import type { Metric, MetricDataStore } from '../../../domain/entities/metric.ts';
+import { metricEntity, type MetricCommand } from '../../../domain/entities/metricActions.ts';
+import { metricListView, type MetricListView } from '../../../domain/views/metricList.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { listActions, type ActionRequest } from '../../../patterns/ResourceList/actionControls.tsx';
+import {
+  ResourceList,
+  type ListProps,
+  type ResourceListTab,
+} from '../../../patterns/ResourceList/ResourceList.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { observabilityLists } from '../observabilityLists.ts';
+import { UpdatedNote } from '../UpdatedNote.tsx';
+import { metricColumns } from './metricColumns.tsx';
+import { StoreFilter } from './StoreFilter.tsx';
+
+/** An action on metrics. */
+export type MetricRequest = ActionRequest<MetricCommand, Metric>;
+
+export interface MetricsListScreenProps extends ListProps<Metric, MetricListView> {
+  /** The sources and destinations to filter by. Until they are known, the filter offers only their kinds. */
+  stores?: readonly MetricDataStore[];
+  /** Called when the filter opens, so that `stores` can be loaded. */
+  onStoresOpen?(): void;
+  /** When the page was read last. There are no live updates for metrics. */
+  updatedAt?: Date | undefined;
+  /** Called to create a metric. */
+  onCreate(): void;
+  /** Called with the requested action. */
+  onAction(request: MetricRequest): void;
+}
+
+const tabs: readonly ResourceListTab<MetricListView['status']>[] = [
+  { status: 'active', label: 'Active' },
+  {
+    status: 'archived',
+    label: 'Archived',
+    hint: 'Archived metrics are not measured. You can duplicate one to measure the same again.',
+  },
+];
+
+/** The metrics of the account: what is measured, the last value, and the alerts that use it (spec §2). */
+export function MetricsListScreen({
+  stores,
+  onStoresOpen,
+  updatedAt,
+  onCreate,
+  onAction,
+  ...list
+}: MetricsListScreenProps) {
+  const { view, onViewChange } = list;
+  const create = (
+    <Button tone="accent" variant="solid" size="toolbar" icon={PlusIcon} onPress={onCreate}>
+      Create metric
+    </Button>
+  );
+  return (
+    <Stack gap="lg">
+      <ResourceList
+        {...list}
+        {...listActions({ entity: metricEntity, pages: {}, onAction })}
+        title="Metrics"
+        lists={observabilityLists('metrics')}
+        definition={metricListView}
+        tabs={tabs}
+        columns={metricColumns}
+        primaryAction={create}
+        filters={
+          <StoreFilter
+            value={view}
+            stores={stores}
+            onOpen={onStoresOpen}
+            onChange={({ dataStoreType, dataStoreId }) =>
+              onViewChange(metricListView.change(view, { dataStoreType, dataStoreId }))
+            }
+          />
+        }
+        empty={
+          view.status === 'archived' ? (
+            <EmptyState title="No metric is archived">
+              An archived metric is no longer measured. Its definition stays here.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No metrics yet" action={create}>
+              A metric is a number that Millrace reads from one of your tables every hour, such as its row
+              count. Alerts watch metrics and notify people when a value leaves its expected range.
+            </EmptyState>
+          )
+        }
+      />
+      <UpdatedNote subject="Metrics" updatedAt={updatedAt} />
+    </Stack>
+  );
+}

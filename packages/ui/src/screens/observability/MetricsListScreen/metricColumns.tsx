@@ -1,0 +1,114 @@
+import type { Metric } from '../../../domain/entities/metric.ts';
+import {
+  describeMeasure,
+  describePlace,
+  dataStoreName,
+  formatMetricRange,
+  formatMetricValue,
+  metricState,
+  metricStateLabel,
+  type MetricState,
+} from '../../../domain/observability/describeMetric.ts';
+import type { MetricOrdering } from '../../../domain/views/metricList.ts';
+import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
+import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
+import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
+import { createdColumn, nameColumn, usedByColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
+import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
+import { ArchiveIcon } from '../../../primitives/Icon/icons/ArchiveIcon.ts';
+import { FailureIcon } from '../../../primitives/Icon/icons/FailureIcon.ts';
+import { InfoIcon } from '../../../primitives/Icon/icons/InfoIcon.ts';
+import { SuccessIcon } from '../../../primitives/Icon/icons/SuccessIcon.ts';
+import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import * as css from './MetricsListScreen.css.ts';
+
+const looks: Readonly<Record<MetricState, { readonly tone: BadgeTone; readonly icon: IconComponent }>> = {
+  outside: { tone: 'critical', icon: FailureIcon },
+  inside: { tone: 'positive', icon: SuccessIcon },
+  unreadable: { tone: 'caution', icon: WarningIcon },
+  unmeasured: { tone: 'neutral', icon: InfoIcon },
+  archived: { tone: 'neutral', icon: ArchiveIcon },
+};
+
+function ValueCell({ metric }: { readonly metric: Metric }) {
+  const { lastValue, lastMeasuredAt, metricType } = metric;
+  if (lastValue === undefined) return nothing;
+  return (
+    <span className={css.cell}>
+      <span className={metricState(metric) === 'outside' ? css.outside : css.line}>
+        {formatMetricValue(lastValue, metricType)}
+      </span>
+      {lastMeasuredAt && (
+        <span className={css.second}>
+          <RelativeTime date={lastMeasuredAt} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The columns of the list of metrics. */
+export const metricColumns: readonly ResourceColumn<Metric, MetricOrdering>[] = [
+  nameColumn({
+    label: 'Metric',
+    ordering: 'name',
+    width: css.tracks.name,
+    hasMark: true,
+    // A metric has no page of its own.
+    focusTarget: 'cell',
+    name: (metric) => ({
+      mark: <ConnectorMark type={metric.dataStore?.type ?? metric.dataStoreType} />,
+      name: metric.name,
+      children: <bdi>{dataStoreName(metric)}</bdi>,
+    }),
+  }),
+  {
+    id: 'place',
+    label: 'Measures',
+    ordering: 'table_name',
+    width: css.tracks.place,
+    hideBelow: 'drawer',
+    cell(metric) {
+      const place = describePlace(metric);
+      const measure = describeMeasure(metric);
+      return (
+        <span className={css.cell}>
+          <bdi className={css.mono} title={place}>
+            {place}
+          </bdi>
+          <span className={css.second} title={measure}>
+            {measure}
+          </span>
+        </span>
+      );
+    },
+  },
+  {
+    id: 'value',
+    label: 'Last value',
+    width: css.tracks.value,
+    hideBelow: 'drawer',
+    cell: (metric) => <ValueCell metric={metric} />,
+  },
+  {
+    id: 'range',
+    label: 'Expected',
+    width: css.tracks.range,
+    hideBelow: 'icons',
+    cell: ({ threshold, metricType }) => formatMetricRange(threshold.range, metricType),
+  },
+  badgeColumn({
+    id: 'state',
+    label: 'State',
+    width: css.tracks.state,
+    narrowWidth: css.tracks.narrowState,
+    cell(metric) {
+      const state = metricState(metric);
+      return state === undefined ? nothing : <Badge {...looks[state]}>{metricStateLabel(state)}</Badge>;
+    },
+  }),
+  usedByColumn('alert', { width: css.tracks.usedBy, hideBelow: 'icons' }),
+  createdColumn({ ordering: 'created_at', width: css.tracks.created }),
+];
