@@ -1,4 +1,4 @@
-import { getAlert, getAlertUsage, listAlertTriggers } from '@millrace/ui/contract';
+import { getAlert, getAlertUsage, listAlerts, listAlertTriggers } from '@millrace/ui/contract';
 import { parseId, type AlertId } from '@millrace/ui/domain/entities';
 import { alertPaths, settingsPaths } from '@millrace/ui/domain/routes';
 import { readUsageView, type UsageRange } from '@millrace/ui/domain/usage';
@@ -14,7 +14,6 @@ import { useRecord } from '../lists/useRecord.ts';
 import { useSearch } from '../router/location.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import { useNow, useTimeZone } from '../session/present.tsx';
-import { alertList } from './alertList.ts';
 import { observed } from './observed.ts';
 import { ofObservability, type ObservabilityProps } from './ofObservability.tsx';
 import { hrefsOfAlert } from './hrefsOfAlert.ts';
@@ -42,7 +41,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
   const { query, known } = useRecord({
     id,
     detail: observed(read(getAlert, { id })),
-    list: alertList.read(alertList.view.defaults),
+    list: read(listAlerts, {}),
     area: 'Alerts',
     match,
   });

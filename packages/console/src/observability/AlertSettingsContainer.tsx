@@ -1,4 +1,4 @@
-import { getAlert } from '@millrace/ui/contract';
+import { getAlert, listAlerts } from '@millrace/ui/contract';
 import { parseId, type AlertId } from '@millrace/ui/domain/entities';
 import { createAlertForm, storedAlert, toAlertChanges, type FormModel } from '@millrace/ui/domain/forms';
 import { AlertSettingsScreen } from '@millrace/ui/screens/AlertSettingsScreen';
@@ -12,7 +12,6 @@ import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { useRecord } from '../lists/useRecord.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
-import { alertList } from './alertList.ts';
 import { changeAlert } from './alertWrites.ts';
 import { hrefsOfAlert } from './hrefsOfAlert.ts';
 import { observed } from './observed.ts';
@@ -36,7 +35,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
   const { query, known } = useRecord({
     id,
     detail: observed(read(getAlert, { id })),
-    list: alertList.read(alertList.view.defaults),
+    list: read(listAlerts, {}),
     area: 'Alerts',
     match,
   });

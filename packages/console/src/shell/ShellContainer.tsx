@@ -38,7 +38,7 @@ export function ShellContainer(props: ShellProps) {
 }
 
 function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { readonly user: User }) {
-  const { config, clock, screens } = useServices();
+  const { config, clock } = useServices();
   const { theme, density, keep } = useLook(user.id);
   const zone = useTimeZone();
   const toasts = useAtomValue(toastsAtom);

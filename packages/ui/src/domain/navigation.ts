@@ -1,6 +1,4 @@
-import { matchRoute } from './routes/matchRoute.ts';
 import { paths } from './routes/paths.ts';
-import type { RouteName } from './routes/routes.ts';
 
 /** An entry of the side navigation (spec §1). */
 export interface NavigationItem {
