@@ -9,9 +9,8 @@ import {
 } from '../domain/entities/alert.ts';
 import { defineCall } from './call.ts';
 import { metricId } from './metrics.ts';
-import { listQuery, page } from './paging.ts';
+import { listQuery, page, range } from './paging.ts';
 import { shownName } from './shownName.ts';
-import { range } from './usage.ts';
 import { assumed, id, instant, queryInteger, wireObject } from './wire.ts';
 
 export const alertId = id<'alert'>();

@@ -41,3 +41,6 @@ export function page<const Row extends v.GenericSchema<unknown, { readonly id: n
     }),
   );
 }
+
+/** A range of ISO date-times, its end excluded. */
+export const range = { start_timestamp: v.string(), end_timestamp: v.string() };

@@ -7,13 +7,10 @@ import type {
   UsagePoint,
 } from '../domain/entities/usage.ts';
 import { defineCall } from './call.ts';
-import { listQuery, page } from './paging.ts';
+import { listQuery, page, range } from './paging.ts';
 import { pipelineId } from './pipelines.ts';
 import { shownName } from './shownName.ts';
 import { assumed, instant } from './wire.ts';
-
-/** A range of ISO date-times, its end excluded. */
-export const range = { start_timestamp: v.string(), end_timestamp: v.string() };
 
 /** `group_by` is `hour`, `day`, `week` or `month` (A-112). `group_by_op` is `sum`, `total` or `avg`. */
 const usageQuery = { ...range, group_by: v.string(), group_by_op: v.string() };
