@@ -5,12 +5,14 @@ const vanillaExtractRuntime = [
 ];
 
 const reactAria = [
+  'Autocomplete',
   'Button',
   'Checkbox',
   'Dialog',
   'FieldError',
   'Focusable',
   'Form',
+  'Header',
   'Heading',
   'Input',
   'Label',
