@@ -118,7 +118,7 @@ function figuresOf({ manifest, files, html }: Bundle, { first, list, atRest }: S
     {
       what: 'whole app without the forms of connectors, JS',
       value: size(everything, (file) => isScript(file) && !definitions.has(file)),
-      limit: 640,
+      limit: 670,
       unit: 'kB',
     },
     {
@@ -133,7 +133,7 @@ function figuresOf({ manifest, files, html }: Bundle, { first, list, atRest }: S
       limit: routeLimit,
       unit: 'kB',
     },
-    { what: 'whole app, CSS', value: size(everything, isSheet), limit: 42, unit: 'kB' },
+    { what: 'whole app, CSS', value: size(everything, isSheet), limit: 46, unit: 'kB' },
     ...(heaviest ? [{ ...heaviest, limit: routeLimit, unit: 'kB' } as const] : []),
   ];
 }

@@ -52,7 +52,7 @@ export const search = style(
     alignItems: 'center',
     gap: '10px',
     flex: `0 1 ${rem(258)}`,
-    minInlineSize: rem(130),
+    minInlineSize: 'max-content',
     blockSize: control.toolbar,
     paddingInline: '11px 8px',
     border: `1px solid ${vars.color.lineStrong}`,
@@ -70,7 +70,7 @@ export const search = style(
     '@media': { [phone]: { display: 'none' } },
   }),
 );
-export const searchWords = style(layered({ ...truncate, flex: 1, minInlineSize: 0 }));
+export const searchWords = style(layered({ flex: 1 }));
 
 export const account = style(
   layered({

@@ -1,5 +1,4 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -9,6 +8,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import { showHidden } from '../../../domain/hiddenCharacters.ts';
+import { SearchedList } from '../../../internal/SearchedList.tsx';
 import { isShortcut } from '../../../internal/shortcut.ts';
 import { useFocusReturn } from '../../../internal/useFocusReturn.ts';
 import { CloseIcon } from '../../../primitives/Icon/icons/CloseIcon.ts';
@@ -104,7 +104,7 @@ export function CommandPalette({
       <Modal className={css.modal}>
         <Dialog className={css.palette} aria-label={label}>
           <div className={css.palette} onKeyDownCapture={onKeyDownCapture}>
-            <Autocomplete inputValue={query} onInputChange={onQueryChange}>
+            <SearchedList value={query} onChange={onQueryChange}>
               <SearchField
                 className={css.field}
                 aria-label={label}
@@ -137,7 +137,7 @@ export function CommandPalette({
                   </ListBoxSection>
                 ))}
               </ListBox>
-            </Autocomplete>
+            </SearchedList>
             <footer className={css.footer}>
               {isOffline && <p>You are offline. Only screens and actions are searched.</p>}
               {!isOffline && isWaiting && count > 0 && <p>Searching…</p>}
