@@ -5,12 +5,14 @@ const vanillaExtractRuntime = [
 ];
 
 const reactAria = [
+  'Autocomplete',
   'Button',
   'Checkbox',
   'Dialog',
   'FieldError',
   'Focusable',
   'Form',
+  'Header',
   'Heading',
   'Input',
   'Label',
@@ -57,6 +59,7 @@ export const runtimeDependencies: string[] = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'react-aria/SSRProvider',
+  'react-aria/useAutocomplete',
   'react-aria/useOverlayPosition',
   'react-aria/useTooltipTrigger',
   'react-aria-components',

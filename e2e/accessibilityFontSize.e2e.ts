@@ -13,7 +13,15 @@ test.use({
   },
 });
 
-const stops = ['list', 'create', 'source choice', 'source form with errors', 'schema', 'overview'];
+const stops = [
+  'list',
+  'create',
+  'command palette',
+  'source choice',
+  'source form with errors',
+  'schema',
+  'overview',
+];
 
 test('text of twice the size uses the layout of a page of half the width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -52,6 +52,12 @@ const openAttach = async (page: Page) => {
   await page.getByRole('button', { name: 'Sample of “Errored”' }).click();
 };
 
+const searchFor = (text: string) => async (page: Page) => {
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').getByRole('searchbox').fill(text);
+  await page.getByRole('option', { name: 'Orders to warehouse', exact: true }).waitFor();
+};
+
 const openResync = async (page: Page) => {
   await page.getByRole('button', { name: 'More actions for Orders to warehouse' }).click();
   await page.getByRole('menuitem', { name: 'Resync' }).click();
@@ -126,6 +132,7 @@ export function stopsOf(draft: number): readonly Stop[] {
         await page.getByRole('dialog').waitFor();
       },
     },
+    { name: 'command palette', path: '/pipelines/list', heading: 'Pipelines', act: searchFor('orders') },
     step('source choice', 'Choose a source', 'source/select'),
     step('source prerequisites', 'Prepare the source', 'source/prerequisites?type=postgres'),
     step('source form', 'Configure the source', 'source/create?type=postgres'),

@@ -1,12 +1,5 @@
 import { defineDialog } from '../modals/dialog.ts';
 
-/** Invites people. */
-export const inviteUsers = defineDialog({
-  name: 'inviteUsers',
-  load: async () => (await import('./InviteUsersContainer.tsx')).InviteUsersContainer,
-  answers: { onClose: () => undefined },
-});
-
 /** Confirms and performs an action on a user or an invitation. */
 export const memberAction = defineDialog({
   name: 'memberAction',

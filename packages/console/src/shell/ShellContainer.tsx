@@ -21,7 +21,7 @@ import { useServices, useScope } from '../session/services.ts';
 import { sessionAtom } from '../session/session.ts';
 import { SessionEndedHost } from '../session/SessionEndedHost.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
-import { shareFeedback } from './dialogs.ts';
+import { commandPalette, keyboardShortcuts, shareFeedback } from './dialogs.ts';
 import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
 import { useLook } from './useLook.ts';
 
@@ -39,7 +39,7 @@ export function ShellContainer(props: ShellProps) {
 
 function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { readonly user: User }) {
   const { config, clock } = useServices();
-  const { theme, density, keep } = useLook(user.id);
+  const { theme, density, hasSingleKeys, keep } = useLook(user.id);
   const zone = useTimeZone();
   const toasts = useAtomValue(toastsAtom);
   const signOut = useSignOut();
@@ -49,6 +49,7 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
   const queryClient = queryClientOf(scope);
   useEffect(() => pollWithoutLive(scope), [scope]);
   const { sisterProduct } = config;
+  const showShortcuts = () => void ask(keyboardShortcuts, { hasSingleKeys, onLook: keep });
   return (
     <QueryClientProvider client={queryClient}>
       <Present>
@@ -69,6 +70,19 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
           density={density}
           onDensityChange={(chosen) => keep({ density: chosen })}
           onShareFeedback={() => void ask(shareFeedback, {})}
+          onSearch={() =>
+            void ask(commandPalette, {
+              user,
+              theme,
+              density,
+              onLook: keep,
+              onShowShortcuts: showShortcuts,
+              onLogout: signOut.run,
+            })
+          }
+          onSearchIntent={commandPalette.prefetch}
+          onShowShortcuts={showShortcuts}
+          hasSingleKeys={hasSingleKeys}
           onLogout={signOut.run}
           isLoggingOut={signOut.isPending}
           isOffline={isOffline}

@@ -18,16 +18,16 @@ const [noor, mateo] = [toId<'user'>(1), toId<'user'>(2)];
 
 it('keeps the look of each person', () => {
   const stored = memory();
-  writeLook(stored, noor, { theme: 'dark', density: 'compact' });
-  writeLook(stored, mateo, { theme: 'light', density: 'comfortable' });
-  expect(readLook(stored, noor)).toEqual({ theme: 'dark', density: 'compact' });
+  writeLook(stored, noor, { theme: 'dark', density: 'compact', hasSingleKeys: false });
+  writeLook(stored, mateo, { theme: 'light', density: 'comfortable', hasSingleKeys: true });
+  expect(readLook(stored, noor)).toEqual({ theme: 'dark', density: 'compact', hasSingleKeys: false });
   expect(readLook(stored, mateo)).toEqual({ theme: 'light', density: 'comfortable' });
 });
 
 it('begins with the device’s theme on a browser of others, and leaves the theme alone on a new one', () => {
   const stored = memory();
   expect(readLook(stored, noor)).toEqual({});
-  writeLook(stored, noor, { theme: 'dark', density: 'compact' });
+  writeLook(stored, noor, { theme: 'dark', density: 'compact', hasSingleKeys: true });
   expect(readLook(stored, mateo)).toEqual({ theme: 'system' });
 });
 

@@ -4,10 +4,12 @@ import type { ThemeName } from '@millrace/ui/theme';
 
 import type { StoredText } from '../session/storedText.ts';
 
-/** How the product looks for one person. */
+/** How the product looks for one person, and which keys act. */
 export interface Look {
   readonly theme: ThemeName;
   readonly density: Density;
+  /** Whether keys without a modifier act. */
+  readonly hasSingleKeys: boolean;
 }
 
 type Looks = Readonly<Record<string, unknown>>;
@@ -37,7 +39,11 @@ export function readLook(stored: StoredText, id: UserId): Partial<Look> {
   if (!isObject(own)) return Object.keys(looks).length > 0 ? { theme: 'system' } : {};
   const theme = oneOf(['system', 'light', 'dark'], own['theme']);
   const density = oneOf(['comfortable', 'compact'], own['density']);
-  return { ...(theme && { theme }), ...(density && { density }) };
+  return {
+    ...(theme && { theme }),
+    ...(density && { density }),
+    ...(own['hasSingleKeys'] === false && { hasSingleKeys: false }),
+  };
 }
 
 export const writeLook = (stored: StoredText, id: UserId, look: Look): void =>

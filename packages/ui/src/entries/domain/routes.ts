@@ -20,5 +20,12 @@ export {
   type WizardGroup,
   type WizardRouteName,
 } from '../../domain/routes/routes.ts';
+export {
+  isReachable,
+  reachableScreens,
+  type SearchAccess,
+  type SearchScreen,
+  type SearchScreenName,
+} from '../../domain/search/searchScreens.ts';
 export { safeReturnPath } from '../../domain/routes/safeReturnPath.ts';
 export { settingsPaths } from '../../domain/routes/settingsPaths.ts';

@@ -5,7 +5,9 @@ import { visibleNavigation } from '../../../domain/navigation.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
-import { AppShell } from './AppShell.tsx';
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { AppShell, type AppShellProps } from './AppShell.tsx';
 
 const meta = {
   title: 'Screens/Shell/AppShell',
@@ -236,5 +238,80 @@ export const KeepsTheFocus: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+const searchable = {
+  onSearch: fn(),
+  onSearchIntent: fn(),
+  onShowShortcuts: fn(),
+  children: (
+    <>
+      <Heading level={1}>Pipelines</Heading>
+      <SearchField label="Search pipelines" defaultValue="orders" />
+      <TextField label="Name" />
+    </>
+  ),
+} satisfies Partial<AppShellProps>;
+
+/** The command palette has a button and keys. `/` goes to the search field of the page, `?` lists the keys. */
+export const Keys: Story = {
+  args: searchable,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: /^Search or jump to… / });
+    await step('The button loads the palette when the pointer reaches it', async () => {
+      await userEvent.hover(button);
+      await expect(args.onSearchIntent).toHaveBeenCalled();
+      await userEvent.click(button);
+      await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    });
+    await step('Its keys work in a field too', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await expect(args.onSearch).toHaveBeenCalledTimes(2);
+    });
+    await step('In a field, single keys are typed', async () => {
+      await userEvent.keyboard('/?');
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('/?');
+      await expect(args.onShowShortcuts).not.toHaveBeenCalled();
+    });
+    await step('Elsewhere they act', async () => {
+      button.focus();
+      await userEvent.keyboard('?');
+      await expect(args.onShowShortcuts).toHaveBeenCalledOnce();
+      await userEvent.keyboard('/');
+      const field = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search pipelines' });
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('orders');
+      await userEvent.keyboard('s');
+      await expect(field).toHaveValue('s');
+    });
+  },
+};
+
+export const WithoutSingleKeys: Story = {
+  args: { ...searchable, hasSingleKeys: false },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Account / }).focus();
+    await userEvent.keyboard('?/');
+    await expect(args.onShowShortcuts).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+/** An open dialog keeps all keys to itself. */
+export const KeysOverADialog: Story = {
+  args: searchable,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Search or jump to…' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    await screen.findByRole('dialog', { name: 'Navigation' });
+    await userEvent.keyboard('{Control>}k{/Control}?');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(args.onShowShortcuts).not.toHaveBeenCalled();
   },
 };

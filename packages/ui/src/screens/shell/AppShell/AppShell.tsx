@@ -10,6 +10,7 @@ import { AppShellNavigation } from './AppShellNavigation.tsx';
 import { AppShellTopBar, type SisterApp } from './AppShellTopBar.tsx';
 import type { AccountMenuProps } from './accountMenuProps.ts';
 import * as css from './AppShell.css.ts';
+import { useShellKeys } from './useShellKeys.ts';
 
 export interface AppShellProps extends AccountMenuProps {
   /** The entries of the side navigation; see `visibleNavigation`. */
@@ -24,6 +25,14 @@ export interface AppShellProps extends AccountMenuProps {
   sisterApp?: SisterApp;
   /** Called to share feedback; without it there is no button for it. */
   onShareFeedback?(): void;
+  /** Called to open the command palette, by its button or its keys; without it there is no button for it. */
+  onSearch?(): void;
+  /** Called when the pointer or the focus reaches the palette's button: load its code. */
+  onSearchIntent?(): void;
+  /** Called to list the keyboard shortcuts, by `?`. */
+  onShowShortcuts?(): void;
+  /** Whether keys without a modifier, `/` and `?`, do something. @default true */
+  hasSingleKeys?: boolean;
   /** Logging out is pending. @default false */
   isLoggingOut?: boolean;
   /** The browser is offline: the top bar shows it at every scroll position; explain it in `notices`. @default false */
@@ -44,6 +53,10 @@ export function AppShell({
   userName,
   sisterApp,
   onShareFeedback,
+  onSearch,
+  onSearchIntent,
+  onShowShortcuts,
+  hasSingleKeys = true,
   isLoggingOut = false,
   isOffline = false,
   notices,
@@ -52,6 +65,7 @@ export function AppShell({
 }: AppShellProps) {
   const mainRef = useRef<HTMLElement>(null);
   useRestoreLostFocus(mainRef);
+  useShellKeys(mainRef, { onSearch, onShowShortcuts, hasSingleKeys });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const drawer = useDrawer(isDrawerOpen);
   const menu = { items: navigation, path, onLogout: account.onLogout, isLoggingOut };
@@ -94,6 +108,8 @@ export function AppShell({
           isOffline={isOffline}
           {...account}
           onShareFeedback={onShareFeedback}
+          onSearch={onSearch}
+          onSearchIntent={onSearchIntent}
           onOpenNavigation={() => setDrawerOpen(true)}
         />
         <div className={css.notices}>{notices}</div>

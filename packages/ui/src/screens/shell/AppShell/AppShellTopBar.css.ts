@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, layered, truncate } from '../../../theme/style.ts';
-import { depth, space, type } from '../../../theme/tokens.ts';
+import { control, depth, rem, space, type } from '../../../theme/tokens.ts';
 import { phone, topBarHeight } from './shellMedia.ts';
 
 export const topBar = style(
@@ -43,6 +43,34 @@ export const phoneStart = style(
 
 export const wide = style(layered({ display: 'flex', '@media': { [phone]: { display: 'none' } } }));
 export const narrow = style(layered({ display: 'none', '@media': { [phone]: { display: 'flex' } } }));
+
+/** A button in the place and the looks of a field; an icon on narrow pages. */
+export const search = style(
+  layered({
+    ...type.body,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    flex: `0 1 ${rem(258)}`,
+    minInlineSize: 'max-content',
+    blockSize: control.toolbar,
+    paddingInline: '11px 8px',
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+    color: vars.color.textMuted,
+    textAlign: 'start',
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      ...focusRing,
+      '&[data-hovered]': { borderColor: vars.color.control },
+      '&[data-pressed]': { background: vars.color.sunken },
+    },
+    '@media': { [phone]: { display: 'none' } },
+  }),
+);
+export const searchWords = style(layered({ flex: 1 }));
 
 export const account = style(
   layered({

@@ -1,5 +1,7 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { showHidden } from '../../../domain/hiddenCharacters.ts';
 import { Brand } from '../../../patterns/Brand/Brand.tsx';
+import { shortcutText } from '../../../internal/shortcut.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
@@ -7,7 +9,9 @@ import { AppsIcon } from '../../../primitives/Icon/icons/AppsIcon.ts';
 import { ExternalIcon } from '../../../primitives/Icon/icons/ExternalIcon.ts';
 import { MenuIcon } from '../../../primitives/Icon/icons/MenuIcon.ts';
 import { MessageIcon } from '../../../primitives/Icon/icons/MessageIcon.ts';
+import { SearchIcon } from '../../../primitives/Icon/icons/SearchIcon.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
 import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -26,7 +30,32 @@ export interface AppShellTopBarProps extends AccountMenuProps {
   sisterApp?: SisterApp;
   isOffline: boolean;
   onShareFeedback?(): void;
+  onSearch?(): void;
+  onSearchIntent?(): void;
   onOpenNavigation(): void;
+}
+
+interface SearchButtonProps {
+  onPress: () => void;
+  onIntent: (() => void) | undefined;
+}
+
+/** Looks like a field where there is room. */
+function SearchButton({ onPress, onIntent }: SearchButtonProps) {
+  const events = { onPress, onHoverStart: onIntent, onFocus: onIntent };
+  const label = 'Search or jump to…';
+  return (
+    <>
+      <AriaButton {...events} className={css.search}>
+        <SearchIcon />
+        <span className={css.searchWords}>{label}</span>
+        <Kbd>{shortcutText()}</Kbd>
+      </AriaButton>
+      <span className={css.narrow}>
+        <IconButton {...events} label={label} icon={SearchIcon} />
+      </span>
+    </>
+  );
 }
 
 /** The greeting, and the links and menus that leave the screen. */
@@ -36,6 +65,8 @@ export function AppShellTopBar({
   sisterApp,
   isOffline,
   onShareFeedback,
+  onSearch,
+  onSearchIntent,
   onOpenNavigation,
   ...account
 }: AppShellTopBarProps) {
@@ -56,6 +87,7 @@ export function AppShellTopBar({
           Offline
         </Badge>
       )}
+      {onSearch && <SearchButton onPress={onSearch} onIntent={onSearchIntent} />}
       {onShareFeedback && (
         <>
           <span className={css.wide}>

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
+import { inviteAll } from '../data/invitations.ts';
 import { read } from '../data/read.ts';
 import { toastsAtom } from '../data/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { inviteAll } from './userWrites.ts';
 
 /** Enough people to tell almost every account's addresses apart while typing; the service knows the rest. */
 const known = { pageSize: 500 };

@@ -1,0 +1,4 @@
+export {
+  KeyboardShortcutsModal,
+  type KeyboardShortcutsModalProps,
+} from '../../modals/KeyboardShortcutsModal/KeyboardShortcutsModal.tsx';
