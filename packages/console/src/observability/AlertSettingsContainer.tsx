@@ -67,7 +67,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
       hrefs={hrefsOfAlert(id)}
       onAction={useAlertCommand()}
       model={model}
-      choice={useMetricChoice(chosen)}
+      choice={useMetricChoice(model, chosen)}
       quota={client}
       takenNames={takenNames}
       onNameLeft={onNameLeft}

@@ -31,7 +31,7 @@ export const AlertSetupContainer = ofObservability(function AlertSetup({ client 
   return (
     <AlertSetupScreen
       model={model}
-      choice={useMetricChoice(noneKnown)}
+      choice={useMetricChoice(model, noneKnown)}
       quota={client}
       takenNames={takenNames}
       onNameLeft={onNameLeft}

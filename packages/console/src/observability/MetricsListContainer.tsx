@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { useList } from '../lists/useList.ts';
 import { useAsk } from '../modals/useAsk.ts';
-import { metricAction } from './dialogs.ts';
+import { createMetric, metricAction } from './dialogs.ts';
 import { metricList } from './metricList.ts';
 import { ofObservability } from './ofObservability.tsx';
 import { useDataStores } from './useDataStores.ts';
@@ -18,8 +18,12 @@ export const MetricsListContainer = ofObservability(() => {
       {...useList(metricList)}
       stores={stores.state === 'ready' ? stores.value : undefined}
       onStoresOpen={() => setFiltering(true)}
-      onCreate={() => undefined}
-      onAction={({ action, items }) => void ask(metricAction, { action, items })}
+      onCreate={() => void ask(createMetric, {})}
+      onAction={({ action, items }) => {
+        const [metric] = items;
+        if (action === 'archive') void ask(metricAction, { action, items });
+        else if (metric) void ask(createMetric, action === 'edit' ? { editing: metric } : { base: metric });
+      }}
     />
   );
 });

@@ -1,5 +1,12 @@
 import { defineDialog } from '../modals/dialog.ts';
 
+/** Creates or changes a metric. Resolves with it, or `undefined` if it was not saved. */
+export const createMetric = defineDialog({
+  name: 'createMetric',
+  load: async () => (await import('./CreateMetricContainer.tsx')).CreateMetricContainer,
+  answers: { onClose: (metric) => metric },
+});
+
 /** Confirms and performs an action on alerts. */
 export const alertAction = defineDialog({
   name: 'alertAction',

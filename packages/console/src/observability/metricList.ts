@@ -13,5 +13,6 @@ export const metricList = {
   read: (view: MetricListView) => observed(read(listMetrics, metricListView.args(view))),
   href: alertPaths.metrics,
   selection: atom<ReadonlySet<string>>(new Set<string>()),
+  isLive: false,
   remembered: rememberedList('metrics'),
 };

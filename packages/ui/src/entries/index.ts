@@ -18,6 +18,8 @@ export { ButtonLink, type ButtonLinkProps } from '../primitives/ButtonLink/Butto
 export { Card, type CardProps } from '../primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from '../primitives/Checkbox/Checkbox.tsx';
 export { Code, type CodeProps } from '../primitives/Code/Code.tsx';
+export { ComboBox, type ComboBoxProps } from '../patterns/ComboBox/ComboBox.tsx';
+export type { ComboBoxOption } from '../patterns/ComboBox/ComboBox.logic.ts';
 export {
   ConnectorMark,
   type ConnectorMarkProps,

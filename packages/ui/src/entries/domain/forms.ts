@@ -40,6 +40,18 @@ export {
   type AlertSettings,
 } from '../../domain/forms/alertForm.ts';
 export {
+  columnsOfDraft,
+  draftOfMetric,
+  emptyMetricDraft,
+  metricErrors,
+  parseStoreKey,
+  toMetric,
+  type ConditionDraft,
+  type MetricBody,
+  type MetricDraft,
+  type MetricField,
+} from '../../domain/forms/metricForm.ts';
+export {
   hookForm,
   storedHook,
   toHook,

@@ -11,7 +11,7 @@ export const tracks = {
   place: 'minmax(0, 2.6fr)',
   value: 'minmax(0, 1.4fr)',
   range: 'minmax(0, 1.4fr)',
-  state: `minmax(${rem(132)}, 1.1fr)`,
+  state: `minmax(${rem(144)}, 1.1fr)`,
   narrowState: `min(${rem(140)}, 46%)`,
   usedBy: `minmax(0, ${rem(92)})`,
   created: `minmax(0, ${rem(104)})`,

@@ -1,0 +1,4 @@
+export {
+  CreateMetricModal,
+  type CreateMetricModalProps,
+} from '../../modals/CreateMetricModal/CreateMetricModal.tsx';

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { below, layered } from '../../theme/style.ts';
+import { breakpoint, rem, space, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+const phone = below(breakpoint.drawer);
+
+export const fields = style(
+  layered({ display: 'grid', gap: space.lg, gridTemplateColumns: 'minmax(0, 1fr)' }),
+);
+export const pair = style(
+  layered({
+    display: 'grid',
+    alignItems: 'start',
+    gap: space.lg,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(200)}), 1fr))`,
+  }),
+);
+export const conditions = style(
+  layered({ display: 'grid', gap: space.md, gridTemplateColumns: 'minmax(0, 1fr)' }),
+);
+export const groupLabel = style(layered({ ...type.label, color: color.text }));
+export const note = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
+export const condition = style(
+  layered({
+    display: 'grid',
+    alignItems: 'start',
+    gap: space.sm,
+    gridTemplateColumns: `minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr) auto`,
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
+);
+/** At the end of the row, level with the fields below their labels. */
+export const remove = style(
+  layered({
+    gridColumnStart: -2,
+    paddingBlockStart: rem(24),
+    '@media': { [phone]: { gridRowStart: 1 } },
+  }),
+);
+export const preview = style(layered({ ...type.small, color: color.textMuted, overflowWrap: 'anywhere' }));

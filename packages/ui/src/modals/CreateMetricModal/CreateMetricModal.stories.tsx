@@ -1,0 +1,243 @@
+import { status } from '@millrace/mocks/storybook';
+import { getSourceMetricSchema } from '@millrace/ui/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { emptyMetricDraft } from '../../domain/forms/metricForm.ts';
+import { failed, loading, ready } from '../../domain/remote.ts';
+import {
+  filledDraft,
+  HeldMetric,
+  hugeSchema,
+  LiveMetric,
+  schema,
+  stores,
+} from './CreateMetricModal.stories.data.tsx';
+import { CreateMetricModal } from './CreateMetricModal.tsx';
+
+const meta = {
+  title: 'Modals/CreateMetricModal',
+  component: CreateMetricModal,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  args: {
+    isOpen: true,
+    draft: emptyMetricDraft,
+    onDraftChange: fn(),
+    stores: ready(stores),
+    schema: ready(schema),
+    hasNewer: true,
+    takenNames: ['Orders'],
+    onNameLeft: fn(),
+    onSubmit: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <HeldMetric {...args} />,
+} satisfies Meta<typeof CreateMetricModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const Default: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const form = await dialog();
+    const submit = form.getByRole('button', { name: 'Create metric' });
+    const box = (name: RegExp | string) => form.getByRole('combobox', { name });
+    await step('What is missing is said at its field, and nothing is sent', async () => {
+      await userEvent.click(submit);
+      await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(
+        /Enter a name\./,
+      );
+      await expect(box(/^Data store/)).toHaveAccessibleDescription(/Choose a source or a destination\./);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('Store, table and column are chosen by typing', async () => {
+      await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Missing emails');
+      await userEvent.type(box(/^Data store/), 'prod{Enter}');
+      await userEvent.type(box(/^Table/), 'cust{Enter}');
+      await expect(box(/^Table/)).toHaveValue('public.customers');
+      await userEvent.type(box('Column'), 'ema{Enter}');
+      await expect(box('Column')).toHaveValue('email');
+    });
+    await step('Only what fits the column can be measured', async () => {
+      await userEvent.click(form.getByRole('button', { name: /Measure/ }));
+      const options = within(await screen.findByRole('listbox', { name: /Measure/ }));
+      await expect(options.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'Null values',
+        'Distinct values',
+        'Share of null values',
+      ]);
+      await userEvent.click(options.getByRole('option', { name: 'Share of null values' }));
+    });
+    await step('A condition has an operator of its column', async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Add condition' }));
+      const first = within(form.getByRole('group', { name: 'Condition 1' }));
+      await userEvent.type(first.getByRole('combobox', { name: 'Column' }), 'country{Enter}');
+      await userEvent.click(submit);
+      await expect(first.getByRole('textbox', { name: 'Value' })).toHaveAccessibleDescription(
+        /Enter a value\./,
+      );
+      await userEvent.type(first.getByRole('textbox', { name: 'Value' }), 'DE');
+    });
+    await step('The range is checked, and read out as a sentence', async () => {
+      await userEvent.type(form.getByRole('textbox', { name: /^From/ }), '3');
+      await userEvent.type(form.getByRole('textbox', { name: /^To/ }), '2');
+      await expect(form.getByRole('textbox', { name: /^From/ })).toHaveAccessibleDescription(/not above/);
+      await userEvent.clear(form.getByRole('textbox', { name: /^From/ }));
+      await userEvent.type(form.getByRole('textbox', { name: /^From/ }), '0');
+      await expect(
+        form.getByText(
+          'Alert when the share of null values of public.customers.email is outside 0 to 2 %, where country is DE.',
+        ),
+      ).toBeVisible();
+    });
+    await step('It is sent as entered', async () => {
+      await userEvent.click(submit);
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      const { conditions, ...entries } = filledDraft;
+      await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining(entries));
+      await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ conditions }));
+    });
+  },
+};
+
+export const Cascade: Story = {
+  args: { draft: filledDraft },
+  play: async ({ userEvent, step }) => {
+    const form = await dialog();
+    await step('Another column drops a measure that it does not have', async () => {
+      const column = form.getAllByRole('combobox', { name: 'Column' })[0];
+      if (column) await userEvent.type(column, 'whole{Enter}');
+      await expect(form.getByRole('button', { name: /Measure/ })).toHaveTextContent('Choose');
+    });
+    await step('Another store clears the table', async () => {
+      await userEvent.type(form.getByRole('combobox', { name: /^Data store/ }), 'analytics{Enter}');
+      await expect(form.getByRole('combobox', { name: /^Table/ })).toHaveValue('');
+      await expect(form.queryByRole('group', { name: 'Condition 1' })).toBeNull();
+      await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Missing emails');
+    });
+  },
+};
+
+export const RemovedCondition: Story = {
+  args: { draft: filledDraft },
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Remove condition 1' }));
+    await expect(form.getByText('All rows of the table are measured.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Add condition' })).toHaveFocus();
+  },
+};
+
+/** Five thousand tables: only those in view are rendered. */
+export const ManyTables: Story = {
+  args: { draft: { ...emptyMetricDraft, store: 'destination:1' }, schema: ready(hugeSchema) },
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    const table = form.getByRole('combobox', { name: /^Table/ });
+    await userEvent.click(table);
+    const list = within(await screen.findByRole('listbox', { name: /Table/ }));
+    await expect(list.getAllByRole('option').length).toBeLessThan(60);
+    await userEvent.type(table, '4999{Enter}');
+    await expect(table).toHaveValue('warehouse.table_4999');
+  },
+};
+
+export const Editing: Story = {
+  args: { draft: filledDraft, editing: 'Missing emails', takenNames: [] },
+  play: async ({ args, userEvent }) => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const NameTaken: Story = {
+  args: { draft: { ...filledDraft, name: 'orders' } },
+  play: async ({ args, userEvent }) => {
+    const form = await dialog();
+    const name = form.getByRole('textbox', { name: /^Name/ });
+    await userEvent.click(name);
+    await userEvent.tab();
+    await expect(args.onNameLeft).toHaveBeenLastCalledWith('orders');
+    await expect(name).toHaveAccessibleDescription(/A metric is already called “Orders”\./);
+  },
+};
+
+/** The source does not answer: the reason is there, and what was entered is kept. */
+export const UnreachableStore: Story = {
+  args: {
+    draft: { ...emptyMetricDraft, name: 'Missing emails', store: 'source:1' },
+    schema: failed({ kind: 'http', status: 502 }),
+  },
+  play: async ({ args, userEvent }) => {
+    const form = await dialog();
+    await expect(form.getByRole('alert')).toHaveTextContent('The tables could not be read.');
+    await userEvent.click(form.getByRole('button', { name: /again/i }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith('schema');
+    await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Missing emails');
+  },
+};
+
+export const UnreachableOnTheService: Story = {
+  render: (args) => <LiveMetric {...args} />,
+  parameters: { service: { scenario: 'busyAccount', toxics: [status(getSourceMetricSchema, 503)] } },
+  play: async () => expect(await (await dialog()).findByRole('alert')).toBeVisible(),
+};
+
+/** The service refuses the name; the reason is at its field until it is changed. */
+export const Refused: Story = {
+  render: (args) => <LiveMetric {...args} />,
+  args: { takenNames: [] },
+  parameters: { service: 'busyAccount' },
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    const name = form.getByRole('textbox', { name: /^Name/ });
+    await userEvent.type(name, 'Orders');
+    await userEvent.type(await form.findByRole('combobox', { name: /^Table/ }), 'public.orders{Enter}');
+    await userEvent.click(form.getByRole('button', { name: /Measure/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Row count' }));
+    await userEvent.type(form.getByRole('textbox', { name: /^From/ }), '0');
+    await userEvent.type(form.getByRole('textbox', { name: /^To/ }), '9');
+    await userEvent.click(form.getByRole('button', { name: 'Create metric' }));
+    await expect(await form.findByText(/already/)).toBeVisible();
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, ' 2');
+    await expect(form.queryByText(/already/)).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { draft: { ...emptyMetricDraft, store: 'source:1' }, schema: ready({ tables: [] }) },
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('combobox', { name: /^Table/ }));
+    await expect(await screen.findByText('It has no tables that can be measured.')).toBeVisible();
+  },
+};
+
+export const LoadingTables: Story = {
+  args: { draft: { ...emptyMetricDraft, store: 'source:1' }, schema: loading },
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('combobox', { name: /^Table/ }));
+    await expect(await screen.findByText('Reading the tables…')).toBeVisible();
+  },
+};
+
+export const Saving: Story = { args: { draft: filledDraft, isSaving: true } };
+
+export const SaveFailed: Story = {
+  args: { draft: filledDraft, problem: { kind: 'network' } },
+  play: async () => expect((await dialog()).getByRole('alert')).toBeVisible(),
+};
+
+export const Offline: Story = {
+  args: { draft: filledDraft, isOffline: true },
+  play: async () => expect((await dialog()).getByRole('button', { name: 'Create metric' })).toBeDisabled(),
+};
+
+export const Phone: Story = {
+  args: { draft: filledDraft },
+  globals: { viewport: { value: 'phone' } },
+};

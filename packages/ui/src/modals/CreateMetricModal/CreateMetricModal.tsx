@@ -1,0 +1,215 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { MetricDataStore } from '../../domain/entities/metric.ts';
+import type { StoreSchema } from '../../domain/entities/storeSchema.ts';
+import {
+  changeMetricDraft,
+  columnsOfDraft,
+  metricErrors,
+  metricFieldAt,
+  previewOfDraft,
+  type MetricDraft,
+  type MetricField,
+} from '../../domain/forms/metricForm.ts';
+import { inSentence } from '../../domain/hiddenCharacters.ts';
+import { describeExpectation } from '../../domain/observability/describeMetric.ts';
+import type { Problem } from '../../domain/problem.ts';
+import type { Remote } from '../../domain/remote.ts';
+import { offlineNote } from '../../internal/offlineNote.ts';
+import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { MetricConditions } from './MetricConditions.tsx';
+import { MetricPlace } from './MetricPlace.tsx';
+import { MetricRange } from './MetricRange.tsx';
+import type { MetricEntries } from './metricEntries.ts';
+import * as css from './CreateMetricModal.css.ts';
+
+export interface CreateMetricModalProps {
+  /** The name of the metric that is changed; without it, a new one is created. */
+  editing?: string;
+  /** Whether the modal is open; controlled. */
+  isOpen: boolean;
+  /** The entries: `emptyMetricDraft`, or those of a saved metric. The container holds them, so that none is lost. */
+  draft: MetricDraft;
+  /** Called with every change of the entries. */
+  onDraftChange(draft: MetricDraft): void;
+  /** The active sources and destinations. */
+  stores: Remote<readonly MetricDataStore[]>;
+  /** The tables of the chosen source or destination. */
+  schema: Remote<StoreSchema>;
+  /** Whether the account has the newer metric types (spec §6). @default false */
+  hasNewer?: boolean;
+  /** Names of other metrics that are known to be taken (A-30). The service may refuse others. */
+  takenNames: readonly string[];
+  /** Called with the name when its field loses the focus, to check whether it is taken. */
+  onNameLeft(name: string): void;
+  /** All entries are valid: send `toMetric(draft, columns)`. */
+  onSubmit(): void;
+  /** The metric is being saved. @default false */
+  isSaving?: boolean;
+  /** Why the last attempt failed. Errors of fields are shown at their fields. */
+  problem?: Problem | undefined;
+  /** Offline, nothing is sent, and the dialog says why (F1). @default false */
+  isOffline?: boolean;
+  /** Loads the stores or the tables again after a failure. */
+  onRetry(part: 'stores' | 'schema'): void;
+  /** Called to close the dialog, by its button or Escape. */
+  onClose(): void;
+}
+
+const formId = 'create-metric';
+
+const wordsOf = (editing: string | undefined) =>
+  editing === undefined
+    ? { title: 'Create metric', submit: 'Create metric', failed: 'The metric was not created.' }
+    : {
+        title: `Edit “${inSentence(editing)}”`,
+        submit: 'Save changes',
+        failed: 'The metric was not changed.',
+      };
+
+/** The value of an entry, to tell whether it was changed after the service refused it. */
+function entryAt(draft: MetricDraft, field: MetricField): unknown {
+  const [name = '', index, part] = field.split('.');
+  if (name !== 'conditions') return new Map<string, unknown>(Object.entries(draft)).get(name);
+  const condition = draft.conditions[Number(index)];
+  return condition && new Map<string, unknown>(Object.entries(condition)).get(part ?? '');
+}
+
+/** The service's errors of entries that have not been changed since, and those that belong to no entry. */
+function refusalsOf(problem: Problem | undefined, sent: MetricDraft | undefined, draft: MetricDraft) {
+  const atFields = new Map<MetricField, string>();
+  const others: string[] = [];
+  for (const { location, message } of problem?.fieldErrors ?? []) {
+    const field = metricFieldAt(location);
+    if (field === undefined) others.push(message);
+    else if (!sent || entryAt(sent, field) === entryAt(draft, field)) atFields.set(field, message);
+  }
+  return { atFields, others };
+}
+
+/** Moves the focus to the first control with an error. */
+const focusFirstError = (form: HTMLElement | null): void =>
+  form?.querySelector<HTMLElement>('input[aria-invalid=true], [data-invalid] button')?.focus();
+
+/** Creates or changes a metric: where it is measured, what, and which values are expected (spec §2, §3). */
+export function CreateMetricModal({
+  editing,
+  isOpen,
+  draft,
+  onDraftChange,
+  stores,
+  schema,
+  hasNewer = false,
+  takenNames,
+  onNameLeft,
+  onSubmit,
+  isSaving = false,
+  problem,
+  isOffline = false,
+  onRetry,
+  onClose,
+}: CreateMetricModalProps) {
+  const words = wordsOf(editing);
+  const form = useRef<HTMLDivElement>(null);
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const [isNameLeft, setNameLeft] = useState(false);
+  const [sent, setSent] = useState<MetricDraft>();
+  const isResting = useCountdown(problem) > 0;
+  const tables = schema.state === 'ready' ? schema.value : undefined;
+  const columns = useMemo(() => columnsOfDraft(tables, draft.table), [tables, draft.table]);
+  const own = metricErrors(draft, { columns, takenNames });
+  const { atFields, others } = refusalsOf(problem, sent, draft);
+  const fieldErrors = problem?.fieldErrors;
+  useEffect(() => {
+    if (fieldErrors) focusFirstError(form.current);
+  }, [fieldErrors]);
+  const errorAt = (field: MetricField): string | undefined => {
+    const isShown = wasSubmitted || (field === 'name' && isNameLeft && draft.name.trim() !== '');
+    return (isShown ? own.get(field) : undefined) ?? atFields.get(field);
+  };
+  const entries: MetricEntries = {
+    draft,
+    columns,
+    isReadOnly: isSaving,
+    errorAt,
+    change: (change) => onDraftChange(changeMetricDraft(draft, change, columns)),
+  };
+  const preview = previewOfDraft(draft, columns);
+  const submit = (): void => {
+    if (isSaving || isOffline || isResting) return;
+    setSubmitted(true);
+    setSent(draft);
+    if (own.size === 0) onSubmit();
+    // The errors appear with the next rendering.
+    else requestAnimationFrame(() => focusFirstError(form.current));
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      description="A number that is read from a table at every full hour."
+      size="wide"
+      isDismissable={false}
+      isPending={isSaving}
+      note={
+        offlineNote(isOffline) ?? (
+          <span className={css.preview} role="status">
+            {preview && describeExpectation(preview)}
+          </span>
+        )
+      }
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isSaving}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone="accent"
+            variant="solid"
+            isPending={isSaving}
+            isDisabled={isResting || isOffline}
+          >
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      {problem && !fieldErrors && <ProblemNotice problem={problem} />}
+      {others.length > 0 && (
+        <Banner tone="critical" role="alert" title={words.failed}>
+          {others.join(' ')}
+        </Banner>
+      )}
+      <Form id={formId} aria-label={words.title} onSubmit={submit}>
+        <div ref={form} className={css.fields}>
+          <TextField
+            label="Name"
+            name="name"
+            autoFocus
+            isRequired
+            autoComplete="off"
+            isReadOnly={isSaving}
+            value={draft.name}
+            onChange={(name) => entries.change({ name })}
+            onBlur={() => {
+              setNameLeft(true);
+              if (draft.name.trim() !== '') onNameLeft(draft.name.trim());
+            }}
+            error={errorAt('name')}
+          />
+          <MetricPlace {...entries} stores={stores} schema={schema} hasNewer={hasNewer} onRetry={onRetry} />
+          <MetricConditions {...entries} onDraftChange={onDraftChange} />
+          <MetricRange {...entries} />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { floating } from '../../internal/overlay.css.ts';
+import * as listCss from '../../internal/listItem.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, truncate } from '../../theme/style.ts';
+import { rem, space, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+/** Height of an option in px, at the usual font size. */
+export const optionHeight = 34;
+
+export const icon = style(
+  layered({ display: 'inline-flex', flexShrink: 0, paddingInlineStart: '7px', marginInlineEnd: '-3px' }),
+);
+
+/** The chosen option's note. It gives way to the name. */
+export const chosenNote = style(
+  layered({
+    ...type.small,
+    ...truncate,
+    flexShrink: 1_000,
+    maxInlineSize: '45%',
+    minInlineSize: 0,
+    color: color.textMuted,
+  }),
+);
+
+/** As wide as its field. Only the list inside scrolls. */
+export const popover = style([
+  floating,
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: 'var(--trigger-width)',
+    minInlineSize: rem(220),
+    maxInlineSize: `calc(100vw - ${space.xl})`,
+    overflow: 'hidden',
+  }),
+]);
+
+export const list = style(
+  layered({
+    flex: '0 1 auto',
+    minBlockSize: 0,
+    maxBlockSize: rem(300),
+    padding: '5px',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+  }),
+);
+
+export const body = style(layered({ position: 'relative' }));
+
+export const option = style([
+  listCss.item,
+  layered({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    minBlockSize: 0,
+    paddingBlock: 0,
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-focused]': { outline: `1px solid ${color.lineStrong}`, outlineOffset: '-1px' } },
+  }),
+]);
+
+export const label = style(layered({ ...truncate, flex: '0 1 auto' }));
+export const labelMono = style([label, layered({ ...type.mono, fontFamily: vars.font.mono })]);
+export const note = style(layered({ ...type.small, color: color.textMuted, flexShrink: 0 }));
+export const check = style(
+  layered({ display: 'inline-flex', marginInlineStart: 'auto', color: color.accent }),
+);
+export const message = style(layered({ ...type.small, padding: space.md, color: color.textMuted }));

@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { ConnectorMark } from '../ConnectorMark/ConnectorMark.tsx';
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+
+/** The field with its value in state. */
+function Held(args: ComboBoxProps<string>) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <ComboBox
+      {...args}
+      value={value}
+      onChange={(next) => {
+        args.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const tables = ['public.customers', 'public.orders', 'public.order_lines', 'sales.archived_orders'];
+const option = (label: string) => ({ value: label, label });
+
+const meta: Meta<ComboBoxProps<string>> = {
+  title: 'Patterns/ComboBox',
+  component: ComboBox<string>,
+  args: {
+    label: 'Table',
+    options: tables.map(option),
+    value: null,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, minBlockSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+};
+export default meta;
+type Story = StoryObj<ComboBoxProps<string>>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Table' });
+    await step('Typing narrows the options; the best match is active', async () => {
+      await userEvent.type(field, 'order');
+      await expect(await screen.findAllByRole('option')).toHaveLength(3);
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      const active = screen.getByRole('option', { name: 'public.orders' });
+      await expect(field).toHaveAttribute('aria-activedescendant', active.id);
+      await expect(canvas.getByRole('status')).toHaveTextContent('3 options');
+    });
+    await step('Arrow keys move, and Enter chooses', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('public.order_lines');
+      await expect(field).toHaveValue('public.order_lines');
+      await expect(field).toHaveFocus();
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    });
+    await step('Opened again, it shows all options with the chosen one active', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(await screen.findAllByRole('option')).toHaveLength(4);
+      const chosen = screen.getByRole('option', { name: 'public.order_lines', selected: true });
+      await expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
+    });
+    await step('Escape closes the options and restores the value', async () => {
+      await userEvent.type(field, 'cust');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await expect(field).toHaveValue('public.order_lines');
+    });
+    await step('A press chooses, and the focus stays in the field', async () => {
+      await userEvent.click(field);
+      await userEvent.click(await screen.findByRole('option', { name: 'public.customers' }));
+      await expect(field).toHaveValue('public.customers');
+      await expect(field).toHaveFocus();
+    });
+    await step('A typed name is chosen when the field is left; anything else is not', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'PUBLIC.orders');
+      await userEvent.tab();
+      await expect(field).toHaveValue('public.orders');
+      await expect(args.onBlur).toHaveBeenCalled();
+      await userEvent.clear(field);
+      await userEvent.type(field, 'nothing like it');
+      await expect(await screen.findByText('No matches')).toBeVisible();
+      await userEvent.tab();
+      await expect(field).toHaveValue('public.orders');
+    });
+  },
+};
+
+export const Open: Story = {
+  args: {
+    label: 'Data store',
+    value: 'source 1',
+    options: [
+      {
+        value: 'source 1',
+        label: 'Shop database',
+        note: 'source',
+        icon: <ConnectorMark type="postgres" size="small" />,
+      },
+      {
+        value: 'destination 1',
+        label: 'Warehouse',
+        note: 'destination',
+        icon: <ConnectorMark type="snowflake" size="small" />,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the options of Data store' }));
+    await expect(await screen.findByRole('option', { name: /Shop database/, selected: true })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Data store' })).toHaveFocus();
+  },
+};
+
+/** Only the options in view are rendered, and typing stays fast. */
+export const Thousands: Story = {
+  args: {
+    isMono: true,
+    options: Array.from({ length: 5_000 }, (_, index) => option(`public.table_${index}`)),
+    value: 'public.table_4321',
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Table' });
+    await step('It opens at the chosen option, with few elements', async () => {
+      await userEvent.click(field);
+      await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible());
+      const chosen = screen.getByRole('option', { name: 'public.table_4321' });
+      await expect(chosen).toHaveAttribute('aria-setsize', '5000');
+      await expect(chosen).toHaveAttribute('aria-posinset', '4322');
+      await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    });
+    await step('Typing has no long task', async () => {
+      const tasks: number[] = [];
+      const observer = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      });
+      observer.observe({ type: 'longtask' });
+      await userEvent.type(field, 'table_49');
+      await expect(await screen.findByRole('option', { name: 'public.table_49' })).toBeVisible();
+      observer.disconnect();
+      await expect(Math.max(0, ...tasks)).toBeLessThan(200);
+    });
+    await step('The arrow keys scroll', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'public.table_4999' })).toBeVisible());
+    });
+  },
+};
+
+/** Without options, the list says why. */
+export const Message: Story = {
+  args: { options: [], message: 'Choose a data store first.' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Table' });
+    await userEvent.click(field);
+    await expect(await screen.findByText('Choose a data store first.')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** An emptied field chooses the option that stands for “none”. */
+export const None: Story = {
+  args: {
+    label: 'Column',
+    options: [
+      { value: '', label: 'Whole table' },
+      { ...option('email'), note: 'string' },
+    ],
+    value: 'email',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Column' });
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveValue('Whole table');
+  },
+};
+
+/** Escape closes the options first, then the dialog. */
+export const InADialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  render: (args) => (
+    <Dialog isOpen onClose={() => args.onBlur?.()} title="Create metric" footer={<Button>Cancel</Button>}>
+      <Held {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByRole('combobox', { name: 'Table' });
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('listbox', { name: 'Table' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'public.orders' }));
+    await expect(field).toHaveValue('public.orders');
+  },
+};
+
+export const Invalid: Story = { args: { isRequired: true, error: 'Choose a table.' } };
+export const ReadOnly: Story = { args: { isReadOnly: true, value: 'public.orders' } };
+export const NotAmongTheOptions: Story = { args: { value: 'public.removed', valueLabel: 'public.removed' } };
+
+export const LongNames: Story = {
+  args: { isMono: true, value: 'x'.repeat(200), options: [{ ...option('x'.repeat(200)), note: 'string' }] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findByRole('option');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

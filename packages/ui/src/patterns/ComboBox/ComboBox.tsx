@@ -1,0 +1,215 @@
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import { TextField } from 'react-aria-components/TextField';
+import { formatQuantity } from '../../domain/format/count.ts';
+import * as fieldCss from '../../internal/field/Field.css.ts';
+import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
+import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import {
+  activeAfter,
+  findOptions,
+  optionLabelled,
+  toSearchable,
+  type ComboBoxOption,
+} from './ComboBox.logic.ts';
+import { ComboBoxOptions, optionId } from './ComboBoxOptions.tsx';
+import * as css from './ComboBox.css.ts';
+
+export interface ComboBoxProps<Value extends string> extends FieldProps {
+  /** The options, any number. Keep the same array while they are the same. */
+  options: readonly ComboBoxOption<Value>[];
+  /** The selected value; null if none is selected. An option with an empty value can stand for “none”. */
+  value: Value | null;
+  /** Label of the selected value, if it is not among the options. @default the value */
+  valueLabel?: string;
+  /** Called with the selected value. */
+  onChange(value: Value): void;
+  /** Called when the field loses the focus. */
+  onBlur?(): void;
+  /** Shown while nothing is selected. @default 'Choose' */
+  placeholder?: string;
+  /** Shown in place of the options, such as that they are loading. */
+  message?: string;
+  /** Uses the monospaced font, for names of tables and columns. @default false */
+  isMono?: boolean;
+  /** The value can be read but not changed. @default false */
+  isReadOnly?: boolean;
+}
+
+/**
+ * A single choice from a long list, by typing a part of its name. Only the options in view are rendered, so thousands
+ * are as fast as ten; the one of react-aria builds a collection of all of them with every key. For a short list use
+ * `Select`.
+ */
+export function ComboBox<Value extends string>({
+  label,
+  description,
+  error,
+  isRequired = false,
+  options,
+  value,
+  valueLabel,
+  onChange,
+  onBlur,
+  placeholder = 'Choose',
+  message,
+  isMono = false,
+  isReadOnly = false,
+}: ComboBoxProps<Value>) {
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  /** The search; `undefined` while the field shows the selected value. */
+  const [typed, setTyped] = useState<string>();
+  const [active, setActive] = useState(-1);
+  const searchable = useMemo(() => toSearchable(options), [options]);
+  const found = useMemo(
+    () => (typed === undefined ? options : findOptions(searchable, typed)),
+    [options, searchable, typed],
+  );
+  const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
+  const hasList = isOpen && message === undefined && found.length > 0;
+  // The options may have changed since.
+  const activeRow = active < found.length ? active : -1;
+
+  const open = (): void => {
+    if (isReadOnly || isOpen) return;
+    setOpen(true);
+    setActive(typed === undefined && chosen ? options.indexOf(chosen) : -1);
+  };
+  const close = (): void => {
+    setOpen(false);
+    setTyped(undefined);
+    setActive(-1);
+  };
+  const choose = (option: ComboBoxOption<Value>): void => {
+    if (option.value !== value) onChange(option.value);
+    close();
+  };
+  const leave = (): void => {
+    const named = typed === undefined ? undefined : optionLabelled(options, typed);
+    const empty = typed?.trim() === '' ? options.find((option) => option.value === '') : undefined;
+    const meant = empty ?? named;
+    if (meant) choose(meant);
+    else close();
+    onBlur?.();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isReadOnly) return;
+    const next = activeAfter(event.key, activeRow, found.length);
+    if (next !== undefined || event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) open();
+      else if (next !== undefined) setActive(next);
+      return;
+    }
+    const option = hasList ? found[activeRow] : undefined;
+    if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      if (option) choose(option);
+      else if (message === undefined && typed === undefined) close();
+    }
+    // What was searched for and found is meant.
+    if (event.key === 'Tab' && option && typed !== undefined && typed.trim() !== '') choose(option);
+    if (event.key === 'Escape' && isOpen) {
+      // The dialog around it stays open.
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <TextField
+      isRequired={isRequired}
+      isReadOnly={isReadOnly}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={fieldCss.field}
+      value={typed ?? chosen?.label ?? valueLabel ?? value ?? ''}
+      onChange={(text) => {
+        setTyped(text);
+        setOpen(true);
+        setActive(text.trim() === '' ? -1 : 0);
+      }}
+    >
+      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <div ref={box} className={fieldCss.box}>
+        {typed === undefined && chosen?.icon && <span className={css.icon}>{chosen.icon}</span>}
+        <Input
+          ref={input}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={hasList}
+          aria-controls={hasList ? listId : undefined}
+          aria-activedescendant={hasList && activeRow >= 0 ? optionId(listId, activeRow) : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck="false"
+          placeholder={placeholder}
+          className={isMono ? fieldCss.inputMono : fieldCss.input}
+          onKeyDown={onKeyDown}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onClick={({ currentTarget }) => {
+            if (typed === undefined) currentTarget.select();
+            open();
+          }}
+          onBlur={leave}
+        />
+        {typed === undefined && chosen?.note !== undefined && (
+          <span className={css.chosenNote}>{chosen.note}</span>
+        )}
+        <Button
+          className={fieldCss.inset}
+          aria-label={`Show the options of ${label}`}
+          excludeFromTabOrder
+          preventFocusOnPress
+          isDisabled={isReadOnly}
+          onPress={() => {
+            input.current?.focus();
+            if (isOpen) close();
+            else open();
+          }}
+        >
+          <ChevronDownIcon />
+        </Button>
+      </div>
+      <VisuallyHidden role="status">
+        {isOpen && typed !== undefined && (message ?? formatQuantity(found.length, 'option'))}
+      </VisuallyHidden>
+      <FieldNotes description={description} error={error} />
+      <Popover
+        className={css.popover}
+        triggerRef={box}
+        isNonModal
+        placement="bottom start"
+        offset={4}
+        isOpen={isOpen}
+        onOpenChange={(isStillOpen) => {
+          if (!isStillOpen) close();
+        }}
+      >
+        {hasList ? (
+          <ComboBoxOptions
+            id={listId}
+            label={label}
+            options={found}
+            active={activeRow}
+            chosen={value}
+            isMono={isMono}
+            search={typed ?? ''}
+            onActive={setActive}
+            onChoose={choose}
+          />
+        ) : (
+          <p className={css.message}>{message ?? 'No matches'}</p>
+        )}
+      </Popover>
+    </TextField>
+  );
+}
