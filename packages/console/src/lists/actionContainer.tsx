@@ -11,7 +11,8 @@ import { describeActionEnd, writeForAll, type EntityActions } from './entityActi
 export interface ActionContainerProps<Action extends string, Item extends ActionItem> {
   readonly action: Action;
   readonly items: readonly Item[];
-  readonly onClose: () => void;
+  /** @param isDone whether the action succeeded for all */
+  readonly onClose: (isDone?: boolean) => void;
 }
 
 /** How long undo is offered, in milliseconds: longer than a toast without a button. */
@@ -57,7 +58,7 @@ export function actionContainer<Action extends string, Item extends ActionItem>(
       onDone(failures, isInSight, { items: chosen }) {
         // The dialog itself shows the failures.
         if (failures.length > 0 && isInSight) return;
-        if (isInSight) onClose();
+        if (isInSight) onClose(true);
         const toast = {
           tone: 'success' as const,
           ...describeActionEnd(entity, action, chosen, failures),
@@ -81,7 +82,7 @@ export function actionContainer<Action extends string, Item extends ActionItem>(
         onRetryImpact={affected?.onRetry}
         isOffline={isOffline}
         onConfirm={(chosen) => command.run({ items: chosen, onOutcome })}
-        onClose={onClose}
+        onClose={() => onClose()}
       />
     );
   };

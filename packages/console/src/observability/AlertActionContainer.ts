@@ -6,14 +6,14 @@ import type { WriteContext } from '../data/write.ts';
 import { actionContainer } from '../lists/actionContainer.tsx';
 import { alertCalls, commandAlert } from './alertCommands.ts';
 import { alertList } from './alertList.ts';
-import { refreshObservability } from './observabilityCache.ts';
+import { forgetAlert } from './observabilityCache.ts';
 
 async function removeAlert({ client, queryClient }: WriteContext, { id }: Alert): Promise<void> {
   await confirmRemoval(
     () => client(deleteAlert, { id }),
     () => client(getAlert, { id }),
   );
-  refreshObservability(queryClient);
+  forgetAlert(queryClient, id);
 }
 
 /** Confirms an action on alerts. */

@@ -19,6 +19,8 @@ import { ofObservability, type ObservabilityProps } from './ofObservability.tsx'
 import { hrefsOfAlert } from './hrefsOfAlert.ts';
 import { useAlertCommand } from './useAlertCommand.ts';
 
+const nothingUnsaved = () => undefined;
+
 /** The overview of an alert. */
 export const AlertOverviewContainer = ofObservability(function AlertOverview(props) {
   const id = parseId<'alert'>(props.match.params['id'] ?? '');
@@ -61,7 +63,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
       quota={client}
       billingHref={settingsPaths.billing()}
       updatedAt={query.dataUpdatedAt > 0 ? new Date(query.dataUpdatedAt) : undefined}
-      onAction={useAlertCommand()}
+      onAction={useAlertCommand(nothingUnsaved)}
       onRetry={(part) => void (part === 'usage' ? usage : query).refetch()}
     />
   );

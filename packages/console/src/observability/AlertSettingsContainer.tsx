@@ -55,7 +55,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
       if (isCurrent) toasts.show({ tone: 'success', title: 'The alert was saved.' });
     },
   });
-  useAlertGuard(model, save.isPending);
+  const endGuard = useAlertGuard(model, save.isPending);
   const chosen = useMemo(
     () => alert?.alertMetrics.flatMap(({ metricId, name }) => (name ? [{ id: metricId, name }] : [])) ?? [],
     [alert],
@@ -65,7 +65,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
       alert={toRemote(query)}
       name={known?.name}
       hrefs={hrefsOfAlert(id)}
-      onAction={useAlertCommand()}
+      onAction={useAlertCommand(endGuard)}
       model={model}
       choice={useMetricChoice(model, chosen)}
       quota={client}

@@ -7,11 +7,11 @@ export const createMetric = defineDialog({
   answers: { onClose: (metric) => metric },
 });
 
-/** Confirms and performs an action on alerts. */
+/** Confirms and performs an action on alerts. Resolves with whether it succeeded for all. */
 export const alertAction = defineDialog({
   name: 'alertAction',
   load: async () => (await import('./AlertActionContainer.ts')).AlertActionContainer,
-  answers: { onClose: () => undefined },
+  answers: { onClose: (isDone) => isDone },
 });
 
 /** Confirms and performs an action on metrics. */

@@ -1,16 +1,18 @@
-import { getAlert, listAlerts, listAlertTriggers, listMetrics } from '@millrace/ui/contract';
-import type { Alert } from '@millrace/ui/domain/entities';
+import { getAlert, getAlertUsage, listAlerts, listAlertTriggers, listMetrics } from '@millrace/ui/contract';
+import type { Alert, AlertId } from '@millrace/ui/domain/entities';
 import type { Page } from '@millrace/ui/domain/remote';
-import type { QueryClient } from '@tanstack/react-query';
+import { matchQuery, type QueryClient, type QueryFilters } from '@tanstack/react-query';
 
 import { read } from '../data/read.ts';
 
-/** Alerts, triggers and metrics depend on each other, so all of them are read again after a write. */
-export function refreshObservability(queryClient: QueryClient): void {
+function refetchObservability(queryClient: QueryClient, predicate?: QueryFilters['predicate']): void {
   for (const { resource } of [listAlerts, listAlertTriggers, listMetrics]) {
-    void queryClient.invalidateQueries({ queryKey: [resource] });
+    void queryClient.invalidateQueries({ queryKey: [resource], predicate });
   }
 }
+
+/** Alerts, triggers and metrics depend on each other, so all of them are read again after a write. */
+export const refreshObservability = (queryClient: QueryClient): void => refetchObservability(queryClient);
 
 /** Caches a changed alert in the lists and on its page. */
 export function cacheAlert(queryClient: QueryClient, alert: Alert): void {
@@ -20,4 +22,10 @@ export function cacheAlert(queryClient: QueryClient, alert: Alert): void {
     (page) => page && { ...page, rows: page.rows.map((row) => (row.id === alert.id ? alert : row)) },
   );
   refreshObservability(queryClient);
+}
+
+/** Refreshes what a deleted alert was part of. Its own page is about to be left, so it is not read again. */
+export function forgetAlert(queryClient: QueryClient, id: AlertId): void {
+  const own = [getAlert, getAlertUsage].map(({ resource, name }) => ({ queryKey: [resource, name, { id }] }));
+  refetchObservability(queryClient, (query) => !own.some((filter) => matchQuery(filter, query)));
 }

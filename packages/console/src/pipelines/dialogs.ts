@@ -6,11 +6,11 @@ export const renamePipeline = defineDialog({
   answers: { onClose: () => undefined },
 });
 
-/** Confirms and performs an action on several pipelines. */
+/** Confirms and performs an action on several pipelines. Resolves with whether it succeeded for all. */
 export const pipelinesAction = defineDialog({
   name: 'pipelinesAction',
   load: async () => (await import('./PipelineActionContainer.ts')).PipelineActionContainer,
-  answers: { onClose: () => undefined },
+  answers: { onClose: (isDone) => isDone },
 });
 
 /** Asks which tables of a pipeline are loaded again. */

@@ -1,4 +1,3 @@
-import { getPipeline } from '@millrace/ui/contract';
 import type {
   PipelineCommand,
   PipelineDetail,
@@ -6,10 +5,8 @@ import type {
   PipelinePageAction,
 } from '@millrace/ui/domain/entities';
 import { paths } from '@millrace/ui/domain/routes';
-import { useQueryClient } from '@tanstack/react-query';
 
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
-import { read } from '../data/read.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { useAsk } from '../modals/useAsk.ts';
 import { useNavigate } from '../router/location.ts';
@@ -36,13 +33,11 @@ export function useOverviewCommand(id: PipelineId, onFailed: () => void): Overvi
   const ask = useAsk();
   const duplicate = useDuplicate();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { isAtAddress } = useIsCurrent();
-  /** A deleted pipeline is no longer cached. Its page then leads to the list, where the toast reports it. */
+  /** The page of a deleted pipeline leads to the list, where the toast reports it. */
   const confirm = async ({ action, pipeline }: Request & { readonly action: PipelineCommand }) => {
-    await ask(pipelinesAction, { action, items: [pipeline] });
-    const isDeleted = queryClient.getQueryData(read(getPipeline, { id }).queryKey) === undefined;
-    if (action === 'delete' && isDeleted && isAtAddress()) navigate(paths.pipelinesList(), { replace: true });
+    const isDone = await ask(pipelinesAction, { action, items: [pipeline] });
+    if (isDone && action === 'delete' && isAtAddress()) navigate(paths.pipelinesList(), { replace: true });
   };
   const command = useWrite(commandPipeline, { subject: { id }, onFailed });
   return {

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { openAt } from './areas.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
+
+const hour = 3_600_000;
+
+/** Chooses an option of a searchable list by typing. */
+async function pick(page: Page, name: string | RegExp, typed: string) {
+  await page.getByRole('dialog').getByRole('combobox', { name }).first().fill(typed);
+  // Its list may still load.
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
+test('a metric is created with an alert, which fires, is handled, changed and turned off', async ({
+  page,
+  twin,
+  request,
+}) => {
+  await openAt(page, '/alerts/create/setup', 'Create alert');
+  await expect(page).toHaveTitle('Create alert · Millrace');
+  await page.getByLabel('Name').fill('Too many orders');
+
+  await test.step('The metric is created in place, through the cascade', async () => {
+    await page.getByRole('button', { name: 'Create metric' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create metric' });
+    await dialog.getByLabel('Name').fill('All orders');
+    await pick(page, /^Data store/, 'production postgres');
+    await pick(page, /^Table/, 'public.orders');
+    await dialog.getByRole('button', { name: /^Choose Measure|Measure/ }).click();
+    await page.getByRole('option', { name: 'Row count' }).click();
+    await dialog.getByRole('textbox', { name: /^From/ }).fill('5');
+    await dialog.getByRole('textbox', { name: /^To/ }).fill('1');
+    await dialog.getByRole('button', { name: 'Create metric' }).click();
+    await expect(dialog.getByText(/not above the upper value/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: /^From/ }).fill('0');
+    await expect(dialog.getByText(/row count of public\.orders is outside 0 to 1 rows/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Create metric' }).click();
+    await expect(page.getByRole('list', { name: 'Chosen metrics' })).toContainText('All orders');
+  });
+
+  await test.step('Without recipients the alert is marked', async () => {
+    await page.getByRole('button', { name: 'Create alert' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Too many orders' })).toBeVisible();
+    await expect(page).toHaveURL(/\/alerts\/\d+\/overview\?range=day/);
+    await page.getByRole('link', { name: 'Add recipients' }).click();
+    await page.getByLabel('Recipients').fill('noor@acme.example mateo');
+    await page.getByRole('button', { name: 'Save alert' }).click();
+    await expect(page.getByText('“mateo” is not an email address.')).toBeVisible();
+    await page.getByLabel('Recipients').fill('noor@acme.example');
+    await page.getByRole('button', { name: 'Save alert' }).click();
+    await expect(page.getByText('The alert was saved.')).toBeVisible();
+  });
+
+  await test.step('It fires at its next run', async () => {
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await twin.advance(hour);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Acknowledge all (1)' })).toBeEnabled();
+    await expect(page.getByRole('grid', { name: 'Triggers' })).toContainText('All orders');
+    await expect(
+      page.getByRole('slider', { name: /^Times alert was triggered in the last 24 hours/ }),
+    ).toBeVisible();
+  });
+
+  await test.step('Its recipient gets a letter', async () => {
+    const { mail } = await (await request.get(`/__twin/sessions/${twin.id}/`)).json();
+    expect(mail).toEqual([
+      expect.objectContaining({ to: 'noor@acme.example', kind: 'alert', link: new URL(page.url()).pathname }),
+    ]);
+  });
+
+  await test.step('The list and home show it', async () => {
+    await page.getByRole('link', { name: 'Observability' }).click();
+    await expect(page.getByRole('row', { name: /Too many orders/ })).toContainText('1 open');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Open alert: All orders is out of range' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Too many orders' })).toBeVisible();
+  });
+
+  await test.step('It is acknowledged, then resolved after a question', async () => {
+    await page.getByRole('button', { name: 'Acknowledge all (1)' }).click();
+    await expect(page.getByText('Acknowledged', { exact: true }).first()).toBeVisible();
+    await page.getByRole('link', { name: /^Acknowledged/ }).click();
+    await expect(page.getByRole('grid', { name: 'Triggers' })).toContainText('Noor Haddad');
+    await page.getByRole('button', { name: 'Resolve all (1)' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Resolve all' }).click();
+    await expect(page.getByText('In range')).toBeVisible();
+    await page.getByRole('link', { name: /^Resolved/ }).click();
+    await expect(page).toHaveURL(/range=day.*status=resolved/);
+    await page.getByRole('link', { name: 'Week' }).click();
+    await expect(page).toHaveURL(/range=week.*status=resolved/);
+    await page
+      .getByRole('button', { name: 'Show as table' })
+      .or(page.getByText('Show as table'))
+      .first()
+      .click();
+    await expect(page.getByRole('columnheader', { name: 'Times triggered' })).toBeVisible();
+  });
+
+  await test.step('It is turned off, after which its metric can be archived once it is deleted', async () => {
+    await page.getByRole('button', { name: 'More actions for Too many orders' }).click();
+    await page.getByRole('menuitem', { name: 'Turn off' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off alert' }).click();
+    await expect(page.getByText('This alert is off.')).toBeVisible();
+    await page.goto('/observability/metrics/list');
+    await page.getByRole('button', { name: 'Actions for All orders' }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    const refusal = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(refusal.getByRole('link', { name: 'Too many orders' })).toBeVisible();
+    await refusal.getByRole('link', { name: 'Too many orders' }).click();
+    await page.getByRole('button', { name: 'More actions for Too many orders' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete alert' }).click();
+    await expect(page).toHaveURL(/\/observability\/alerts\/list/);
+    await expect(page.getByRole('row', { name: /Too many orders/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Metrics', exact: true }).click();
+    await page.getByRole('button', { name: 'Actions for All orders' }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive metric' }).click();
+    await expect(page.getByRole('row', { name: /All orders/ })).toHaveCount(0);
+    await page.getByRole('link', { name: /^Archived/ }).click();
+    await expect(page.getByRole('row', { name: /All orders/ })).toBeVisible();
+  });
+});
+
+test('visible pages read alerts again every 30 seconds', async ({ page, twin }) => {
+  await page.clock.install();
+  await openAt(page, '/observability/alerts/list', 'Alerts');
+  await expect(page.getByRole('row', { name: /Orders have stopped/ })).toContainText('4 open');
+  await twin.spoil({ call: 'listAlerts', kind: 'status', status: 503 });
+  await page.clock.runFor(31_000);
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByText(/could not be/))
+      .first(),
+  ).toBeVisible();
+  // What was read before stays.
+  await expect(page.getByRole('row', { name: /Orders have stopped/ })).toBeVisible();
+});
+
+test('the search, the priority and the page of alerts are in the address', async ({ page }) => {
+  await openAt(page, '/observability/alerts/list', 'Alerts');
+  await page.getByRole('button', { name: 'Priority', expanded: false }).click();
+  await page.getByRole('menuitemradio', { name: 'Critical' }).click();
+  await expect(page).toHaveURL(/priority=critical/);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('rowheader')).not.toHaveCount(1);
+});
+
+test('a store that cannot be reached keeps what was entered', async ({ page, twin }) => {
+  await openAt(page, '/observability/metrics/list', 'Metrics');
+  await twin.spoil({ call: 'getSourceMetricSchema', kind: 'status', status: 503 });
+  await page.getByRole('button', { name: 'Create metric' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create metric' });
+  await dialog.getByLabel('Name').fill('Customers');
+  await pick(page, /^Data store/, 'production postgres');
+  await expect(dialog.getByText('The tables could not be read.')).toBeVisible({ timeout: 15_000 });
+  await twin.spoil();
+  await dialog.getByRole('button', { name: /again/i }).click();
+  await expect(dialog.getByText('The tables could not be read.')).toBeHidden();
+  await pick(page, /^Table/, 'public.customers');
+  await expect(dialog.getByRole('combobox', { name: /^Table/ })).toHaveValue('public.customers');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Customers');
+});
+
+test('a metric is duplicated under a name of its own', async ({ page }) => {
+  await openAt(page, '/observability/metrics/list', 'Metrics');
+  await page.getByRole('button', { name: 'Actions for Payments taken' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create metric' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Copy of Payments taken');
+  await dialog.getByLabel('Name').fill('Payments taken');
+  await dialog.getByRole('textbox', { name: /^To/ }).click();
+  await expect(dialog.getByText(/already called “Payments taken”/)).toBeVisible();
+  await dialog.getByLabel('Name').fill('Payments, again');
+  await dialog.getByRole('button', { name: 'Create metric' }).click();
+  await expect(page.getByRole('row', { name: /Payments, again/ })).toBeVisible();
+});
+
+test('unsaved settings of an alert are not left without a question', async ({ page }) => {
+  await openAt(page, '/alerts/1/settings', 'Orders have stopped');
+  await page.getByLabel('Name').fill('Orders have ended');
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Stay|Keep editing|Cancel/ })
+    .click();
+  await expect(page.getByLabel('Name')).toHaveValue('Orders have ended');
+  // A deleted alert has nothing to save.
+  await page.getByRole('button', { name: 'More actions for Orders have stopped' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete alert' }).click();
+  await expect(page).toHaveURL(/\/observability\/alerts\/list/);
+});
+
+test('an alert that does not exist is not found', async ({ page, twin }) => {
+  twin.refusals.add(404);
+  await openSignedIn(page, '/alerts/9999/overview?range=day');
+  await expect(page.getByRole('heading', { level: 1, name: 'This alert was not found' })).toBeVisible();
+});
+
+test.describe('an account without quota', () => {
+  test.use({ scenario: 'quotaExhausted' });
+
+  test('cannot create alerts, and sees why', async ({ page }) => {
+    await openAt(page, '/observability/alerts/list', 'Alerts');
+    await expect(page.getByText('The alert runs of this month are used up.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create alert' })).toHaveCount(0);
+    await page.goto('/alerts/create/setup');
+    await expect(page.getByRole('button', { name: 'Create alert' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Open billing' }).click();
+    await expect(page).toHaveURL(/\/settings\/billing/);
+  });
+});
