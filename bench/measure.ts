@@ -191,6 +191,30 @@ export async function typeInto(browser: Browser, url: string, context: BrowserCo
   return { keys, p98: times.toSorted((a, b) => b - a)[Math.floor(keys * 0.02)] ?? 16 };
 }
 
+/** Types a text into one field: the slowest letter, and the tasks of over 50 ms. */
+export async function typeText(
+  browser: Browser,
+  url: string,
+  { cpu, field, text }: { cpu: number; field(page: Page): Locator; text: string },
+): Promise<Figures> {
+  const { page, close } = await open(browser, { cpu });
+  await page.goto(url);
+  await page.waitForFunction(() => globalThis.benchPainted !== undefined);
+  await field(page).focus();
+  // The list opens with the focus.
+  await page.waitForTimeout(1_000);
+  await page.evaluate(() => (globalThis.benchSeen.longTasks = []));
+  const keys = await inputsOf(page, async () => {
+    for (const letter of text) {
+      await page.keyboard.press(letter);
+      await page.waitForTimeout(200);
+    }
+  });
+  const { longTasks } = await page.evaluate(() => globalThis.benchSeen);
+  await close();
+  return { worstKey: Math.max(...keys), longTasks: longTasks.length };
+}
+
 async function inputsOf(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   await page.evaluate(() => (globalThis.benchSeen.inputs = []));
   await act();

@@ -4,7 +4,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-const pageNames = ['loginLimit', 'rowsLimit', 'rows', 'schemaLimit', 'schema', 'logLimit', 'log'] as const;
+const pageNames = [
+  'loginLimit',
+  'rowsLimit',
+  'rows',
+  'schemaLimit',
+  'schema',
+  'logLimit',
+  'log',
+  'cascade',
+] as const;
 export type PageName = (typeof pageNames)[number];
 
 /** Builds each page separately, so that none shares a chunk with another, into one folder. */

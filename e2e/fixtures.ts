@@ -131,3 +131,14 @@ export function forgive(complaints: string[], expected: RegExp) {
   const others = complaints.filter((complaint) => !expected.test(complaint));
   complaints.splice(0, complaints.length, ...others);
 }
+
+/** Starts the console with other values in its configuration. */
+export const configure = (page: Page, values: Readonly<Record<string, unknown>>): Promise<unknown> =>
+  // The document is parsed by then, and the console has not started.
+  page.addInitScript((changed) => {
+    document.addEventListener('readystatechange', () => {
+      const config = document.getElementById('millrace-config')?.firstChild;
+      if (document.readyState !== 'interactive' || !(config instanceof Text)) return;
+      config.data = JSON.stringify({ ...JSON.parse(config.data), ...changed });
+    });
+  }, values);

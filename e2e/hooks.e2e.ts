@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAt, otherBrowser } from './areas.ts';
-import { expect, setOffline, test } from './fixtures.ts';
+import { configure, expect, setOffline, test } from './fixtures.ts';
 
 const list = (page: Page, entity = 'pipeline') =>
   page.getByRole('list', { name: `Hooks attached to this ${entity}` });
@@ -325,14 +325,7 @@ test.describe('the ETL script', () => {
   });
 
   test('is not offered without its toggle', async ({ page }) => {
-    // The document is parsed by then, and the console has not started.
-    await page.addInitScript(() =>
-      document.addEventListener('readystatechange', () => {
-        const config = document.getElementById('millrace-config')?.firstChild;
-        if (document.readyState !== 'interactive' || !(config instanceof Text)) return;
-        config.data = JSON.stringify({ ...JSON.parse(config.data), features: {} });
-      }),
-    );
+    await configure(page, { features: {} });
     await openAt(page, `${address}?section=script`, 'Orders to warehouse');
     await expect(page.getByRole('link', { name: 'Schema', exact: true })).toHaveAttribute(
       'aria-current',

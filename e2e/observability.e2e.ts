@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAt } from './areas.ts';
-import { expect, openSignedIn, test } from './fixtures.ts';
+import { configure, expect, openSignedIn, test } from './fixtures.ts';
 
 const hour = 3_600_000;
 
@@ -122,6 +122,66 @@ test('a metric is created with an alert, which fires, is handled, changed and tu
     await page.getByRole('link', { name: /^Archived/ }).click();
     await expect(page.getByRole('row', { name: /All orders/ })).toBeVisible();
   });
+});
+
+test('a metric is created by keyboard alone, and a taken name is refused beside its field', async ({
+  page,
+  twin,
+}) => {
+  twin.refusals.add(422);
+  await openAt(page, '/observability/metrics/list', 'Metrics');
+  await page.getByRole('button', { name: 'Create metric' }).first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create metric' });
+  const shown = page.getByRole('option').first();
+  const next = async (text: string) => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+    await expect(shown).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(shown).toBeHidden();
+  };
+  await expect(dialog.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+  await page.keyboard.type('Orders');
+  await next('production');
+  await next('public.customers');
+  await next('email');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Null values', exact: true })).toBeVisible();
+  await page.keyboard.type('null');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: /^From/ }).focus();
+  await page.keyboard.type('0');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+  await expect(dialog.getByText(/already/)).toBeVisible();
+  await page.keyboard.type('Customers without an address');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Customers without an address/ })).toContainText('Not used');
+});
+
+test('metrics of one kind of data store are listed, and one is changed', async ({ page }) => {
+  await openAt(page, '/observability/metrics/list?of=destination', 'Metrics');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Actions for Age of the newest order' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit “Age of the newest order”' });
+  await edit.getByRole('textbox', { name: /^To/ }).fill('4321');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('row', { name: /Age of the newest order/ })).toContainText('to 4,321 minutes');
+});
+
+test('an account without the feature learns that it is not enabled', async ({ page }) => {
+  await configure(page, { features: { data_observability: [] } });
+  for (const path of ['/observability/alerts/list', '/observability/metrics/list', '/alerts/1/overview']) {
+    await openAt(page, path, 'Observability is not enabled');
+  }
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Observability' })).toHaveCount(0);
 });
 
 test('visible pages read alerts again every 30 seconds', async ({ page, twin }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { traces, watchFor } from './canary.ts';
-import { expect, test } from './fixtures.ts';
+import { configure, expect, test } from './fixtures.ts';
 import {
   beginDestination,
   beginPipeline,
@@ -92,14 +92,7 @@ test('a key pair can be a file, and its errors appear at once', async ({ page })
 });
 
 test('without its feature, a key pair is not offered', async ({ page }) => {
-  // The document is parsed by then, and the console has not started.
-  await page.addInitScript(() =>
-    document.addEventListener('readystatechange', () => {
-      const config = document.getElementById('millrace-config')?.firstChild;
-      if (document.readyState !== 'interactive' || !(config instanceof Text)) return;
-      config.data = JSON.stringify({ ...JSON.parse(config.data), features: { snowflake_key_pair_auth: [] } });
-    }),
-  );
+  await configure(page, { features: { snowflake_key_pair_auth: [] } });
   await beginDestination(page, 'Snowflake');
   await expect(textField(page, 'Password')).toBeVisible();
   const choice = page.getByRole('button', { name: method });

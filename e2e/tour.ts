@@ -191,7 +191,15 @@ const openArchive = async (page: Page) => {
   await page.getByRole('alertdialog').waitFor();
 };
 
-/** The Sources and Destinations areas of the busy account. */
+const openMetric = async (page: Page) => {
+  await page.getByRole('button', { name: 'Actions for Orders', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit “Orders”' });
+  await dialog.getByRole('button', { name: 'Add condition' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+};
+
+/** The areas of the busy account beside its pipelines. */
 export const areaStops: readonly Stop[] = [
   { name: 'home', path: '/', heading: 'Home' },
   { name: 'sources', path: '/sources/list', heading: 'Sources' },
@@ -223,6 +231,32 @@ export const areaStops: readonly Stop[] = [
   },
   { name: 'new source', path: '/sources/create/details?type=postgres', heading: 'Configure the source' },
   { name: 'edited source', path: '/sources/1/edit', heading: 'Edit source' },
+  { name: 'alerts', path: '/observability/alerts/list', heading: 'Alerts' },
+  {
+    name: 'alerts with some chosen',
+    path: '/observability/alerts/list',
+    heading: 'Alerts',
+    act: (page) => page.getByRole('checkbox', { name: 'Select all' }).click(),
+  },
+  { name: 'alert', path: '/alerts/1/overview?range=day', heading: 'Orders have stopped' },
+  {
+    name: 'resolving triggers',
+    path: '/alerts/1/overview?range=week',
+    heading: 'Orders have stopped',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Resolve all/ }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  { name: 'alert settings', path: '/alerts/1/settings', heading: 'Orders have stopped' },
+  {
+    name: 'new alert with errors',
+    path: '/alerts/create/setup',
+    heading: 'Create alert',
+    act: (page) => page.getByRole('button', { name: 'Create alert' }).click(),
+  },
+  { name: 'metrics', path: '/observability/metrics/list', heading: 'Metrics' },
+  { name: 'changed metric', path: '/observability/metrics/list', heading: 'Metrics', act: openMetric },
   { name: 'account', path: '/settings/account', heading: 'Account' },
   { name: 'billing', path: '/settings/billing', heading: 'Billing' },
   { name: 'users', path: '/settings/users', heading: 'Users' },

@@ -8,6 +8,7 @@ import { chromium } from 'playwright';
 import { rounds, type Bench, type Section } from '../bench/bench.ts';
 import { buildPages } from '../bench/pages.ts';
 import { isOver, tableOf, type Row } from '../bench/report.ts';
+import { cascade } from '../bench/sections/cascade.ts';
 import { form } from '../bench/sections/form.ts';
 import { list } from '../bench/sections/list.ts';
 import { log } from '../bench/sections/log.ts';
@@ -23,7 +24,17 @@ import { judge } from './lib/budgets.ts';
 import { readBundle } from './lib/bundle.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 
-const sections: Readonly<Record<string, Section>> = { signIn, list, form, rows, log, schema, tools, twin };
+const sections: Readonly<Record<string, Section>> = {
+  signIn,
+  list,
+  form,
+  rows,
+  log,
+  schema,
+  cascade,
+  tools,
+  twin,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(sections, name));
