@@ -6,7 +6,10 @@ import { admin, expect, openSignedIn, setOffline, test } from './fixtures.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to…' });
 const field = (page: Page) => palette(page).getByRole('searchbox', { name: 'Search or jump to…' });
-const option = (page: Page, name: string) => palette(page).getByRole('option', { name, exact: true });
+const option = (page: Page, name: string) =>
+  palette(page)
+    .getByRole('option')
+    .filter({ has: page.getByText(name, { exact: true }) });
 const opener = (page: Page) => page.getByRole('button', { name: /^Search or jump to…/ });
 
 async function openPalette(page: Page) {

@@ -49,7 +49,9 @@ function coveredInFocus(): string[] {
     'a[href], button, input, textarea, summary, [tabindex="0"]',
   );
   for (const stop of stops ?? []) {
-    if (!stop.checkVisibility({ visibilityProperty: true }) || stop.matches(':disabled')) continue;
+    // The options of a search are never focused: its field names the active one.
+    if (stop.matches(':disabled, a[role=option]') || !stop.checkVisibility({ visibilityProperty: true }))
+      continue;
     stop.focus();
     // A toolbar moves the focus to its last focused control.
     if (document.activeElement !== stop) continue;

@@ -55,7 +55,7 @@ const openAttach = async (page: Page) => {
 const searchFor = (text: string) => async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog').getByRole('searchbox').fill(text);
-  await page.getByRole('option', { name: 'Orders to warehouse', exact: true }).waitFor();
+  await page.getByRole('option', { name: 'Orders to warehouse Running' }).waitFor();
 };
 
 const openResync = async (page: Page) => {

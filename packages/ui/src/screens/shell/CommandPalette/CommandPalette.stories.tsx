@@ -51,9 +51,8 @@ export const Default: Story = {
     await expect(group('Actions').getByRole('option', { name: 'Create pipeline' })).toBeVisible();
     await step('The service finds pipelines while the name is typed', async () => {
       await userEvent.type(field(), 'orders to w');
-      const found = await option('Orders to warehouse');
+      const found = await option('Orders to warehouse Running');
       await expect(found).toHaveAttribute('href', '/pipelines/1/overview');
-      await expect(found).toHaveAccessibleDescription('Running');
       await expect([...found.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
         'Orders',
         'to',
@@ -174,9 +173,8 @@ export const ListFailed: Story = {
   parameters: { service: { scenario: 'busyAccount', toxics: [status(listSources, 500)] } },
   play: async ({ args, userEvent }) => {
     await userEvent.type(field(), 'orders');
-    await option('Orders to warehouse');
-    const failure = await option('Sources could not be searched.');
-    await expect(failure).toHaveAccessibleDescription('Try again');
+    await option('Orders to warehouse Running');
+    const failure = await option('Sources could not be searched. Try again');
     await userEvent.keyboard('{End}{Home}');
     await userEvent.click(failure);
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -282,7 +280,7 @@ export const HostileNames: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await expect(await option(/Orders\[U\+202E\]sredro/)).toBeVisible();
-    await expect(await option('<b>oh</b> no')).toHaveAccessibleDescription('Archived');
+    await option('<b>oh</b> no Archived');
     const list = screen.getByRole('listbox');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

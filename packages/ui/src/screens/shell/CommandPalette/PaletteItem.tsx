@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
 import { showHidden } from '../../../domain/hiddenCharacters.ts';
 import { matchedRanges } from '../../../domain/search/matchText.ts';
 import type { SearchScreenName } from '../../../domain/search/searchScreens.ts';
@@ -124,14 +123,10 @@ export function PaletteItem({ row, query, onChoose }: PaletteItemProps) {
       <span className={css.mark} aria-hidden>
         {mark}
       </span>
-      <Text slot="label" className={css.label}>
+      <span className={css.label}>
         <bdi>{isFailure ? label : <Marked text={label} query={query} />}</bdi>
-      </Text>
-      {detail !== undefined && (
-        <Text slot="description" className={css.detail}>
-          {detail}
-        </Text>
-      )}
+      </span>
+      {detail !== undefined && <span className={css.detail}>{detail}</span>}
     </ListBoxItem>
   );
 }
