@@ -68,13 +68,13 @@ export function formatAgo(date: Date, now: Date, timeZone: string): string {
     : `${dayAndMonth} ${dayOf(date, timeZone).slice(0, 4)}`;
 }
 
-/** A time to come: `11:00 CET`, `Tomorrow 02:00 CET`, `20 Nov 02:00 CET`. */
-export function formatComing(date: Date, now: Date, timeZone: string): string {
-  const day = dayOf(date, timeZone);
-  const clock = formatClock(date, timeZone);
-  if (day === dayOf(now, timeZone)) return clock;
-  if (dayBefore(day) === dayOf(now, timeZone)) return `Tomorrow ${clock}`;
-  return `${format('dayAndMonth', date, timeZone)} ${clock}`;
+/** `in 6 min`, `in 2 h`; `due now` once the time has passed. */
+export function formatUntil(at: Date, now: Date): string {
+  const minutes = Math.ceil((at.getTime() - now.getTime()) / minuteMs);
+  if (minutes <= 0) return 'due now';
+  if (minutes < 60) return `in ${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `in ${hours} h` : `in ${Math.round(hours / 24)} d`;
 }
 
 /** `20 Nov 2026, 10:42:07 GMT+1`: the exact time with its zone. */

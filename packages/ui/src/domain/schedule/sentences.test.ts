@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { describeCron } from './describeCron.ts';
 import {
   formatRun,
-  formatUntil,
   longWindowWarning,
   scheduleSentence,
   windowSentence,
@@ -93,15 +92,6 @@ it('reports when every load is in the maintenance window', () => {
   expect(scheduleSentence(cron, null, now, 'Europe/Berlin')).toBe(
     'Every day at 02:00 UTC, always in the maintenance window',
   );
-});
-
-it.each([
-  ['2026-03-04T13:15:00Z', 'due now'],
-  ['2026-03-04T13:20:30Z', 'in 6 min'],
-  ['2026-03-04T15:10:00Z', 'in 2 h'],
-  ['2026-03-07T13:15:00Z', 'in 3 d'],
-])('shows the time until %s', (iso, said) => {
-  expect(formatUntil(new Date(iso), now)).toBe(said);
 });
 
 describe('windowSentence', () => {

@@ -1,13 +1,13 @@
-import { formatComing } from '../../domain/format/time.ts';
+import { formatUntil } from '../../domain/format/time.ts';
 import { ExactTime } from '../ExactTime/ExactTime.tsx';
-import { useNow, useTimeZone } from '../PresentProvider/present.ts';
+import { useNow } from '../PresentProvider/present.ts';
 import type { RelativeTimeProps } from './RelativeTime.tsx';
 
-/** A time to come, by the clock of the user's time zone. Hover and focus show it exactly. */
+/** How long until a time to come: `in 24 min`, or `due now`. Hover and focus show the time exactly. */
 export function ComingTime({ date, isFocusable }: RelativeTimeProps) {
   return (
     <ExactTime date={date} isFocusable={isFocusable}>
-      {formatComing(date, useNow(), useTimeZone())}
+      {formatUntil(date, useNow())}
     </ExactTime>
   );
 }

@@ -61,7 +61,7 @@ function Runs({ alert }: { readonly alert: Alert }) {
       {describeRunFrequency(runFrequency)}
       {isActive && !isResting && nextRunAt && (
         <>
-          {' · next '}
+          {' · next run '}
           <ComingTime date={nextRunAt} />
         </>
       )}

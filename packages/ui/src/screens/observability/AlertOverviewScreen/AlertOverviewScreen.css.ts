@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { narrower } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { atLeast, layered, truncate } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
@@ -30,7 +31,14 @@ export const aside = style(
 
 export const triggers = style(layered({ display: 'grid', gap: space.md, minInlineSize: 0 }));
 export const title = style(layered({ ...type.title, margin: 0 }));
-export const cell = style(layered({ display: 'grid', minInlineSize: 0 }));
+export const cell = style(
+  layered({
+    display: 'grid',
+    minInlineSize: 0,
+    // On a phone it is the last in its row, and no menu follows that would keep the distance.
+    ...narrower('drawer', { paddingInlineEnd: space.md }),
+  }),
+);
 export const line = style(layered({ ...truncate }));
 export const second = style(layered({ ...type.small, ...truncate, color: color.textMuted }));
 export const value = styleVariants({

@@ -7,13 +7,13 @@ const { color } = vars;
 
 /** The width of each column. */
 export const tracks = {
-  name: `minmax(${rem(188)}, 2.8fr)`,
+  name: `minmax(${rem(188)}, 2.6fr)`,
   state: `minmax(${rem(152)}, 1.2fr)`,
   narrowState: `min(${rem(152)}, 46%)`,
   priority: `minmax(0, ${rem(92)})`,
-  value: `minmax(${rem(112)}, 1.6fr)`,
+  value: `minmax(${rem(112)}, 2fr)`,
   fired: `minmax(0, ${rem(112)})`,
-  next: `minmax(0, ${rem(156)})`,
+  next: `minmax(0, ${rem(140)})`,
   recipients: `minmax(0, ${rem(168)})`,
 } as const;
 

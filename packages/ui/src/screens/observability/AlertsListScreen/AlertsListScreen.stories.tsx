@@ -43,7 +43,7 @@ export const Default: Story = {
       await expect(first).toHaveTextContent('Critical');
       await expect(first).toHaveTextContent('0Expected 1 k to 2 k');
       await expect(first).toHaveTextContent('24 min ago');
-      await expect(first).toHaveTextContent('Every hournext 11:48 CET');
+      await expect(first).toHaveTextContent('Every hourNext in 48 min');
       await expect(row(/Nightly totals/)).toHaveTextContent('2 people');
       await expect(row(/Prices/)).toHaveTextContent('No one is notified');
       await expect(row(/Stock/)).toHaveTextContent('Waiting for quota');

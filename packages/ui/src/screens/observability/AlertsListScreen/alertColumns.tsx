@@ -111,7 +111,7 @@ export const alertColumns = (
         <span className={css.line}>{describeRunFrequency(runFrequency)}</span>
         {isActive && nextRunAt && (
           <span className={css.second}>
-            <VisuallyHidden>next </VisuallyHidden>
+            {'Next '}
             <ComingTime date={nextRunAt} />
           </span>
         )}

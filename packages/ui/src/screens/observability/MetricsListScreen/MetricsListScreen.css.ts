@@ -9,16 +9,16 @@ const { color } = vars;
 export const tracks = {
   name: `minmax(${rem(188)}, 2.4fr)`,
   place: 'minmax(0, 2.6fr)',
-  value: 'minmax(0, 1.4fr)',
-  range: 'minmax(0, 1.4fr)',
+  value: `minmax(${rem(188)}, 2.2fr)`,
   state: `minmax(${rem(144)}, 1.1fr)`,
   narrowState: `min(${rem(140)}, 46%)`,
   usedBy: `minmax(0, ${rem(92)})`,
-  created: `minmax(0, ${rem(104)})`,
+  created: `minmax(0, ${rem(124)})`,
 } as const;
 
 export const cell = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const line = style(layered({ ...truncate }));
+export const time = style(layered({ color: color.textMuted }));
 export const mono = style(layered({ ...type.mono, ...truncate, fontFamily: vars.font.mono }));
 export const second = style(layered({ ...type.small, ...truncate, color: color.textMuted }));
-export const outside = style(layered({ ...truncate, color: color.critical.text, fontWeight: 570 }));
+export const outside = style(layered({ color: color.critical.text, fontWeight: 570 }));

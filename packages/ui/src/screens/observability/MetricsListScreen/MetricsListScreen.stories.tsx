@@ -50,7 +50,7 @@ export const Default: Story = {
       await expect(off).toHaveTextContent('Shop database');
       await expect(off).toHaveTextContent('public.orders.customer_email');
       await expect(off).toHaveTextContent('Share of null values, where country is DE');
-      await expect(off).toHaveTextContent('2.8 %24 min ago');
+      await expect(off).toHaveTextContent('2.8 % · 24 min ago');
       await expect(off).toHaveTextContent('0 to 2 %');
       await expect(off).toHaveTextContent('Out of range');
       await expect(off).toHaveTextContent('1 alert');

@@ -33,18 +33,28 @@ const looks: Readonly<Record<MetricState, { readonly tone: BadgeTone; readonly i
 };
 
 function ValueCell({ metric }: { readonly metric: Metric }) {
-  const { lastValue, lastMeasuredAt, metricType } = metric;
-  if (lastValue === undefined) return nothing;
+  const { lastValue, lastMeasuredAt, metricType, threshold } = metric;
+  const expected = `Expected ${formatMetricRange(threshold.range, metricType)}`;
   return (
     <span className={css.cell}>
-      <span className={metricState(metric) === 'outside' ? css.outside : css.line}>
-        {formatMetricValue(lastValue, metricType)}
+      <span className={css.line}>
+        {lastValue === undefined ? (
+          nothing
+        ) : (
+          <span className={metricState(metric) === 'outside' ? css.outside : undefined}>
+            {formatMetricValue(lastValue, metricType)}
+          </span>
+        )}
+        {lastMeasuredAt && (
+          <span className={css.time}>
+            {' · '}
+            <RelativeTime date={lastMeasuredAt} />
+          </span>
+        )}
       </span>
-      {lastMeasuredAt && (
-        <span className={css.second}>
-          <RelativeTime date={lastMeasuredAt} />
-        </span>
-      )}
+      <span className={css.second} title={expected}>
+        {expected}
+      </span>
     </span>
   );
 }
@@ -69,7 +79,7 @@ export const metricColumns: readonly ResourceColumn<Metric, MetricOrdering>[] = 
     label: 'Measures',
     ordering: 'table_name',
     width: css.tracks.place,
-    hideBelow: 'drawer',
+    hideBelow: 'icons',
     cell(metric) {
       const place = describePlace(metric);
       const measure = describeMeasure(metric);
@@ -91,13 +101,6 @@ export const metricColumns: readonly ResourceColumn<Metric, MetricOrdering>[] = 
     width: css.tracks.value,
     hideBelow: 'drawer',
     cell: (metric) => <ValueCell metric={metric} />,
-  },
-  {
-    id: 'range',
-    label: 'Expected',
-    width: css.tracks.range,
-    hideBelow: 'icons',
-    cell: ({ threshold, metricType }) => formatMetricRange(threshold.range, metricType),
   },
   badgeColumn({
     id: 'state',

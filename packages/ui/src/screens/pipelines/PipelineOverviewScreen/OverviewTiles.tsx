@@ -4,11 +4,10 @@ import { formatCount } from '../../../domain/format/count.ts';
 import { formatInterval } from '../../../domain/format/time.ts';
 import { describeProblem, type Problem } from '../../../domain/problem.ts';
 import type { Remote } from '../../../domain/remote.ts';
-import { formatUntil } from '../../../domain/schedule/sentences.ts';
 import { totalUsage, type UsageTotal } from '../../../domain/usage/usageBuckets.ts';
 import { usageRanges, type UsageRange } from '../../../domain/usage/usageRanges.ts';
-import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { Change, StatTiles, type StatTile } from '../../../patterns/StatTiles/StatTiles.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -75,7 +74,6 @@ const nextSyncNotes: Readonly<Record<string, string>> = {
 /** The main figures of a pipeline. A figure that the service does not send is omitted (A-58). */
 export function OverviewTiles(props: OverviewTilesProps) {
   const { pipeline, collections } = props;
-  const now = useNow();
   const { lastSyncedAt, nextSyncAt, sourceSyncFrequency } = pipeline;
   const isDue = pipeline.status === 'running' || pipeline.status === 'errored';
   const counted = countCollections(pipeline, valueOf(collections));
@@ -96,12 +94,7 @@ export function OverviewTiles(props: OverviewTilesProps) {
     },
     (!!nextSyncAt || !!lastSyncedAt) && {
       label: 'Next sync',
-      value:
-        isDue && nextSyncAt ? (
-          <ExactTime date={nextSyncAt} isFocusable>
-            {formatUntil(nextSyncAt, now)}
-          </ExactTime>
-        ) : undefined,
+      value: isDue && nextSyncAt ? <ComingTime date={nextSyncAt} isFocusable /> : undefined,
       note: isDue
         ? sourceSyncFrequency && `every ${formatInterval(sourceSyncFrequency)}`
         : nextSyncNotes[pipeline.status],
