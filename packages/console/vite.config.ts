@@ -137,7 +137,7 @@ export default defineConfig(({ command }) => ({
             { name: 'wizard', test: wizardParts, priority: 2 },
             {
               name: 'commands',
-              test: /[\\/](createPipeline|usePipelineCommand|useListed)\.ts$|pipelines[\\/]dialogs\.ts$/,
+              test: /[\\/](createPipeline|usePipelineCommand)\.ts$|pipelines[\\/]dialogs\.ts$/,
               priority: 1,
             },
             { name: 'setup', test: setupParts, priority: 1 },
