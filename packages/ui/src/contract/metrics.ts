@@ -69,6 +69,8 @@ export const listMetrics = defineCall({
   query: {
     ...listQuery,
     status: v.string(),
+    metric_type: v.string(),
+    state: v.string(),
     data_store_type: v.string(),
     data_store_id: queryInteger(1),
   },

@@ -76,3 +76,7 @@ export function ordered<Kept>(
     })
     .map(({ row }) => row);
 }
+
+/** Whether a value is in a requested, comma-separated list; an empty list accepts all. */
+export const isAmong = (wanted: string | undefined, word: string): boolean =>
+  !wanted || wanted.split(',').includes(word);

@@ -1,6 +1,6 @@
 import type { createAlert, listAlerts, WireBody, WireResult } from '@millrace/ui/contract';
 import { alertDefaults, alertPriorities, canAlert, comparableName } from '@millrace/ui/domain/entities';
-import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
+import { isAmong, ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../core/world.ts';
 import { checkAlert, type AlertChanges } from './alertChecks.ts';
@@ -17,10 +17,6 @@ export interface AlertListQuery extends PageQuery {
 }
 
 const statusOf = ({ is_active }: AlertRow): string => (is_active ? 'active' : 'inactive');
-
-/** Whether a value is in a requested, comma-separated list; an empty list accepts all. */
-const isAmong = (wanted: string | undefined, word: string): boolean =>
-  !wanted || wanted.split(',').includes(word);
 
 const watches = ({ alert_metrics }: AlertRow, id: number): boolean =>
   alert_metrics.some(({ metric_id }) => metric_id === id);

@@ -182,6 +182,13 @@ describe('a metric', () => {
     expect(await names('data_store_type=destination')).toEqual(['Age of the newest order']);
     expect(await names('data_store_type=source&data_store_id=5')).toEqual(['Lowest stock']);
     expect(await names('search=payments')).toEqual(['Payments taken']);
+    expect(await names('metric_type=minimum,freshness&ordering=name')).toEqual([
+      'Age of the newest order',
+      'Lowest stock',
+    ]);
+    expect(await names('state=outside&status=active')).toEqual(['Payments taken']);
+    expect(await names('state=outside,inside,unreadable&status=active')).toHaveLength(7);
+    expect(await names('state=unreadable')).toEqual([]);
     expect((await names('ordering=-name'))[0]).toBe('Value of a paid order');
     expect((await get('metric/')).counts).toEqual({ active: 7, archived: 1 });
     const all = await get('metric/');

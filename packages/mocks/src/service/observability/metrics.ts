@@ -8,7 +8,7 @@ import type {
 } from '@millrace/ui/contract';
 import { canMetric, comparableName } from '@millrace/ui/domain/entities';
 import { listNames } from '../core/names.ts';
-import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
+import { isAmong, ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../core/world.ts';
 import { lastMeasurement, storeKinds } from './measuring.ts';
@@ -21,6 +21,8 @@ export interface MetricListQuery extends PageQuery {
   readonly search?: string;
   readonly ordering?: string;
   readonly status?: string;
+  readonly metric_type?: string;
+  readonly state?: string;
   readonly data_store_type?: string;
   readonly data_store_id?: number;
 }
@@ -56,14 +58,24 @@ function show(world: World, row: MetricRow): WireMetric {
   };
 }
 
+/** How the last value lies to the range; empty for an archived metric, which is not measured. */
+function stateOf(world: World, row: MetricRow): 'outside' | 'inside' | 'unreadable' | '' {
+  if (row.status !== 'active') return '';
+  const { last_value } = lastMeasurement(world, row);
+  if (last_value === null) return 'unreadable';
+  const [low, high] = row.threshold.range;
+  return last_value < low || last_value > high ? 'outside' : 'inside';
+}
+
 export function list(world: World, query: MetricListQuery, request: Request): WireResult<typeof listMetrics> {
   const rows = world.tables.metrics.all();
-  const { status, data_store_type, data_store_id } = query;
-  const statuses = status === undefined ? undefined : new Set(status.split(','));
+  const { status, metric_type: types, state, data_store_type, data_store_id } = query;
   const wanted = comparableName(query.search ?? '');
   const found = rows.filter(
     (row) =>
-      (statuses?.has(row.status) ?? true) &&
+      isAmong(status, row.status) &&
+      isAmong(types, row.metric_type) &&
+      (!state || isAmong(state, stateOf(world, row))) &&
       (data_store_type === undefined || row.data_store_type === data_store_type) &&
       (data_store_id === undefined || row.data_store_id === data_store_id) &&
       [row.name, row.table_name, row.column_name ?? ''].some((text) => comparableName(text).includes(wanted)),

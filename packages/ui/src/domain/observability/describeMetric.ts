@@ -77,8 +77,11 @@ export function describeExpectation({
   return `Alert when the ${measure} of ${describePlace(place)} is outside ${formatMetricRange(range, metricType)}${where}.`;
 }
 
+/** The states of metrics that have been measured: the list can be filtered by them. */
+export const measuredStates = ['outside', 'inside', 'unreadable'] as const;
+
 /** The state that a list shows: whether the last value was in its range. */
-export type MetricState = 'archived' | 'outside' | 'inside' | 'unreadable' | 'unmeasured';
+export type MetricState = 'archived' | 'unmeasured' | (typeof measuredStates)[number];
 
 /** `undefined` if the service does not tell (A-58). */
 export function metricState({

@@ -241,3 +241,21 @@ export const Phone: Story = {
   args: { draft: filledDraft },
   globals: { viewport: { value: 'phone' } },
 };
+
+/** Without its toggle, the newer measures are not offered; a saved metric keeps the one it has. */
+export const WithoutNewerMeasures: Story = {
+  args: { hasNewer: false, draft: filledDraft },
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    const measure = form.getByRole('button', { name: /Measure/ });
+    await expect(measure).toHaveTextContent('Share of null values');
+    await userEvent.click(measure);
+    const labels = async () =>
+      (await screen.findAllByRole('option')).map(({ textContent }) => textContent?.trim());
+    await expect(await labels()).toEqual(['Share of null values', 'Null values', 'Distinct values']);
+    await userEvent.click(screen.getByRole('option', { name: 'Null values' }));
+    await userEvent.click(measure);
+    await expect(await labels()).toEqual(['Null values', 'Distinct values']);
+    await userEvent.keyboard('{Escape}');
+  },
+};

@@ -9,7 +9,7 @@ import { quotaNotice } from '../../../domain/policies/quotaNotice.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { alertListView, type AlertListView } from '../../../domain/views/alertList.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { FilterMenu } from '../../../patterns/FilterMenu/FilterMenu.tsx';
+import { ValueFilter } from '../../../patterns/FilterMenu/ValueFilter.tsx';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { listActions, type ActionRequest } from '../../../patterns/ResourceList/actionControls.tsx';
 import {
@@ -44,9 +44,6 @@ export interface AlertsListScreenProps extends ListProps<Alert, AlertListView> {
 const tabs: readonly ResourceListTab<AlertListView['status']>[] = [
   { status: 'active', label: 'On' },
   { status: 'inactive', label: 'Off', hint: 'Alerts that are off do not run. Their triggers are kept.' },
-];
-const priorityGroups = [
-  { options: alertPriorities.map((value) => ({ value, label: alertPriorityLabel(value) })) },
 ];
 
 /** What the quota of alert runs means for this list. */
@@ -103,18 +100,13 @@ export function AlertsListScreen({
         defaultOrderLabel="Most open triggers first"
         primaryAction={create}
         filters={
-          <FilterMenu
+          <ValueFilter
             label="Priority"
             allLabel="All priorities"
-            groups={priorityGroups}
-            value={view.priority[0]}
-            onChange={(priority) =>
-              onViewChange(
-                alertListView.change(view, {
-                  priority: alertPriorities.filter((each) => each === priority),
-                }),
-              )
-            }
+            values={alertPriorities}
+            labelOf={alertPriorityLabel}
+            chosen={view.priority}
+            onChange={(priority) => onViewChange(alertListView.change(view, { priority }))}
           />
         }
         empty={

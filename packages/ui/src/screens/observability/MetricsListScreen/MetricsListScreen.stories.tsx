@@ -94,6 +94,17 @@ export const Filters: Story = {
         expect.objectContaining({ dataStoreType: ['source'], dataStoreId: undefined }),
       );
     });
+    await step('What is measured, and how it stands', async () => {
+      for (const [filter, option, part] of [
+        ['Measure', 'Row count', { metricType: ['row_count'] }],
+        ['State', 'Out of range', { state: ['outside'] }],
+      ] as const) {
+        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+        await userEvent.click(canvas.getByRole('button', { name: filter, expanded: false }));
+        await userEvent.click(await screen.findByRole('menuitemradio', { name: option }));
+        await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining(part));
+      }
+    });
   },
 };
 

@@ -1,7 +1,10 @@
 import type { Metric, MetricDataStore } from '../../../domain/entities/metric.ts';
 import { metricEntity, type MetricCommand } from '../../../domain/entities/metricActions.ts';
+import { measuredStates, metricStateLabel } from '../../../domain/observability/describeMetric.ts';
+import { metricTypeLabel, metricTypes } from '../../../domain/observability/metricTypes.ts';
 import { metricListView, type MetricListView } from '../../../domain/views/metricList.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { ValueFilter } from '../../../patterns/FilterMenu/ValueFilter.tsx';
 import { listActions, type ActionRequest } from '../../../patterns/ResourceList/actionControls.tsx';
 import {
   ResourceList,
@@ -51,6 +54,7 @@ export function MetricsListScreen({
   ...list
 }: MetricsListScreenProps) {
   const { view, onViewChange } = list;
+  const change = (part: Partial<MetricListView>) => onViewChange(metricListView.change(view, part));
   const create = (
     <Button tone="accent" variant="solid" size="toolbar" icon={PlusIcon} onPress={onCreate}>
       Create metric
@@ -68,14 +72,32 @@ export function MetricsListScreen({
         columns={metricColumns}
         primaryAction={create}
         filters={
-          <StoreFilter
-            value={view}
-            stores={stores}
-            onOpen={onStoresOpen}
-            onChange={({ dataStoreType, dataStoreId }) =>
-              onViewChange(metricListView.change(view, { dataStoreType, dataStoreId }))
-            }
-          />
+          <>
+            <StoreFilter
+              value={view}
+              stores={stores}
+              onOpen={onStoresOpen}
+              onChange={({ dataStoreType, dataStoreId }) => change({ dataStoreType, dataStoreId })}
+            />
+            <ValueFilter
+              label="Measure"
+              allLabel="All measures"
+              values={metricTypes}
+              labelOf={metricTypeLabel}
+              chosen={view.metricType}
+              onChange={(metricType) => change({ metricType })}
+            />
+            {view.status === 'active' && (
+              <ValueFilter
+                label="State"
+                allLabel="All states"
+                values={measuredStates}
+                labelOf={metricStateLabel}
+                chosen={view.state}
+                onChange={(state) => change({ state })}
+              />
+            )}
+          </>
         }
         empty={
           view.status === 'archived' ? (

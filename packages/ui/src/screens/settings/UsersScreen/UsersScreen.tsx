@@ -12,7 +12,7 @@ import { mayDo } from '../../../domain/policies/userActions.ts';
 import { mapRemote } from '../../../domain/remote.ts';
 import { currentStatuses, userListView, type UserListView } from '../../../domain/views/userList.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { FilterMenu } from '../../../patterns/FilterMenu/FilterMenu.tsx';
+import { ValueFilter } from '../../../patterns/FilterMenu/ValueFilter.tsx';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { listActions, type ActionRequest } from '../../../patterns/ResourceList/actionControls.tsx';
 import {
@@ -51,14 +51,6 @@ const tabs: readonly ResourceListTab<UserListView['status']>[] = [
     hint: 'Deactivated users cannot sign in. Everything that they set up is kept.',
   },
 ];
-const statusGroups = [
-  { options: currentStatuses.map((value) => ({ value, label: memberStatusLabel(value) })) },
-];
-const roleGroups = [{ options: roles.map((value) => ({ value, label: roleLabel(value) })) }];
-
-const chosen = <Value extends string>(values: readonly Value[], value: string | undefined) =>
-  values.filter((each) => each === value);
-
 /** The users of the account and the open invitations (spec §2 Settings). Only admins can change them. */
 export function UsersScreen({ hrefs, actor, adminCount, onInvite, onAction, ...list }: UsersScreenProps) {
   const { view, page, onViewChange } = list;
@@ -100,20 +92,22 @@ export function UsersScreen({ hrefs, actor, adminCount, onInvite, onAction, ...l
         filters={
           <>
             {view.status === 'current' && (
-              <FilterMenu
+              <ValueFilter
                 label="Status"
                 allLabel="All statuses"
-                groups={statusGroups}
-                value={view.states[0]}
-                onChange={(state) => change({ states: chosen(currentStatuses, state) })}
+                values={currentStatuses}
+                labelOf={memberStatusLabel}
+                chosen={view.states}
+                onChange={(states) => change({ states })}
               />
             )}
-            <FilterMenu
+            <ValueFilter
               label="Role"
               allLabel="All roles"
-              groups={roleGroups}
-              value={view.role[0]}
-              onChange={(role) => change({ role: chosen(roles, role) })}
+              values={roles}
+              labelOf={roleLabel}
+              chosen={view.role}
+              onChange={(role) => change({ role })}
             />
           </>
         }
