@@ -2,7 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures.ts';
 import { expectInReach, overflowOf } from './reach.ts';
-import { areaStops, emptyStop, makeDraft, signedOutStops, stopsOf, visit, type Stop } from './tour.ts';
+import {
+  areaStops,
+  emptyStop,
+  isOneOfItsKind,
+  makeDraft,
+  signedOutStops,
+  stopsOf,
+  visit,
+  type Stop,
+} from './tour.ts';
 
 const widths = [1440, 768, 390, 320];
 /** One width of each layout: with the navigation beside the page, and with a drawer. */
@@ -73,23 +82,21 @@ for (const [name, look] of Object.entries(looks)) {
       await page.addInitScript(watchShifts);
     });
 
-    test('every setup screen is accessible, fits and does not shift', async ({ page }) => {
-      await sweep(page, look, signedOutStops);
+    const which = look.isLong ? 'every screen' : 'one screen of each kind';
+    const chosen = (stops: readonly Stop[]) => (look.isLong ? stops : stops.filter(isOneOfItsKind));
+
+    test(`${which} of pipelines and their setup is accessible, fits and holds still`, async ({ page }) => {
+      await sweep(page, look, chosen(signedOutStops));
       await openSignedIn(page, '/pipelines/list');
       await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
-      await sweep(page, look, stopsOf(await makeDraft(page)));
+      await sweep(page, look, chosen(stopsOf(await makeDraft(page))));
     });
 
-    // Each screen's stories are checked for every change; what its page adds is the shell, which the tour above shows.
-    test(
-      'every screen of the connector areas is accessible, fits and holds still',
-      { tag: '@full' },
-      async ({ page }) => {
-        await openSignedIn(page, '/pipelines/list');
-        await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
-        await sweep(page, look, areaStops);
-      },
-    );
+    test(`${which} of the other areas is accessible, fits and holds still`, async ({ page }) => {
+      await openSignedIn(page, '/pipelines/list');
+      await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
+      await sweep(page, look, chosen(areaStops));
+    });
 
     test.describe('without pipelines', () => {
       test.use({ scenario: 'newAccount' });

@@ -1,7 +1,7 @@
 import { browserArgs, findInstalledBrowser } from '../scripts/lib/browser.ts';
 import { expect, openSignedIn, test } from './fixtures.ts';
 import { expectInReach } from './reach.ts';
-import { makeDraft, stopsOf, visit } from './tour.ts';
+import { isOneOfItsKind, makeDraft, stopsOf, visit } from './tour.ts';
 
 const executablePath = findInstalledBrowser();
 
@@ -13,21 +13,11 @@ test.use({
   },
 });
 
-const stops = [
-  'list',
-  'create',
-  'command palette',
-  'source choice',
-  'source form with errors',
-  'schema',
-  'overview',
-];
-
 test('text of twice the size uses the layout of a page of half the width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSignedIn(page, '/pipelines/list');
   await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
-  for (const stop of stopsOf(await makeDraft(page)).filter(({ name }) => stops.includes(name))) {
+  for (const stop of stopsOf(await makeDraft(page)).filter(isOneOfItsKind)) {
     await test.step(stop.name, async () => {
       await visit(page, stop);
       for (const width of [1440, 1280]) {

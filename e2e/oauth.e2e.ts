@@ -67,27 +67,31 @@ test.describe('the protocol of', () => {
     ['intuit_quickbooks', 'Intuit', {}],
     ['amazon_marketplace', 'Amazon', {}],
   ] as const) {
-    test(`${provider} ends with a source, which is tested, edited, archived and restored`, async ({
-      page,
-    }) => {
-      test.slow();
-      const name = `${provider} of the shop`;
-      await openAt(page, formOf(type), 'Configure the source');
-      await agree(await openWindow(page, `Connect ${provider}`));
-      await connected(page, provider);
-      await textField(page, 'Source name').fill(`${provider} for a day`);
-      for (const [label, value] of Object.entries(fill)) await textField(page, label).fill(value);
-      await page.getByRole('button', { name: 'Create source' }).click();
-      await expect(heading(page)).toHaveText(`${provider} for a day`);
-      await testSaved(page);
+    // OAuth 2 with PKCE and OAuth 1.0 for every change; the others differ in their facts only.
+    const tag = ['airtable', 'twitter'].includes(type) ? [] : '@full';
+    test(
+      `${provider} ends with a source, which is tested, edited, archived and restored`,
+      { tag },
+      async ({ page }) => {
+        test.slow();
+        const name = `${provider} of the shop`;
+        await openAt(page, formOf(type), 'Configure the source');
+        await agree(await openWindow(page, `Connect ${provider}`));
+        await connected(page, provider);
+        await textField(page, 'Source name').fill(`${provider} for a day`);
+        for (const [label, value] of Object.entries(fill)) await textField(page, label).fill(value);
+        await page.getByRole('button', { name: 'Create source' }).click();
+        await expect(heading(page)).toHaveText(`${provider} for a day`);
+        await testSaved(page);
 
-      await page.getByRole('link', { name: 'Edit', exact: true }).click();
-      await expect(panel(page, provider)).toContainText('Connected');
-      await textField(page, 'Source name').fill(name);
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(heading(page)).toHaveText(name);
-      await archiveAndRestore(page, 'source', name);
-    });
+        await page.getByRole('link', { name: 'Edit', exact: true }).click();
+        await expect(panel(page, provider)).toContainText('Connected');
+        await textField(page, 'Source name').fill(name);
+        await page.getByRole('button', { name: 'Save changes' }).click();
+        await expect(heading(page)).toHaveText(name);
+        await archiveAndRestore(page, 'source', name);
+      },
+    );
   }
 });
 

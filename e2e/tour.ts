@@ -10,6 +10,26 @@ export interface Stop {
   readonly act?: (page: Page) => Promise<void>;
 }
 
+/** One screen of each kind: what `npm test` visits. `npm run test:full` visits all. */
+const kinds: ReadonlySet<string> = new Set([
+  'sign in',
+  'list',
+  'create',
+  'command palette',
+  'source choice',
+  'source form with errors',
+  'schema',
+  'overview',
+  'log',
+  'home',
+  'sources',
+  'alert',
+  'changed metric',
+  'users',
+  'billing',
+]);
+export const isOneOfItsKind = ({ name }: Stop): boolean => kinds.has(name);
+
 export const signedOutStops: readonly Stop[] = [
   { name: 'sign in', path: '/login', heading: 'Sign in' },
   { name: 'recovery', path: '/login?view=recover', heading: /password/i },
