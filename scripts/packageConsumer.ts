@@ -68,9 +68,44 @@ try {
     assets.some((name) => name.endsWith('.woff2')),
     "The theme's fonts did not reach the product's build.",
   );
+  await importOnServer(imports, uses);
   console.log(`${specifiers.length} entries import, bundle and type-check in an empty project.`);
 } finally {
   rmSync(project, { recursive: true, force: true });
+}
+
+/**
+ * Imports every entry as server components do: React has no hooks there, and what a module with "use client" exports
+ * is a reference that must not be called.
+ */
+async function importOnServer(imports: readonly string[], uses: string) {
+  writeFileSync(
+    path.join(project, 'server.ts'),
+    `${imports.join('\n')}\nconsole.log([${uses}].filter((entry) => Object.keys(entry).length > 0).length);\n`,
+  );
+  const conditions = ['react-server', 'module', 'node', 'production'];
+  const references = {
+    name: 'client-references',
+    transform(code: string) {
+      if (!code.startsWith('"use client"')) return;
+      const names = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','));
+      return names
+        .map((name) => name.trim().split(' as ').at(-1) ?? '')
+        .map((name) => `export const ${name} = () => { throw Error('A server called ${name}.'); };`)
+        .join('\n');
+    },
+  };
+  await build({
+    root: project,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [references],
+    resolve: { conditions },
+    ssr: { noExternal: true, resolve: { conditions } },
+    build: { ssr: 'server.ts', outDir: 'server' },
+  });
+  const count = output('node', ['--conditions=react-server', 'server/server.mjs'], project);
+  expect(Number(count) === imports.length, 'Server components cannot import every entry.');
 }
 
 /** The tarball, and links to its declared dependencies only, so that a missing declaration fails. */

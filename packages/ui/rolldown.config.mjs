@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'rolldown';
 import { emitAssets } from './emitAssets.ts';
+import { markClient } from './markClient.ts';
 
 // Every file in src/entries is one public import; package.json's "./*" needs no line for it.
 const entries = Object.fromEntries(
@@ -19,6 +20,7 @@ export default defineConfig({
       identifiers: ({ hash, debugId }) => `millrace_${debugId ? `${debugId}_` : ''}${hash}`,
     }),
     emitAssets('src'),
+    markClient(),
   ],
   // What package.json names comes with the consumer's install, in one copy for all who use it.
   external: Object.keys({ ...dependencies, ...peerDependencies }).map((name) => new RegExp(`^${name}(/|$)`)),
