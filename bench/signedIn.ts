@@ -9,7 +9,7 @@ export async function signedIn({ browser, console }: Bench): Promise<BrowserCont
   await page.getByLabel('Email').fill(console.person.email);
   await page.getByLabel('Password', { exact: true }).fill(console.person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('rowheader').first().waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
   await page.close();
   return context;
 }

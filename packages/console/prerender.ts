@@ -61,10 +61,12 @@ function filesOf(bundle: Rolldown.OutputBundle, container: string): ReadonlySet<
   return files;
 }
 
+const preloadOf = (address: string, attributes = ' crossorigin'): string =>
+  `<link rel="modulepreload"${attributes} href="${address}" nonce="__CSP_NONCE__">`;
 const tagOf = (file: string): string =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`
-    : `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
+    : preloadOf(`/${file}`);
 
 interface Filling {
   readonly people: People;
@@ -94,10 +96,12 @@ export const prerender: Plugin = {
     handler(html, { server }) {
       if (server) return html.replace(/__(PREPARED|OPENING)_PAGE__/g, '');
       // The document starts the script once its page is painted.
-      return html.replace(
-        /<script type="module"( crossorigin)? src="([^"]+)"( nonce="[^"]+")?><\/script>/,
-        '<link id="millrace-script" rel="modulepreload"$1 href="$2"$3>',
-      );
+      const [tag = '', attributes = '', source = ''] =
+        /<script type="module"( crossorigin)? src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
+      if (tag === '') throw new Error('The document has no script.');
+      return html
+        .replace(tag, () => preloadOf(source, attributes))
+        .replace('<div id="root"', () => `<div id="root" data-script="${source}"`);
     },
   },
   generateBundle: {
@@ -109,16 +113,16 @@ export const prerender: Plugin = {
       const rendered = await render([opening.address, ...preparedPages.map(({ address }) => address)]);
       const markupAt = (address: string) => rendered.get(address) ?? '';
       const loading = markupAt(opening.address);
-      // A first visit does not wait for a request. Everyone else has the style sheet in the cache.
-      const styled = html.replace(
-        /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g,
-        (link, file: string) => {
+      // A first visit does not wait for a request, and its script comes after the paint: arriving before, it would
+      // delay it. Everyone else has both in the cache.
+      const styled = html
+        .replace(/<link rel="modulepreload"[^>]*>\n?/, '')
+        .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
           const sheet = bundle[file];
           return sheet?.type === 'asset'
             ? `<style nonce="__CSP_NONCE__">${String(sheet.source)}</style>`
             : link;
-        },
-      );
+        });
       index.source = fill(html, { people: 'members', at: opening.at, page: loading });
       for (const { name, address, at, container, people = 'guests' } of preparedPages) {
         const files = container ? [...filesOf(bundle, container)] : [];

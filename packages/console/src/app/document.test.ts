@@ -53,8 +53,8 @@ function shownAt(address: string, { cookie = '', email }: { cookie?: string; ema
       },
       append: (content: string) => shown.push(content),
       addEventListener: () => undefined,
+      dataset: {},
     },
-    'millrace-script': null,
   };
   const context = createContext({
     location: { pathname, search },
