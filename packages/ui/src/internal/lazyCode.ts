@@ -82,6 +82,9 @@ export function createLazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> 
   };
 }
 
+/** What a server renders, even if the browser that adopts its markup has loaded the code since. */
+const nothingYet = () => undefined;
+
 /**
  * A hook for code that the first paint does not need. The code loads when the page is idle, or immediately
  * when it is wanted. The value is `undefined` until then. A failed load is retried for subscribers, and again
@@ -91,6 +94,6 @@ export function createLazyHook<Code>(load: () => Promise<Code>): (isWanted: bool
   const { ask, read, subscribe } = createLazyCode(load);
   return function useLazy(isWanted) {
     useEffect(() => (isWanted ? ask() : whenIdle(ask)), [isWanted]);
-    return useSyncExternalStore(subscribe, read, read);
+    return useSyncExternalStore(subscribe, read, nothingYet);
   };
 }

@@ -93,7 +93,7 @@ function SchemaSheet({
   isLive = false,
   ...saving
 }: SchemaSheetProps) {
-  const summary = useSyncExternalStore(model.subscribe, model.getSnapshot);
+  const summary = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   const matches = useSchemaMatches(model, summary.index, view);
   usePreparedSearch(summary.index.search);
   const tree = useRef<SchemaTreeHandle>(null);

@@ -10,8 +10,8 @@ export function useCronRuns(isWanted: boolean) {
     if (isWanted) cronRuns.ask();
   }, [isWanted]);
   return {
-    code: useSyncExternalStore(cronRuns.subscribe, cronRuns.read, cronRuns.read),
-    progress: useSyncExternalStore(cronRuns.subscribe, cronRuns.progress, cronRuns.progress),
+    code: useSyncExternalStore(cronRuns.subscribe, cronRuns.read, () => undefined),
+    progress: useSyncExternalStore(cronRuns.subscribe, cronRuns.progress, () => 'waiting' as const),
     ask: cronRuns.ask,
   };
 }

@@ -18,7 +18,11 @@ const subscribeToRoom = (listener: () => void) => {
 };
 
 export function ConnectorGuideParts({ isOpen, onClose, ...guide }: ConnectorGuideDrawerProps) {
-  const hasRoom = useSyncExternalStore(subscribeToRoom, () => room().matches);
+  const hasRoom = useSyncExternalStore(
+    subscribeToRoom,
+    () => room().matches,
+    () => false,
+  );
   const title = `${labelOf(guide.type)} setup guide`;
   const body = (
     <div className={css.guide}>

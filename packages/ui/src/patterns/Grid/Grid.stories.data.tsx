@@ -175,7 +175,7 @@ export function createRows(initial: () => readonly Flow[]) {
 }
 
 export function Following({ from, ...props }: GridProps<Flow> & { from: ReturnType<typeof createRows> }) {
-  const rows = useSyncExternalStore(from.subscribe, from.get);
+  const rows = useSyncExternalStore(from.subscribe, from.get, from.get);
   return <Selectable {...props} rows={rows} />;
 }
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 
 const usualPx = 16;
 const read = (): number =>
@@ -6,6 +7,9 @@ const read = (): number =>
 
 /**
  * The user's font size as a multiple of the default, usually 1. Heights of windowed rows are multiplied by it. Read
- * once on mount, because it rarely changes later.
+ * once on mount, because it rarely changes later. A server, which cannot know it, takes the default.
  */
-export const useFontScale = (): number => useState(read)[0];
+export function useFontScale(): number {
+  const isServer = useIsSSR();
+  return useMemo(() => (isServer ? 1 : read()), [isServer]);
+}

@@ -62,7 +62,8 @@ const SchemaTreeCells = memo(function SchemaTreeCells({
   activeColumn,
   isMenuOpen,
 }: SchemaTreeCellsProps) {
-  useSyncExternalStore(content.model.subscribe, () => printOf(content, row));
+  const print = () => printOf(content, row);
+  useSyncExternalStore(content.model.subscribe, print, print);
   const view = viewRow(content, row, isOpen);
   return (
     <GridCells

@@ -32,7 +32,7 @@ export function PipelineNameCard({
 }: PipelineNameCardProps) {
   const formId = useId();
   const noteSent = useNameCheck(model, 'name', { takenNames, problem });
-  const { isDirty, contested } = useSyncExternalStore(model.subscribe, model.getSnapshot);
+  const { isDirty, contested } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   const submit = () => {
     const { value, isChanged } = model.at('name', 'text').getSnapshot();
     if (isSaving || !isChanged) return;

@@ -33,11 +33,12 @@ function Held({ save, ...args }: StoryArgs) {
   useEffect(() => {
     if (stored) model.rebase(storedSync(stored));
   }, [model, stored]);
-  const { contested } = useSyncExternalStore(model.subscribe, model.getSnapshot);
-  useSyncExternalStore((listener) => {
+  const { contested } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  const subscribeToFields = (listener: () => void) => {
     const ends = model.fields.map(({ path }) => model.at(path).subscribe(listener));
     return () => ends.forEach((end) => end());
-  }, model.edition);
+  };
+  useSyncExternalStore(subscribeToFields, model.edition, model.edition);
   return (
     <PipelineSyncScreen
       {...args}

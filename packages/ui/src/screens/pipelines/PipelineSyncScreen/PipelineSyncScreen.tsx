@@ -68,7 +68,7 @@ function SyncSheet({
 }: Omit<PipelineSyncScreenProps, 'pipeline'> & { pipeline: PipelineDetail }) {
   const formId = useId();
   const isResting = useCountdown(saveProblem) > 0;
-  const { isDirty } = useSyncExternalStore(model.subscribe, model.getSnapshot);
+  const { isDirty } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   const readOnlyReason = whyReadOnly(pipeline);
   const isReadOnly = readOnlyReason !== undefined;
   const isRunning = pipeline.status === 'running';
