@@ -175,3 +175,22 @@ test('documents come with the strict policy and are never stored', async ({ requ
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
   expect(headers['cache-control']).toContain('no-store');
 });
+
+test('an answer that comes before the prepared page is adopted waits for it', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/list');
+  const me = await (await page.request.get('/api/v1/user/me/')).text();
+  // The answer is there in the same task, as after a task that kept the browser busy.
+  await page.addInitScript((answer) => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.includes('/user/me/')) return fetch(input, init);
+      const headers = { 'Content-Type': 'application/json' };
+      return Promise.resolve(new Response(answer, { headers }));
+    };
+  }, me);
+  for (const path of ['/pipelines/list', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  }
+});

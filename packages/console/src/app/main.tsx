@@ -52,6 +52,12 @@ const client = withCooldowns(
   ),
 );
 
+let onShown = () => {};
+const whenShown = new Promise<void>((resolve) => {
+  onShown = resolve;
+  // A page whose code cannot be loaded is never shown.
+  setTimeout(resolve, 3e3);
+});
 const scopes = createSessionScopes(client);
 const firstScope = scopes.current();
 const sessionManager = createSessionManager({
@@ -62,6 +68,7 @@ const sessionManager = createSessionManager({
   reload,
   guessTimeZone,
   sisterLoginAddress: config.sisterProduct?.loginAddress,
+  whenShown,
 });
 
 const reloading = {
@@ -111,6 +118,7 @@ const app = (
       refreshMemory,
       endedSession: createEndedSession(() => sessionStorage),
       isGuest,
+      onShown,
       leaveFor,
       reload,
     }}

@@ -57,6 +57,7 @@ function newApp() {
         refreshMemory: createRefreshMemory(noStorage),
         endedSession: createEndedSession(noStorage),
         isGuest: true,
+        onShown: ignore,
         leaveFor: ignore,
         reload: ignore,
       }}

@@ -3,7 +3,7 @@ import { Loading } from '@millrace/ui/Loading';
 import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
 import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { useAtomValue } from 'jotai';
-import { createElement, memo, Suspense, use, useLayoutEffect } from 'react';
+import { createElement, memo, Suspense, use, useEffect, useLayoutEffect } from 'react';
 
 import { useServices } from '../session/services.ts';
 import { unfinishedSignOutAtom } from '../session/session.ts';
@@ -53,7 +53,8 @@ const signedOutMatch = { name: 'login', route: { pattern: '/', access: 'loggedOu
 
 /** Shows the screen of the address if the person may see it (spec §2 Route guard). */
 export function Guard() {
-  const { sessionManager, reload } = useServices();
+  const { sessionManager, reload, onShown } = useServices();
+  useEffect(onShown, [onShown]);
   const unfinished = useAtomValue(unfinishedSignOutAtom);
   const view = useGuard();
   if (unfinished !== null) return <RetryContainer problem={unfinished} retry={sessionManager.signOut} />;

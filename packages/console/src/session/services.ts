@@ -25,6 +25,8 @@ export interface Services {
   readonly endedSession: EndedSession;
   /** Whether this document opened without a CSRF token, and so without a session. */
   readonly isGuest: boolean;
+  /** Called once the page is rendered, which includes that it has adopted the markup of the document. */
+  readonly onShown: () => void;
   /** Replaces this document by another one. */
   readonly leaveFor: (address: string) => void;
   readonly reload: () => void;

@@ -12,6 +12,18 @@ describe('Starting', () => {
     expect(notified).toEqual([{ kind: 'identity', identity: '9:1' }]);
   });
 
+  test('shows no session before the page is rendered', async () => {
+    const { promise: whenShown, resolve: show } = Promise.withResolvers<void>();
+    const { sessionManager, session, calls } = setUp({ getMe: () => me() }, { whenShown });
+    const started = sessionManager.start();
+    await expect.poll(() => calls).toEqual(['getMe']);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session().state).toBe('booting');
+    show();
+    await started;
+    expect(session().state).toBe('signedIn');
+  });
+
   test('does not notify other tabs if nobody is signed in', async () => {
     const { sessionManager, session, notified } = setUp({ getMe: () => json({}, 401) });
     await sessionManager.start();

@@ -23,6 +23,8 @@ export interface SessionManagerOptions {
   readonly guessTimeZone: () => string | undefined;
   /** Where people from the sister product sign in; `undefined` if there is no such product. */
   readonly sisterLoginAddress: string | undefined;
+  /** Resolves once the page is rendered. No session is shown before, because the page adopts prepared markup. */
+  readonly whenShown?: Promise<void>;
 }
 
 /** The only module that reads or changes the session. */
@@ -65,6 +67,7 @@ export function createSessionManager({
   reload,
   guessTimeZone,
   sisterLoginAddress,
+  whenShown,
 }: SessionManagerOptions): SessionManager {
   /** The page after signing out. It is stored because a failed sign-out clears the person. */
   let exit = signedOutAddress;
@@ -108,7 +111,8 @@ export function createSessionManager({
 
   let started: Promise<Session> | undefined;
   const start = () => {
-    started = ask().then((session) => {
+    started = ask().then(async (session) => {
+      await whenShown;
       admit(session);
       return session;
     });
