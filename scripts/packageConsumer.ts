@@ -2,6 +2,7 @@
 // package.json, every entry must import, bundle and type-check.
 import { execFileSync } from 'node:child_process';
 import {
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -69,6 +70,11 @@ try {
     "The theme's fonts did not reach the product's build.",
   );
   await importOnServer(imports, uses);
+  const types = globSync('node_modules/@millrace/ui/dist/**/*.d.ts', { cwd: project });
+  const citing = types.filter((name) =>
+    /\((?:A-\d|spec §)/.test(readFileSync(path.join(project, name), 'utf8')),
+  );
+  expect(citing.length === 0, `Published types cite our own documents: ${citing.join(', ')}.`);
   console.log(`${specifiers.length} entries import, bundle and type-check in an empty project.`);
 } finally {
   rmSync(project, { recursive: true, force: true });

@@ -25,6 +25,7 @@ export const targets = {
     commands: (outDir) => [
       ['rolldown', '--config', 'rolldown.config.mjs', '--dir', outDir, '--logLevel', 'warn'],
       ['tsc', '--project', 'tsconfig.build.json', '--outDir', outDir],
+      ['node', 'stripCitations.ts', outDir],
     ],
   },
   console: {

@@ -1,0 +1,17 @@
+// `node stripCitations.ts <folder>`: removes citations of our own documents from published type declarations.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** `(A-64)`, `(spec §3, A-57)`, `(docs/faults.md W4)`: of use only to readers of this repository. */
+const citation = /(?:\s*\n\s*\*)?\s*\((?:spec §|docs\/|[AGT]-\d|[FWR]\d)[^()]*\)/g;
+
+/** A text without the citations in its comments. */
+export const stripCitations = (text: string): string => text.replace(citation, '');
+
+const [folder] = import.meta.main ? process.argv.slice(2) : [];
+for (const name of folder === undefined ? [] : globSync('**/*.d.ts', { cwd: folder })) {
+  const file = path.join(folder ?? '', name);
+  const text = readFileSync(file, 'utf8');
+  const stripped = stripCitations(text);
+  if (stripped !== text) writeFileSync(file, stripped);
+}
