@@ -51,7 +51,7 @@ describe('createColumnSearch', () => {
   it('returns the matching columns, prepared or not', () => {
     const columnsWith = (each: ColumnSearch, number: number, text: string) => {
       const positions: number[] = [];
-      each.eachColumnWith(number, text, (position) => positions.push(position));
+      each.eachColumnWith(number, text, 0, (position) => positions.push(position));
       return positions;
     };
     const wide = [table('t', 'ID', 'note', 'İd', 'paid', 'idid', 'x'), table('empty')];

@@ -1,3 +1,4 @@
+import type { ColumnVisit } from './columnSearch.ts';
 import { nameWithin, type SchemaIndex } from './schemaIndex.ts';
 
 export const schemaShows = ['all', 'selected', 'unselected', 'changed'] as const;
@@ -20,8 +21,8 @@ export interface SchemaMatches {
   readonly tables: readonly number[];
   /** Whether the whole table is visible, or only its matching columns. */
   readonly isWhole: (table: number) => boolean;
-  /** Calls `visit` with the position of each of a table's columns that matches the search. */
-  readonly eachColumnFound: (table: number, visit: (position: number) => void) => void;
+  /** Calls `visit` with the number of each of a table's columns that matches the search. */
+  readonly eachColumnFound: (table: number, visit: ColumnVisit) => void;
 }
 
 /** Calls `visit` with the number of each visible column of a table. */
@@ -29,11 +30,10 @@ export function eachColumnShown(
   index: SchemaIndex,
   matches: SchemaMatches,
   table: number,
-  visit: (column: number) => void,
+  visit: ColumnVisit,
 ): void {
-  const first = index.firstColumn(table);
-  if (!matches.isWhole(table)) return matches.eachColumnFound(table, (position) => visit(first + position));
-  for (let column = first; column < index.endColumn(table); column += 1) visit(column);
+  if (!matches.isWhole(table)) return matches.eachColumnFound(table, visit);
+  for (let column = index.firstColumn(table); column < index.endColumn(table); column += 1) visit(column);
   return undefined;
 }
 
@@ -99,6 +99,7 @@ export function filterSchema(
         ? tables
         : ranked(index, tables, (table) => rankOf(index, table, { hit: hits[table] ?? 0, wanted })),
     isWhole,
-    eachColumnFound: (table, visit) => index.search.eachColumnWith(table, search, visit),
+    eachColumnFound: (table, visit) =>
+      index.search.eachColumnWith(table, search, index.firstColumn(table), visit),
   };
 }

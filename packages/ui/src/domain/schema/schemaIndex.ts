@@ -40,31 +40,29 @@ export const nameWithin = (table: string): string => table.slice(table.lastIndex
 const defaultSchemas = ['public', 'dbo', 'PUBLIC'];
 const rankOf = (schema: string): number => (defaultSchemas.includes(schema) ? 0 : 1);
 
-/** Sort keys: compared as plain text, they give the display order. */
-const placeOf = (schema: string, table: string): string => `${rankOf(schema)}${schema}\n${table}`;
-
 /** Sorted and unique: the last version of a duplicate table is used. */
-function inOrder(collections: readonly SchemaCollection[]): readonly SchemaCollection[] {
-  const byPlace = new Map(
-    collections.map((collection) => [placeOf(schemaOf(collection.table), collection.table), collection]),
-  );
-  // The default comparison. A custom one would be called 60,000 times.
-  return [...byPlace.keys()].toSorted().flatMap((place) => byPlace.get(place) ?? []);
-}
-
-function groupsOf(tables: readonly SchemaCollection[]): readonly SchemaGroup[] {
-  const schemas = tables.map(({ table }) => schemaOf(table));
-  const starts = [...schemas.keys()].filter((at) => schemas[at] !== schemas[at - 1]);
-  if (starts.length < 2) return [];
-  return starts.map((first, at) => ({
-    name: schemas[first] ?? '',
-    first,
-    end: starts[at + 1] ?? tables.length,
-  }));
+function inOrder(collections: readonly SchemaCollection[]): Pick<SchemaIndex, 'tables' | 'groups'> {
+  const schemas = Map.groupBy(collections, ({ table }) => {
+    const schema = schemaOf(table);
+    return `${rankOf(schema)}${schema}`;
+  });
+  const tables: SchemaCollection[] = [];
+  const groups: SchemaGroup[] = [];
+  // Sorted by the default comparison, because a custom one would be called 60,000 times.
+  for (const schema of [...schemas.keys()].toSorted()) {
+    const byName = new Map(schemas.get(schema)?.map((collection) => [collection.table, collection]));
+    const first = tables.length;
+    for (const name of [...byName.keys()].toSorted()) {
+      const collection = byName.get(name);
+      if (collection) tables.push(collection);
+    }
+    groups.push({ name: schema.slice(1), first, end: tables.length });
+  }
+  return { tables, groups: groups.length < 2 ? [] : groups };
 }
 
 export function createSchemaIndex(collections: readonly SchemaCollection[]): SchemaIndex {
-  const tables = inOrder(collections);
+  const { tables, groups } = inOrder(collections);
   const starts = new Uint32Array(tables.length + 1);
   let column = 0;
   for (let table = 0; table < tables.length; table += 1) {
@@ -77,7 +75,6 @@ export function createSchemaIndex(collections: readonly SchemaCollection[]): Sch
   for (let table = 0; table < tables.length; table += 1)
     owners.fill(table, starts[table] ?? 0, starts[table + 1] ?? 0);
 
-  const groups = groupsOf(tables);
   const groupNumbers = new Int32Array(tables.length).fill(-1);
   for (const [number, { first, end }] of groups.entries()) groupNumbers.fill(number, first, end);
 

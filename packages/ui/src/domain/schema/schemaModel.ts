@@ -133,10 +133,10 @@ export function createSchemaModel(
   };
 
   const edit = (tables: readonly number[], act: (table: number) => void): boolean => {
-    const found = selection.alter(tables.filter(selection.isEligible), act);
-    if (found.size === 0) return false;
-    history.push([...found.values()]);
-    versions.mark(found.keys());
+    const altered = selection.alter(tables.filter(selection.isEligible), act);
+    if (altered.tables.length === 0) return false;
+    history.push(altered.before);
+    versions.mark(altered.tables);
     publish();
     return true;
   };

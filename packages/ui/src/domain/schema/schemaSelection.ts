@@ -102,19 +102,29 @@ export function createSchemaSelection(index: SchemaIndex, wanted: Mappings, save
       if (isHollow(table)) state.setOn(table, false);
     },
 
-    /** Changes tables, updates the counts and returns the previous state if anything changed. */
-    alter(altered: readonly number[], act: (table: number) => void): ReadonlyMap<number, SyncMapping> {
-      const found = new Map<number, SyncMapping>();
+    /** Changes tables and updates the counts. Returns the previous state of those that changed. */
+    alter(altered: readonly number[], act: (table: number) => void): AlteredTables {
+      const changed: number[] = [];
+      const before: SyncMapping[] = [];
       for (const table of altered) {
-        const before = state.read(table);
+        const mapping = state.read(table);
         count(table, -1);
         act(table);
         count(table, 1);
-        if (!isSameMapping(before, state.read(table))) found.set(table, before);
+        if (isSameMapping(mapping, state.read(table))) continue;
+        changed.push(table);
+        before.push(mapping);
       }
-      return found;
+      return { tables: changed, before };
     },
   };
+}
+
+/** What a change altered. */
+export interface AlteredTables {
+  readonly tables: readonly number[];
+  /** Their previous mappings, in the same order. */
+  readonly before: readonly SyncMapping[];
 }
 
 export type SchemaSelection = ReturnType<typeof createSchemaSelection>;

@@ -63,15 +63,10 @@ export function GridCells<Row>({
         tabIndex={hasControl ? undefined : tabIndex}
         className={lookOf(part, content, headerLook)}
       >
-        {contentKey === undefined || column?.isStateless || isText(content) ? (
-          content
-        ) : (
-          <Fragment key={contentKey}>{content}</Fragment>
-        )}
-        {kind === 'select' && (
+        {/* One child: React compares several one by one, and text among them has a node of its own. */}
+        {kind === 'select' ? (
           <GridCheck label={`Select ${name}`} state={isSelected ? 'all' : 'none'} tabIndex={tabIndex} />
-        )}
-        {isMenu && (
+        ) : isMenu ? (
           <button
             type="button"
             className={css.menuButton}
@@ -81,6 +76,10 @@ export function GridCells<Row>({
             aria-expanded={isMenuOpen}
             tabIndex={tabIndex}
           />
+        ) : contentKey === undefined || column?.isStateless || isText(content) ? (
+          content
+        ) : (
+          <Fragment key={contentKey}>{content}</Fragment>
         )}
       </div>
     );

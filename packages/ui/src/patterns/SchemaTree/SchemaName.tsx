@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { showHidden } from '../../domain/hiddenCharacters.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { GridCheck } from '../Grid/GridCheck.tsx';
@@ -14,7 +15,8 @@ function NameBadge({ words, tone, isSpare }: SchemaBadge) {
   return isSpare ? <span className={css.spare}>{badge}</span> : badge;
 }
 
-function MarkedName({ name, found }: { name: string; found: string }) {
+/** A function and not a component, because without a search a name is plain text. */
+function markName(name: string, found: string): ReactNode {
   const parts = splitFound(name, found);
   if (!parts) return name;
   const [before, match, after] = parts;
@@ -40,11 +42,9 @@ export function SchemaName({ view, tabIndex }: SchemaNameProps) {
   const line = (
     <span className={css.nameLine}>
       <bdi className={kind === 'group' ? css.groupName : isOn ? css.name : css.nameOff} title={title}>
-        <MarkedName name={name} found={view.found} />
+        {markName(name, view.found)}
       </bdi>
-      {view.badges.map((badge) => (
-        <NameBadge key={badge.words} {...badge} />
-      ))}
+      {view.badges.length > 0 && view.badges.map((badge) => <NameBadge key={badge.words} {...badge} />)}
       {view.aside && <span className={kind === 'group' ? css.groupAside : css.aside}>{view.aside}</span>}
     </span>
   );
