@@ -23,6 +23,7 @@ const areas: Readonly<Record<string, readonly string[]>> = {
   'Tunnels, in addition': [
     `${ui}/screens/connectors/TunnelsScreen/*`,
     `${ui}/modals/CreateTunnelModal/*`,
+    `${ui}/domain/views/tunnels.ts`,
     `${console_}/sources/{*Tunnel*,dialogs.ts}`,
   ],
   'Pipelines list': [

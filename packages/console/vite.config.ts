@@ -37,7 +37,7 @@ const shellParts = new RegExp(
     String.raw`react-query[\\/].*`,
     String.raw`Icon[\\/]icons[\\/]\w+`,
     'RemoteView|RelativeTime|ExactTime|EmptyState|PageHeader|PipelineStatusPill|NotFoundScreen|SegmentedLinks',
-    'VisuallyHidden|Skeleton|useFocusReturn|revealOnFocus|actionIcons|LiveIndicator',
+    'VisuallyHidden|Skeleton|LoadingBlock|useFocusReturn|revealOnFocus|actionIcons|LiveIndicator',
   ].join('|')})\.[jt]sx?$`,
 );
 
@@ -124,7 +124,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'connector-actions',
-              test: /domain[\\/]entities[\\/]connector(Connection|Actions)\.ts$/,
+              test: /domain[\\/](entities[\\/]connector(Connection|Actions)|views[\\/]tunnels)\.ts$/,
               priority: 1,
             },
             // One stylesheet: separate ones for each control would compress worse, and each would be a

@@ -62,6 +62,7 @@ export { Link, linkVariants, type LinkProps, type LinkVariant } from '../primiti
 export { LinkRouter, type LinkRouterProps } from '../primitives/LinkRouter/LinkRouter.tsx';
 export { LiveIndicator, type LiveIndicatorProps } from '../patterns/LiveIndicator/LiveIndicator.tsx';
 export { Loading, type LoadingProps } from '../primitives/Loading/Loading.tsx';
+export { LoadingBlock, type LoadingBlockProps } from '../patterns/LoadingBlock/LoadingBlock.tsx';
 export { Meter, type MeterProps } from '../primitives/Meter/Meter.tsx';
 export {
   Menu,

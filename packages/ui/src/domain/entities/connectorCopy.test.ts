@@ -4,7 +4,8 @@ import { postgres } from '../connectors/sources/postgres.ts';
 import { fieldsOf } from '../forms/definition.ts';
 import { restoreDraft } from '../forms/formDraft.ts';
 import { createFormModel } from '../forms/formModel.ts';
-import { copyName, draftOfCopy } from './connectorCopy.ts';
+import { draftOfCopy } from './connectorCopy.ts';
+import { copyName } from './copyName.ts';
 import { toId } from './id.ts';
 
 const today = '2026-11-20';

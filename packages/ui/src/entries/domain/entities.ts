@@ -70,7 +70,8 @@ export {
   type ConnectorPage,
 } from '../../domain/entities/connectorActions.ts';
 export { connectionOf, type ConnectorConnection } from '../../domain/entities/connectorConnection.ts';
-export { copyName, draftOfCopy, freeCopyName } from '../../domain/entities/connectorCopy.ts';
+export { draftOfCopy } from '../../domain/entities/connectorCopy.ts';
+export { copyName, freeCopyName } from '../../domain/entities/copyName.ts';
 export { currencies, isCurrency } from '../../domain/entities/currency.ts';
 export type { Destination } from '../../domain/entities/destination.ts';
 export {

@@ -12,12 +12,10 @@ export {
 export {
   connectorListView,
   connectorOrderings,
-  readTunnelsView,
-  tunnelsQuery,
   type ConnectorListView,
   type ConnectorOrdering,
-  type TunnelsView,
 } from '../../domain/views/connectorList.ts';
+export { readTunnelsView, tunnelsQuery, type TunnelsView } from '../../domain/views/tunnels.ts';
 export {
   allListCapabilities,
   defineListView,

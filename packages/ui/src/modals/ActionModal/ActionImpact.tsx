@@ -1,10 +1,9 @@
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import type { Remote } from '../../domain/remote.ts';
 import * as namedList from '../../internal/namedList.css.ts';
+import { LoadingBlock } from '../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Loading } from '../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './ActionModal.css.ts';
 
 /** Resources of one kind that use the items. */
@@ -37,11 +36,7 @@ export function ActionImpact({ noun, count, impact, onRetry }: ActionImpactProps
   return (
     <RemoteView
       remote={impact}
-      skeleton={
-        <Loading label={`Checking what uses ${items}`}>
-          <Skeleton height={44} />
-        </Loading>
-      }
+      skeleton={<LoadingBlock label={`Checking what uses ${items}`} height={44} />}
       onRetry={() => onRetry?.()}
     >
       {(groups) => {

@@ -10,14 +10,13 @@ import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { PlainAddressWarning } from '../../patterns/AttachedHooks/PlainAddressWarning.tsx';
+import { LoadingBlock } from '../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Loading } from '../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './AttachHookModal.css.ts';
 import { EventChecklist, type EventName } from './EventChecklist.tsx';
 import { eventErrors } from './AttachHookModal.logic.ts';
@@ -189,11 +188,7 @@ function OpenModal(props: AttachHookModalProps) {
           ) : (
             <RemoteView
               remote={hooks}
-              skeleton={
-                <Loading label="Loading hooks">
-                  <Skeleton height={120} />
-                </Loading>
-              }
+              skeleton={<LoadingBlock label="Loading hooks" height={120} />}
               onRetry={onRetry}
             >
               {(known) => (

@@ -14,15 +14,14 @@ import {
   type ResyncForm,
 } from '../../domain/schema/resync.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
+import { LoadingBlock } from '../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
-import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { ResyncTables } from './ResyncTables.tsx';
 
@@ -146,11 +145,7 @@ export function ResyncModal({
       {problem && <ProblemNotice problem={problem} wording={wordingOf(problem)} />}
       <RemoteView
         remote={shown}
-        skeleton={
-          <Loading label="Loading tables">
-            <Skeleton height={280} />
-          </Loading>
-        }
+        skeleton={<LoadingBlock label="Loading tables" height={280} />}
         onRetry={onRetry}
       >
         {() =>

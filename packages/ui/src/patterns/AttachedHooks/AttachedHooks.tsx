@@ -4,9 +4,8 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { PlusIcon } from '../../primitives/Icon/icons/PlusIcon.ts';
-import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { SegmentedLinks } from '../../primitives/SegmentedLinks/SegmentedLinks.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { LoadingBlock } from '../LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../RemoteView/RemoteView.tsx';
 import * as css from './AttachedHooks.css.ts';
 import { HookRow, type AttachedHookAction } from './HookRow.tsx';
@@ -88,7 +87,12 @@ export function AttachedHooks(props: AttachedHooksProps) {
       }
     >
       {!canAttach && <p className={css.note}>{whyNotAttach}</p>}
-      <RemoteView remote={attachments} skeleton={<RowsSkeleton />} onRetry={onRetry}>
+      <RemoteView
+        remote={attachments}
+        // As high as a row with its address.
+        skeleton={<LoadingBlock label="Loading hooks" height={44} isInset />}
+        onRetry={onRetry}
+      >
         {(known) =>
           known === undefined ? (
             <div className={css.padded}>
@@ -138,16 +142,5 @@ function Rows({ entity, view, rows, onAction }: RowsProps) {
         />
       ))}
     </ul>
-  );
-}
-
-/** As high as a row with its address. */
-function RowsSkeleton() {
-  return (
-    <Loading label="Loading hooks">
-      <div className={css.padded}>
-        <Skeleton height={44} />
-      </div>
-    </Loading>
   );
 }

@@ -5,11 +5,10 @@ import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { ConnectorFacts, lockedNote } from '../../../patterns/ConnectorFacts/ConnectorFacts.tsx';
 import { describeConfiguration } from '../../../patterns/ConnectorFacts/connectorFacts.logic.ts';
+import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { LockIcon } from '../../../primitives/Icon/icons/LockIcon.ts';
-import { Loading } from '../../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { SourceOrDestination } from '../connectorScreens.ts';
 import * as css from './ConnectorDetailScreen.css.ts';
 
@@ -20,15 +19,6 @@ interface ConnectorConfigurationProps {
   hrefOfTunnel?(id: TunnelId): string;
   onRetry(panel: 'definition'): void;
 }
-
-/** Placeholder for `count` facts. */
-export const FactsSkeleton = ({ count }: { count: number }) => (
-  <div className={css.waiting}>
-    {Array.from({ length: count }, (_, index) => (
-      <Skeleton key={index} width={`${38 + ((index * 14) % 32)}%`} />
-    ))}
-  </div>
-);
 
 /** The saved values with the labels and order of their form. Of secrets, only their presence is shown. */
 export function ConnectorConfiguration({
@@ -55,11 +45,7 @@ export function ConnectorConfiguration({
     <Card title="Configuration">
       <RemoteView
         remote={definition}
-        skeleton={
-          <Loading label="Loading configuration">
-            <FactsSkeleton count={5} />
-          </Loading>
-        }
+        skeleton={<LoadingBlock label="Loading configuration" rows={5} />}
         onRetry={() => onRetry('definition')}
       >
         {(form) => {

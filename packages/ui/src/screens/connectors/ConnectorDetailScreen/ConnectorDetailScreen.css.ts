@@ -19,7 +19,6 @@ export const columns = style(
 export const main = style(
   layered({ containerType: 'inline-size', display: 'grid', gap: space.lg, minInlineSize: 0 }),
 );
-export const waiting = style(layered({ display: 'grid', gap: space.lg, paddingBlock: space.sm }));
 export const note = style(
   layered({
     ...type.small,
@@ -31,7 +30,6 @@ export const note = style(
   }),
 );
 
-export const usesWaiting = style(layered({ display: 'grid', gap: space.lg, padding: space.xl }));
 export const unused = style(
   layered({
     ...type.body,

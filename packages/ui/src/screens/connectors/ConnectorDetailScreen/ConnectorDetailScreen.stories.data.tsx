@@ -14,7 +14,7 @@ import { toId } from '../../../domain/entities/id.ts';
 import { loading, mapRemote, ready } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { paths } from '../../../domain/routes/paths.ts';
-import { tunnelsQuery } from '../../../domain/views/connectorList.ts';
+import { tunnelsQuery } from '../../../domain/views/tunnels.ts';
 import { clock, storyPages, useStoryDefinition } from '../connectors.stories.data.tsx';
 import { ConnectorDetailScreen, type ConnectorDetailScreenProps } from './ConnectorDetailScreen.tsx';
 

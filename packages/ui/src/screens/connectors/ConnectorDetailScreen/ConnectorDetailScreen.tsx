@@ -10,6 +10,7 @@ import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx
 import { Day } from '../../../patterns/ExactTime/Day.tsx';
 import { LastTest, type PastTest } from '../../../patterns/LastTest/LastTest.tsx';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
+import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { DetailActions } from '../../../patterns/ResourceDetail/DetailActions.tsx';
 import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
@@ -22,7 +23,7 @@ import {
   type ConnectorRequest,
   type SourceOrDestination,
 } from '../connectorScreens.ts';
-import { ConnectorConfiguration, FactsSkeleton } from './ConnectorConfiguration.tsx';
+import { ConnectorConfiguration } from './ConnectorConfiguration.tsx';
 import { ConnectorUses } from './ConnectorUses.tsx';
 import * as css from './ConnectorDetailScreen.css.ts';
 
@@ -155,7 +156,7 @@ function DetailSkeleton() {
     <div className={css.columns}>
       <div className={css.main}>
         <Card title="Configuration">
-          <FactsSkeleton count={7} />
+          <LoadingBlock rows={7} />
         </Card>
       </div>
       <Card title="Last test">

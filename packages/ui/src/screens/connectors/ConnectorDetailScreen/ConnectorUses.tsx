@@ -3,11 +3,10 @@ import type { ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/remote.ts';
+import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { mostListed, PipelineRows } from '../../../patterns/PipelineRows/PipelineRows.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { Loading } from '../../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { SourceOrDestination } from '../connectorScreens.ts';
 import * as css from './ConnectorDetailScreen.css.ts';
 
@@ -36,13 +35,12 @@ export function ConnectorUses({
       <RemoteView
         remote={pipelines}
         skeleton={
-          <Loading label="Loading pipelines">
-            <div className={css.usesWaiting}>
-              {Array.from({ length: Math.min(connector.usedBy || 1, mostListed) }, (_, index) => (
-                <Skeleton key={index} height={28} />
-              ))}
-            </div>
-          </Loading>
+          <LoadingBlock
+            label="Loading pipelines"
+            rows={Math.min(connector.usedBy || 1, mostListed)}
+            height={28}
+            isInset
+          />
         }
         onRetry={() => onRetry('pipelines')}
       >

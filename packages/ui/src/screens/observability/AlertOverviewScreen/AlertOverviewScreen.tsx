@@ -12,6 +12,7 @@ import {
   type TriggerListView,
 } from '../../../domain/views/alertOverview.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { QuotaCard } from '../../../patterns/QuotaCard/QuotaCard.tsx';
 import { RecordsChart } from '../../../patterns/RecordsChart/RecordsChart.tsx';
@@ -25,7 +26,6 @@ import {
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { AlertFrame, type AlertPageProps } from '../AlertFrame.tsx';
@@ -182,11 +182,7 @@ export function AlertOverviewScreen(props: AlertOverviewScreenProps) {
               >
                 <RemoteView
                   remote={usage}
-                  skeleton={
-                    <Loading label="Loading the chart">
-                      <Skeleton height={chartHeight} />
-                    </Loading>
-                  }
+                  skeleton={<LoadingBlock label="Loading the chart" height={chartHeight} />}
                   onRetry={() => onRetry('usage')}
                 >
                   {(points) => <TimesTriggered range={range} points={points} />}

@@ -5,12 +5,11 @@ import type { Remote } from '../../../domain/remote.ts';
 import { formatCount } from '../../../domain/format/count.ts';
 import { bucketUsage } from '../../../domain/usage/usageBuckets.ts';
 import { usageRangeLabels, usageRanges, type UsageView } from '../../../domain/usage/usageRanges.ts';
+import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RecordsChart } from '../../../patterns/RecordsChart/RecordsChart.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
-import { Loading } from '../../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import {
   PipelineFrame,
   type PipelineHrefs,
@@ -129,11 +128,7 @@ function Overview(props: OverviewProps) {
         >
           <RemoteView
             remote={usage}
-            skeleton={
-              <Loading label="Loading records">
-                <Skeleton height={chartHeight} />
-              </Loading>
-            }
+            skeleton={<LoadingBlock label="Loading records" height={chartHeight} />}
             onRetry={() => onRetry('usage')}
           >
             {(value) => <ProcessedRecords range={view.range} usage={value} />}

@@ -8,11 +8,10 @@ import { ControlSlot } from '../../../forms/fields/ControlSlot.tsx';
 import { NumberControl } from '../../../forms/fields/controls/NumberControl.tsx';
 import { ModelForm } from '../../../forms/ModelForm/ModelForm.tsx';
 import { CodeView } from '../../../patterns/CodeView/CodeView.tsx';
+import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { Loading } from '../../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import {
   PipelineSettingsFrame,
   type PipelineSettingsPageProps,
@@ -115,11 +114,7 @@ function Script({ pipeline, script, onRetry }: ScriptProps) {
       </p>
       <RemoteView
         remote={script}
-        skeleton={
-          <Loading label="Loading script">
-            <Skeleton height={240} />
-          </Loading>
-        }
+        skeleton={<LoadingBlock label="Loading script" height={240} />}
         onRetry={onRetry}
       >
         {(text) => (

@@ -82,7 +82,6 @@ export const whyNot = style(
   }),
 );
 export const plain = style(layered({ margin: 0 }));
-export const toCome = style(layered({ display: 'grid', gap: space.lg, padding: space.xl }));
 export const currency = style(
   layered({
     padding: `${space.lg} ${space.xl}`,

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import type { Product } from '../../../domain/entities/product.ts';
 import { formatCount } from '../../../domain/format/count.ts';
 import { currenciesOf, describePrice, planName, preferredCurrency } from '../../../domain/policies/plans.ts';
+import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { CheckIcon } from '../../../primitives/Icon/icons/CheckIcon.ts';
-import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { BillingScreenProps } from './billingProps.ts';
 import * as css from './BillingScreen.css.ts';
 
@@ -100,15 +99,7 @@ export function PlansCard({
       <RemoteView
         remote={products}
         onRetry={() => onRetry('products')}
-        skeleton={
-          <Loading label="Loading plans">
-            <div className={css.toCome}>
-              <Skeleton height={40} />
-              <Skeleton height={40} />
-              <Skeleton height={40} />
-            </div>
-          </Loading>
-        }
+        skeleton={<LoadingBlock label="Loading plans" rows={3} height={40} isInset />}
       >
         {(plans) => {
           // A plan without a currency is not hidden by the choice of one.

@@ -6,13 +6,12 @@ import { recordsIn } from '../../../domain/usage/usageBuckets.ts';
 import { monthLabel, type UsageMonth } from '../../../domain/usage/usageMonths.ts';
 import type { MonthView } from '../../../domain/views/accountUsage.ts';
 import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
+import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { OutdatedRows } from '../../../patterns/ResourceList/OutdatedRows.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { SettingsFrame, type SettingsPageProps } from '../SettingsFrame/SettingsFrame.tsx';
 import { sumOfUsage, UsageMonthCard } from './UsageMonth.tsx';
 import { tableUsageRows } from './tableUsageRows.ts';
@@ -89,11 +88,7 @@ export function PipelineUsageScreen(props: PipelineUsageScreenProps) {
     >
       <RemoteView
         remote={mapRemote(pipeline, () => null)}
-        skeleton={
-          <Loading label="Loading the pipeline">
-            <Skeleton height={480} />
-          </Loading>
-        }
+        skeleton={<LoadingBlock label="Loading the pipeline" height={480} />}
         onRetry={() => onRetry('pipeline')}
       >
         {() => (
@@ -107,11 +102,7 @@ export function PipelineUsageScreen(props: PipelineUsageScreenProps) {
             <Card title="Tables" isFlush>
               <RemoteView
                 remote={tables}
-                skeleton={
-                  <Loading label="Loading tables">
-                    <Skeleton height={240} />
-                  </Loading>
-                }
+                skeleton={<LoadingBlock label="Loading tables" height={240} />}
                 onRetry={() => onRetry('tables')}
               >
                 {(value) => (

@@ -9,6 +9,7 @@ import {
   nextMonth,
   type UsageMonth,
 } from '../../../domain/usage/usageMonths.ts';
+import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { PresentProvider } from '../../../patterns/PresentProvider/PresentProvider.tsx';
 import { RecordsChart } from '../../../patterns/RecordsChart/RecordsChart.tsx';
@@ -19,8 +20,6 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { ChevronLeftIcon } from '../../../primitives/Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../../primitives/Icon/icons/ChevronRightIcon.ts';
-import { Loading } from '../../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './UsageScreen.css.ts';
 
 export interface UsageMonthProps {
@@ -94,11 +93,7 @@ export function UsageMonthCard({ month, usage, hrefOfMonth, onRetry }: UsageMont
       </p>
       <RemoteView
         remote={usage}
-        skeleton={
-          <Loading label="Loading usage">
-            <Skeleton height={360} />
-          </Loading>
-        }
+        skeleton={<LoadingBlock label="Loading usage" height={360} />}
         onRetry={onRetry}
       >
         {(value) => (

@@ -12,7 +12,6 @@ export const figures = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }),
 );
 export const search = style(layered({ padding: `0 ${space.xl} ${space.lg}`, maxInlineSize: rem(420) }));
-export const toCome = style(layered({ display: 'grid', gap: space.lg, padding: space.xl }));
 export const quiet = style(layered({ ...type.body, padding: space.xl, color: color.textMuted }));
 export const tools = style(
   layered({

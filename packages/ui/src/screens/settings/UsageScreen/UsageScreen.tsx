@@ -11,6 +11,7 @@ import { allListCapabilities, type ListCapabilities } from '../../../domain/view
 import { useStableHandler } from '../../../internal/useStableHandler.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
+import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { Pagination } from '../../../patterns/Pagination/Pagination.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { CsvDownload } from '../../../patterns/ResourceList/CsvDownload.tsx';
@@ -18,8 +19,6 @@ import { OutdatedRows } from '../../../patterns/ResourceList/OutdatedRows.tsx';
 import { ListSearch } from '../../../patterns/ResourceList/ResourceToolbar.tsx';
 import { useCsvDownload } from '../../../patterns/ResourceList/useCsvDownload.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { Loading } from '../../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { SettingsFrame, type SettingsPageProps } from '../SettingsFrame/SettingsFrame.tsx';
 import { sumOfUsage, UsageMonthCard } from './UsageMonth.tsx';
 import { usageCsv, UsageTable, type UsageRow } from './UsageTable.tsx';
@@ -44,18 +43,6 @@ export interface UsageScreenProps extends SettingsPageProps {
   readPage?(number: number, size: number): Promise<Page<AccountPipelineUsage>>;
   /** Loads a part again after a failure. */
   onRetry(part: 'usage' | 'pipelines'): void;
-}
-
-function PipelinesSkeleton() {
-  return (
-    <Loading label="Loading pipelines">
-      <div className={css.toCome}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} height={20} />
-        ))}
-      </div>
-    </Loading>
-  );
 }
 
 const sortOf = ({ sort }: AccountUsageView): GridSort => {
@@ -110,7 +97,7 @@ export function UsageScreen(props: UsageScreenProps) {
         )}
         <RemoteView
           remote={mapRemote(pipelines, ({ count }) => count)}
-          skeleton={<PipelinesSkeleton />}
+          skeleton={<LoadingBlock label="Loading pipelines" rows={6} height={20} isInset />}
           onRetry={() => onRetry('pipelines')}
         >
           {(count) =>

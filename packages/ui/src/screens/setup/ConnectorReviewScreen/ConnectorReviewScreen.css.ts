@@ -11,4 +11,3 @@ export const user = style(
 );
 export const userName = style(layered({ ...type.body, minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const plain = style(layered({ ...type.body, color: color.textMuted }));
-export const waiting = style(layered({ display: 'grid', gap: space.md }));

@@ -13,6 +13,7 @@ import {
 } from '../../../patterns/ConnectorFacts/connectorFacts.logic.ts';
 import { LastTest, type PastTest } from '../../../patterns/LastTest/LastTest.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
+import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
@@ -23,7 +24,6 @@ import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
 import { PencilIcon } from '../../../primitives/Icon/icons/PencilIcon.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { connectorSummary } from '../connectorSummary.ts';
 import { TestButton } from '../../../patterns/LastTest/TestButton.tsx';
 import * as css from './ConnectorReviewScreen.css.ts';
@@ -80,11 +80,7 @@ export interface ConnectorReviewScreenProps {
 const waiting = (level: 2 | 3) => (
   <Loading label="Loading configuration">
     <WizardSection title="Details" level={level}>
-      <div className={css.waiting}>
-        {['64%', '52%', '70%', '38%', '58%'].map((width) => (
-          <Skeleton key={width} width={width} />
-        ))}
-      </div>
+      <LoadingBlock rows={5} />
     </WizardSection>
   </Loading>
 );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
-import { Loading } from '../../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './HomeScreen.css.ts';
 
 export interface HomeRowProps {
@@ -32,13 +31,5 @@ export function HomeRow({ icon: Icon, tone, title, text, action }: HomeRowProps)
 }
 
 export function HomeRowsSkeleton({ label }: { readonly label: string }) {
-  return (
-    <Loading label={label}>
-      <div className={css.toCome}>
-        {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} height={20} />
-        ))}
-      </div>
-    </Loading>
-  );
+  return <LoadingBlock label={label} rows={4} height={20} isInset />;
 }

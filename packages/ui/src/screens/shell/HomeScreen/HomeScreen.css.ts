@@ -76,7 +76,6 @@ export const quietRow = style(
   layered({ ...type.body, margin: 0, padding: space.xl, color: color.textMuted }),
 );
 export const notice = style(layered({ padding: space.lg }));
-export const toCome = style(layered({ display: 'grid', gap: space.lg, padding: space.xl }));
 export const line = style(layered({}));
 /** The line fills the card. Outside of the layer, so that it wins. */
 globalStyle(`${line} > svg`, { display: 'block', inlineSize: '100%', blockSize: rem(72) });

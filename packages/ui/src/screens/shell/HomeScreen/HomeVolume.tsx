@@ -1,12 +1,11 @@
 import { formatCount } from '../../../domain/format/count.ts';
 import { bucketUsage, recordsIn } from '../../../domain/usage/usageBuckets.ts';
+import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Sparkline } from '../../../patterns/Sparkline/Sparkline.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { Loading } from '../../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { homeLists } from './homeLists.ts';
 import type { HomeScreenProps } from './homeProps.ts';
 import * as css from './HomeScreen.css.ts';
@@ -19,11 +18,7 @@ export function HomeVolume({ usage, onRetry }: Pick<HomeScreenProps, 'usage' | '
     <Card title="Volume, 30 days" actions={<Link href={homeLists.usage}>Open usage</Link>}>
       <RemoteView
         remote={usage}
-        skeleton={
-          <Loading label="Loading volume">
-            <Skeleton height={72} />
-          </Loading>
-        }
+        skeleton={<LoadingBlock label="Loading volume" height={72} />}
         onRetry={() => onRetry('usage')}
       >
         {(value) => {

@@ -1,0 +1,30 @@
+import { Loading } from '../../primitives/Loading/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import * as css from './LoadingBlock.css.ts';
+
+export interface LoadingBlockProps {
+  /** Accessible label for what is loading, for example `Loading usage`. Omitted inside another `Loading`. */
+  label?: string;
+  /** Height of a row, in px at the default font size. Without it, rows are lines of text of different widths. */
+  height?: number;
+  /** Number of rows. @default 1 */
+  rows?: number;
+  /** Adds the space that a flush card does not have. @default false */
+  isInset?: boolean;
+}
+
+/** Reserves the room of a block or of rows while they load. */
+export function LoadingBlock({ label, height, rows = 1, isInset = false }: LoadingBlockProps) {
+  const skeleton = (
+    <div className={isInset ? css.inset : css.rows}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton
+          key={row}
+          height={height}
+          width={height === undefined ? `${38 + ((row * 14) % 32)}%` : undefined}
+        />
+      ))}
+    </div>
+  );
+  return label === undefined ? skeleton : <Loading label={label}>{skeleton}</Loading>;
+}
