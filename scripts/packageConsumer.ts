@@ -2,6 +2,7 @@
 // package.json, every entry must import, bundle and type-check.
 import { execFileSync } from 'node:child_process';
 import {
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -48,7 +49,17 @@ try {
   const imports = specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';`);
   const uses = specifiers.map((_, index) => `entry${index}`).join(', ');
   writeFileSync(path.join(project, 'main.ts'), `${imports.join('\n')}\nconsole.log(${uses});\n`);
-  writeFileSync(path.join(project, 'index.html'), '<script type="module" src="./main.ts"></script>\n');
+  // As in README.md, “With Tailwind or other layers”.
+  writeFileSync(path.join(project, 'layers.css'), '@layer theme, base, millrace, components, utilities;\n');
+  writeFileSync(
+    path.join(project, 'reset.css'),
+    '@layer theme, base; @layer base { button { border: 0 } }\n',
+  );
+  writeFileSync(
+    path.join(project, 'start.js'),
+    "import './layers.css';\nimport './main.ts';\nimport './reset.css';\n",
+  );
+  writeFileSync(path.join(project, 'index.html'), '<script type="module" src="./start.js"></script>\n');
   writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }));
 
   execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--project', '.'], {
@@ -59,11 +70,15 @@ try {
 
   const assets = readdirSync(path.join(project, 'dist/assets'));
   // Lazy code has its own style sheet.
-  const css = assets
+  const sheets = assets
     .filter((name) => name.endsWith('.css'))
-    .map((name) => readFileSync(path.join(project, 'dist/assets', name), 'utf8'))
-    .join('\n');
+    .map((name) => readFileSync(path.join(project, 'dist/assets', name), 'utf8'));
+  const css = sheets.join('\n');
   expect(css.includes('--millrace-'), "The theme's variables are not in the product's stylesheet.");
+  expect(
+    sheets.some((sheet) => layersOf(sheet).startsWith('theme base millrace components')),
+    'The order of layers is not the one that the product states.',
+  );
   expect(css.includes('@font-face'), "The theme's faces are not in the product's stylesheet.");
   expect(
     assets.some((name) => name.endsWith('.woff2')),
@@ -75,6 +90,7 @@ try {
     /\((?:A-\d|spec §)/.test(readFileSync(path.join(project, name), 'utf8')),
   );
   expect(citing.length === 0, `Published types cite our own documents: ${citing.join(', ')}.`);
+  checkContents();
   console.log(`${specifiers.length} entries import, bundle and type-check in an empty project.`);
 } finally {
   rmSync(project, { recursive: true, force: true });
@@ -112,6 +128,31 @@ async function importOnServer(imports: readonly string[], uses: string) {
   });
   const count = output('node', ['--conditions=react-server', 'server/server.mjs'], project);
   expect(Number(count) === imports.length, 'Server components cannot import every entry.');
+}
+
+/** The outermost layers of a style sheet, in the order of their first appearance. */
+function layersOf(sheet: string) {
+  const names = [...sheet.matchAll(/@layer ([^{;]+)/g)].flatMap(([, list = '']) => list.split(','));
+  return [...new Set(names.map((name) => name.trim().split('.')[0]))].join(' ');
+}
+
+/** Only what consumers use: the code, its types with the sources that “Go to definition” opens, and the documents. */
+function checkContents() {
+  const home = path.join(project, 'node_modules/@millrace/ui');
+  const files = globSync('**/*', { cwd: home });
+  for (const name of ['LICENSE', 'NOTICES.md', 'README.md', 'public-api.md'])
+    expect(files.includes(name), `${name} is missing from the tarball.`);
+  const needless = files.filter((name) => /\.js\.map$|\.(stories|test)\.|__tests__|\.built-from/.test(name));
+  expect(needless.length === 0, `The tarball contains ${needless.slice(0, 5).join(', ')}.`);
+  for (const name of files.filter((file) => file.endsWith('.d.ts.map'))) {
+    const map: { readonly sources: readonly string[] } = JSON.parse(
+      readFileSync(path.join(home, name), 'utf8'),
+    );
+    const lost = map.sources.filter((source) => !existsSync(path.resolve(home, path.dirname(name), source)));
+    expect(lost.length === 0, `${name} leads to ${lost.join(', ')}, which is not in the tarball.`);
+  }
+  const withoutMap = files.filter((name) => name.endsWith('.d.ts') && !files.includes(`${name}.map`));
+  expect(withoutMap.length === 0, `No source belongs to ${withoutMap.slice(0, 5).join(', ')}.`);
 }
 
 /** The tarball, and links to its declared dependencies only, so that a missing declaration fails. */

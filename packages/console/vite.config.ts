@@ -37,7 +37,7 @@ const shellParts = new RegExp(
     String.raw`react-query[\\/].*`,
     String.raw`Icon[\\/]icons[\\/]\w+`,
     'RemoteView|RelativeTime|ExactTime|EmptyState|PageHeader|PipelineStatusPill|NotFoundScreen|SegmentedLinks',
-    'VisuallyHidden|Skeleton|LoadingBlock|useFocusReturn|revealOnFocus|actionIcons|LiveIndicator',
+    'VisuallyHidden|Skeleton|useFocusReturn|revealOnFocus|actionIcons|LiveIndicator',
   ].join('|')})\.[jt]sx?$`,
 );
 
@@ -114,6 +114,14 @@ export default defineConfig(({ command }) => ({
               priority: 1,
             },
             { name: 'lists', test: listParts },
+            {
+              name: 'list-state',
+              test: /console[\\/]src[\\/]lists[\\/](useList|useListState|useUsedTypes|rememberedList)\.ts$/,
+              priority: 1,
+            },
+            { name: 'figures', test: /[\\/](StatTiles|LoadingBlock)(\.css)?\.tsx?$/, priority: 2 },
+            { name: 'copy', test: /[\\/](useCopy|CopyButton)(\.css)?\.tsx?$/, priority: 2 },
+            { name: 'files', test: /[\\/](saveFile|csv)(\.css)?\.tsx?$/, priority: 2 },
             { name: 'forms', test: formParts },
             { name: 'editor', test: editorParts },
             { name: 'vocabulary', test: vocabulary },

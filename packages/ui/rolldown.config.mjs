@@ -26,7 +26,8 @@ export default defineConfig({
   external: Object.keys({ ...dependencies, ...peerDependencies }).map((name) => new RegExp(`^${name}(/|$)`)),
   output: {
     format: 'es',
-    sourcemap: true,
+    // The modules are readable as they are.
+    sourcemap: false,
     cleanDir: true,
     preserveModules: true,
     preserveModulesRoot: 'src',

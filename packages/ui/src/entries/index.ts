@@ -2,6 +2,7 @@
 export { Avatar, type AvatarProps } from '../primitives/Avatar/Avatar.tsx';
 export { Badge, badgeTones, type BadgeProps, type BadgeTone } from '../primitives/Badge/Badge.tsx';
 export { Banner, bannerTones, type BannerProps, type BannerTone } from '../primitives/Banner/Banner.tsx';
+export { DismissibleBanner, type DismissibleBannerProps } from '../primitives/Banner/DismissibleBanner.tsx';
 export { Brand, type BrandProps } from '../patterns/Brand/Brand.tsx';
 export {
   Button,
@@ -181,3 +182,4 @@ export {
   type WizardSheetProps,
 } from '../patterns/Wizard/WizardSheet.tsx';
 export { WizardSteps, type WizardStepsProps } from '../patterns/Wizard/WizardSteps.tsx';
+export type { RootProps } from '../primitives/rootProps.ts';

@@ -1,14 +1,15 @@
+import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './Brand.css.ts';
 
-export interface BrandProps {
+export interface BrandProps extends RootProps {
   /** Shows only the mark; the name stays available to assistive technology. @default false */
   isMarkOnly?: boolean;
 }
 
 /** The product's mark, two channels of water, and its name. */
-export function Brand({ isMarkOnly = false }: BrandProps) {
+export function Brand({ isMarkOnly = false, ...root }: BrandProps) {
   return (
-    <span className={css.brand}>
+    <span {...root} className={css.brand}>
       <svg
         className={css.waves}
         width={24}

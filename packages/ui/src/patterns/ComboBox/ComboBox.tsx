@@ -1,4 +1,5 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
@@ -39,6 +40,10 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
   isMono?: boolean;
   /** The value can be read but not changed. @default false */
   isReadOnly?: boolean;
+  /** Id of the field. */
+  id?: string;
+  /** Ref to the `input` element, for example to move focus to it. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -60,9 +65,12 @@ export function ComboBox<Value extends string>({
   message,
   isMono = false,
   isReadOnly = false,
+  ref,
+  ...root
 }: ComboBoxProps<Value>) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const attach = useMemo(() => mergeRefs(input, ref), [ref]);
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   /** The search; `undefined` while the field shows the selected value. */
@@ -126,6 +134,7 @@ export function ComboBox<Value extends string>({
 
   return (
     <TextField
+      {...root}
       isRequired={isRequired}
       isReadOnly={isReadOnly}
       isInvalid={error !== undefined}
@@ -142,7 +151,7 @@ export function ComboBox<Value extends string>({
       <div ref={box} className={fieldCss.box}>
         {typed === undefined && chosen?.icon && <span className={css.icon}>{chosen.icon}</span>}
         <Input
-          ref={input}
+          ref={attach}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={hasList}

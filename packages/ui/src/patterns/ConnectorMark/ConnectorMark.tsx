@@ -1,4 +1,5 @@
 import { paletteStep } from '../../internal/paletteStep.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './ConnectorMark.css.ts';
 import type { MarkSlug } from './marks.ts';
 import { markSlugs } from './markSlugs.ts';
@@ -6,7 +7,7 @@ import { markSlugs } from './markSlugs.ts';
 /** 28, 32 or 44 px: for rows, cards and page headers. */
 export type ConnectorMarkSize = 'small' | 'standard' | 'large';
 
-export interface ConnectorMarkProps {
+export interface ConnectorMarkProps extends RootProps {
   /** The connector's type as the service writes it, such as `postgres`; unknown types get a monogram. */
   type: string;
   /**
@@ -20,16 +21,16 @@ export interface ConnectorMarkProps {
 const slugs: ReadonlyMap<string, MarkSlug> = new Map(Object.entries(markSlugs));
 
 /** A connector's mark on a tile of its colour, or its first letter if no openly licensed mark exists. */
-export function ConnectorMark({ type, label, size = 'standard' }: ConnectorMarkProps) {
-  const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
+export function ConnectorMark({ type, label, size = 'standard', ...root }: ConnectorMarkProps) {
+  const attributes = { ...root, ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }) };
   const slug = slugs.get(type);
 
   if (!slug) {
     return (
-      <span {...naming} className={`${css.size[size]} ${css.monogram}`} data-step={paletteStep(type)}>
+      <span {...attributes} className={`${css.size[size]} ${css.monogram}`} data-step={paletteStep(type)}>
         {[...type][0]?.toUpperCase()}
       </span>
     );
   }
-  return <span {...naming} className={`${css.size[size]} ${css.marked}`} data-mark={slug} />;
+  return <span {...attributes} className={`${css.size[size]} ${css.marked}`} data-mark={slug} />;
 }

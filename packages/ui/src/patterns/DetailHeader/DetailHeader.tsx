@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx';
 import * as css from './DetailHeader.css.ts';
 
@@ -10,7 +11,8 @@ export interface DetailTab<Key extends string> {
   readonly href: string | undefined;
 }
 
-export interface DetailHeaderProps<Key extends string> extends PageHeaderProps {
+export interface DetailHeaderProps<Key extends string>
+  extends RootProps<HTMLDivElement>, Omit<PageHeaderProps, keyof RootProps> {
   /** The views of the resource, each with its own address. Fewer than two show no tabs. */
   tabs: readonly DetailTab<Key>[];
   /** The view that `children` renders. */
@@ -21,17 +23,24 @@ export interface DetailHeaderProps<Key extends string> extends PageHeaderProps {
 
 /** The header of a resource's page, its tabs and the selected view. */
 export function DetailHeader<Key extends string>({
+  title,
+  titleEditor,
+  mark,
+  subtitle,
+  trail,
+  status,
+  actions,
   tabs,
   selected,
   children,
-  ...head
+  ...root
 }: DetailHeaderProps<Key>) {
   const offered = tabs.filter(({ href }) => href !== undefined);
   return (
-    <div className={css.detail}>
-      <PageHeader {...head} />
+    <div {...root} className={css.detail}>
+      <PageHeader {...{ title, titleEditor, mark, subtitle, trail, status, actions }} />
       {offered.length > 1 ? (
-        <Tabs label={`Views of ${head.title}`} items={offered} selected={selected}>
+        <Tabs label={`Views of ${title}`} items={offered} selected={selected}>
           {children}
         </Tabs>
       ) : (

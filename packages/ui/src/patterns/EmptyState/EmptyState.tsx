@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './EmptyState.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** What is missing, in a few words. */
   title: string;
   /** What the resource is for, or why the list is empty. */
@@ -17,10 +18,18 @@ export interface EmptyStateProps {
 }
 
 /** An empty list: explains what it is for and offers one next step. */
-export function EmptyState({ title, children, ornament, steps, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  ornament,
+  steps,
+  action,
+  level = 2,
+  ...root
+}: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={css.empty}>
+    <div {...root} className={css.empty}>
       {ornament && <div className={css.ornament}>{ornament}</div>}
       <Title className={css.title}>{title}</Title>
       <p className={css.text}>{children}</p>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { describeInstant } from '../../domain/format/time.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './ExactTime.css.ts';
 import { useTimeZone } from '../PresentProvider/present.ts';
 
-export interface ExactTimeProps {
+export interface ExactTimeProps extends RootProps<HTMLTimeElement> {
   /** The moment. */
   date: Date;
   /**
@@ -16,10 +17,11 @@ export interface ExactTimeProps {
 }
 
 /** A time in any wording. Hover and focus show it exactly, in the user's time zone and in UTC. */
-export function ExactTime({ date, isFocusable = false, children }: ExactTimeProps) {
+export function ExactTime({ date, isFocusable = false, children, ...root }: ExactTimeProps) {
   const exact = describeInstant(date, useTimeZone());
   return (
     <time
+      {...root}
       className={css.time}
       dateTime={date.toISOString()}
       title={exact}

@@ -5,12 +5,13 @@ import { showHidden } from '../../domain/hiddenCharacters.ts';
 import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { rem } from '../../theme/rem.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import type { GridColumn } from '../Grid/gridColumns.ts';
 import * as css from './FieldPicker.css.ts';
 
-export interface FieldPickerProps {
+export interface FieldPickerProps extends RootProps<HTMLDivElement> {
   /** Names the list, such as “Fields of orders”. */
   label: string;
   /** The columns to choose from, in the order of their table. */
@@ -60,7 +61,7 @@ const columns: readonly GridColumn<SchemaColumn>[] = [
 const nameOf = ({ name }: SchemaColumn): string => name;
 
 /** Selects fields of one table. With a search, select-all acts on the matching fields only. */
-export function FieldPicker({ label, fields, picked, onChange }: FieldPickerProps) {
+export function FieldPicker({ label, fields, picked, onChange, ...root }: FieldPickerProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = useMemo(
@@ -77,7 +78,7 @@ export function FieldPicker({ label, fields, picked, onChange }: FieldPickerProp
     onChange(next);
   };
   return (
-    <div className={css.picker}>
+    <div {...root} className={css.picker}>
       <div className={css.tools}>
         <div className={css.search}>
           <SearchField label="Search fields" value={search} onChange={setSearch} />

@@ -1,8 +1,10 @@
-import { memo, useRef, useState, type ReactNode } from 'react';
+import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { createLazyHook } from '../../internal/lazyCode.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
 import { FilterIcon } from '../../primitives/Icon/icons/FilterIcon.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 
 export interface FilterOption {
   readonly value: string;
@@ -19,7 +21,7 @@ export interface FilterGroup {
   readonly options: readonly FilterOption[];
 }
 
-export interface FilterMenuProps {
+export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
   /** Names the filter, such as “Source type”. The button shows it while nothing is selected. */
   label: string;
   /** The option that clears the filter, such as “All source types”. */
@@ -47,8 +49,11 @@ export const FilterMenu = memo(function FilterMenu({
   valueLabel,
   onChange,
   onOpen,
+  ref,
+  ...root
 }: FilterMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
+  const attach = useMemo(() => mergeRefs(trigger, ref), [ref]);
   const [isOpen, setOpen] = useState(false);
   const parts = useParts(isOpen);
   const chosen = groups.flatMap(({ options }) => options).find((option) => option.value === value);
@@ -56,7 +61,8 @@ export const FilterMenu = memo(function FilterMenu({
   return (
     <>
       <Button
-        ref={trigger}
+        {...root}
+        ref={attach}
         size="toolbar"
         icon={FilterIcon}
         aria-haspopup="dialog"

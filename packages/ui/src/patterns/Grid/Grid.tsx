@@ -1,6 +1,8 @@
 import { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu.tsx';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './Grid.css.ts';
 import { headIndex } from './Grid.logic.ts';
 import { GridBody } from './GridBody.tsx';
@@ -22,7 +24,7 @@ export interface GridMenu<Row> {
   readonly hideBelow?: GridBreakpoint;
 }
 
-export interface GridProps<Row> {
+export interface GridProps<Row> extends RootProps<HTMLDivElement> {
   /** Names the grid, such as “Pipelines”. */
   label: string;
   /** The rows in order. A row that is the same object as before does not render again. */
@@ -88,6 +90,8 @@ export function Grid<Row>({
   menu: menuProps,
   onRowAction,
   empty,
+  ref,
+  ...root
 }: GridProps<Row>) {
   const hasSelection = selectionProps !== undefined;
   const selectBelow = selectionProps?.hideBelow;
@@ -105,6 +109,7 @@ export function Grid<Row>({
   const selection = useGridSelection({ rows, selection: selectionProps, getRowId });
   const isSelecting = selection.state !== 'none';
   const focus = useGridFocus({ rows, parts, getRowId });
+  const attach = useMemo(() => mergeRefs(focus.gridProps.ref, ref), [focus.gridProps.ref, ref]);
   const menu = useGridMenu<Row>(focus);
   const opened = menu.row;
   const router = useRef<GridRouter>(null);
@@ -138,7 +143,9 @@ export function Grid<Row>({
       <div className={isSelecting ? `${frame} ${css.selecting}` : frame} style={style}>
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is its cells' and their controls' */}
         <div
+          {...root}
           {...focus.gridProps}
+          ref={attach}
           role="grid"
           aria-label={label}
           aria-rowcount={rows.length + 1}

@@ -50,3 +50,5 @@ export const mark = style(layered({ color: color.textMuted }));
 export const message = style(
   layered({ ...type.small, gridColumn: 2, color: color.textMuted, overflowWrap: 'anywhere' }),
 );
+
+export const untested = style(layered({ display: 'flex' }));

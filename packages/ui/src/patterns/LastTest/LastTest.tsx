@@ -12,6 +12,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import * as css from './LastTest.css.ts';
 
@@ -22,7 +23,7 @@ export interface PastTest extends Pick<TestResult, 'success'> {
   readonly results?: readonly TestStep[];
 }
 
-export interface LastTestProps {
+export interface LastTestProps extends RootProps<HTMLDivElement> {
   /** `null` if the connection has changed since its last test. Creating a connector always tests it. */
   test: PastTest | null;
   /** The test used another configuration than the one on screen. @default false */
@@ -53,19 +54,21 @@ function StepIcon({ step }: { step: TestStep }) {
 }
 
 /** A finished test: outcome, time and steps. The modal shows a running one. */
-export function LastTest({ test, isOutdated = false }: LastTestProps) {
+export function LastTest({ test, isOutdated = false, ...root }: LastTestProps) {
   if (!test) {
     return (
-      <Badge tone="caution" icon={WarningIcon}>
-        {notTestedSinceChange}
-      </Badge>
+      <div {...root} className={css.untested}>
+        <Badge tone="caution" icon={WarningIcon}>
+          {notTestedSinceChange}
+        </Badge>
+      </div>
     );
   }
   const { at, success, results = [] } = test;
   const result = { success, results };
   const isGood = isSuccessful(result);
   return (
-    <div className={css.test}>
+    <div {...root} className={css.test}>
       <output className={css.outdated}>
         {isOutdated && (
           <>

@@ -1,8 +1,9 @@
+import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './LiveIndicator.css.ts';
 
 export type LiveState = 'live' | 'connecting' | 'paused' | 'unavailable';
 
-export interface LiveIndicatorProps {
+export interface LiveIndicatorProps extends RootProps<HTMLOutputElement> {
   /** `paused`: the connection has been lost for a while. `unavailable`: the service refuses live updates. */
   state: LiveState;
 }
@@ -15,9 +16,9 @@ const words: Record<LiveState, string> = {
 };
 
 /** Whether the page updates automatically. A change is announced politely. */
-export function LiveIndicator({ state }: LiveIndicatorProps) {
+export function LiveIndicator({ state, ...root }: LiveIndicatorProps) {
   return (
-    <output className={css.indicator}>
+    <output {...root} className={css.indicator}>
       <span className={css.state[state]} />
       {words[state]}
     </output>

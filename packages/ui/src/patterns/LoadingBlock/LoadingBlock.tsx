@@ -1,8 +1,9 @@
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './LoadingBlock.css.ts';
 
-export interface LoadingBlockProps {
+export interface LoadingBlockProps extends RootProps<HTMLDivElement> {
   /** Accessible label for what is loading, for example `Loading usage`. Omitted inside another `Loading`. */
   label?: string;
   /** Height of a row, in px at the default font size. Without it, rows are lines of text of different widths. */
@@ -14,9 +15,9 @@ export interface LoadingBlockProps {
 }
 
 /** Reserves the room of a block or of rows while they load. */
-export function LoadingBlock({ label, height, rows = 1, isInset = false }: LoadingBlockProps) {
+export function LoadingBlock({ label, height, rows = 1, isInset = false, ...root }: LoadingBlockProps) {
   const skeleton = (
-    <div className={isInset ? css.inset : css.rows}>
+    <div {...(label === undefined && root)} className={isInset ? css.inset : css.rows}>
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton
           key={row}
@@ -26,5 +27,11 @@ export function LoadingBlock({ label, height, rows = 1, isInset = false }: Loadi
       ))}
     </div>
   );
-  return label === undefined ? skeleton : <Loading label={label}>{skeleton}</Loading>;
+  return label === undefined ? (
+    skeleton
+  ) : (
+    <Loading {...root} label={label}>
+      {skeleton}
+    </Loading>
+  );
 }

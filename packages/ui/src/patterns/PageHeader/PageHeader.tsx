@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './PageHeader.css.ts';
 
 export interface Crumb {
@@ -9,7 +10,7 @@ export interface Crumb {
   href?: string;
 }
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends RootProps {
   /** Names the screen. On a new screen the title gets the focus, so that it is read out. */
   title: string;
   /** Shown instead of the visible title while it is edited; the heading remains for assistive technology. */
@@ -27,14 +28,23 @@ export interface PageHeaderProps {
 }
 
 /** The header of a screen. */
-export function PageHeader({ title, titleEditor, mark, subtitle, trail, status, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  titleEditor,
+  mark,
+  subtitle,
+  trail,
+  status,
+  actions,
+  ...root
+}: PageHeaderProps) {
   const heading = (
     <h1 className={css.title} tabIndex={-1}>
       <bdi>{title}</bdi>
     </h1>
   );
   return (
-    <header className={css.header}>
+    <header {...root} className={css.header}>
       <div className={css.words}>
         {trail && (
           <nav aria-label="Breadcrumb">

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import * as css from './PageMessage.css.ts';
 
-export interface PageMessageProps {
+export interface PageMessageProps extends RootProps {
   /** What happened, as the page's heading. */
   title: string;
   /** Why it happened, and what is kept. */
@@ -14,10 +15,12 @@ export interface PageMessageProps {
 }
 
 /** A page that shows only a message. Within a page, use `EmptyState` or `ProblemNotice`. */
-export function PageMessage({ title, children, actions, isStandalone = false }: PageMessageProps) {
-  const Root = isStandalone ? 'main' : 'div';
-  return (
-    <Root className={isStandalone ? css.standalone : css.message}>
+export function PageMessage({ title, children, actions, isStandalone = false, ...root }: PageMessageProps) {
+  // As JSX, each kind of element would ask for a ref of its own type.
+  return createElement(
+    isStandalone ? 'main' : 'div',
+    { ...root, className: isStandalone ? css.standalone : css.message },
+    <>
       {isStandalone && (
         <div className={css.brand}>
           <Brand />
@@ -28,6 +31,6 @@ export function PageMessage({ title, children, actions, isStandalone = false }: 
       </h1>
       <div className={css.text}>{children}</div>
       <div className={css.actions}>{actions}</div>
-    </Root>
+    </>,
   );
 }

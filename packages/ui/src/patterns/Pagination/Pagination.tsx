@@ -4,10 +4,11 @@ import { formatCount } from '../../domain/format/count.ts';
 import { lastPage, pageSize as defaultPageSize } from '../../domain/page.ts';
 import { ChevronLeftIcon } from '../../primitives/Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { pageStops } from './Pagination.logic.ts';
 import * as css from './Pagination.css.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<HTMLDivElement> {
   /** Names the list, such as “Pipelines”. */
   label: string;
   /** The current page, from 1. */
@@ -30,13 +31,14 @@ export function Pagination({
   pageSize = defaultPageSize,
   extra,
   hrefOf,
+  ...root
 }: PaginationProps) {
   const last = lastPage(count, pageSize);
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(count, page * pageSize);
   const turn = (target: number) => (target >= 1 && target <= last ? hrefOf(target) : undefined);
   return (
-    <div className={css.pagination}>
+    <div {...root} className={css.pagination}>
       <div className={css.start}>
         <p className={css.range}>
           {formatCount(from)}–{formatCount(to)} of {formatCount(count)}

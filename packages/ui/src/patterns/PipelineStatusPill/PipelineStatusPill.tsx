@@ -13,8 +13,9 @@ import { PausedIcon } from '../../primitives/Icon/icons/PausedIcon.ts';
 import { PencilIcon } from '../../primitives/Icon/icons/PencilIcon.ts';
 import { RunningIcon } from '../../primitives/Icon/icons/RunningIcon.ts';
 import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 
-export interface PipelineStatusPillProps {
+export interface PipelineStatusPillProps extends RootProps {
   /** Statuses that this build does not know are shown unchanged. */
   status: string;
   /** Height: 22 or 18 px. @default 'standard' */
@@ -32,12 +33,12 @@ const looks: Record<PipelineStatus, { tone: BadgeTone; icon: IconComponent }> = 
 };
 
 /** A pipeline's status: icon, word and colour, never colour alone. */
-export function PipelineStatusPill({ status, size }: PipelineStatusPillProps) {
+export function PipelineStatusPill({ status, size, ...root }: PipelineStatusPillProps) {
   const look = isKnown(pipelineStatuses, status)
     ? looks[status]
     : { tone: 'neutral' as const, icon: InfoIcon };
   return (
-    <Badge {...look} size={size}>
+    <Badge {...root} {...look} size={size}>
       {pipelineStatusLabel(status)}
     </Badge>
   );

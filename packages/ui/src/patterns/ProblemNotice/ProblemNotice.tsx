@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { useWayOn } from './useWayOn.ts';
 
-export interface ProblemNoticeProps {
+export interface ProblemNoticeProps extends RootProps<HTMLDivElement> {
   /** The problem to show; `describeProblem` returns its words. */
   problem: Problem;
   /** Overrides the default wording. */
@@ -20,11 +21,20 @@ export interface ProblemNoticeProps {
 }
 
 /** An error message where the error occurred: what happened and what to do. It is announced immediately. */
-export function ProblemNotice({ problem, wording, action, ...ways }: ProblemNoticeProps) {
+export function ProblemNotice({
+  problem,
+  wording,
+  action,
+  onRetry,
+  isRetrying,
+  onReload,
+  ...root
+}: ProblemNoticeProps) {
   const { title, advice } = wording ?? describeProblem(problem);
-  const { label, seconds, ...press } = useWayOn(problem, ways);
+  const { label, seconds, ...press } = useWayOn(problem, { onRetry, isRetrying, onReload });
   return (
     <Banner
+      {...root}
       tone="critical"
       role="alert"
       title={title}

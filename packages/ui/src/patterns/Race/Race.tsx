@@ -1,8 +1,9 @@
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { ConnectorMark, type ConnectorMarkSize } from '../ConnectorMark/ConnectorMark.tsx';
 import { RaceLine, type RaceSize } from './RaceLine.tsx';
 import * as css from './Race.css.ts';
 
-export interface RaceProps {
+export interface RaceProps extends RootProps {
   /** The source's connector type; without one, the end is a placeholder. */
   source?: string | null;
   /** The destination's connector type. */
@@ -27,10 +28,10 @@ const End = ({ type, size }: EndProps) =>
  * The visual identity of a pipeline: source mark, channel, destination mark. It is decorative: names and status are
  * always shown as text beside it.
  */
-export function Race({ source, destination, status, size = 'small' }: RaceProps) {
+export function Race({ source, destination, status, size = 'small', ...root }: RaceProps) {
   const markSize = size === 'small' ? 'small' : size === 'art' ? 'standard' : 'large';
   return (
-    <span aria-hidden className={size === 'small' ? css.race : css.wideRace}>
+    <span {...root} aria-hidden className={size === 'small' ? css.race : css.wideRace}>
       <End type={source} size={markSize} />
       <RaceLine status={status} size={size} />
       <End type={destination} size={markSize} />

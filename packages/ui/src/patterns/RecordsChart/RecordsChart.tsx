@@ -3,6 +3,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { formatCompact } from '../../domain/format/count.ts';
 import type { UsageBuckets } from '../../domain/usage/usageBuckets.ts';
 import { usageSpanLabel, usageTicks } from '../../domain/usage/usageLabels.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import {
   labelledBars,
   recordsMeasure,
@@ -16,7 +17,7 @@ import { RecordsChartTable } from './RecordsChartTable.tsx';
 import * as css from './RecordsChart.css.ts';
 import { useTimeZone } from '../PresentProvider/present.ts';
 
-export interface RecordsChartProps {
+export interface RecordsChartProps extends RootProps {
   /** Names the chart. */
   label: string;
   /** The bars of one range, from `bucketUsage`. */
@@ -44,7 +45,13 @@ const tickPlace = (index: number, count: number): keyof typeof css.tick => {
  * Records over time as bars, by kind of sync, or another count. Each kind can be shown alone. A bar's exact time and figures show on hover
  * and, with the arrow keys, on focus. A table below contains the same figures, and saves them as a file.
  */
-export function RecordsChart({ label, usage, fileName, measure = recordsMeasure }: RecordsChartProps) {
+export function RecordsChart({
+  label,
+  usage,
+  fileName,
+  measure = recordsMeasure,
+  ...root
+}: RecordsChartProps) {
   const timeZone = useTimeZone();
   const [hidden, setHidden] = useState<ChartSeries['key']>();
   const { buckets, range, hasData } = usage;
@@ -58,7 +65,7 @@ export function RecordsChart({ label, usage, fileName, measure = recordsMeasure 
   const times = buckets.map((bucket) => usageSpanLabel(bucket, range, timeZone));
 
   return (
-    <figure className={css.chart} aria-label={label}>
+    <figure {...root} className={css.chart} aria-label={label}>
       {present.length > 1 && (
         <div className={css.legend} role="group" aria-label="Shown records">
           {present.map(({ key, label: name }) => (

@@ -5,9 +5,9 @@ import { useNow, useTimeZone } from '../PresentProvider/present.ts';
 export type RelativeTimeProps = Omit<ExactTimeProps, 'children'>;
 
 /** The time since a date. Hover and focus show it exactly, in the user's time zone and in UTC. */
-export function RelativeTime({ date, isFocusable }: RelativeTimeProps) {
+export function RelativeTime({ date, ...rest }: RelativeTimeProps) {
   return (
-    <ExactTime date={date} isFocusable={isFocusable}>
+    <ExactTime {...rest} date={date}>
       {formatAgo(date, useNow(), useTimeZone())}
     </ExactTime>
   );

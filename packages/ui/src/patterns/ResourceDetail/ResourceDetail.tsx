@@ -6,6 +6,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { PencilIcon } from '../../primitives/Icon/icons/PencilIcon.ts';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { DetailHeader, type DetailTab } from '../DetailHeader/DetailHeader.tsx';
 import { LiveIndicator, type LiveState } from '../LiveIndicator/LiveIndicator.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
@@ -33,7 +34,7 @@ export interface ResourceHead<Tab extends string> {
   readonly nameLength?: number;
 }
 
-export interface ResourceDetailProps<Value, Tab extends string> {
+export interface ResourceDetailProps<Value, Tab extends string> extends RootProps<HTMLDivElement> {
   /** What the resource is, in lower case: `pipeline`. */
   noun: string;
   /** The resource: loading, loaded or failed. */
@@ -74,12 +75,13 @@ export function ResourceDetail<Value, Tab extends string>({
   hasTabs = false,
   onRetry,
   children,
+  ...root
 }: ResourceDetailProps<Value, Tab>) {
   const trail = [list];
   const title = name ?? noun.charAt(0).toUpperCase() + noun.slice(1);
   if (resource.state === 'loading') {
     return (
-      <div className={css.screen}>
+      <div {...root} className={css.screen}>
         <PageHeader title={title} trail={trail} />
         <Loading label={`Loading ${noun}`}>
           <div className={css.screen}>
@@ -97,17 +99,19 @@ export function ResourceDetail<Value, Tab extends string>({
   // An open page whose resource is deleted says the same as one that opens afterwards.
   if (resource.problem?.status === 404) {
     return (
-      <PageMessage
-        title={`This ${noun} was not found`}
-        actions={<ButtonLink href={list.href}>{`All ${list.label.toLowerCase()}`}</ButtonLink>}
-      >
-        It may have been deleted, or it belongs to another account.
-      </PageMessage>
+      <div {...root} className={css.screen}>
+        <PageMessage
+          title={`This ${noun} was not found`}
+          actions={<ButtonLink href={list.href}>{`All ${list.label.toLowerCase()}`}</ButtonLink>}
+        >
+          It may have been deleted, or it belongs to another account.
+        </PageMessage>
+      </div>
     );
   }
   if (resource.state === 'failed') {
     return (
-      <div className={css.screen}>
+      <div {...root} className={css.screen}>
         <PageHeader title={title} trail={trail} />
         <ProblemNotice problem={resource.problem} onRetry={onRetry} />
       </div>
@@ -115,7 +119,7 @@ export function ResourceDetail<Value, Tab extends string>({
   }
   const { value, problem, isRefreshing } = resource;
   return (
-    <ReadyDetail head={head(value)} trail={trail} selected={selected} live={live}>
+    <ReadyDetail root={root} head={head(value)} trail={trail} selected={selected} live={live}>
       {/* Always in the same place, so that a refresh that fails does not mount the view again. */}
       <div className={css.screen}>
         {problem && <ProblemNotice problem={problem} onRetry={onRetry} isRetrying={isRefreshing} />}
@@ -130,10 +134,18 @@ interface ReadyDetailProps<Tab extends string> {
   trail: readonly { label: string; href: string }[];
   selected: Tab;
   live: LiveState | undefined;
+  root: RootProps<HTMLDivElement>;
   children: ReactNode;
 }
 
-function ReadyDetail<Tab extends string>({ head, trail, selected, live, children }: ReadyDetailProps<Tab>) {
+function ReadyDetail<Tab extends string>({
+  head,
+  trail,
+  selected,
+  live,
+  root,
+  children,
+}: ReadyDetailProps<Tab>) {
   const { name, mark, subtitle, status, actions, tabs = [], onRename, nameLength } = head;
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
@@ -144,6 +156,7 @@ function ReadyDetail<Tab extends string>({ head, trail, selected, live, children
   };
   return (
     <DetailHeader
+      {...root}
       title={name}
       trail={trail}
       mark={mark}

@@ -14,6 +14,7 @@ import { useHasLasted } from '../../internal/useHasLasted.ts';
 import { useStableHandler } from '../../internal/useStableHandler.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import type { LiveState } from '../LiveIndicator/LiveIndicator.tsx';
@@ -74,10 +75,8 @@ export interface ListProps<Row, View> {
   onRetry(): void;
 }
 
-export interface ResourceListProps<
-  Row extends ResourceRow,
-  View extends ListViewBase<string, string>,
-> extends ListProps<Row, View> {
+export interface ResourceListProps<Row extends ResourceRow, View extends ListViewBase<string, string>>
+  extends RootProps<HTMLDivElement>, ListProps<Row, View> {
   /** The screen's heading and the name of its grid: “Sources”. */
   title: string;
   /** One row in lower case, for sentences: “source”. The plural appends an s. */
@@ -154,6 +153,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   capabilities = allListCapabilities,
   live,
   onRetry,
+  ...root
 }: ResourceListProps<Row, View>) {
   const rowHeight = useRowHeight();
   const page = remote.state === 'ready' ? remote.value : undefined;
@@ -181,7 +181,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   const canDownload = csv && readPage;
 
   return (
-    <div className={css.list}>
+    <div {...root} className={css.list}>
       {hasHeader && <PageHeader title={title} actions={primaryAction} />}
       <ResourceToolbar
         tabsLabel={`${title} by state`}

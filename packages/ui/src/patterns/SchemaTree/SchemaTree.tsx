@@ -54,6 +54,8 @@ export interface SchemaTreeProps {
   onExcludeFields(request: { table: string }): void;
   /** Called from a table's menu, to select a custom primary key. */
   onCustomPrimaryKey(request: { table: string }): void;
+  /** Id of the treegrid. */
+  id?: string;
   /** Opens and closes all rows at once. */
   ref?: Ref<SchemaTreeHandle>;
 }
@@ -85,6 +87,7 @@ export const SchemaTree = memo(function SchemaTree({
   onExcludeFields,
   onCustomPrimaryKey,
   ref,
+  ...root
 }: SchemaTreeProps) {
   const { index } = model.getSnapshot();
   const { disclosure, isOpen, setOpen, openSiblings, setAllOpen } = useSchemaDisclosure(index, matches);
@@ -135,6 +138,7 @@ export const SchemaTree = memo(function SchemaTree({
       <div className={css.frame} style={tracks}>
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is its cells' and their controls' */}
         <div
+          {...root}
           {...focus.gridProps}
           role="treegrid"
           aria-label={label}

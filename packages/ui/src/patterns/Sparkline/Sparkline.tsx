@@ -1,10 +1,11 @@
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { box, outline } from './Sparkline.logic.ts';
 import * as css from './Sparkline.css.ts';
 
 export const sparklineTones = ['accent', 'critical', 'muted'] as const;
 export type SparklineTone = (typeof sparklineTones)[number];
 
-export interface SparklineProps {
+export interface SparklineProps extends RootProps<SVGSVGElement> {
   /** Evenly spaced values, oldest first. Fewer than two render nothing. */
   values: readonly number[];
   /** What the line shows, for assistive technology. */
@@ -14,10 +15,11 @@ export interface SparklineProps {
 }
 
 /** A series as a small line without axes. To show figures, use a chart. */
-export function Sparkline({ values, label, tone = 'accent' }: SparklineProps) {
+export function Sparkline({ values, label, tone = 'accent', ...root }: SparklineProps) {
   if (values.length < 2) return null;
   return (
     <svg
+      {...root}
       className={`${css.sparkline} ${css.tone[tone]}`}
       role="img"
       aria-label={label}

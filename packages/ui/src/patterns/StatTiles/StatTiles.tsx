@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './StatTiles.css.ts';
 
 export interface StatTile {
@@ -10,7 +11,7 @@ export interface StatTile {
   readonly note?: ReactNode;
 }
 
-export interface StatTilesProps {
+export interface StatTilesProps extends RootProps {
   /** Names the group. */
   label: string;
   /** The figures, most important first. */
@@ -18,9 +19,9 @@ export interface StatTilesProps {
 }
 
 /** A few figures side by side. Omit figures that are never available. */
-export function StatTiles({ label, tiles }: StatTilesProps) {
+export function StatTiles({ label, tiles, ...root }: StatTilesProps) {
   return (
-    <section className={css.frame} aria-label={label}>
+    <section {...root} className={css.frame} aria-label={label}>
       <dl className={css.tiles}>
         {tiles.map(({ label: name, value, note }) => (
           <div key={name} className={css.tile}>

@@ -1,6 +1,7 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { formatCount } from '../../domain/format/count.ts';
 import { revealOnFocus } from '../../internal/revealOnFocus.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './StatusStrip.css.ts';
 
 export interface StatusStripItem<Status extends string> {
@@ -10,7 +11,7 @@ export interface StatusStripItem<Status extends string> {
   readonly count?: number;
 }
 
-export interface StatusStripProps<Status extends string> {
+export interface StatusStripProps<Status extends string> extends RootProps<HTMLDivElement> {
   /** Names the strip, such as “Filter by status”. */
   label: string;
   /** The statuses to choose from, with their counts. */
@@ -27,9 +28,10 @@ export function StatusStrip<Status extends string>({
   items,
   selected,
   onChange,
+  ...root
 }: StatusStripProps<Status>) {
   return (
-    <div className={css.strip} role="group" aria-label={label}>
+    <div {...root} className={css.strip} role="group" aria-label={label}>
       {items.map((item) => (
         <ToggleButton
           key={item.status}

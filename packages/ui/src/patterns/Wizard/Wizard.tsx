@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatClock } from '../../domain/format/time.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { ExactTime } from '../ExactTime/ExactTime.tsx';
 import { PageHeader, type Crumb } from '../PageHeader/PageHeader.tsx';
 import type { WizardStepView } from './Wizard.logic.ts';
@@ -23,7 +24,7 @@ export interface WizardFrame {
   saved?: { readonly at: Date };
 }
 
-export interface WizardProps extends WizardFrame {
+export interface WizardProps extends RootProps<HTMLDivElement>, WizardFrame {
   /** Up to 840 px for forms and text, or the full width for lists. @default 'form' */
   width?: 'form' | 'full';
   /** Cards beside the content, 320 px wide, or below it if there is no room. */
@@ -42,10 +43,11 @@ export function Wizard({
   width = 'form',
   help,
   children,
+  ...root
 }: WizardProps) {
   const timeZone = useTimeZone();
   return (
-    <div className={css.frame}>
+    <div {...root} className={css.frame}>
       <PageHeader
         title={title}
         trail={trail}

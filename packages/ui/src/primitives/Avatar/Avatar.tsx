@@ -1,8 +1,9 @@
 import { paletteStep } from '../../internal/paletteStep.ts';
+import type { RootProps } from '../rootProps.ts';
 import { initials } from './initials.ts';
 import * as css from './Avatar.css.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps {
   /** The person's full name, or their email address if no name is known. */
   name: string;
   /** Size of the avatar. @default 'standard' */
@@ -10,10 +11,10 @@ export interface AvatarProps {
 }
 
 /** A person's initials on a colour derived from their name. Decorative: show the name next to the avatar. */
-export function Avatar({ name, size = 'standard' }: AvatarProps) {
+export function Avatar({ name, size = 'standard', ...root }: AvatarProps) {
   const classes = [css.avatar, css.colour[paletteStep(name)], size === 'small' && css.small];
   return (
-    <span aria-hidden className={classes.filter(Boolean).join(' ')}>
+    <span {...root} aria-hidden className={classes.filter(Boolean).join(' ')}>
       {initials(name)}
     </span>
   );

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Banner, bannerTones } from './Banner.tsx';
+import { DismissibleBanner } from './DismissibleBanner.tsx';
 
 const meta = {
   title: 'Primitives/Banner',
@@ -26,6 +27,39 @@ export const Answer: Story = {
     children: undefined,
   },
   play: async ({ args, canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(args.title),
+};
+
+const dismissed = fn();
+
+/** News that needs no action can be closed. */
+export const Dismissible: Story = {
+  args: { title: 'Alerts have moved to their own page.', children: undefined },
+  render: (args) => <DismissibleBanner {...args} onDismiss={dismissed} />,
+  play: async ({ canvas, userEvent }) => {
+    dismissed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(dismissed).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The button stays beside the first line, and actions wrap below the text. */
+export const DismissibleOnAPhone: Story = {
+  ...Dismissible,
+  args: {
+    title: 'Alerts have moved to their own page.',
+    children: 'Your metrics and their history are unchanged.',
+    actions: <Button size="small">Open alerts</Button>,
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const close = canvas.getByRole('button', { name: 'Dismiss' }).getBoundingClientRect();
+    const title = canvas.getByText('Alerts have moved to their own page.').getBoundingClientRect();
+    await expect(close.top).toBeLessThan(title.bottom);
+    await expect(close.left).toBeGreaterThan(title.left);
+    await expect(
+      canvas.getByRole('button', { name: 'Open alerts' }).getBoundingClientRect().top,
+    ).toBeGreaterThan(title.bottom);
+  },
 };
 
 export const WithAction: Story = {

@@ -3,6 +3,7 @@ import { ErrorIcon } from '../Icon/icons/ErrorIcon.ts';
 import { InfoIcon } from '../Icon/icons/InfoIcon.ts';
 import { SuccessIcon } from '../Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../Icon/icons/WarningIcon.ts';
+import type { RootProps } from '../rootProps.ts';
 import * as css from './Banner.css.ts';
 
 export const bannerTones = ['info', 'positive', 'caution', 'critical'] as const;
@@ -10,7 +11,7 @@ export type BannerTone = (typeof bannerTones)[number];
 
 const icons = { info: InfoIcon, positive: SuccessIcon, caution: WarningIcon, critical: ErrorIcon };
 
-export interface BannerProps {
+export interface BannerProps extends RootProps<HTMLDivElement> {
   /** Semantic colour and icon. @default 'info' */
   tone?: BannerTone;
   /** The message, as one short sentence. */
@@ -23,13 +24,15 @@ export interface BannerProps {
    * ARIA role for a banner that appears after an action. `status` is announced politely, `alert` interrupts.
    */
   role?: 'status' | 'alert';
+  /** A control at the end of the first line. `DismissibleBanner` has a button there. */
+  end?: ReactNode;
 }
 
 /** A message about one part of the page. For a message about the whole application use a toast. */
-export function Banner({ tone = 'info', title, children, actions, role }: BannerProps) {
+export function Banner({ tone = 'info', title, children, actions, role, end, ...root }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <div role={role} className={css.banner({ tone })}>
+    <div {...root} role={role} className={css.banner({ tone })}>
       <span className={css.icon({ tone })}>
         <Icon />
       </span>
@@ -40,6 +43,7 @@ export function Banner({ tone = 'info', title, children, actions, role }: Banner
         </div>
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
+      {end}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { createElement, useId, type ReactNode } from 'react';
+import type { RootProps } from '../rootProps.ts';
 import * as css from './Card.css.ts';
 
-export interface CardProps {
+export interface CardProps extends RootProps {
   /** Title of the card. A card with a title is a region landmark. */
   title?: string;
   /** Heading level of the title. @default 2 */
@@ -17,10 +18,14 @@ export interface CardProps {
 }
 
 /** A raised surface that groups content. Do not nest cards: separate the parts of a card with lines. */
-export function Card({ title, level = 2, actions, footer, isFlush = false, children }: CardProps) {
+export function Card({ title, level = 2, actions, footer, isFlush = false, children, ...root }: CardProps) {
   const titleId = useId();
   const Title = `h${level}` as const;
-  const inner = (
+  const attributes = { ...root, className: css.card, 'aria-labelledby': title && titleId };
+  // As JSX, each kind of element would ask for a ref of its own type.
+  return createElement(
+    title ? 'section' : 'div',
+    attributes,
     <>
       {title && (
         <header className={css.header}>
@@ -32,13 +37,6 @@ export function Card({ title, level = 2, actions, footer, isFlush = false, child
       )}
       {isFlush ? children : <div className={css.body}>{children}</div>}
       {footer && <footer className={css.footer}>{footer}</footer>}
-    </>
-  );
-  return title ? (
-    <section className={css.card} aria-labelledby={titleId}>
-      {inner}
-    </section>
-  ) : (
-    <div className={css.card}>{inner}</div>
+    </>,
   );
 }

@@ -5,18 +5,19 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { scrollStop } from '../../internal/scrollStop.ts';
 import { useFocusReturn } from '../../internal/useFocusReturn.ts';
 import type { IconComponent } from '../Icon/Icon.tsx';
+import type { RootProps } from '../rootProps.ts';
 import * as css from './Dialog.css.ts';
 
 export const dialogTones = ['neutral', 'positive', 'caution', 'critical'] as const;
 export type DialogTone = (typeof dialogTones)[number];
 
-export interface DialogProps {
+export interface DialogProps extends RootProps {
   /** Whether the dialog is open. The dialog is controlled: only this prop opens or closes it. */
   isOpen: boolean;
   /** Called on Escape and on a press outside the dialog. */
   onClose(): void;
-  /** Title. It is also the dialog's accessible name. */
-  title: string;
+  /** Title, usually text. It is also the dialog's accessible name. */
+  title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
   /** Icon next to the title, in the colour of `tone`. */
@@ -54,6 +55,7 @@ export function Dialog({
   note,
   footer,
   children,
+  ...root
 }: DialogProps) {
   useFocusReturn(isOpen);
   return (
@@ -65,7 +67,7 @@ export function Dialog({
       isKeyboardDismissDisabled={!isDismissable || isPending}
     >
       <Modal className={css.modal[size]}>
-        <AriaDialog className={css.dialog} role={role}>
+        <AriaDialog {...root} className={css.dialog} role={role}>
           <header className={css.header}>
             {Icon && (
               <span className={css.icon[tone]}>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
+import type { RootProps } from '../rootProps.ts';
 import * as css from './Form.css.ts';
 
-export interface FormProps {
-  /** Id of the form, for a submit button outside it. */
-  id?: string;
+export interface FormProps extends RootProps<HTMLFormElement> {
   /** Accessible name, if no heading names the form. */
   'aria-label'?: string;
   /** Id of the heading that names the form. */

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { rem } from '../../theme/rem.ts';
+import type { RootProps } from '../rootProps.ts';
 
-export interface IconProps {
+export interface IconProps extends RootProps<SVGSVGElement> {
   /** Edge length in px at the browser's default font size. @default 16 */
   size?: 16 | 17 | 20;
   /** Accessible name. Leave it out when adjacent text already names the icon. */
@@ -17,9 +18,10 @@ export type IconComponent = (props: IconProps) => ReactElement;
  * tree-shaken.
  */
 export function drawIcon(path: string): IconComponent {
-  return function Icon({ size = 16, label, className }) {
+  return function Icon({ size = 16, label, className, ...root }) {
     return (
       <svg
+        {...root}
         className={className}
         // Sized in rem, so that the icon scales with the text next to it.
         width={rem(size)}

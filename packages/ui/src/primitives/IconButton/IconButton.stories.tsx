@@ -25,6 +25,19 @@ export const Default: Story = {
   },
 };
 
+/** While its action runs it keeps its size and the focus, and ignores presses. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: args.label });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    const { width, height } = button.getBoundingClientRect();
+    await expect(width).toBe(height);
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const Square: Story = {
   render: (args) => (
     <Stack direction="row" align="center" gap="sm" isWrapping>

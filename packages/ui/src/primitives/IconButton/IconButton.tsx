@@ -3,6 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button.tsx';
 import * as buttonCss from '../Button/Button.css.ts';
 import type { IconComponent } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as css from './IconButton.css.ts';
 
@@ -10,6 +11,11 @@ export interface IconButtonProps extends Omit<
   AriaButtonProps,
   'className' | 'style' | 'children' | 'render' | 'aria-label' | 'isPending'
 > {
+  /**
+   * The action is running: the button keeps its focus, shows a spinner and ignores presses.
+   * @default false
+   */
+  isPending?: boolean;
   /** Accessible name, also shown as the tooltip. */
   label: string;
   /** The icon. */
@@ -43,7 +49,7 @@ export function IconButton({
         aria-label={label}
         className={`${buttonCss.button({ tone, variant, size })} ${css.square[size]}`}
       >
-        <Icon size={17} />
+        {rest.isPending ? <Spinner /> : <Icon size={17} />}
       </AriaButton>
     </Tooltip>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { IconComponent } from '../Icon/Icon.tsx';
+import type { RootProps } from '../rootProps.ts';
 
-export interface MenuProps {
+export interface MenuProps extends RootProps<HTMLDivElement> {
   /** Accessible name: what the menu contains and for which item. */
   'aria-label': string;
   /** Ref to the element that the menu opens next to. */

@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon } from '../Icon/icons/ChevronDownIcon.ts';
 import { MoreIcon } from '../Icon/icons/MoreIcon.ts';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 import { useMenuOpener } from '../Menu/useMenuOpener.ts';
+import type { RootProps } from '../rootProps.ts';
 
 export interface MenuButtonProps
-  extends ButtonLook, Pick<MenuProps, 'align'>, Pick<IconButtonProps, 'tooltipPlacement'> {
+  extends
+    RootProps<HTMLButtonElement>,
+    ButtonLook,
+    Pick<MenuProps, 'align'>,
+    Pick<IconButtonProps, 'tooltipPlacement'> {
   /**
    * Label of the button. If only the icon is visible, name the item as well: "Actions for Orders to
    * warehouse".
@@ -34,15 +40,17 @@ export function MenuButton({
   align,
   onOpenChange,
   children,
+  ref,
   ...look
 }: MenuButtonProps) {
   const { button, menu } = useMenuOpener(onOpenChange);
+  const attach = useMemo(() => mergeRefs(button.ref, ref), [button.ref, ref]);
   return (
     <>
       {isIconOnly ? (
-        <IconButton {...look} {...button} label={label} icon={icon ?? MoreIcon} />
+        <IconButton {...look} {...button} ref={attach} label={label} icon={icon ?? MoreIcon} />
       ) : (
-        <Button {...look} {...button} icon={icon}>
+        <Button {...look} {...button} ref={attach} icon={icon}>
           {label}
           <ChevronDownIcon />
         </Button>

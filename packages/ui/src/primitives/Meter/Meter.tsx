@@ -1,8 +1,9 @@
 import { Label } from 'react-aria-components/Label';
 import { Meter as AriaMeter } from 'react-aria-components/Meter';
+import type { RootProps } from '../rootProps.ts';
 import * as css from './Meter.css.ts';
 
-export interface MeterProps {
+export interface MeterProps extends RootProps<HTMLDivElement> {
   /** What is measured, with its time range. */
   label: string;
   /** How much is used. */
@@ -17,11 +18,12 @@ export interface MeterProps {
 const warningShare = 0.8;
 
 /** How much of a fixed amount is used: amber from 80 % on, red once nothing is left. Say next to it what follows. */
-export function Meter({ label, value, max, valueLabel }: MeterProps) {
+export function Meter({ label, value, max, valueLabel, ...root }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 1;
   const tone = share >= 1 ? 'critical' : share >= warningShare ? 'caution' : 'calm';
   return (
     <AriaMeter
+      {...root}
       className={css.meter}
       value={max > 0 ? Math.min(value, max) : 1}
       maxValue={max > 0 ? max : 1}

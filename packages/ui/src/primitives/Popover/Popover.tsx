@@ -2,9 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { floating } from '../../internal/overlay.css.ts';
+import type { RootProps } from '../rootProps.ts';
 import * as css from './Popover.css.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends RootProps {
   /** Accessible name. */
   label: string;
   /** The button that opens the popover. */
@@ -16,12 +17,12 @@ export interface PopoverProps {
 }
 
 /** A small panel next to its button, for a filter or an explanation. For actions use `MenuButton`. */
-export function Popover({ label, trigger, placement = 'bottom start', children }: PopoverProps) {
+export function Popover({ label, trigger, placement = 'bottom start', children, ...root }: PopoverProps) {
   return (
     <DialogTrigger>
       {trigger}
       <AriaPopover className={floating} placement={placement} offset={4}>
-        <Dialog className={css.content} aria-label={label}>
+        <Dialog {...root} className={css.content} aria-label={label}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </Dialog>
       </AriaPopover>

@@ -1,6 +1,7 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { formatCount } from '../../domain/format/count.ts';
+import type { RootProps } from '../rootProps.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface Segment<Value extends string> {
@@ -10,7 +11,7 @@ export interface Segment<Value extends string> {
   readonly count?: number;
 }
 
-export interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> extends RootProps<HTMLDivElement> {
   /** Accessible name of the group. */
   label: string;
   /** The options, in display order; about five at most. */
@@ -33,9 +34,11 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
   isDisabled = false,
+  ...root
 }: SegmentedControlProps<Value>) {
   return (
     <ToggleButtonGroup
+      {...root}
       aria-label={label}
       className={css.track}
       selectionMode="single"

@@ -1,6 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { formatCount } from '../../domain/format/count.ts';
 import * as css from '../SegmentedControl/SegmentedControl.css.ts';
+import type { RootProps } from '../rootProps.ts';
 
 export interface SegmentLink {
   readonly href: string;
@@ -11,7 +12,7 @@ export interface SegmentLink {
   readonly isCurrent?: boolean;
 }
 
-export interface SegmentedLinksProps {
+export interface SegmentedLinksProps extends RootProps {
   /** Accessible name of the navigation. */
   label: string;
   /** The views, in display order; about five at most. */
@@ -25,9 +26,9 @@ const figureSpaces = '\u2007\u2007';
  * Links between views of a list, such as active and archived. The view is part of the address, so it can be
  * bookmarked and the Back button returns to it.
  */
-export function SegmentedLinks({ label, links }: SegmentedLinksProps) {
+export function SegmentedLinks({ label, links, ...root }: SegmentedLinksProps) {
   return (
-    <nav aria-label={label} className={css.track}>
+    <nav {...root} aria-label={label} className={css.track}>
       {links.map(({ href, label: words, count, isCurrent }) => (
         <Link key={href} href={href} className={css.segment} aria-current={isCurrent ? 'page' : undefined}>
           {words}

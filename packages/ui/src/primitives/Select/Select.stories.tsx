@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -41,6 +43,28 @@ export const Default: Story = {
       await waitFor(() => expect(button).toHaveFocus());
     });
   },
+};
+
+/** A form moves the focus to the field with the first error. */
+export const FocusFromOutside: Story = {
+  render: function Render(args) {
+    const field = useRef<HTMLButtonElement>(null);
+    return (
+      <>
+        <Select {...args} ref={field} />
+        <Button onPress={() => field.current?.focus()}>Check</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(canvas.getByRole('button', { name: /Region/ })).toHaveFocus();
+  },
+};
+
+export const Focused: Story = {
+  args: { autoFocus: true },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('button', { name: /Region/ })).toHaveFocus()),
 };
 
 export const Open: Story = {

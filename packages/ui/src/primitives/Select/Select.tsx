@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -34,6 +35,12 @@ export interface SelectProps<Value extends string> extends FieldProps {
   isDisabled?: boolean;
   /** Name of the field in a submitted form. */
   name?: string;
+  /** Moves the focus to the field when it appears. @default false */
+  autoFocus?: boolean;
+  /** Id of the field. */
+  id?: string;
+  /** Ref to the button that opens the list, for example to move focus to it. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A single choice from a short list. For two or three visible options use `RadioGroup`. */
@@ -44,6 +51,7 @@ export function Select<Value extends string>({
   options,
   placeholder = 'Choose',
   onChange,
+  ref,
   ...rest
 }: SelectProps<Value>) {
   const choose = (chosen: unknown): void => {
@@ -60,7 +68,7 @@ export function Select<Value extends string>({
       className={fieldCss.field}
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <Button className={css.button}>
+      <Button ref={ref} className={css.button}>
         <SelectValue className={css.value}>
           {({ isPlaceholder, selectedText, defaultChildren }) =>
             isPlaceholder ? defaultChildren : selectedText

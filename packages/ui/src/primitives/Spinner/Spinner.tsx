@@ -1,7 +1,8 @@
 import { rem } from '../../theme/rem.ts';
+import type { RootProps } from '../rootProps.ts';
 import * as css from './Spinner.css.ts';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RootProps<SVGSVGElement> {
   /** Edge length in px at the default font size. @default 16 */
   size?: 16 | 20 | 32;
   /** Accessible name for what is loading. Leave it out when adjacent text names it. */
@@ -9,9 +10,10 @@ export interface SpinnerProps {
 }
 
 /** An indeterminate progress indicator. */
-export function Spinner({ size = 16, label }: SpinnerProps) {
+export function Spinner({ size = 16, label, ...root }: SpinnerProps) {
   return (
     <svg
+      {...root}
       className={css.spinner}
       width={rem(size)}
       height={rem(size)}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { sprinkles, type Sprinkles } from '../../theme/sprinkles.css.ts';
+import type { RootProps } from '../rootProps.ts';
 
-export interface StackProps {
+export interface StackProps extends RootProps {
   /** The rendered element. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'li' | 'header' | 'footer';
   /** Direction of the layout; `{ narrow, wide }` changes at 720 px. @default 'column' */
@@ -20,13 +21,14 @@ export interface StackProps {
 
 /** A flex layout with a gap. Components have no outer margins: the parent sets the space between them. */
 export function Stack({
-  as: Tag = 'div',
+  as = 'div',
   direction = 'column',
   gap = 'md',
   align = 'stretch',
   justify = 'start',
   isWrapping = false,
   children,
+  ...root
 }: StackProps) {
   const className = sprinkles({
     display: 'flex',
@@ -36,5 +38,6 @@ export function Stack({
     justifyContent: justify,
     flexWrap: isWrapping ? 'wrap' : undefined,
   });
-  return <Tag className={className}>{children}</Tag>;
+  // As JSX, each kind of element would ask for a ref of its own type.
+  return createElement(as, { ...root, className }, children);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import type { RootProps } from '../rootProps.ts';
 import * as css from './Tabs.css.ts';
 
 export interface TabItem<Key extends string> {
@@ -9,7 +10,7 @@ export interface TabItem<Key extends string> {
   readonly href?: string;
 }
 
-export interface TabsProps<Key extends string> {
+export interface TabsProps<Key extends string> extends RootProps<HTMLDivElement> {
   /** Accessible name of the tab list. */
   label: string;
   /** The tabs, in display order. */
@@ -23,13 +24,20 @@ export interface TabsProps<Key extends string> {
 }
 
 /** Views of one item. To filter a list use `SegmentedLinks`. */
-export function Tabs<Key extends string>({ label, items, selected, onSelect, children }: TabsProps<Key>) {
+export function Tabs<Key extends string>({
+  label,
+  items,
+  selected,
+  onSelect,
+  children,
+  ...root
+}: TabsProps<Key>) {
   const select = (chosen: unknown): void => {
     const item = items.find(({ id }) => id === chosen);
     if (item && item.id !== selected) onSelect?.(item.id);
   };
   return (
-    <AriaTabs className={css.tabs} selectedKey={selected} onSelectionChange={select}>
+    <AriaTabs {...root} className={css.tabs} selectedKey={selected} onSelectionChange={select}>
       <TabList aria-label={label} className={css.list}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} href={item.href} className={css.tab}>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
+import type { RootProps } from '../rootProps.ts';
 import * as css from './Text.css.ts';
 
 export const textTones = ['neutral', 'muted', 'positive', 'critical', 'inherit'] as const;
@@ -6,7 +7,7 @@ export type TextTone = (typeof textTones)[number];
 export const textSizes = ['standard', 'strong', 'small', 'label', 'head'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-export interface TextProps {
+export interface TextProps extends RootProps {
   /** The rendered element. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'dt' | 'dd';
   /**
@@ -20,20 +21,19 @@ export interface TextProps {
   isTabular?: boolean;
   /** Truncates to one line with an ellipsis. @default false */
   isTruncated?: boolean;
-  /** Id, for `aria-labelledby` and `aria-describedby`. */
-  id?: string;
   /** The text. */
   children: ReactNode;
 }
 
 /** Text in one of the roles of the type scale. */
 export function Text({
-  as: Tag = 'span',
+  as = 'span',
   size = 'standard',
   tone = 'inherit',
   isTabular,
   isTruncated,
   ...rest
 }: TextProps) {
-  return <Tag {...rest} className={css.text({ size, tone, isTabular, isTruncated })} />;
+  // As JSX, each kind of element would ask for a ref of its own type.
+  return createElement(as, { ...rest, className: css.text({ size, tone, isTabular, isTruncated }) });
 }

@@ -13,14 +13,14 @@ import { SuccessIcon } from '../Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../Icon/icons/WarningIcon.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Toast.css.ts';
-import type { Toasts } from './toasts.ts';
+import type { ToastRegionProps } from './ToastRegion.tsx';
 
 const icons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, progress: Spinner };
 
 /** The list of toasts, loaded with the first toast. */
-export function ToastList({ toasts }: { toasts: Toasts }) {
+export function ToastList({ toasts, ...root }: ToastRegionProps) {
   return (
-    <AriaToastRegion queue={toasts.queue} className={css.region}>
+    <AriaToastRegion {...root} queue={toasts.queue} className={css.region}>
       {({ toast }) => {
         const { tone, title, description, action } = toast.content;
         const Icon = icons[tone];

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createLazyHook } from '../../internal/lazyCode.ts';
+import type { RootProps } from '../rootProps.ts';
 import type { Toasts } from './toasts.ts';
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps<HTMLDivElement> {
   /** The queue from `createToasts()`. */
   toasts: Toasts;
 }
@@ -14,7 +15,7 @@ const useParts = createLazyHook(() => import('./ToastList.tsx'));
  * the focus, and while the tab is hidden. Errors are announced assertively, other toasts politely. Its code
  * loads after the first paint, or with the first toast.
  */
-export function ToastRegion({ toasts }: ToastRegionProps) {
+export function ToastRegion({ toasts, ...root }: ToastRegionProps) {
   usePauseWhileHidden(toasts);
   const { queue } = toasts;
   const isWanted = useSyncExternalStore(
@@ -23,7 +24,7 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
     () => false,
   );
   const parts = useParts(isWanted);
-  return parts && <parts.ToastList toasts={toasts} />;
+  return parts && <parts.ToastList {...root} toasts={toasts} />;
 }
 
 /** Timers stop in a hidden tab, so that no toast disappears unseen (A-39). */

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
+import type { RootProps } from '../rootProps.ts';
 import * as css from './VisuallyHidden.css.ts';
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends RootProps {
   /** The rendered element. @default 'span' */
   as?: 'span' | 'div';
   /** Makes the element a live region: changes of its text are announced. */
@@ -11,6 +12,7 @@ export interface VisuallyHiddenProps {
 }
 
 /** Text that only screen readers receive. */
-export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
-  return <Tag {...rest} className={css.hidden} />;
+export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
+  // As JSX, each kind of element would ask for a ref of its own type.
+  return createElement(as, { ...rest, className: css.hidden });
 }

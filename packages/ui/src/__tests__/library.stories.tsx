@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement, Suspense, useRef, type ComponentType, type ReactNode, type RefCallback } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import * as library from '../entries/index.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Dialog } from '../primitives/Dialog/Dialog.tsx';
+import { Menu, MenuItem } from '../primitives/Menu/Menu.tsx';
+import { Popover } from '../primitives/Popover/Popover.tsx';
+
+type Render = (args: object) => ReactNode;
+type Attributes = Readonly<Record<`data-${string}` | `aria-${string}`, string>>;
+interface Book {
+  readonly default: {
+    readonly title: string;
+    readonly component?: ComponentType;
+    readonly args?: object;
+    readonly render?: Render;
+  };
+  readonly Default?: { readonly args?: object; readonly render?: Render };
+}
+const books = import.meta.glob<Book>(['../{primitives,patterns}/**/*.stories.tsx'], { eager: true });
+
+const published = new Set<unknown>(Object.values(library));
+
+/** Each published component with the props of its default story. */
+const samples = Object.values(books).flatMap(({ default: meta, Default }) =>
+  meta.component && Default && published.has(meta.component)
+    ? [
+        {
+          name: meta.title.replace(/.*\//, ''),
+          component: Default.render ?? meta.render ?? meta.component,
+          props: { ...meta.args, ...Default.args },
+        },
+      ]
+    : [],
+);
+
+/** Components without an element of their own, or without one until they are open. */
+const withoutElement = new Set([
+  'LinkRouter',
+  'PresentProvider',
+  'DensityProvider',
+  'RemoteView',
+  'Tooltip',
+  'Dialog',
+  'Menu',
+  'Popover',
+  'Toast',
+]);
+/** Their ref is what other components can do with them. */
+const withHandle = ['SchemaTree'];
+/** Their outermost element has no role that ARIA attributes could describe. */
+const withoutRole = ['Tabs'];
+
+const refs = new Map<string, Element | null>();
+
+const attributesFor = (
+  name: string,
+): Attributes & { readonly id: string; readonly ref: RefCallback<Element> } => ({
+  id: `id-${name}`,
+  'data-testid': name,
+  'aria-describedby': 'nothing',
+  ref: (element) => void (element && refs.set(name, element)),
+});
+
+/** What a component has lost of its attributes. */
+function lossesOf(name: string): readonly string[] {
+  const element = document.querySelector(`[data-testid="${name}"]`);
+  const described = [element, document.querySelector(`#id-${name}`)].some((each) =>
+    each?.getAttribute('aria-describedby')?.split(' ').includes('nothing'),
+  );
+  const lost = [
+    ...(element ? [] : ['data']),
+    ...(document.querySelector(`#id-${name}`) ? [] : ['id']),
+    ...(described || withoutRole.includes(name) ? [] : ['aria']),
+    ...(refs.get(name) || withHandle.includes(name) ? [] : ['ref']),
+  ];
+  return lost.length > 0 ? [`${name}: ${lost.join(', ')}`] : [];
+}
+
+/** Hidden from the book: it tests all components at once. */
+const meta = {
+  title: 'Library/Attributes',
+  tags: ['!dev', '!autodocs'],
+  // Many components in one page: the accessibility of each is tested by its own stories.
+  parameters: { a11y: { test: 'off' } },
+  beforeEach: () => refs.clear(),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every component passes id, data and ARIA attributes and its ref to one element. */
+export const Components: Story = {
+  render: () => (
+    <>
+      {samples.map(({ name, component, props }) => (
+        <Suspense key={name}>
+          {createElement<object>(component, { ...props, ...attributesFor(name) })}
+        </Suspense>
+      ))}
+    </>
+  ),
+  play: async () => {
+    await expect(samples.length).toBeGreaterThan(50);
+    const parts = samples.map(({ name }) => name).filter((name) => !withoutElement.has(name));
+    await expect(parts.flatMap(lossesOf)).toEqual([]);
+  },
+};
+
+/** So do overlays, once they are open. */
+export const Overlays: Story = {
+  render: function Render() {
+    const trigger = useRef<HTMLButtonElement>(null);
+    return (
+      <>
+        <Button ref={trigger}>Actions</Button>
+        <Menu
+          {...attributesFor('Menu')}
+          aria-label="Actions"
+          triggerRef={trigger}
+          isOpen
+          onOpenChange={() => undefined}
+        >
+          <MenuItem id="pause" label="Pause" />
+        </Menu>
+        <Dialog {...attributesFor('Dialog')} isOpen onClose={() => undefined} title="Archive the source?" />
+      </>
+    );
+  },
+  play: () => waitFor(() => expect(['Dialog', 'Menu'].flatMap(lossesOf)).toEqual([])),
+};
+
+/** A popover opens by its own trigger. */
+export const OpenPopover: Story = {
+  render: () => (
+    <Popover {...attributesFor('Popover')} label="Filter" trigger={<Button>Filter</Button>}>
+      Types
+    </Popover>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await waitFor(() => expect(lossesOf('Popover')).toEqual([]));
+  },
+};
