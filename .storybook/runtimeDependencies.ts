@@ -59,6 +59,7 @@ export const runtimeDependencies: string[] = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'react-aria/SSRProvider',
+  'react-aria/filterDOMProps',
   'react-aria/mergeRefs',
   'react-aria/useAutocomplete',
   'react-aria/useOverlayPosition',

@@ -68,6 +68,18 @@ const open = async () => {
 const heads = () =>
   screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
 
+/** Containers may give a screen more than the list knows. None of it reaches the page. */
+export const OtherProps: Story = {
+  args: Object.assign({ id: 'hooks' }, { updatedAt: new Date(), 'data-testid': 'hooks' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('hooks').getAttributeNames().toSorted()).toEqual([
+      'class',
+      'data-testid',
+      'id',
+    ]);
+  },
+};
+
 export const Columns: Story = {
   play: async ({ args, step }) => {
     const panel = await open();

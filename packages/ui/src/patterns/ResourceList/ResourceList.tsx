@@ -1,3 +1,4 @@
+import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { useMemo, type ReactNode } from 'react';
 import { formatQuantity } from '../../domain/format/count.ts';
 import { pageSize, type Page } from '../../domain/page.ts';
@@ -153,6 +154,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   capabilities = allListCapabilities,
   live,
   onRetry,
+  ref,
   ...root
 }: ResourceListProps<Row, View>) {
   const rowHeight = useRowHeight();
@@ -181,7 +183,8 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   const canDownload = csv && readPage;
 
   return (
-    <div {...root} className={css.list}>
+    // Screens pass on what their containers give them, which is more than this list knows.
+    <div {...filterDOMProps(root, { labelable: true })} ref={ref} className={css.list}>
       {hasHeader && <PageHeader title={title} actions={primaryAction} />}
       <ResourceToolbar
         tabsLabel={`${title} by state`}
