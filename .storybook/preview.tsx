@@ -1,11 +1,15 @@
-import { serviceForStory, withService } from '@millrace/mocks/storybook';
+import { clockShift, serviceForStory, withService } from '@millrace/mocks/storybook';
+import { DensityProvider, densities } from '@millrace/ui/DensityProvider';
+import { isKnown } from '@millrace/ui/domain/entities';
 import { PresentProvider } from '@millrace/ui/PresentProvider';
 import { themeClasses, type ThemeName } from '@millrace/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import { configure } from 'storybook/test';
 import './docs.css';
 import { tidyPropTable } from './tidyPropTable.ts';
 import { awaitPlacement } from './awaitPlacement.ts';
+import { globalTypes, initialGlobals } from './toolbars.ts';
 
 declare const __MILLRACE_THEME__: ThemeName;
 
@@ -21,22 +25,8 @@ function forgetAnnouncements() {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: __MILLRACE_THEME__ },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'system', title: 'System', icon: 'browser' },
-        ],
-      },
-    },
-  },
+  initialGlobals: initialGlobals(__MILLRACE_THEME__),
+  globalTypes,
   parameters: {
     a11y: {
       test: 'error',
@@ -88,17 +78,28 @@ const preview: Preview = {
   decorators: [
     withService,
     // `parameters.present` sets another time or zone.
-    (Story, { parameters }) => (
-      <PresentProvider now={new Date('2026-03-04T10:00:00Z')} timeZone="UTC">
+    (Story, { parameters, globals }) => (
+      <PresentProvider now={new Date(Date.UTC(2026, 2, 4, 10) + clockShift(globals))} timeZone="UTC">
         <PresentProvider {...parameters['present']}>
           <Story />
         </PresentProvider>
       </PresentProvider>
     ),
+    (Story, { globals }) => (
+      <DensityProvider density={isKnown(densities, globals['density']) ? globals['density'] : 'comfortable'}>
+        <I18nProvider locale={globals['direction'] === 'rtl' ? 'he-IL' : 'en-US'}>
+          <Story />
+        </I18nProvider>
+      </DensityProvider>
+    ),
     (Story, { globals }) => {
-      document.documentElement.className =
-        themeClasses[isTheme(globals['theme']) ? globals['theme'] : 'light'];
-      document.documentElement.lang = 'en';
+      const { theme, direction, textSize, motion } = globals;
+      const { documentElement: page } = document;
+      page.className = themeClasses[isTheme(theme) ? theme : 'light'];
+      page.classList.toggle('without-motion', motion === 'none');
+      page.lang = 'en';
+      page.dir = direction === 'rtl' ? 'rtl' : 'ltr';
+      page.style.fontSize = textSize === '150' || textSize === '200' ? `${textSize}%` : '';
       return <Story />;
     },
   ],

@@ -58,6 +58,7 @@ export const runtimeDependencies: string[] = [
   'react-dom/client',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'react-aria/I18nProvider',
   'react-aria/SSRProvider',
   'react-aria/filterDOMProps',
   'react-aria/mergeRefs',

@@ -138,6 +138,25 @@ export const SigningIn: Story = {
   },
 };
 
+/** The toolbar chooses another account, another person and a later time. */
+export const ChosenInTheToolbar: Story = {
+  globals: { scenario: 'newAccount', person: 'member@acme.example', clock: 'day' },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Mateo' })).toBeVisible();
+    await expect(canvas.queryByText('Orders to warehouse: running')).toBeNull();
+    const ahead = loaded.service.service.clock.now() - Date.now();
+    await expect(ahead).toBeGreaterThan(23 * 60 * 60_000);
+  },
+};
+
+/** A fault of the toolbar replaces those of the story. */
+export const FaultOfTheToolbar: Story = {
+  globals: { fault: 'down' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The service had an error.')).toBeVisible();
+  },
+};
+
 export const Listening: Story = {
   render: () => <Listener />,
   play: async ({ canvas, userEvent }) => {

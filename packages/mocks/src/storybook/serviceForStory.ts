@@ -1,6 +1,7 @@
 import { mountService, type MountedService } from '../entries/browser.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/scenarios.ts';
 import { createService, type ServiceOptions } from '../service/createService.ts';
+import { chosenOptions, clockShift } from './serviceChoices.ts';
 
 /** A story's `parameters.service`: a scenario's name, or an object of options. */
 export type StoryServiceOptions = ScenarioName | Omit<ServiceOptions, 'store'>;
@@ -9,6 +10,8 @@ export type StoryServiceOptions = ScenarioName | Omit<ServiceOptions, 'store'>;
 export interface StoryContextLike {
   readonly id: string;
   readonly parameters: Readonly<Record<string, unknown>>;
+  /** What the toolbar chose. */
+  readonly globals?: Readonly<Record<string, unknown>>;
   readonly loaded: Record<string, unknown>;
 }
 
@@ -30,7 +33,8 @@ const optionsOf = (parameter: unknown): ServiceOptions => {
 };
 
 /**
- * Gives a story its own service, signed in as the admin, for `beforeEach` of the preview. Under automation its clock
+ * Gives a story its own service, signed in as the admin, for `beforeEach` of the preview. The toolbar can choose another
+ * scenario, person, fault and time. Under automation its clock
  * stands still, so that a test moves it; for a person it runs.
  * @returns a function that ends the service with the story
  */
@@ -39,7 +43,13 @@ export async function serviceForStory(context: StoryContextLike): Promise<(() =>
   if (!parameter) return undefined;
   globalThis.__millraceStorySerial = (globalThis.__millraceStorySerial ?? 0) + 1;
   const key = `${context.id}.${globalThis.__millraceStorySerial}`;
-  const service = createService({ person: 'admin@acme.example', ...optionsOf(parameter) });
+  const globals = context.globals ?? {};
+  const service = createService({
+    person: 'admin@acme.example',
+    ...optionsOf(parameter),
+    ...chosenOptions(globals),
+  });
+  service.advance(clockShift(globals));
   const mounted = await mountService(key, service);
   context.loaded['service'] = mounted;
   const tick = () => {

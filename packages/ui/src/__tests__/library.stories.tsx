@@ -142,3 +142,24 @@ export const OpenPopover: Story = {
     await waitFor(() => expect(lossesOf('Popover')).toEqual([]));
   },
 };
+
+/** The toolbar's choices reach the components. */
+export const Toolbar: Story = {
+  globals: { direction: 'rtl', textSize: '200', motion: 'none' },
+  render: () => <Button>Pause</Button>,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Pause' });
+    await expect(getComputedStyle(button).direction).toBe('rtl');
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+    await expect(Number.parseFloat(getComputedStyle(button).transitionDuration)).toBeLessThan(0.01);
+  },
+};
+
+/** They end with the story. */
+export const ToolbarUntouched: Story = {
+  render: () => <Button>Pause</Button>,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button')).direction).toBe('ltr');
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
+  },
+};

@@ -59,10 +59,7 @@ export const FoundByColumn: Story = {
 export const LargeLetters: Story = {
   // On a docs page, the font size would affect every story.
   tags: ['!autodocs'],
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: { textSize: '200' },
   play: async ({ canvas }) => {
     const reason = canvas.getByText('Views can’t be replicated: they have no change log.');
     const row = reason.closest('[role=row]');

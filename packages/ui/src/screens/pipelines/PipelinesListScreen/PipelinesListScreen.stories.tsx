@@ -98,13 +98,9 @@ export const Phone: Story = {
 export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
 /** A larger font set by the page's own styles leads to the same layout. */
 export const PhoneWithLargeLetters: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
   // On a docs page, the font size would affect every story.
   tags: ['!autodocs'],
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
     const pill = within(row).getByText('Running').closest('[role="gridcell"] > *');
