@@ -59,6 +59,8 @@ const preview: Preview = {
         order: [
           'Start here',
           ['Welcome', '*'],
+          'Foundations',
+          ['Colour', 'Scales', 'Fonts', 'Icons', 'Voice'],
           'Primitives',
           'Patterns',
           'Forms',

@@ -12,14 +12,15 @@ const tool = (title: string, icon: string, items: readonly Choice[]): GlobalType
   description: title,
   toolbar: { title, icon, dynamicTitle: true, items: [...items] },
 });
-/** A choice whose first entry leaves the story alone shows its own name until something else is chosen. */
+/** The first entry leaves the story alone. It names the tool, because the toolbar shows the chosen entry. */
 const override = (title: string, icon: string, items: readonly Choice[]): GlobalTypes[string] =>
   tool(
     title,
     icon,
-    items.map((item) =>
-      item.value === asInStory ? { ...item, title: `${title}: ${item.title.toLowerCase()}` } : item,
-    ),
+    items.map(({ value, title: words }) => ({
+      value,
+      title: value === asInStory ? `Own ${title.toLowerCase()}` : words,
+    })),
   );
 
 /** The choices of the toolbar. The first four are about any component, the others about screens on a live service. */
@@ -39,7 +40,7 @@ export const globalTypes: GlobalTypes = {
     { value: '200', title: 'Text 200 %' },
   ]),
   motion: tool('Motion', 'play', [
-    { value: 'device', title: 'Motion of the device' },
+    { value: 'device', title: 'Motion' },
     { value: 'none', title: 'No motion' },
   ]),
   density: tool('Density of lists', 'rowconfig', [

@@ -4,6 +4,7 @@ import { describeProblem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import * as namedList from '../../internal/namedList.css.ts';
+import { Arrow } from '../../internal/Arrow.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
@@ -73,7 +74,7 @@ function Which({ name, details }: WhichProps) {
               {groupIndex > 0 && ' · '}
               {group.map((part, index) => (
                 <span key={index}>
-                  {index > 0 && ' → '}
+                  {index > 0 && <Arrow />}
                   <bdi>{part}</bdi>
                 </span>
               ))}

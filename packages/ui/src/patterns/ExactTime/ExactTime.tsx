@@ -23,6 +23,8 @@ export function ExactTime({ date, isFocusable = false, children, ...root }: Exac
     <time
       {...root}
       className={css.time}
+      // “42 s ago” in a page from right to left would begin with “s ago”.
+      dir="auto"
       dateTime={date.toISOString()}
       title={exact}
       data-exact={exact}

@@ -4,7 +4,7 @@ import * as icons from '../../entries/icons.ts';
 import * as css from './Icon.stories.css.ts';
 import { SuccessIcon } from './icons/SuccessIcon.ts';
 
-const meta = { title: 'Primitives/Icon', component: SuccessIcon } satisfies Meta<typeof SuccessIcon>;
+const meta = { title: 'Foundations/Icons', component: SuccessIcon } satisfies Meta<typeof SuccessIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

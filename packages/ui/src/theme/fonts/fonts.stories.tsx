@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as css from './fonts.stories.css.ts';
 
-const meta = { title: 'Start here/Fonts' } satisfies Meta;
+const meta = { title: 'Foundations/Fonts' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -111,6 +111,17 @@ export const PhoneWithLargeLetters: Story = {
     await expect(within(row).getByRole('link').getBoundingClientRect().left - start).toBeLessThan(28);
   },
 };
+/** From right to left, a route is read from its source as well, and times keep the order of their words. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
+    const [arrow] = within(row).getAllByText('→');
+    await expect(arrow && getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    const time = row.querySelector('time');
+    await expect(time && getComputedStyle(time).direction).toBe('ltr');
+  },
+};
 export const SmallPhoneSelecting: Story = {
   globals: { viewport: { value: 'small' } },
   args: { selected: new Set(['1', '2']) },

@@ -13,6 +13,7 @@ import { Race } from '../../../patterns/Race/Race.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Sparkline } from '../../../patterns/Sparkline/Sparkline.tsx';
+import { Arrow } from '../../../internal/Arrow.tsx';
 import * as css from './PipelinesListScreen.css.ts';
 
 const endName = (end: Pipeline['source'] | Pipeline['destination']): string =>
@@ -25,7 +26,9 @@ function SecondLine({ pipeline }: { pipeline: Pipeline }) {
     <>
       {(source || destination) && (
         <span className={css.routeWide}>
-          <bdi>{endName(source)}</bdi> → <bdi>{endName(destination)}</bdi>
+          <bdi>{endName(source)}</bdi>
+          <Arrow />
+          <bdi>{endName(destination)}</bdi>
         </span>
       )}
       <span className={css.routePhone}>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { space, type } from './tokens.ts';
 
@@ -46,3 +46,24 @@ export const palette = styleVariants(vars.palette, ({ text, soft }) => [
   swatch,
   { background: soft, color: text, borderColor: 'transparent' },
 ]);
+
+export const table = style({ ...type.body, borderCollapse: 'collapse', color: color.text });
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space.sm} ${space.lg} ${space.sm} 0`,
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+export const caption = style({ ...type.section, textAlign: 'start', paddingBlockEnd: space.sm });
+const box = style({
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  inlineSize: '40px',
+  blockSize: '28px',
+  lineHeight: '26px',
+  textAlign: 'center',
+  marginInlineEnd: space.md,
+  borderRadius: vars.radius.control,
+});
+export const edge = style([box, { border: '2px solid' }]);
+export const sample = style([box, { fontWeight: type.strong.fontWeight, border: `1px solid ${color.line}` }]);
