@@ -37,7 +37,7 @@ const shellParts = new RegExp(
     String.raw`react-query[\\/].*`,
     String.raw`Icon[\\/]icons[\\/]\w+`,
     'RemoteView|RelativeTime|ExactTime|EmptyState|PageHeader|PipelineStatusPill|NotFoundScreen|SegmentedLinks',
-    'VisuallyHidden|Skeleton|useFocusReturn|revealOnFocus|actionIcons|LiveIndicator',
+    'VisuallyHidden|Skeleton|useFocusReturn|revealOnFocus|actionIcons|LiveIndicator|Arrow(\\.css)?',
   ].join('|')})\.[jt]sx?$`,
 );
 
