@@ -6,6 +6,8 @@ import { themeClasses, type ThemeName } from '@millrace/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { configure } from 'storybook/test';
+import { themeVariables } from '@millrace/ui/tokens';
+import { exampleBrand } from './brand.ts';
 import './docs.css';
 import { tidyPropTable } from './tidyPropTable.ts';
 import { awaitPlacement } from './awaitPlacement.ts';
@@ -98,6 +100,8 @@ const preview: Preview = {
       const { theme, direction, textSize, motion } = globals;
       const { documentElement: page } = document;
       page.className = themeClasses[isTheme(theme) ? theme : 'light'];
+      for (const [name, value] of Object.entries(themeVariables(exampleBrand)))
+        page.style.setProperty(name, theme === 'brand' ? value : null);
       page.classList.toggle('without-motion', motion === 'none');
       page.lang = 'en';
       page.dir = direction === 'rtl' ? 'rtl' : 'ltr';

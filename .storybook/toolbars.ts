@@ -29,6 +29,7 @@ export const globalTypes: GlobalTypes = {
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
     { value: 'system', title: 'System' },
+    { value: 'brand', title: 'Another brand' },
   ]),
   direction: tool('Direction', 'transfer', [
     { value: 'ltr', title: 'Left to right' },

@@ -163,3 +163,28 @@ export const ToolbarUntouched: Story = {
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
   },
 };
+
+/** A brand of another product restyles components by its tokens alone, and axe accepts its colours. */
+export const AnotherBrand: Story = {
+  globals: { theme: 'brand' },
+  parameters: { a11y: { test: 'error' } },
+  render: () => (
+    <main>
+      <Button tone="accent" variant="solid">
+        Create pipeline
+      </Button>
+      <library.Banner title="Your trial ends in 3 days.">
+        Subscribe to keep your pipelines running.
+      </library.Banner>
+      <library.TextField label="Name" description="Shown in lists." />
+      <library.Badge tone="accent">New</library.Badge>
+      <library.Link href="#sources">All sources</library.Link>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(canvas.getByRole('button'));
+    await expect(backgroundColor).toBe('rgb(138, 59, 18)');
+    await expect(borderRadius).toBe('3px');
+    await expect(fontFamily).toContain('Georgia');
+  },
+};
