@@ -25,7 +25,7 @@ export function useAddresses(kind: ConnectorKind, type: string, region?: string 
     addresses: toRemote(addresses),
     region: region ?? undefined,
     onCopy: (copied: readonly string[]) =>
-      toasts.show({ tone: 'success', title: addressesCopiedMessage(copied.length) }),
+      toasts.show({ tone: 'positive', title: addressesCopiedMessage(copied.length) }),
     onRetry: () => void addresses.refetch(),
   };
 }

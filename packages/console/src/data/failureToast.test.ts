@@ -13,12 +13,12 @@ const toastOf = (action: StatusCommand, problem: Problem) =>
 
 test('names the pipeline and the command, then the reason and what to do', () => {
   expect(toastOf('pause', { kind: 'http', status: 500 })).toEqual({
-    tone: 'error',
+    tone: 'critical',
     title: '“CRM contacts” could not be paused.',
     description: 'The service had an error. Try again in a moment.',
   });
   expect(toastOf('restore', { kind: 'http', status: 409, detail: 'It is being removed.' })).toEqual({
-    tone: 'error',
+    tone: 'critical',
     title: '“CRM contacts” could not be restored.',
     description: 'This is not possible right now. It is being removed.',
   });

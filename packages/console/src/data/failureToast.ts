@@ -6,7 +6,7 @@ import type { WriteNotice } from './write.ts';
 /** An error toast for a failure whose screen may already be closed (F4). */
 export function failureToast({ description, ...notice }: WriteNotice, problem: Problem) {
   const { title, advice } = describeProblem(problem);
-  return { tone: 'error' as const, ...notice, description: description ?? `${title} ${advice}` };
+  return { tone: 'critical' as const, ...notice, description: description ?? `${title} ${advice}` };
 }
 
 /** The title of a failure. If the outcome is unknown, it does not say that the action failed. */

@@ -53,7 +53,7 @@ export const inviteAll: Write<Invitations, readonly string[], unknown> = {
       failures.length === 0
         ? { title: `${formatQuantity(emails.length, 'invitation')} sent.` }
         : {
-            tone: 'error',
+            tone: 'critical',
             title: `${formatQuantity(failures.length, 'invitation')} not sent.`,
             description: failures.map(inSentence).join(', '),
           },

@@ -107,7 +107,7 @@ export function useWrite<Input extends Subject, Output, Subject>(
       const isCurrent = presence === 'component' ? isInSight() : isAtAddress();
       onDone?.(output, isCurrent, input);
       const notice = isCurrent ? undefined : words.done?.(output, input);
-      if (notice) toasts.show({ tone: 'success', ...notice, action: follow(notice.action) });
+      if (notice) toasts.show({ tone: 'positive', ...notice, action: follow(notice.action) });
     },
     onError(thrown: Error, input: Input) {
       const problem = problemOf(thrown);

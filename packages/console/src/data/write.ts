@@ -16,7 +16,7 @@ export interface WriteNotice {
   readonly description?: string;
   readonly action?: { readonly label: string; readonly href: string };
   /** @default `success` when the write is done, `error` when it failed */
-  readonly tone?: 'success' | 'error';
+  readonly tone?: 'positive' | 'critical';
 }
 
 /** The toasts for a write that ends after its screen was left. */

@@ -60,7 +60,7 @@ export function actionContainer<Action extends string, Item extends ActionItem>(
         if (failures.length > 0 && isInSight) return;
         if (isInSight) onClose(true);
         const toast = {
-          tone: 'success' as const,
+          tone: 'positive' as const,
           ...describeActionEnd(entity, action, chosen, failures),
           action: undefined,
         };

@@ -11,14 +11,14 @@ test.each([
   [[orders], '“Orders” is pausing.'],
   [[orders, shop], '2 pipelines are pausing.'],
 ])('describes a complete success', (pipelines, title) => {
-  expect(describeActionEnd(pipelineEntity, 'pause', pipelines, [])).toEqual({ tone: 'success', title });
+  expect(describeActionEnd(pipelineEntity, 'pause', pipelines, [])).toEqual({ tone: 'positive', title });
 });
 
 test('names the item that failed, and why', () => {
   expect(
     describeActionEnd(pipelineEntity, 'archive', [orders, shop], [{ item: shop, problem }]),
   ).toMatchObject({
-    tone: 'error',
+    tone: 'critical',
     title: '“Shop” could not be archived.',
     description: expect.stringContaining('The service had an error.'),
   });
@@ -27,7 +27,7 @@ test('names the item that failed, and why', () => {
 test('counts the failures when several items failed', () => {
   const failures = [orders, shop].map((item) => ({ item, problem }));
   expect(describeActionEnd(pipelineEntity, 'resume', [orders, shop], failures)).toMatchObject({
-    tone: 'error',
+    tone: 'critical',
     title: '2 of 2 pipelines may not have been resumed.',
   });
 });

@@ -43,7 +43,7 @@ export function describeActionEnd<Action extends string>(
 ): WriteNotice {
   const [failure] = failures;
   if (failure === undefined) {
-    return { tone: 'success', title: `${describeDone({ noun, actions }, action, items)}.` };
+    return { tone: 'positive', title: `${describeDone({ noun, actions }, action, items)}.` };
   }
   const { done } = actions[action];
   if (failures.length === 1) {
@@ -51,7 +51,7 @@ export function describeActionEnd<Action extends string>(
     return failureToast({ title: describeFailed(item.name, done, problem) }, problem);
   }
   return {
-    tone: 'error',
+    tone: 'critical',
     title: `${formatCount(failures.length)} of ${formatQuantity(items.length, noun)} may not have been ${done}.`,
     description: 'They stay selected in the list. Check their status before you try again.',
   };

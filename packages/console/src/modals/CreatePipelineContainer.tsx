@@ -86,7 +86,7 @@ export function CreatePipelineContainer({ from, onClose }: CreatePipelineContain
       keepName('');
       if (from && !hasConnector(pipeline, from.kind)) {
         toasts.show({
-          tone: 'error',
+          tone: 'critical',
           title: `The ${from.kind} could not be added to “${inSentence(pipeline.name)}”.`,
           description: `Choose the ${from.kind} in its setup.`,
         });

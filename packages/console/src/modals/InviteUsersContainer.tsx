@@ -30,7 +30,7 @@ export function InviteUsersContainer({ onClose }: { readonly onClose: () => void
       if (failures.length > 0) return void form.setValue('emails', failures.join('\n'));
       onClose();
       const notice = inviteAll.words.done?.(failures, input);
-      if (notice) toasts.show({ tone: 'success', title: notice.title });
+      if (notice) toasts.show({ tone: 'positive', title: notice.title });
     },
   });
   return (

@@ -22,7 +22,7 @@ export function LazyDialog({ dialog, onFailed, onRetry, children }: LazyDialogPr
   const [isLoaded, setLoaded] = useState(dialog.isLoaded);
   const fail = (error: Error) => {
     toasts.show({
-      tone: 'error',
+      tone: 'critical',
       ...describeDialogFailure(dialog.name, error),
       action: { label: 'Try again', onPress: onRetry },
     });

@@ -52,7 +52,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
     isInline: true,
     onDone(saved, isCurrent) {
       model?.rebase(storedAlert(saved));
-      if (isCurrent) toasts.show({ tone: 'success', title: 'The alert was saved.' });
+      if (isCurrent) toasts.show({ tone: 'positive', title: 'The alert was saved.' });
     },
   });
   const endGuard = useAlertGuard(model, save.isPending);

@@ -34,7 +34,7 @@ export function PipelineGeneralSection({ pipeline, frame, onRetry }: SettingsSec
     subject: { id },
     isInline: true,
     onDone: (saved) =>
-      toasts.show({ tone: 'success', title: `The pipeline is now named “${inSentence(saved.name)}”.` }),
+      toasts.show({ tone: 'positive', title: `The pipeline is now named “${inSentence(saved.name)}”.` }),
   });
   useLeaveGuard({
     isHeld: isDirty,

@@ -34,7 +34,7 @@ function Tables({ pipeline, frame, onRetry, sourceId }: SettingsSectionProps & {
     write,
     isReadOnly: !canPipeline('rename', pipeline),
     onSaved(saved, isCurrent) {
-      if (isCurrent) toasts.show({ tone: 'success', title: tablesSaved(saved) });
+      if (isCurrent) toasts.show({ tone: 'positive', title: tablesSaved(saved) });
     },
   });
   const onSave = async () => {

@@ -28,7 +28,7 @@ export function PipelineSyncSection({ pipeline, frame, onRetry }: SettingsSectio
     subject: { pipeline },
     isInline: true,
     onDone(saved, isCurrent) {
-      if (isCurrent) toasts.show({ tone: 'success', title: syncSaved(saved) });
+      if (isCurrent) toasts.show({ tone: 'positive', title: syncSaved(saved) });
     },
   });
   useLeaveGuard({

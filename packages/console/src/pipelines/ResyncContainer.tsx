@@ -31,7 +31,7 @@ export function ResyncContainer({ pipeline, chosen, onClose }: ResyncContainerPr
       if (!isInSight) return;
       onClose();
       const notice = resyncTables.words.done?.(output, input);
-      if (notice) toasts.show({ tone: 'success', title: notice.title });
+      if (notice) toasts.show({ tone: 'positive', title: notice.title });
     },
   });
   return (

@@ -36,7 +36,7 @@ export function TableActionContainer({ action, pipeline, rows, onClose }: TableA
       if (!isInSight || failures.length > 0) return;
       onClose(input.items.map((item) => item.name));
       const notice = changeTables.words.done?.(failures, input);
-      if (notice) toasts.show({ tone: 'success', title: notice.title });
+      if (notice) toasts.show({ tone: 'positive', title: notice.title });
     },
   });
   return (

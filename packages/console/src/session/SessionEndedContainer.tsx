@@ -34,7 +34,7 @@ export function SessionEndedContainer() {
     if (next === undefined) return;
     // Another person starts at home: the address may name records of the first person.
     if (identityOf(next) !== identityOf(session)) return replaceAddress(paths.home());
-    toasts.show({ tone: 'success', title: 'You are signed in again. Nothing you entered is lost.' });
+    toasts.show({ tone: 'positive', title: 'You are signed in again. Nothing you entered is lost.' });
     void queryClientOf(scope).invalidateQueries();
   };
   return (

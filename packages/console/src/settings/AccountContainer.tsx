@@ -40,7 +40,7 @@ function useProfile(user: User) {
     isInline: true,
     onDone(saved, isCurrent) {
       profile.rebase(storedProfile(saved));
-      if (isCurrent) toasts.show({ tone: 'success', title: 'Your profile was saved.' });
+      if (isCurrent) toasts.show({ tone: 'positive', title: 'Your profile was saved.' });
       // The session holds the user: the greeting and the time zone of all screens follow.
       void sessionManager.verify();
     },
@@ -65,7 +65,7 @@ function usePassword() {
       password.forgetSecrets();
       password.reset();
       toasts.show({
-        tone: 'success',
+        tone: 'positive',
         title: 'Your password was changed.',
         description: 'All other browsers and devices are signed out.',
       });

@@ -27,7 +27,7 @@ export function UsersContainer() {
   const toasts = useAtomValue(toastsAtom);
   const again = useWrite(sendInvitationAgain, {
     onDone(_, isCurrent, member) {
-      if (isCurrent) toasts.show({ tone: 'success', title: invitedAgain(member) });
+      if (isCurrent) toasts.show({ tone: 'positive', title: invitedAgain(member) });
     },
   });
   const user = session.state === 'signedIn' ? session.user : undefined;

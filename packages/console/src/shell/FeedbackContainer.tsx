@@ -19,12 +19,12 @@ interface FeedbackContainerProps {
 }
 
 const thanks = {
-  tone: 'success',
+  tone: 'positive',
   title: 'Thank you for your feedback! We will get back to you as soon as possible.',
 } as const;
 
 const chatFailed = {
-  tone: 'error',
+  tone: 'critical',
   title: 'The chat could not be opened.',
   description: 'Try again, or send your message here.',
 } as const;

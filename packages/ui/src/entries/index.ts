@@ -156,6 +156,8 @@ export { ToastRegion, type ToastRegionProps } from '../primitives/Toast/ToastReg
 export {
   createToasts,
   toastTones,
+  type FormerToastTone,
+  type QueuedToast,
   type ToastContent,
   type ToastOptions,
   type ToastTone,

@@ -34,7 +34,7 @@ export function SubscriptionContainer({
       void sessionManager.verify();
       if (!isInSight) return;
       onClose();
-      toasts.show({ tone: 'success', title: changeDone(input).title });
+      toasts.show({ tone: 'positive', title: changeDone(input).title });
     },
   });
   return (

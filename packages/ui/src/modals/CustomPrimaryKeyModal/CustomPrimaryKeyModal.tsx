@@ -29,9 +29,9 @@ export function CustomPrimaryKeyModal(props: CustomPrimaryKeyModalProps) {
 }
 
 function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: CustomPrimaryKeyModalProps) {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(() => new Set(customPrimaryKeys));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(customPrimaryKeys));
   const own = columns.filter(({ isPrimaryKey }) => isPrimaryKey).map(({ name }) => name);
-  const chosen = columns.filter(({ name }) => picked.has(name));
+  const chosen = columns.filter(({ name }) => selected.has(name));
   const nullable = chosen.filter(({ isNullable }) => isNullable);
   return (
     <Dialog
@@ -57,7 +57,7 @@ function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: Cus
         </>
       }
     >
-      <FieldPicker label={`Fields of ${table}`} fields={columns} picked={picked} onChange={setPicked} />
+      <FieldPicker label={`Fields of ${table}`} fields={columns} selected={selected} onChange={setSelected} />
       {nullable.length > 0 && (
         <Banner
           tone="caution"

@@ -68,7 +68,7 @@ function OpenModal({ table, columns, keys, excluded, onSubmit, onClose }: Exclud
         </>
       }
     >
-      <FieldPicker label={`Fields of ${table}`} fields={offered} picked={copied} onChange={setCopied} />
+      <FieldPicker label={`Fields of ${table}`} fields={offered} selected={copied} onChange={setCopied} />
       {isNothingLeft && (
         <Banner tone="caution" role="status" title="Select at least one field.">
           To copy nothing from this table, deselect the table.

@@ -12,8 +12,8 @@ const field = (name: string): SchemaColumn => ({
 });
 
 function Kept(props: FieldPickerProps) {
-  const [picked, setPicked] = useState(props.picked);
-  return <FieldPicker {...props} picked={picked} onChange={setPicked} />;
+  const [selected, setSelected] = useState(props.selected);
+  return <FieldPicker {...props} selected={selected} onChange={setSelected} />;
 }
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
   args: {
     label: 'Fields of orders',
     fields: ['status', 'customer_email', 'billing_email', 'notes', 'total_cents'].map(field),
-    picked: new Set(['notes']),
+    selected: new Set(['notes']),
     onChange: () => undefined,
   },
 } satisfies Meta<typeof FieldPicker>;
@@ -56,6 +56,16 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowDown}[Space]');
       await expect(ticked()).toEqual(['Select customer_email']);
     });
+  },
+};
+
+/** Products that still use the former name see the same. */
+export const FormerName: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: { selected: undefined, picked: new Set(['status', 'notes']) },
+  render: (args) => <FieldPicker {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 of 5 fields selected')).toBeVisible();
   },
 };
 

@@ -16,10 +16,12 @@ export interface FieldPickerProps extends RootProps<HTMLDivElement> {
   label: string;
   /** The columns to choose from, in the order of their table. */
   fields: readonly SchemaColumn[];
-  /** Names of the selected fields. Fields that the search hides stay selected. */
-  picked: ReadonlySet<string>;
+  /** Names of the selected fields. Fields that the search hides stay selected. @default none */
+  selected?: ReadonlySet<string>;
+  /** @deprecated Use `selected`. The next major version removes this name. */
+  picked?: ReadonlySet<string>;
   /** Called with the names of all selected fields. */
-  onChange(picked: ReadonlySet<string>): void;
+  onChange(selected: ReadonlySet<string>): void;
 }
 
 const columns: readonly GridColumn<SchemaColumn>[] = [
@@ -58,21 +60,29 @@ const columns: readonly GridColumn<SchemaColumn>[] = [
     cell: ({ isNullable }) => (isNullable ? 'Yes' : 'No'),
   },
 ];
+const none: ReadonlySet<string> = new Set();
 const nameOf = ({ name }: SchemaColumn): string => name;
 
 /** Selects fields of one table. With a search, select-all acts on the matching fields only (A-33). */
-export function FieldPicker({ label, fields, picked, onChange, ...root }: FieldPickerProps) {
+export function FieldPicker({
+  label,
+  fields,
+  picked = none,
+  selected = picked,
+  onChange,
+  ...root
+}: FieldPickerProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = useMemo(
     () => fields.filter(({ name }) => name.toLowerCase().includes(wanted)),
     [fields, wanted],
   );
-  const isAllPicked = shown.length > 0 && shown.every(({ name }) => picked.has(name));
-  const pickAll = (): void => {
-    const next = new Set(picked);
+  const isAllSelected = shown.length > 0 && shown.every(({ name }) => selected.has(name));
+  const selectAll = (): void => {
+    const next = new Set(selected);
     for (const { name } of shown) {
-      if (isAllPicked) next.delete(name);
+      if (isAllSelected) next.delete(name);
       else next.add(name);
     }
     onChange(next);
@@ -83,8 +93,8 @@ export function FieldPicker({ label, fields, picked, onChange, ...root }: FieldP
         <div className={css.search}>
           <SearchField label="Search fields" value={search} onChange={setSearch} />
         </div>
-        <Button size="toolbar" isDisabled={shown.length === 0} onPress={pickAll}>
-          {selectAllLabel(wanted !== '', isAllPicked ? 'deselect' : 'select')}
+        <Button size="toolbar" isDisabled={shown.length === 0} onPress={selectAll}>
+          {selectAllLabel(wanted !== '', isAllSelected ? 'deselect' : 'select')}
         </Button>
       </div>
       <div className={css.list}>
@@ -96,12 +106,12 @@ export function FieldPicker({ label, fields, picked, onChange, ...root }: FieldP
           getRowName={nameOf}
           rowHeight={40}
           layout="scroller"
-          selection={{ selected: picked, onChange }}
+          selection={{ selected, onChange }}
           empty="No matching fields."
         />
       </div>
       <p className={css.count} role="status">
-        {`${formatCount(picked.size)} of ${formatQuantity(fields.length, 'field')} selected`}
+        {`${formatCount(selected.size)} of ${formatQuantity(fields.length, 'field')} selected`}
       </p>
     </div>
   );

@@ -185,7 +185,7 @@ function WithToast(props: WizardProps) {
   return (
     <>
       <Wizard {...props} />
-      <Button onPress={() => toasts.show({ tone: 'success', title: 'IP address copied!' })}>Copy</Button>
+      <Button onPress={() => toasts.show({ tone: 'positive', title: 'IP address copied!' })}>Copy</Button>
       <ToastRegion toasts={toasts} />
     </>
   );

@@ -42,9 +42,9 @@ export const toast = style(
 );
 
 export const icon = styleVariants({
-  success: layered({ paddingBlockStart: '6px', color: color.positive.text }),
-  error: layered({ paddingBlockStart: '6px', color: color.critical.text }),
-  warning: layered({ paddingBlockStart: '6px', color: color.caution.text }),
+  positive: layered({ paddingBlockStart: '6px', color: color.positive.text }),
+  critical: layered({ paddingBlockStart: '6px', color: color.critical.text }),
+  caution: layered({ paddingBlockStart: '6px', color: color.caution.text }),
   progress: layered({ paddingBlockStart: '6px', color: color.info.text }),
 });
 

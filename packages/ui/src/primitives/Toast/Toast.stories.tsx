@@ -31,7 +31,7 @@ const meta: Meta<StoryProps> = {
   title: 'Primitives/Toast',
   component: ToastRegion,
   render: (args) => <Demo {...args} />,
-  args: { shown: [{ tone: 'success', title: 'IP address copied!' }] },
+  args: { shown: [{ tone: 'positive', title: 'IP address copied!' }] },
   argTypes: {
     toasts: { control: false },
     shown: {
@@ -46,7 +46,7 @@ const meta: Meta<StoryProps> = {
       description: {
         component: `Reports an event on any screen. For a message about one part of the page use a \`Banner\` there.
 
-Create one queue with \`const toasts = createToasts()\` and render \`<ToastRegion toasts={toasts} />\` once. Then call \`toasts.show({ tone: 'success', title: 'Pipeline paused.' })\` from anywhere. Success and warning toasts close after 4000 ms (spec §9). The timer stops while the region has the pointer or the focus, and while the tab is hidden. Error and progress toasts stay until they are closed (A-39). At most three are visible at a time.`,
+Create one queue with \`const toasts = createToasts()\` and render \`<ToastRegion toasts={toasts} />\` once. Then call \`toasts.show({ tone: 'positive', title: 'Pipeline paused.' })\` from anywhere. Positive and caution toasts close after 4000 ms (spec §9). The timer stops while the region has the pointer or the focus, and while the tab is hidden. Critical and progress toasts stay until they are closed (A-39). At most three are visible at a time.`,
       },
     },
   },
@@ -102,7 +102,7 @@ export const WithDialog: Story = {
 
 /** A success toast closes automatically, here after 200 ms. */
 export const LeavesByItself: Story = {
-  args: { shown: [{ tone: 'success', title: 'Pipeline paused.', duration: 200 }] },
+  args: { shown: [{ tone: 'positive', title: 'Pipeline paused.', duration: 200 }] },
   play: async (context) => {
     await show(context);
     await screen.findByText('Pipeline paused.');
@@ -113,7 +113,7 @@ export const LeavesByItself: Story = {
 
 /** The timer stops while the pointer is over the region. */
 export const PausesOnHover: Story = {
-  args: { shown: [{ tone: 'success', title: 'Pipeline paused.', duration: 150 }] },
+  args: { shown: [{ tone: 'positive', title: 'Pipeline paused.', duration: 150 }] },
   play: async (context) => {
     await show(context);
     await context.userEvent.hover(await screen.findByText('Pipeline paused.'));
@@ -125,7 +125,7 @@ export const PausesOnHover: Story = {
 /** An error stays until the user closes it (A-39). Setting a duration has no effect. */
 export const ErrorStays: Story = {
   args: {
-    shown: [{ tone: 'error', title: 'Failed to send feedback. Please try again.', duration: 50 }],
+    shown: [{ tone: 'critical', title: 'Failed to send feedback. Please try again.', duration: 50 }],
   },
   play: async (context) => {
     await show(context);
@@ -138,7 +138,7 @@ export const ErrorStays: Story = {
 
 export const Action: Story = {
   args: {
-    shown: [{ tone: 'warning', title: 'A new version is available.', action: { label: 'Reload', onPress } }],
+    shown: [{ tone: 'caution', title: 'A new version is available.', action: { label: 'Reload', onPress } }],
   },
   play: async (context) => {
     await show(context);
@@ -151,9 +151,9 @@ export const Action: Story = {
 export const Tones: Story = {
   args: {
     shown: [
-      { tone: 'success', title: 'Pipeline resumed.' },
+      { tone: 'positive', title: 'Pipeline resumed.' },
       {
-        tone: 'error',
+        tone: 'critical',
         title: 'Could not pause the pipeline.',
         description: 'It is still running. Try again.',
       },

@@ -15,7 +15,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Toast.css.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 
-const icons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, progress: Spinner };
+const icons = { positive: SuccessIcon, critical: ErrorIcon, caution: WarningIcon, progress: Spinner };
 
 /** The list of toasts, loaded with the first toast. */
 export function ToastList({ toasts, ...root }: ToastRegionProps) {
@@ -29,7 +29,7 @@ export function ToastList({ toasts, ...root }: ToastRegionProps) {
             <span className={css.icon[tone]}>
               <Icon />
             </span>
-            <AriaToastContent className={css.words} role={tone === 'error' ? 'alert' : 'status'}>
+            <AriaToastContent className={css.words} role={tone === 'critical' ? 'alert' : 'status'}>
               <Text slot="title" className={css.title}>
                 {title}
               </Text>

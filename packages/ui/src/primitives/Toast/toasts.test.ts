@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createToasts } from './toasts.ts';
+
+test.each([
+  ['success', 'positive'],
+  ['error', 'critical'],
+  ['warning', 'caution'],
+] as const)('the former tone %s is shown as %s', (former, tone) => {
+  const toasts = createToasts();
+  toasts.show({ tone: former, title: 'Pipeline paused.' });
+  expect(toasts.queue.visibleToasts[0]?.content.tone).toBe(tone);
+});
+
+test('a critical toast stays, also under its former name', () => {
+  const toasts = createToasts();
+  toasts.show({ tone: 'error', title: 'Failed to send feedback.' }, { duration: 10 });
+  expect(toasts.queue.visibleToasts[0]?.timeout).toBeUndefined();
+});
