@@ -1,1 +1,5 @@
-export { LiveIndicator, type LiveIndicatorProps } from '../patterns/LiveIndicator/LiveIndicator.tsx';
+export {
+  LiveIndicator,
+  type LiveIndicatorProps,
+  type LiveState,
+} from '../patterns/LiveIndicator/LiveIndicator.tsx';

@@ -9,3 +9,4 @@ export {
   type ResourceListTab,
   type ResourceRow,
 } from '../patterns/ResourceList/ResourceList.tsx';
+export type { ListLinks } from '../patterns/ResourceList/ResourceToolbar.tsx';

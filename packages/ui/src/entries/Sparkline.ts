@@ -1,1 +1,6 @@
-export { Sparkline, type SparklineProps } from '../patterns/Sparkline/Sparkline.tsx';
+export {
+  Sparkline,
+  sparklineTones,
+  type SparklineProps,
+  type SparklineTone,
+} from '../patterns/Sparkline/Sparkline.tsx';

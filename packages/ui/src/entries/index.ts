@@ -61,7 +61,11 @@ export { Kbd, type KbdProps } from '../primitives/Kbd/Kbd.tsx';
 export { LastTest, type LastTestProps, type PastTest } from '../patterns/LastTest/LastTest.tsx';
 export { Link, linkVariants, type LinkProps, type LinkVariant } from '../primitives/Link/Link.tsx';
 export { LinkRouter, type LinkRouterProps } from '../primitives/LinkRouter/LinkRouter.tsx';
-export { LiveIndicator, type LiveIndicatorProps } from '../patterns/LiveIndicator/LiveIndicator.tsx';
+export {
+  LiveIndicator,
+  type LiveIndicatorProps,
+  type LiveState,
+} from '../patterns/LiveIndicator/LiveIndicator.tsx';
 export { Loading, type LoadingProps } from '../primitives/Loading/Loading.tsx';
 export { LoadingBlock, type LoadingBlockProps } from '../patterns/LoadingBlock/LoadingBlock.tsx';
 export { Meter, type MeterProps } from '../primitives/Meter/Meter.tsx';
@@ -125,7 +129,12 @@ export {
 } from '../primitives/SegmentedLinks/SegmentedLinks.tsx';
 export { Select, type SelectOption, type SelectProps } from '../primitives/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from '../primitives/Skeleton/Skeleton.tsx';
-export { Sparkline, type SparklineProps } from '../patterns/Sparkline/Sparkline.tsx';
+export {
+  Sparkline,
+  sparklineTones,
+  type SparklineProps,
+  type SparklineTone,
+} from '../patterns/Sparkline/Sparkline.tsx';
 export {
   StatusStrip,
   type StatusStripItem,
@@ -185,3 +194,4 @@ export {
 } from '../patterns/Wizard/WizardSheet.tsx';
 export { WizardSteps, type WizardStepsProps } from '../patterns/Wizard/WizardSteps.tsx';
 export type { RootProps } from '../primitives/rootProps.ts';
+export type { ListLinks } from '../patterns/ResourceList/ResourceToolbar.tsx';

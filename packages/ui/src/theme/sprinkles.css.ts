@@ -26,4 +26,3 @@ const arranging = defineProperties({
 
 /** Layout and spacing as atomic classes, so that `.css.ts` files do not repeat them. */
 export const sprinkles = createSprinkles(placing, arranging);
-export type Sprinkles = Parameters<typeof sprinkles>[0];

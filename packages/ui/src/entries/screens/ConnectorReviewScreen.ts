@@ -4,3 +4,4 @@ export {
   type SavedConnector,
   type UsingPipeline,
 } from '../../screens/setup/ConnectorReviewScreen/ConnectorReviewScreen.tsx';
+export type { ConfiguredConnector } from '../../patterns/ConnectorFacts/connectorFacts.logic.ts';

@@ -3,3 +3,4 @@ export {
   type LinkOwner,
   type NewPasswordScreenProps,
 } from '../../screens/auth/NewPasswordScreen/NewPasswordScreen.tsx';
+export type { NewPasswordPurpose } from '../../screens/auth/NewPasswordScreen/newPasswordWords.ts';

@@ -8,3 +8,4 @@ export type {
   AttachedHooksProps,
   AttachedHooksView,
 } from '../../patterns/AttachedHooks/AttachedHooks.tsx';
+export type { AttachedHookAction } from '../../patterns/AttachedHooks/HookRow.tsx';

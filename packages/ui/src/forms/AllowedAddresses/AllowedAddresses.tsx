@@ -5,7 +5,7 @@ import type { AddressListProps } from './AddressList.tsx';
 import { AddressSkeleton } from './AddressSkeleton.tsx';
 import * as css from './AllowedAddresses.css.ts';
 
-export type AllowedAddressesProps = AddressListProps;
+export interface AllowedAddressesProps extends AddressListProps {}
 
 const useList = createLazyHook(() => import('./AddressList.tsx'));
 

@@ -6,7 +6,7 @@ import type { SectionResources } from './sectionProps.ts';
 import { componentOf, resourcesFor } from './sections.ts';
 
 /** Methods for controlling the form. */
-export type ConnectorFormHandle = FormHandle;
+export interface ConnectorFormHandle extends FormHandle {}
 
 export interface ConnectorFormProps {
   /** Id of the form, for a submit button outside of it. */

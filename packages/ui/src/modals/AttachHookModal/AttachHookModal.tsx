@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
-import type { Hook, HookAttachment, HookEntity } from '../../domain/entities/hook.ts';
+import type { Hook, HookAttachment, HookEntity, HookEvent } from '../../domain/entities/hook.ts';
 import { isPlainHookAddress } from '../../domain/entities/hookAddress.ts';
 import { attachedHookName } from '../../domain/entities/hookAttachments.ts';
 import { hookEventChoices } from '../../domain/entities/hookEvents.ts';
+import type { Open } from '../../domain/entities/open.ts';
 import type { HookId } from '../../domain/entities/id.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
 import { inSentence } from '../../domain/hiddenCharacters.ts';
@@ -27,7 +28,7 @@ import { useSelectedEvents } from './useSelectedEvents.ts';
 /** A hook with the events to call it for. */
 export interface HookSubscription {
   readonly hookId: HookId;
-  readonly events: readonly EventName[];
+  readonly events: readonly Open<HookEvent>[];
 }
 
 export interface AttachHookModalProps {
@@ -43,7 +44,7 @@ export interface AttachHookModalProps {
    * The events of `editing` as they are saved now, if known. If someone else changed them, the modal says what they
    * changed and adopts it beside the user's own changes.
    */
-  savedEvents?: readonly EventName[];
+  savedEvents?: readonly Open<HookEvent>[];
   /** The active hooks to choose from. Not needed to edit. */
   hooks: Remote<readonly Hook[]>;
   /** The attachments of the pipeline or source, as far as they are known. */

@@ -4,7 +4,7 @@ import { Form } from '../../primitives/Form/Form.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as css from './ResourceDetail.css.ts';
 
-export interface RenameTitleProps {
+interface RenameTitleProps {
   name: string;
   maxLength: number | undefined;
   /** Saves the name. Resolves with the reason if it was refused, or with `undefined` once it is saved. */

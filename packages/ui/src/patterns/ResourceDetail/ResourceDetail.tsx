@@ -12,7 +12,7 @@ import { LiveIndicator, type LiveState } from '../LiveIndicator/LiveIndicator.ts
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { PageMessage } from '../PageMessage/PageMessage.tsx';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
-import { RenameTitle, type RenameTitleProps } from './RenameTitle.tsx';
+import { RenameTitle } from './RenameTitle.tsx';
 import * as css from './ResourceDetail.css.ts';
 
 /** What the frame shows of a resource. */
@@ -28,8 +28,11 @@ export interface ResourceHead<Tab extends string> {
   readonly actions?: ReactNode;
   /** Its views, each with its own address; omitted for a single view. */
   readonly tabs?: readonly DetailTab<Tab>[];
-  /** Saves a new name; omitted if the resource cannot be renamed. */
-  readonly onRename?: RenameTitleProps['onRename'];
+  /**
+   * Saves a new name. Resolves with the reason if it was refused, or with `undefined` once it is saved. Omitted if the
+   * resource cannot be renamed.
+   */
+  readonly onRename?: (name: string) => Promise<string | undefined>;
   /** Maximum length of a name, in characters. @default 255 */
   readonly nameLength?: number;
 }

@@ -28,7 +28,7 @@ import { OutdatedRows } from './OutdatedRows.tsx';
 import { gridColumns, gridSort, listSort, type ResourceColumn } from './resourceColumns.ts';
 import { PageSizeMenu } from './PageSizeMenu.tsx';
 import { ResourceSkeleton } from './ResourceSkeleton.tsx';
-import { ResourceToolbar, type ResourceToolbarProps } from './ResourceToolbar.tsx';
+import { ResourceToolbar, type ListLinks } from './ResourceToolbar.tsx';
 import { headOffset, narrowRowHeight, useRowHeight } from './rowHeight.ts';
 import { SortMenu } from './SortMenu.tsx';
 import * as css from './ResourceList.css.ts';
@@ -87,7 +87,7 @@ export interface ResourceListProps<Row extends ResourceRow, View extends ListVie
   /** The tabs, in order. */
   tabs: readonly ResourceListTab<View['status']>[];
   /** Links to the lists of the same area, including this one, shown before the tabs. Omitted for a single list. */
-  lists?: ResourceToolbarProps['lists'];
+  lists?: ListLinks;
   /** Derives the rows per tab from the rows per status. @default each tab counts the status of its name */
   countByTab?(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>>;
   /** Memoise them: new columns render every row again. */

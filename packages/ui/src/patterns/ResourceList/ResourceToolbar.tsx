@@ -8,9 +8,15 @@ import { SegmentedLinks, type SegmentLink } from '../../primitives/SegmentedLink
 import { LiveIndicator, type LiveState } from '../LiveIndicator/LiveIndicator.tsx';
 import * as css from './ResourceList.css.ts';
 
-export interface ResourceToolbarProps {
-  /** Links to the lists of the same area, named by `label`. */
-  lists: { readonly label: string; readonly links: readonly SegmentLink[] } | undefined;
+/** Links to the lists of one area. */
+export interface ListLinks {
+  /** Names the links. */
+  readonly label: string;
+  readonly links: readonly SegmentLink[];
+}
+
+interface ResourceToolbarProps {
+  lists: ListLinks | undefined;
   tabsLabel: string;
   tabs: readonly SegmentLink[];
   searchLabel: string;

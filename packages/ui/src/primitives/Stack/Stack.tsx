@@ -1,18 +1,21 @@
 import { createElement, type ReactNode } from 'react';
-import { sprinkles, type Sprinkles } from '../../theme/sprinkles.css.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
+import type { space } from '../../theme/tokens.ts';
 import type { RootProps } from '../rootProps.ts';
+
+type Responsive<Value extends string> = Value | { readonly narrow: Value; readonly wide: Value };
 
 export interface StackProps extends RootProps {
   /** The rendered element. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'li' | 'header' | 'footer';
   /** Direction of the layout; `{ narrow, wide }` changes at 720 px. @default 'column' */
-  direction?: Sprinkles['flexDirection'];
-  /** Gap between children, on the 4 px grid. @default 'md' */
-  gap?: Sprinkles['gap'];
+  direction?: Responsive<'row' | 'column'>;
+  /** Gap between children, on the 4 px grid; `{ narrow, wide }` changes at 720 px. @default 'md' */
+  gap?: Responsive<keyof typeof space>;
   /** Alignment across the direction. @default 'stretch' */
-  align?: Sprinkles['alignItems'];
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** Alignment along the direction. @default 'start' */
-  justify?: Sprinkles['justifyContent'];
+  justify?: 'start' | 'center' | 'end' | 'space-between';
   /** Allows a row to wrap. @default false */
   isWrapping?: boolean;
   /** The children to lay out. */
