@@ -1,11 +1,10 @@
 export { ToastRegion, type ToastRegionProps } from '../primitives/Toast/ToastRegion.tsx';
+export { createToasts } from '../primitives/Toast/toasts.ts';
 export {
-  createToasts,
   toastTones,
   type FormerToastTone,
-  type QueuedToast,
   type ToastContent,
   type ToastOptions,
   type ToastTone,
   type Toasts,
-} from '../primitives/Toast/toasts.ts';
+} from '../primitives/Toast/toast.ts';

@@ -162,16 +162,15 @@ export {
 export { TextArea, type TextAreaProps, type TextCount } from '../primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx';
 export { ToastRegion, type ToastRegionProps } from '../primitives/Toast/ToastRegion.tsx';
+export { createToasts } from '../primitives/Toast/toasts.ts';
 export {
-  createToasts,
   toastTones,
   type FormerToastTone,
-  type QueuedToast,
   type ToastContent,
   type ToastOptions,
   type ToastTone,
   type Toasts,
-} from '../primitives/Toast/toasts.ts';
+} from '../primitives/Toast/toast.ts';
 export { Tooltip, type TooltipProps } from '../primitives/Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { Wizard, type WizardFrame, type WizardProps } from '../patterns/Wizard/Wizard.tsx';

@@ -4,7 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
-import { createToasts, type ToastContent, type ToastOptions } from './toasts.ts';
+import { createToasts } from './toasts.ts';
+import type { ToastContent, ToastOptions } from './toast.ts';
 
 interface StoryProps extends ToastRegionProps {
   shown: readonly (ToastContent & ToastOptions)[];

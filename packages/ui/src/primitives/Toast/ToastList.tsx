@@ -13,6 +13,7 @@ import { SuccessIcon } from '../Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../Icon/icons/WarningIcon.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Toast.css.ts';
+import { queueOf } from './toastQueue.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 
 const icons = { positive: SuccessIcon, critical: ErrorIcon, caution: WarningIcon, progress: Spinner };
@@ -20,7 +21,7 @@ const icons = { positive: SuccessIcon, critical: ErrorIcon, caution: WarningIcon
 /** The list of toasts, loaded with the first toast. */
 export function ToastList({ toasts, ...root }: ToastRegionProps) {
   return (
-    <AriaToastRegion {...root} queue={toasts.queue} className={css.region}>
+    <AriaToastRegion {...root} queue={queueOf(toasts)} className={css.region}>
       {({ toast }) => {
         const { tone, title, description, action } = toast.content;
         const Icon = icons[tone];

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { RootProps } from '../rootProps.ts';
-import type { Toasts } from './toasts.ts';
+import { queueOf } from './toastQueue.ts';
+import type { Toasts } from './toast.ts';
 
 export interface ToastRegionProps extends RootProps<HTMLDivElement> {
   /** The queue from `createToasts()`. */
@@ -17,7 +18,7 @@ const useParts = createLazyHook(() => import('./ToastList.tsx'));
  */
 export function ToastRegion({ toasts, ...root }: ToastRegionProps) {
   usePauseWhileHidden(toasts);
-  const { queue } = toasts;
+  const queue = queueOf(toasts);
   const isWanted = useSyncExternalStore(
     (listener) => queue.subscribe(listener),
     () => queue.visibleToasts.length > 0,
@@ -28,7 +29,8 @@ export function ToastRegion({ toasts, ...root }: ToastRegionProps) {
 }
 
 /** Timers stop in a hidden tab, so that no toast disappears unseen (A-39). */
-function usePauseWhileHidden({ queue }: Toasts): void {
+function usePauseWhileHidden(toasts: Toasts): void {
+  const queue = queueOf(toasts);
   useEffect(() => {
     const follow = (): void => (document.hidden ? queue.pauseAll() : queue.resumeAll());
     document.addEventListener('visibilitychange', follow);

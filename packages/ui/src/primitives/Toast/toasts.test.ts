@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { queueOf } from './toastQueue.ts';
 import { createToasts } from './toasts.ts';
 
 test.each([
@@ -8,11 +9,11 @@ test.each([
 ] as const)('the former tone %s is shown as %s', (former, tone) => {
   const toasts = createToasts();
   toasts.show({ tone: former, title: 'Pipeline paused.' });
-  expect(toasts.queue.visibleToasts[0]?.content.tone).toBe(tone);
+  expect(queueOf(toasts).visibleToasts[0]?.content.tone).toBe(tone);
 });
 
 test('a critical toast stays, also under its former name', () => {
   const toasts = createToasts();
   toasts.show({ tone: 'error', title: 'Failed to send feedback.' }, { duration: 10 });
-  expect(toasts.queue.visibleToasts[0]?.timeout).toBeUndefined();
+  expect(queueOf(toasts).visibleToasts[0]?.timeout).toBeUndefined();
 });
