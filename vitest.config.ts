@@ -7,6 +7,9 @@ import { browserArgs, findInstalledBrowser } from './scripts/lib/browser.ts';
 // Without a browser the unit tests still run: Playwright then looks for its own when a story starts.
 const executablePath = findInstalledBrowser();
 
+/** The suites `units-full` and `stories-full` run what is too long for every change. */
+const isFull = process.env['MILLRACE_FULL'] !== undefined;
+
 // The workspaces read one another's sources, not their builds.
 const conditions = ['@millrace/source', 'module', 'node', 'development|production'];
 
@@ -23,7 +26,7 @@ const unit: TestProjectInlineConfiguration = {
     testTimeout: 30_000,
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Too long for every change: the suite `units-full` runs them, and only them (scripts/lib/suites.ts).
-    exclude: [...configDefaults.exclude, ...(process.env['MILLRACE_FULL'] ? [] : ['**/*.full.test.ts'])],
+    exclude: [...configDefaults.exclude, ...(isFull ? [] : ['**/*.full.test.ts'])],
   },
 };
 
@@ -33,6 +36,9 @@ const stories: TestProjectInlineConfiguration = {
     name: 'storybook',
     // A page for each file costs half as long again as its stories; each story leaves nothing behind, as in Storybook.
     isolate: false,
+    exclude: [...configDefaults.exclude, ...(isFull ? [] : ['**/*.full.stories.tsx'])],
+    // Those go through all stories in one test.
+    ...(isFull && { testTimeout: 300_000 }),
     browser: {
       enabled: true,
       headless: true,

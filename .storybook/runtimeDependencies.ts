@@ -57,6 +57,8 @@ export const runtimeDependencies: string[] = [
   'react-dom',
   'react-dom/client',
   'react/jsx-dev-runtime',
+  'react-dom/server',
+  '@storybook/react-vite',
   'react/jsx-runtime',
   'react-aria/I18nProvider',
   'react-aria/SSRProvider',

@@ -45,6 +45,14 @@ export const suites: readonly Suite[] = [
   },
   { name: 'stories', kind: 'vitest', command: stories, needsBrowser: true },
   {
+    name: 'stories-full',
+    kind: 'vitest',
+    command: [...vitest('storybook'), '.full.stories.tsx'],
+    needsBrowser: true,
+    env: { MILLRACE_FULL: 'yes' },
+    isLong: true,
+  },
+  {
     name: 'stories-dark',
     kind: 'vitest',
     command: stories,
