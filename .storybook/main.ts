@@ -18,7 +18,11 @@ const config: StorybookConfig = {
       plugins: [readableProps, ...plugins, vanillaExtractPlugin()],
       resolve: { conditions: ['@millrace/source', 'module', 'browser', 'development|production'] },
       // `MILLRACE_THEME=dark` runs every story and story test in the dark theme.
-      define: { __MILLRACE_THEME__: JSON.stringify(process.env.MILLRACE_THEME ?? 'light') },
+      define: {
+        __MILLRACE_THEME__: JSON.stringify(process.env.MILLRACE_THEME ?? 'light'),
+        // Under a test, react-aria's virtualizer asks for this whether to draw only what is in view, as it does for people.
+        'process.env.VIRT_ON': JSON.stringify('yes'),
+      },
       optimizeDeps: { include: runtimeDependencies },
     }),
 };

@@ -50,7 +50,7 @@ const withoutElement = new Set([
 /** Their ref is what other components can do with them. */
 const withHandle = ['SchemaTree'];
 /** Their outermost element has no role that ARIA attributes could describe. */
-const withoutRole = ['Tabs'];
+const withoutRole = ['Tabs', 'TagGroup'];
 
 const refs = new Map<string, Element | null>();
 

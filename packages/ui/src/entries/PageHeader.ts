@@ -1,1 +1,2 @@
-export { PageHeader, type Crumb, type PageHeaderProps } from '../patterns/PageHeader/PageHeader.tsx';
+export { PageHeader, type PageHeaderProps } from '../patterns/PageHeader/PageHeader.tsx';
+export type { Crumb } from '../primitives/Breadcrumbs/Breadcrumbs.tsx';

@@ -4,6 +4,7 @@ export { Badge, badgeTones, type BadgeProps, type BadgeTone } from '../primitive
 export { Banner, bannerTones, type BannerProps, type BannerTone } from '../primitives/Banner/Banner.tsx';
 export { DismissibleBanner, type DismissibleBannerProps } from '../primitives/Banner/DismissibleBanner.tsx';
 export { Brand, type BrandProps } from '../patterns/Brand/Brand.tsx';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from '../primitives/Breadcrumbs/Breadcrumbs.tsx';
 export {
   Button,
   buttonSizes,
@@ -19,6 +20,7 @@ export { ButtonLink, type ButtonLinkProps } from '../primitives/ButtonLink/Butto
 export { Card, type CardProps } from '../primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from '../primitives/Checkbox/Checkbox.tsx';
 export { Code, type CodeProps } from '../primitives/Code/Code.tsx';
+export { CodeView, type CodeViewProps } from '../patterns/CodeView/CodeView.tsx';
 export { ComboBox, type ComboBoxProps } from '../patterns/ComboBox/ComboBox.tsx';
 export type { ComboBoxOption } from '../patterns/ComboBox/ComboBox.logic.ts';
 export {
@@ -26,18 +28,37 @@ export {
   type ConnectorMarkProps,
   type ConnectorMarkSize,
 } from '../patterns/ConnectorMark/ConnectorMark.tsx';
+export { CopyButton, type CopyButtonProps } from '../patterns/CopyButton/CopyButton.tsx';
 export { CredentialsForm, type CredentialsFormProps } from '../patterns/CredentialsForm/CredentialsForm.tsx';
+export {
+  DatePicker,
+  type DatePickerProps,
+  type DayFieldProps,
+} from '../primitives/DatePicker/DatePicker.tsx';
+export {
+  DateRangePicker,
+  type DateRange,
+  type DateRangePickerProps,
+} from '../primitives/DateRangePicker/DateRangePicker.tsx';
+export type { Day } from '../domain/forms/day.ts';
 export { densities, useDensity, type Density } from '../patterns/DensityProvider/density.ts';
 export { DensityProvider, type DensityProviderProps } from '../patterns/DensityProvider/DensityProvider.tsx';
+export {
+  DescriptionList,
+  type Description,
+  type DescriptionListProps,
+} from '../primitives/DescriptionList/DescriptionList.tsx';
 export {
   DetailHeader,
   type DetailHeaderProps,
   type DetailTab,
 } from '../patterns/DetailHeader/DetailHeader.tsx';
 export { Dialog, dialogTones, type DialogProps, type DialogTone } from '../primitives/Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from '../primitives/Disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from '../patterns/EmptyState/EmptyState.tsx';
 export { ExactTime, type ExactTimeProps } from '../patterns/ExactTime/ExactTime.tsx';
 export { FieldPicker, type FieldPickerProps } from '../patterns/FieldPicker/FieldPicker.tsx';
+export { FileDrop, type FileDropProps } from '../primitives/FileDrop/FileDrop.tsx';
 export {
   FilterMenu,
   type FilterGroup,
@@ -77,7 +98,9 @@ export {
   type MenuProps,
 } from '../primitives/Menu/Menu.tsx';
 export { MenuButton, type MenuButtonProps } from '../primitives/MenuButton/MenuButton.tsx';
-export { PageHeader, type Crumb, type PageHeaderProps } from '../patterns/PageHeader/PageHeader.tsx';
+export { MultiSelect, type MultiSelectProps } from '../patterns/MultiSelect/MultiSelect.tsx';
+export { NumberField, type NumberFieldProps } from '../primitives/NumberField/NumberField.tsx';
+export { PageHeader, type PageHeaderProps } from '../patterns/PageHeader/PageHeader.tsx';
 export { PageMessage, type PageMessageProps } from '../patterns/PageMessage/PageMessage.tsx';
 export { Pagination, type PaginationProps } from '../patterns/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from '../primitives/PasswordField/PasswordField.tsx';
@@ -88,6 +111,8 @@ export {
 export { PresentProvider, type PresentProviderProps } from '../patterns/PresentProvider/PresentProvider.tsx';
 export { Popover, type PopoverProps } from '../primitives/Popover/Popover.tsx';
 export { ProblemNotice, type ProblemNoticeProps } from '../patterns/ProblemNotice/ProblemNotice.tsx';
+export { ProgressBar, type ProgressBarProps } from '../primitives/ProgressBar/ProgressBar.tsx';
+export { QuotaCard, type QuotaCardProps } from '../patterns/QuotaCard/QuotaCard.tsx';
 export { Race, type RaceProps } from '../patterns/Race/Race.tsx';
 export { RaceLine, type RaceLineProps, type RaceSize } from '../patterns/Race/RaceLine.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from '../primitives/RadioGroup/RadioGroup.tsx';
@@ -128,6 +153,12 @@ export {
   type SegmentedLinksProps,
 } from '../primitives/SegmentedLinks/SegmentedLinks.tsx';
 export { Select, type SelectOption, type SelectProps } from '../primitives/Select/Select.tsx';
+export {
+  SignedOutHead,
+  SignedOutPage,
+  type SignedOutHeadProps,
+  type SignedOutPageProps,
+} from '../patterns/SignedOutPage/SignedOutPage.tsx';
 export { Skeleton, type SkeletonProps } from '../primitives/Skeleton/Skeleton.tsx';
 export {
   Sparkline,
@@ -151,6 +182,7 @@ export {
 } from '../patterns/StatTiles/StatTiles.tsx';
 export { Switch, type SwitchProps } from '../primitives/Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from '../primitives/Tabs/Tabs.tsx';
+export { TagGroup, type TagGroupProps, type TagItem } from '../primitives/TagGroup/TagGroup.tsx';
 export {
   Text,
   textSizes,

@@ -3,7 +3,7 @@ import type { InputType } from 'storybook/internal/types';
 const prop = (
   description: string,
   type: string,
-  { control = false, initial }: { control?: 'boolean' | 'text' | false; initial?: string } = {},
+  { control = false, initial }: { control?: 'boolean' | 'number' | 'text' | false; initial?: string } = {},
 ): InputType => ({
   description,
   control,
@@ -39,4 +39,21 @@ export const textProps = {
   isReadOnly: flag('The text can be selected and copied but not changed.'),
   name: prop('Name of the field in a submitted form.', 'string'),
   onChange: prop('Called with the text on every change.', '(value: string) => void'),
+};
+
+export const numberProps = {
+  minValue: prop('The smallest number; a smaller one becomes it on leaving the field.', 'number', {
+    control: 'number',
+  }),
+  maxValue: prop('The largest number; a larger one becomes it on leaving the field.', 'number', {
+    control: 'number',
+  }),
+  step: prop('How much a press of a button or of an arrow key changes.', 'number', {
+    control: 'number',
+    initial: '1',
+  }),
+  formatOptions: prop('How the number is written, such as its unit.', 'Intl.NumberFormatOptions'),
+  isDisabled: flag('Disables the field and removes it from the tab order.'),
+  isReadOnly: flag('The number can be selected and copied but not changed.'),
+  name: prop('Name of the field in a submitted form.', 'string'),
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.ts';
-import * as css from './AdvancedSection.css.ts';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 
 export interface AdvancedSectionProps {
   /** Title of the section. @default 'Advanced options' */
@@ -13,23 +12,7 @@ export interface AdvancedSectionProps {
   children: ReactNode;
 }
 
-/** Collapsed options with sensible defaults. It uses the browser's own element, so that find-in-page opens it. */
-export function AdvancedSection({
-  title = 'Advanced options',
-  defaults,
-  isInitiallyOpen = false,
-  children,
-}: AdvancedSectionProps) {
-  return (
-    <details className={css.section} open={isInitiallyOpen}>
-      <summary className={css.summary}>
-        <span className={css.title}>
-          <ChevronRightIcon className={css.arrow} />
-          {title}
-        </span>
-        {defaults && <span className={css.defaults}>{defaults}</span>}
-      </summary>
-      <div className={css.body}>{children}</div>
-    </details>
-  );
-}
+/** Collapsed options with sensible defaults. */
+export const AdvancedSection = ({ title = 'Advanced options', defaults, ...rest }: AdvancedSectionProps) => (
+  <Disclosure {...rest} title={title} note={defaults} />
+);

@@ -1,7 +1,5 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import * as css from './FilePicker.css.ts';
+import type { ReactNode } from 'react';
+import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
 import { listEndings, readTextFile, type FileRefusal } from './readTextFile.ts';
 
 interface FilePickerProps {
@@ -25,66 +23,18 @@ interface FilePickerProps {
 }
 
 /** Reads a small text file, selected or dropped. */
-export function FilePicker({
-  subject,
-  accept,
-  invalid,
-  describedBy,
-  onRead,
-  onRefused,
-  isReadOnly = false,
-  autoFocus,
-  children,
-}: FilePickerProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file || isReadOnly) return;
-    const reading = await readTextFile(file, accept, invalid);
+export function FilePicker({ invalid, onRead, onRefused, isReadOnly, ...rest }: FilePickerProps) {
+  const take = async (file: File): Promise<void> => {
+    const reading = await readTextFile(file, rest.accept, invalid);
     if (reading.state === 'read') onRead(reading.text, file.name);
     else onRefused(reading);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setIsOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
-
   return (
-    <div
-      className={css.zone}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      <Button
-        size="small"
-        aria-describedby={describedBy}
-        autoFocus={autoFocus}
-        isDisabled={isReadOnly}
-        onPress={() => input.current?.click()}
-      >
-        Choose a file<VisuallyHidden>{` with the ${subject}`}</VisuallyHidden>
-      </Button>
-      {children}
-      <span className={css.hint}>{`or drop it here: ${listEndings(accept)}, up to 64 KiB`}</span>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={`File with the ${subject}`}
-        accept={accept.join(',')}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          // Allows selecting the same file again after it was corrected.
-          event.target.value = '';
-        }}
-      />
-    </div>
+    <FileDrop
+      {...rest}
+      hint={`${listEndings(rest.accept)}, up to 64 KiB`}
+      isDisabled={isReadOnly}
+      onSelect={(file) => void take(file)}
+    />
   );
 }

@@ -15,6 +15,8 @@ export const label = style(
     ...type.label,
     color: color.text,
     inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     selectors: { '[data-disabled] > &': { color: color.textMuted } },
   }),
 );
@@ -113,8 +115,10 @@ export const inset = style(
   }),
 );
 
-export const description = style(layered({ ...type.small, color: color.textMuted }));
-export const error = style(layered({ ...type.small, color: color.critical.text }));
+export const description = style(
+  layered({ ...type.small, color: color.textMuted, overflowWrap: 'anywhere' }),
+);
+export const error = style(layered({ ...type.small, color: color.critical.text, overflowWrap: 'anywhere' }));
 
 /**
  * Always rendered, because a live region must exist before its text changes. It takes no space while it is

@@ -7,6 +7,7 @@ import { offlineNote } from '../../internal/offlineNote.ts';
 import { useNow, useTimeZone } from '../../patterns/PresentProvider/present.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { DescriptionList, type Description } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { describeChange, type SubscriptionChange } from './SubscriptionModal.logic.ts';
@@ -39,33 +40,23 @@ function Facts({ change, card }: Pick<SubscriptionModalProps, 'change' | 'card'>
   const { product } = change;
   const { observabilityQuota } = product;
   const price = describePrice(product);
-  const facts = [
-    ['Plan', planName(product)],
-    ...(price ? [['Price', price]] : []),
+  const facts: readonly Description[] = [
+    { label: 'Plan', value: planName(product) },
+    ...(price ? [{ label: 'Price', value: price }] : []),
     ...(typeof observabilityQuota === 'number'
       ? [
-          [
-            'Alert runs',
-            observabilityQuota > 0
-              ? `${formatCount(observabilityQuota)} per month, and the free ones`
-              : 'The free ones only',
-          ],
+          {
+            label: 'Alert runs',
+            value:
+              observabilityQuota > 0
+                ? `${formatCount(observabilityQuota)} per month, and the free ones`
+                : 'The free ones only',
+          },
         ]
       : []),
-    ...(card ? [['Card', `${cardName(card)}. ${cardExpiry(card, now)}.`]] : []),
+    ...(card ? [{ label: 'Card', value: `${cardName(card)}. ${cardExpiry(card, now)}.` }] : []),
   ];
-  return (
-    <dl className={css.facts}>
-      {facts.map(([name, value]) => [
-        <dt key={name} className={css.name}>
-          {name}
-        </dt>,
-        <dd key={`${name} value`} className={css.value}>
-          <bdi>{value}</bdi>
-        </dd>,
-      ])}
-    </dl>
-  );
+  return <DescriptionList items={facts} />;
 }
 
 /** Confirms what a client pays for (spec §2 Modals): what is charged, when, and to which card. */

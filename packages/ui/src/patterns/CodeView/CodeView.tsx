@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { saveFile } from '../../internal/saveFile.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import * as css from './CodeView.css.ts';
 
-export interface CodeViewProps {
+export interface CodeViewProps extends RootProps<HTMLDivElement> {
   /** Names the region that scrolls, such as `ETL script`. */
   label: string;
   /** The text, shown and copied exactly as it is. */
@@ -21,10 +22,10 @@ export interface CodeViewProps {
 const linesOf = (text: string): number => text.replace(/\n$/, '').split('\n').length;
 
 /** Read-only text in a monospaced font, such as JSON or a script, with copy and download. Long lines scroll. */
-export function CodeView({ label, text, subject, hasLineNumbers = false, file }: CodeViewProps) {
+export function CodeView({ label, text, subject, hasLineNumbers = false, file, ...root }: CodeViewProps) {
   const source = useRef<HTMLPreElement>(null);
   return (
-    <div className={css.frame}>
+    <div {...root} className={css.frame}>
       <div className={css.buttons}>
         <CopyButton text={text} source={source} subject={subject} />
         {file && (

@@ -72,3 +72,8 @@ export const check = style(
   layered({ display: 'inline-flex', marginInlineStart: 'auto', color: color.accent }),
 );
 export const message = style(layered({ ...type.small, padding: space.md, color: color.textMuted }));
+/** Below the options, where not all of them are shown. */
+export const cut = style([
+  message,
+  layered({ borderBlockStart: `1px solid ${color.line}`, padding: '8px 12px' }),
+]);

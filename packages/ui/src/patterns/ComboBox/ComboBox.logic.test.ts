@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { activeAfter, findOptions, optionLabelled, toSearchable } from './ComboBox.logic.ts';
+import {
+  activeAfter,
+  describeShown,
+  findOptions,
+  optionLabelled,
+  startingWith,
+  toSearchable,
+} from './ComboBox.logic.ts';
 
 const options = ['public.archived_orders', 'public.orders', 'sales.order_lines', 'public.customers'].map(
   (label) => ({ value: label, label }),
@@ -43,4 +50,22 @@ it.each([
 
 it('moves nowhere without options', () => {
   expect(activeAfter('ArrowDown', -1, 0)).toBeUndefined();
+});
+
+it('says when not everything is shown', () => {
+  expect(describeShown(1_000, 1_000)).toBeUndefined();
+  expect(describeShown(5_000, 1_000)).toBe('The first 1,000 of 5,000 are shown. Search to find the others.');
+});
+
+it('starts with the chosen option, where it would be left out', () => {
+  const [first, , , last] = options;
+  expect(startingWith(last, options, 2).map(({ label }) => label)).toEqual([
+    'public.customers',
+    'public.archived_orders',
+    'public.orders',
+    'sales.order_lines',
+  ]);
+  expect(startingWith(first, options, 2)).toBe(options);
+  expect(startingWith(last, options, 4)).toBe(options);
+  expect(startingWith(undefined, options, 2)).toBe(options);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../../domain/format/count.ts';
 
 export interface ComboBoxOption<Value extends string = string> {
   readonly value: Value;
@@ -53,6 +54,22 @@ export const optionLabelled = <Value extends string>(
   const wanted = typed.trim().toLowerCase();
   return options.find(({ label }) => label.trim().toLowerCase() === wanted);
 };
+
+/** All options, from the first one on; the chosen one is the first if it would not be among those that are shown. */
+export const startingWith = <Value extends string>(
+  chosen: ComboBoxOption<Value> | undefined,
+  options: readonly ComboBoxOption<Value>[],
+  maxShown: number,
+): readonly ComboBoxOption<Value>[] =>
+  chosen === undefined || options.length <= maxShown || options.indexOf(chosen) < maxShown
+    ? options
+    : [chosen, ...options.filter((option) => option !== chosen)];
+
+/** `The first 1,000 of 5,000 are shown. Search to find the others.`; `undefined` if all are (spec §5). */
+export const describeShown = (found: number, maxShown: number): string | undefined =>
+  found > maxShown
+    ? `The first ${formatCount(maxShown)} of ${formatCount(found)} are shown. Search to find the others.`
+    : undefined;
 
 const pageRows = 8;
 const steps: Readonly<Record<string, number>> = {

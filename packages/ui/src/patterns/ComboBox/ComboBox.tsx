@@ -5,16 +5,20 @@ import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { TextField } from 'react-aria-components/TextField';
 import { formatQuantity } from '../../domain/format/count.ts';
+import { searchDebounceMs } from '../../domain/limits.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { useDebounced } from '../../internal/useDebounced.ts';
 import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import {
   activeAfter,
+  describeShown,
   findOptions,
   optionLabelled,
+  startingWith,
   toSearchable,
   type ComboBoxOption,
 } from './ComboBox.logic.ts';
@@ -36,6 +40,8 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
   placeholder?: string;
   /** Shown in place of the options, such as that they are loading. */
   message?: string;
+  /** How many options are shown at once; the list says so when there are more. @default 1000 */
+  maxShown?: number | undefined;
   /** Uses the monospaced font, for names of tables and columns. @default false */
   isMono?: boolean;
   /** The value can be read but not changed. @default false */
@@ -63,6 +69,7 @@ export function ComboBox<Value extends string>({
   onBlur,
   placeholder = 'Choose',
   message,
+  maxShown = 1_000,
   isMono = false,
   isReadOnly = false,
   ref,
@@ -75,25 +82,46 @@ export function ComboBox<Value extends string>({
   const [isOpen, setOpen] = useState(false);
   /** The search; `undefined` while the field shows the selected value. */
   const [typed, setTyped] = useState<string>();
+  /** What the options follow, a moment after it was typed (spec §5). */
+  const [search, setSearch] = useState('');
   const [active, setActive] = useState(-1);
   const searchable = useMemo(() => toSearchable(options), [options]);
-  const found = useMemo(
-    () => (typed === undefined ? options : findOptions(searchable, typed)),
-    [options, searchable, typed],
-  );
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
-  const hasList = isOpen && message === undefined && found.length > 0;
+  const isSearched = typed !== undefined;
+  const found = useMemo(
+    () => (isSearched ? findOptions(searchable, search) : startingWith(chosen, options, maxShown)),
+    [isSearched, searchable, search, chosen, options, maxShown],
+  );
+  const shown = useMemo(() => found.slice(0, maxShown), [found, maxShown]);
+  const cut = describeShown(found.length, maxShown);
+  const hasList = isOpen && message === undefined && shown.length > 0;
   // The options may have changed since.
-  const activeRow = active < found.length ? active : -1;
+  const activeRow = active < shown.length ? active : -1;
+  const isBehind = isSearched && typed !== search;
+
+  const follow = (text: string): void => {
+    // The field may have been left since.
+    if (!isSearched) return;
+    setSearch(text);
+    setActive(text.trim() === '' ? -1 : 0);
+  };
+  const followLater = useDebounced(searchDebounceMs, follow);
+  /** The option that a key would choose, also before the options have followed. */
+  const pointed = (): ComboBoxOption<Value> | undefined => {
+    if (!isOpen || message !== undefined) return undefined;
+    if (!isBehind) return shown[activeRow];
+    return typed.trim() === '' ? undefined : findOptions(searchable, typed)[0];
+  };
 
   const open = (): void => {
     if (isReadOnly || isOpen) return;
     setOpen(true);
-    setActive(typed === undefined && chosen ? options.indexOf(chosen) : -1);
+    setActive(!isSearched && chosen ? shown.indexOf(chosen) : -1);
   };
   const close = (): void => {
     setOpen(false);
     setTyped(undefined);
+    setSearch('');
     setActive(-1);
   };
   const choose = (option: ComboBoxOption<Value>): void => {
@@ -110,14 +138,15 @@ export function ComboBox<Value extends string>({
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isReadOnly) return;
-    const next = activeAfter(event.key, activeRow, found.length);
+    const next = activeAfter(event.key, activeRow, shown.length);
     if (next !== undefined || event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) open();
+      else if (isBehind) follow(typed);
       else if (next !== undefined) setActive(next);
       return;
     }
-    const option = hasList ? found[activeRow] : undefined;
+    const option = pointed();
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
       if (option) choose(option);
@@ -144,7 +173,8 @@ export function ComboBox<Value extends string>({
       onChange={(text) => {
         setTyped(text);
         setOpen(true);
-        setActive(text.trim() === '' ? -1 : 0);
+        setActive(-1);
+        followLater(text);
       }}
     >
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
@@ -189,7 +219,7 @@ export function ComboBox<Value extends string>({
         </Button>
       </div>
       <VisuallyHidden role="status">
-        {isOpen && typed !== undefined && (message ?? formatQuantity(found.length, 'option'))}
+        {isOpen && typed !== undefined && !isBehind && (message ?? formatQuantity(found.length, 'option'))}
       </VisuallyHidden>
       <FieldNotes description={description} error={error} />
       <Popover
@@ -204,17 +234,20 @@ export function ComboBox<Value extends string>({
         }}
       >
         {hasList ? (
-          <ComboBoxOptions
-            id={listId}
-            label={label}
-            options={found}
-            active={activeRow}
-            chosen={value}
-            isMono={isMono}
-            search={typed ?? ''}
-            onActive={setActive}
-            onChoose={choose}
-          />
+          <>
+            <ComboBoxOptions
+              id={listId}
+              label={label}
+              options={shown}
+              active={activeRow}
+              chosen={value}
+              isMono={isMono}
+              search={search}
+              onActive={setActive}
+              onChoose={choose}
+            />
+            {cut !== undefined && <p className={css.cut}>{cut}</p>}
+          </>
         ) : (
           <p className={css.message}>{message ?? 'No matches'}</p>
         )}

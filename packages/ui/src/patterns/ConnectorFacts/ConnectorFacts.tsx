@@ -1,7 +1,7 @@
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Code } from '../../primitives/Code/Code.tsx';
 import { LockIcon } from '../../primitives/Icon/icons/LockIcon.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { ConnectorFact } from './connectorFacts.logic.ts';
 import * as css from './ConnectorFacts.css.ts';
 
@@ -15,38 +15,28 @@ export interface ConnectorFactsProps {
 export const lockedNote = 'Can’t be changed after creation.';
 
 function Value({ fact: { value, isMono, isHidden, href } }: { fact: ConnectorFact }) {
-  if (value === undefined) {
-    return (
-      <span className={css.empty}>
-        <span aria-hidden>—</span>
-        <VisuallyHidden>Nothing</VisuallyHidden>
-      </span>
-    );
-  }
   if (isHidden) return <span className={css.hidden}>{value}</span>;
   if (href !== undefined) return <Link href={href}>{value}</Link>;
   return isMono ? <Code>{value}</Code> : <bdi>{value}</bdi>;
 }
 
-/** Labels and values line by line: a saved connector's configuration, or a tunnel's details. */
-export function ConnectorFacts({ facts, isRuled = false }: ConnectorFactsProps) {
-  return (
-    <div className={css.frame}>
-      <dl className={css.facts[isRuled ? 'ruled' : 'plain']}>
-        {facts.map((fact) => (
-          <div key={fact.label} className={css.fact[isRuled ? 'ruled' : 'plain']}>
-            <dt className={css.label}>{fact.label}</dt>
-            <dd className={css.value}>
-              <Value fact={fact} />
-              {fact.isLocked && (
-                <span className={css.lock} title={lockedNote}>
-                  <LockIcon label={lockedNote} />
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
+/** A saved connector's configuration, or a tunnel's details. */
+export const ConnectorFacts = ({ facts, isRuled }: ConnectorFactsProps) => (
+  <DescriptionList
+    isRuled={isRuled}
+    items={facts.map((fact) => ({
+      label: fact.label,
+      value:
+        fact.value === undefined ? undefined : (
+          <>
+            <Value fact={fact} />
+            {fact.isLocked && (
+              <span className={css.lock} title={lockedNote}>
+                <LockIcon label={lockedNote} />
+              </span>
+            )}
+          </>
+        ),
+    }))}
+  />
+);

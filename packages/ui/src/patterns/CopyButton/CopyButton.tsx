@@ -3,9 +3,10 @@ import { Button, type ButtonVariant } from '../../primitives/Button/Button.tsx';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { CopyIcon } from '../../primitives/Icon/icons/CopyIcon.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { copyWords, useCopy } from '../../internal/useCopy.ts';
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends RootProps<HTMLButtonElement> {
   /** The text to copy. It must be visible on the page as well. */
   text: string;
   /** The element that shows the text. Its content is selected if the clipboard is not available. */
@@ -20,7 +21,7 @@ export interface CopyButtonProps {
   onCopied?(): void;
 }
 
-/** Copies the text beside it, never a secret (docs/threats.md T-36). */
+/** Copies the text beside it, never a secret. */
 export function CopyButton({
   text,
   source,
@@ -28,11 +29,13 @@ export function CopyButton({
   subject,
   variant = 'outline',
   onCopied,
+  ...root
 }: CopyButtonProps) {
   const { state, copy } = useCopy(onCopied);
   return (
     <>
       <Button
+        {...root}
         size="small"
         variant={variant}
         icon={state === 'copied' ? CheckIcon : CopyIcon}

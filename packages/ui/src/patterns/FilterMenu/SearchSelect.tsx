@@ -1,10 +1,7 @@
-import { useId, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import { useRef, useState } from 'react';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { ListField } from '../../internal/field/ListField.tsx';
 import { createLazyHook } from '../../internal/lazyCode.ts';
-import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
-import * as selectCss from '../../primitives/Select/Select.css.ts';
 import type { FilterGroup } from './FilterMenu.tsx';
 
 export interface SearchSelectProps extends FieldProps {
@@ -43,52 +40,22 @@ export function SearchSelect({
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const parts = useParts(isOpen);
-  const id = useId();
-  const notes = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={fieldCss.field} data-invalid={error === undefined ? undefined : true}>
-      <span id={`${id}-label`} className={fieldCss.label}>
-        {label}
-        {isRequired && (
-          <span aria-hidden className={fieldCss.asterisk}>
-            {' *'}
-          </span>
-        )}
-      </span>
-      <Button
-        ref={trigger}
-        className={selectCss.button}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-labelledby={`${id}-label ${id}-value`}
-        aria-describedby={notes || undefined}
-        isDisabled={isDisabled}
-        onPress={() => {
-          setOpen(!isOpen);
-          if (!isOpen) onOpen?.();
-        }}
-      >
-        <span
-          id={`${id}-value`}
-          className={selectCss.value}
-          data-placeholder={value === undefined ? true : undefined}
-        >
-          {shown}
-        </span>
-        <span className={selectCss.arrow}>
-          <ChevronDownIcon />
-        </span>
-      </Button>
-      {description && (
-        <span id={`${id}-description`} className={fieldCss.description}>
-          {description}
-        </span>
-      )}
-      {error !== undefined && (
-        <span id={`${id}-error`} className={fieldCss.error}>
-          {error}
-        </span>
-      )}
+    <ListField
+      label={label}
+      description={description}
+      error={error}
+      isRequired={isRequired}
+      shown={shown}
+      isPlaceholder={value === undefined}
+      isDisabled={isDisabled}
+      isOpen={isOpen}
+      ref={trigger}
+      onPress={() => {
+        setOpen(!isOpen);
+        if (!isOpen) onOpen?.();
+      }}
+    >
       {parts && (
         <parts.FilterPopover
           label={label}
@@ -101,6 +68,6 @@ export function SearchSelect({
           onChange={onChange}
         />
       )}
-    </div>
+    </ListField>
   );
 }

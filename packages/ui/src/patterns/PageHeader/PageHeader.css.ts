@@ -14,17 +14,6 @@ export const header = style(
   }),
 );
 export const words = style(layered({ display: 'grid', gap: space.xs, minInlineSize: 0 }));
-export const trail = style(
-  layered({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: space.sm, color: vars.color.textMuted }),
-);
-export const crumb = style(
-  layered({
-    display: 'inline-flex',
-    gap: space.sm,
-    overflowWrap: 'anywhere',
-    selectors: { '&:not(:last-child)::after': { content: '"/"', color: vars.color.textFaint } },
-  }),
-);
 export const titleBlock = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.md, minInlineSize: 0 }),
 );

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { Breadcrumbs, type Crumb } from '../../primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './PageHeader.css.ts';
-
-export interface Crumb {
-  label: string;
-  /** Address of the parent page; omitted if it has none. */
-  href?: string;
-}
 
 export interface PageHeaderProps extends RootProps {
   /** Names the screen. On a new screen the title gets the focus, so that it is read out. */
@@ -46,23 +40,7 @@ export function PageHeader({
   return (
     <header {...root} className={css.header}>
       <div className={css.words}>
-        {trail && (
-          <nav aria-label="Breadcrumb">
-            <ol className={css.trail}>
-              {trail.map(({ label, href }) => (
-                <li key={href ?? label} className={css.crumb}>
-                  {href ? (
-                    <Link href={href} variant="quiet">
-                      {label}
-                    </Link>
-                  ) : (
-                    <bdi>{label}</bdi>
-                  )}
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
+        {trail && <Breadcrumbs crumbs={trail} />}
         <div className={css.titleBlock}>
           {mark}
           <div className={css.titleWords}>

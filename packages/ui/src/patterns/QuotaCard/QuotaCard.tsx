@@ -5,18 +5,20 @@ import { useNow } from '../PresentProvider/present.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Meter } from '../../primitives/Meter/Meter.tsx';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './QuotaCard.css.ts';
 
 const ofWords = (used: number, all: number): string => `${formatCount(used)} of ${formatCount(all)}`;
 
-interface QuotaCardProps {
+export interface QuotaCardProps extends RootProps {
+  /** The runs of this month, free and paid. */
   quota: ObservabilityQuota;
   /** The address of the plans; left out where they are on the same page. */
   billingHref?: string;
 }
 
 /** The alert runs of this month, and what happens once they are used (spec §4, A-131). */
-export function QuotaCard({ quota, billingHref }: QuotaCardProps) {
+export function QuotaCard({ quota, billingHref, ...root }: QuotaCardProps) {
   const now = useNow();
   const { tone, text } = quotaNotice(quota, now);
   const {
@@ -26,7 +28,7 @@ export function QuotaCard({ quota, billingHref }: QuotaCardProps) {
     paidObservabilityQuota: allPaid,
   } = quota;
   return (
-    <Card title="Alert runs this month">
+    <Card {...root} title="Alert runs this month">
       <div className={css.meters}>
         <Meter label="Free runs" value={free} max={allFree} valueLabel={ofWords(free, allFree)} />
         {allPaid > 0 && (

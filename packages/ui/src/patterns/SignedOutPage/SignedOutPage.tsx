@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Brand } from '../Brand/Brand.tsx';
+import type { RootProps } from '../../primitives/rootProps.ts';
 import { SignedOutArt } from './SignedOutArt.tsx';
 import * as css from './SignedOutPage.css.ts';
 
-interface SignedOutPageProps {
+export interface SignedOutPageProps extends RootProps<HTMLDivElement> {
   /** The head and the form. */
   children: ReactNode;
 }
 
 /** The page around every form for people who are not signed in. */
-export const SignedOutPage = ({ children }: SignedOutPageProps) => (
-  <div className={css.page}>
+export const SignedOutPage = ({ children, ...root }: SignedOutPageProps) => (
+  <div {...root} className={css.page}>
     <main className={css.formSide}>
       <div className={css.formColumn}>
         <Brand />
@@ -21,9 +22,10 @@ export const SignedOutPage = ({ children }: SignedOutPageProps) => (
   </div>
 );
 
-interface SignedOutHeadProps {
+export interface SignedOutHeadProps {
   /** Id of the heading, for the form that it names. */
   id?: string;
+  /** Names the page. It can take the focus, so that a new page is read out. */
   title: string;
   /** One sentence below the heading. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import type { PipelineDetail, PipelineEnd } from '../../../domain/entities/pipeline.ts';
 import { regionOf } from '../../../domain/entities/region.ts';
 import { formatDay } from '../../../domain/format/time.ts';
@@ -7,6 +7,7 @@ import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
 import { useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Code } from '../../../primitives/Code/Code.tsx';
+import { DescriptionList, type Description } from '../../../primitives/DescriptionList/DescriptionList.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import * as css from './PipelineGeneralScreen.css.ts';
 
@@ -15,15 +16,6 @@ interface PipelineFactsProps {
   /** Address of the source; without one, its name is plain text. */
   sourceHref: string | undefined;
   destinationHref: string | undefined;
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <dt className={css.label}>{label}</dt>
-      <dd className={css.value}>{children}</dd>
-    </div>
-  );
 }
 
 /** An id beside a button that copies it. */
@@ -47,51 +39,58 @@ interface EndProps {
   href: string | undefined;
 }
 
-function End({ noun, end, id, href }: EndProps) {
+function describeEnd({ noun, end, id, href }: EndProps): readonly Description[] {
   const known = end?.id ?? id;
-  if (known === null || known === undefined) return null;
+  if (known === null || known === undefined) return [];
   const name = end?.name ?? `${noun} ${known}`;
-  return (
-    <>
-      <Fact label={noun}>{href === undefined ? <bdi>{name}</bdi> : <Link href={href}>{name}</Link>}</Fact>
-      <Fact label={`${noun} id`}>
-        <Id id={known} subject={`${noun.toLowerCase()} id`} />
-      </Fact>
-    </>
-  );
+  return [
+    { label: noun, value: href === undefined ? name : <Link href={href}>{name}</Link> },
+    { label: `${noun} id`, value: <Id id={known} subject={`${noun.toLowerCase()} id`} /> },
+  ];
 }
+
+const Region = ({ region }: { region: string | null | undefined }) => (
+  <>
+    {region ? (
+      <span className={css.id}>
+        <span>{regionOf(region)?.label ?? region}</span>
+        {regionOf(region) && <Code>{region}</Code>}
+      </span>
+    ) : (
+      'The region of your account'
+    )}
+    <span className={css.aside}>Can’t be changed after creation.</span>
+  </>
+);
 
 /** What cannot be changed about a pipeline: region, ids and connectors. */
 export function PipelineFacts({ pipeline, sourceHref, destinationHref }: PipelineFactsProps) {
   const timeZone = useTimeZone();
   const { id, region, createdAt, source, sourceId, destination, destinationId } = pipeline;
-  return (
-    <Card title="Details">
-      <dl className={css.facts}>
-        <Fact label="Pipeline id">
-          <Id id={id} subject="pipeline id" />
-        </Fact>
-        <Fact label="Region">
-          {region ? (
-            <span className={css.id}>
-              <span>{regionOf(region)?.label ?? region}</span>
-              {regionOf(region) && <Code>{region}</Code>}
-            </span>
-          ) : (
-            'The region of your account'
-          )}
-          <span className={css.aside}>Can’t be changed after creation.</span>
-        </Fact>
-        <End noun="Source" end={source} id={sourceId} href={sourceHref} />
-        <End noun="Destination" end={destination} id={destinationId} href={destinationHref} />
-        {createdAt && (
-          <Fact label="Created">
+  const created: Description[] = createdAt
+    ? [
+        {
+          label: 'Created',
+          value: (
             <ExactTime date={createdAt} isFocusable>
               {formatDay(createdAt, timeZone)}
             </ExactTime>
-          </Fact>
-        )}
-      </dl>
+          ),
+        },
+      ]
+    : [];
+  return (
+    <Card title="Details">
+      <DescriptionList
+        isRuled
+        items={[
+          { label: 'Pipeline id', value: <Id id={id} subject="pipeline id" /> },
+          { label: 'Region', value: <Region region={region} /> },
+          ...describeEnd({ noun: 'Source', end: source, id: sourceId, href: sourceHref }),
+          ...describeEnd({ noun: 'Destination', end: destination, id: destinationId, href: destinationHref }),
+          ...created,
+        ]}
+      />
     </Card>
   );
 }

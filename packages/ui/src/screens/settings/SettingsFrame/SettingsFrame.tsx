@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHeader, type Crumb } from '../../../patterns/PageHeader/PageHeader.tsx';
+import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
+import type { Crumb } from '../../../primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import * as css from './SettingsFrame.css.ts';

@@ -17,4 +17,6 @@ export const zone = style(
     selectors: { '&[data-over]': { borderColor: color.accent, background: color.accentSoft } },
   }),
 );
-export const hint = style(layered({ ...type.small, color: color.textMuted }));
+export const hint = style(
+  layered({ ...type.small, minInlineSize: 0, color: color.textMuted, overflowWrap: 'anywhere' }),
+);

@@ -27,16 +27,27 @@ export const summary = style(
   }),
 );
 export const title = style(
-  layered({ ...type.section, display: 'inline-flex', alignItems: 'center', gap: space.sm }),
+  layered({
+    ...type.section,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.sm,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 export const arrow = style(
   layered({
+    flexShrink: 0,
     color: color.textMuted,
-    selectors: { '[open] > summary &': { transform: 'rotate(90deg)' } },
+    selectors: {
+      '[dir=rtl] &': { transform: 'scaleX(-1)' },
+      '[open] > summary &': { transform: 'rotate(90deg)' },
+    },
     '@media': { [motionSafe]: { transition: `transform ${motion.quick}` } },
   }),
 );
-export const defaults = style(
+export const note = style(
   layered({
     ...type.small,
     display: 'inline-flex',

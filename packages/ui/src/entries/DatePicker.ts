@@ -1,0 +1,6 @@
+export {
+  DatePicker,
+  type DatePickerProps,
+  type DayFieldProps,
+} from '../primitives/DatePicker/DatePicker.tsx';
+export type { Day } from '../domain/forms/day.ts';

@@ -1,0 +1,5 @@
+export {
+  DateRangePicker,
+  type DateRange,
+  type DateRangePickerProps,
+} from '../primitives/DateRangePicker/DateRangePicker.tsx';

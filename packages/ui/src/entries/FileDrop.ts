@@ -1,0 +1,1 @@
+export { FileDrop, type FileDropProps } from '../primitives/FileDrop/FileDrop.tsx';

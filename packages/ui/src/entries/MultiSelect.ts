@@ -1,0 +1,1 @@
+export { MultiSelect, type MultiSelectProps } from '../patterns/MultiSelect/MultiSelect.tsx';

@@ -1,0 +1,1 @@
+export { NumberField, type NumberFieldProps } from '../primitives/NumberField/NumberField.tsx';

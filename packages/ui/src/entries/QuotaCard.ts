@@ -1,0 +1,1 @@
+export { QuotaCard, type QuotaCardProps } from '../patterns/QuotaCard/QuotaCard.tsx';

@@ -1,0 +1,6 @@
+export {
+  SignedOutHead,
+  SignedOutPage,
+  type SignedOutHeadProps,
+  type SignedOutPageProps,
+} from '../patterns/SignedOutPage/SignedOutPage.tsx';

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover } from 'react-aria-components/Popover';
+import { CalendarIcon } from '../../primitives/Icon/icons/CalendarIcon.ts';
+import { ChevronLeftIcon } from '../../primitives/Icon/icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.ts';
+import * as fieldCss from '../field/Field.css.ts';
+import { floating } from '../overlay.css.ts';
+import * as css from './Calendar.css.ts';
+
+/** A typed day, part by part; `start` and `end` are those of a range. */
+export const DayInput = ({ slot }: { slot?: 'start' | 'end' }) => (
+  <DateInput slot={slot} className={css.day}>
+    {(segment) => <DateSegment segment={segment} className={css.segment} />}
+  </DateInput>
+);
+
+interface CalendarFieldProps {
+  /** The typed days. */
+  days: ReactNode;
+  /** The calendar that the button opens. */
+  children: ReactNode;
+}
+
+/** The box with the typed days, its calendar button, and the calendar. */
+export const CalendarField = ({ days, children }: CalendarFieldProps) => (
+  <>
+    <Group className={`${fieldCss.box} ${css.box}`}>
+      <div className={css.days}>{days}</div>
+      <Button className={fieldCss.inset}>
+        <CalendarIcon />
+      </Button>
+    </Group>
+    <Popover className={floating} placement="bottom start" offset={4}>
+      <Dialog className={css.sheet}>{children}</Dialog>
+    </Popover>
+  </>
+);
+
+/** A month, and the buttons to the one before and after it. */
+export const MonthGrid = ({ isRange = false }: { isRange?: boolean }) => (
+  <>
+    <div className={css.head}>
+      <Button slot="previous" className={css.step}>
+        <ChevronLeftIcon />
+      </Button>
+      <Heading className={css.month} />
+      <Button slot="next" className={css.step}>
+        <ChevronRightIcon />
+      </Button>
+    </div>
+    <CalendarGrid weekdayStyle="short" className={css.grid}>
+      <CalendarGridHeader>
+        {(name) => <CalendarHeaderCell className={css.weekday}>{name}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) => <CalendarCell date={date} className={isRange ? css.rangeCell : css.cell} />}
+      </CalendarGridBody>
+    </CalendarGrid>
+  </>
+);

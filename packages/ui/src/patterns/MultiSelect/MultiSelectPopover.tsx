@@ -1,0 +1,141 @@
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { formatCount } from '../../domain/format/count.ts';
+import { showHidden } from '../../domain/hiddenCharacters.ts';
+import { searchDebounceMs } from '../../domain/limits.ts';
+import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
+import { floating } from '../../internal/overlay.css.ts';
+import { useDebounced } from '../../internal/useDebounced.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { describeShown, findOptions, toSearchable } from '../ComboBox/ComboBox.logic.ts';
+import { useFontScale } from '../Grid/useFontScale.ts';
+import { isAllSelected, withAll } from './MultiSelect.logic.ts';
+import type { MultiSelectProps } from './MultiSelect.tsx';
+import * as css from './MultiSelect.css.ts';
+
+interface OptionsProps<Value extends string> extends Required<
+  Pick<MultiSelectProps<Value>, 'label' | 'options' | 'selected' | 'onChange'>
+> {
+  maxShown: number;
+}
+
+interface MultiSelectPopoverProps<Value extends string> extends OptionsProps<Value> {
+  triggerRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+}
+
+export function MultiSelectPopover<Value extends string>({
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  ...rest
+}: MultiSelectPopoverProps<Value>) {
+  return (
+    <Popover
+      aria-label={rest.label}
+      className={floating}
+      placement="bottom start"
+      offset={4}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Dialog aria-label={rest.label} className={css.dialog}>
+        <Options {...rest} />
+      </Dialog>
+    </Popover>
+  );
+}
+
+function Options<Value extends string>({
+  label,
+  options,
+  selected,
+  onChange,
+  maxShown,
+}: OptionsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [search, setSearch] = useState('');
+  const searchLater = useDebounced(searchDebounceMs, setSearch);
+  const searchable = useMemo(() => toSearchable(options), [options]);
+  const found = useMemo(() => findOptions(searchable, search), [searchable, search]);
+  const shown = useMemo(() => found.slice(0, maxShown), [found, maxShown]);
+  const rowHeight = css.optionHeight * useFontScale();
+  const bulk = isAllSelected(found, selected) ? 'deselect' : 'select';
+  const cut = describeShown(found.length, maxShown);
+  return (
+    <>
+      <div className={css.tools}>
+        <SearchField
+          label={`Search ${label.toLowerCase()}`}
+          autoFocus
+          value={text}
+          onChange={(typed) => {
+            setText(typed);
+            searchLater(typed);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') {
+              event.preventDefault();
+              list.current?.focus();
+            } else event.continuePropagation();
+          }}
+        />
+        <Button
+          size="small"
+          isDisabled={found.length === 0}
+          onPress={() => onChange(withAll(found, selected))}
+        >
+          {selectAllLabel(search.trim() !== '', bulk)}
+        </Button>
+      </div>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
+        <ListBox
+          ref={list}
+          aria-label={label}
+          items={shown}
+          className={css.list}
+          // As high as its options, up to the room that there is.
+          style={{ blockSize: Math.max(shown.length, 2) * rowHeight + 2 * css.listPadding }}
+          selectionMode="multiple"
+          selectedKeys={selected}
+          // Escape closes the dialog and keeps what was selected.
+          escapeKeyBehavior="none"
+          onSelectionChange={(keys) => {
+            const next = new Set(selected);
+            for (const { value } of shown) {
+              if (keys === 'all' || keys.has(value)) next.add(value);
+              else next.delete(value);
+            }
+            onChange(next);
+          }}
+          renderEmptyState={() => <p className={css.none}>No matches</p>}
+        >
+          {(option) => (
+            <ListBoxItem id={option.value} textValue={option.label} className={css.option}>
+              <span className={css.box}>
+                <CheckIcon />
+              </span>
+              {option.icon}
+              <bdi className={css.name} title={showHidden(option.label)}>
+                {showHidden(option.label)}
+              </bdi>
+              {option.note !== undefined && <span className={css.note}>{option.note}</span>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Virtualizer>
+      <p className={css.foot} role="status">
+        <bdi>{`${formatCount(selected.size)} of ${formatCount(options.length)} selected`}</bdi>
+        {cut !== undefined && <span>{cut}</span>}
+      </p>
+    </>
+  );
+}

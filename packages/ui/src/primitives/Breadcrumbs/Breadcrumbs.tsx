@@ -1,0 +1,40 @@
+import { Link } from '../Link/Link.tsx';
+import type { RootProps } from '../rootProps.ts';
+import * as css from './Breadcrumbs.css.ts';
+
+export interface Crumb {
+  label: string;
+  /** Address of the parent page; omitted if it has none. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps extends RootProps {
+  /** The parent pages, outermost first. */
+  crumbs: readonly Crumb[];
+  /** The page itself, as the last word. Leave it out where the title follows right below. */
+  current?: string | undefined;
+}
+
+/** The way from the outermost page to this one. `PageHeader` has it above its title. */
+export const Breadcrumbs = ({ crumbs, current, ...root }: BreadcrumbsProps) => (
+  <nav aria-label="Breadcrumb" {...root}>
+    <ol className={css.trail}>
+      {crumbs.map(({ label, href }) => (
+        <li key={href ?? label} className={css.crumb}>
+          {href ? (
+            <Link href={href} variant="quiet">
+              {label}
+            </Link>
+          ) : (
+            <bdi>{label}</bdi>
+          )}
+        </li>
+      ))}
+      {current !== undefined && (
+        <li className={css.crumb}>
+          <bdi aria-current="page">{current}</bdi>
+        </li>
+      )}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,77 @@
+import { Calendar } from 'react-aria-components/Calendar';
+import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
+import { whyNotDay, type Day } from '../../domain/forms/day.ts';
+import { CalendarField, DayInput, MonthGrid } from '../../internal/calendar/CalendarParts.tsx';
+import { toCalendar } from '../../internal/calendar/calendarDay.ts';
+import * as fieldCss from '../../internal/field/Field.css.ts';
+import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
+import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { useControllable } from '../../internal/useControllable.ts';
+import type { RootProps } from '../rootProps.ts';
+
+/** Props that the pickers of one day and of a range share. */
+export interface DayFieldProps extends FieldProps, RootProps<HTMLDivElement> {
+  /** The first allowed day, `YYYY-MM-DD`. An earlier one is refused with the message of spec §5. @default any */
+  min?: Day | undefined;
+  /** The last allowed day, `YYYY-MM-DD`. A later one is refused with the message of spec §5. @default any */
+  max?: Day | undefined;
+  /** Disables the field and removes it from the tab order. @default false */
+  isDisabled?: boolean | undefined;
+  /** The days can be read and copied but not changed. @default false */
+  isReadOnly?: boolean | undefined;
+  /** Moves the focus to the first part of the day when the field appears. @default false */
+  autoFocus?: boolean | undefined;
+}
+
+export interface DatePickerProps extends DayFieldProps {
+  /** The day of a controlled field, `YYYY-MM-DD`; null if none is selected. */
+  value?: Day | null | undefined;
+  /** The initial day of an uncontrolled field. */
+  defaultValue?: Day | undefined;
+  /** Called with every complete day, also one outside the bounds; null once the field is cleared. */
+  onChange?(value: Day | null): void;
+  /** Name of the field in a submitted form. */
+  name?: string | undefined;
+}
+
+/**
+ * A calendar day, typed part by part or selected from a month, in the order and the words of the reader’s language. Values
+ * are texts such as `2026-03-04`, without a time or a zone. For two days use `DateRangePicker`.
+ */
+export function DatePicker({
+  label,
+  description,
+  error,
+  value: given,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  ...rest
+}: DatePickerProps) {
+  const [value, setValue] = useControllable<Day | null>(given, defaultValue ?? null, onChange);
+  const shown = given === null ? null : value;
+  const message = error ?? (shown === null ? undefined : whyNotDay(shown, { min, max }));
+  return (
+    <AriaDatePicker
+      {...rest}
+      granularity="day"
+      value={toCalendar(shown)}
+      onChange={(date) => setValue(date?.toString() ?? null)}
+      minValue={toCalendar(min)}
+      maxValue={toCalendar(max)}
+      isInvalid={message !== undefined}
+      validationBehavior="aria"
+      className={fieldCss.field}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <CalendarField days={<DayInput />}>
+        <Calendar>
+          <MonthGrid />
+        </Calendar>
+      </CalendarField>
+      <FieldNotes description={description} error={message} />
+    </AriaDatePicker>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { FileDrop } from './FileDrop.tsx';
+
+const file = new File(['id,email'], 'people.csv', { type: 'text/csv' });
+/** The event that a dropped file causes. */
+const dropOf = (dropped: File) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(dropped);
+  return { dataTransfer };
+};
+
+const meta = {
+  title: 'Primitives/FileDrop',
+  component: FileDrop,
+  args: { subject: 'people', onSelect: fn() },
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A selected file', async () => {
+      await userEvent.upload(canvas.getByLabelText('File with the people'), file);
+      await expect(args.onSelect).toHaveBeenLastCalledWith(file);
+    });
+    await step('A dropped file', async () => {
+      const dropped = new File(['id'], 'others.csv');
+      await fireEvent.drop(canvas.getByText('or drop it here'), dropOf(dropped));
+      await expect(args.onSelect).toHaveBeenLastCalledWith(dropped);
+    });
+  },
+};
+
+export const Playground: Story = {
+  args: { accept: ['.csv', '.json'], hint: '.csv or .json, up to 10 MB' },
+};
+
+/** The keyboard opens the system’s own dialog. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opened = fn();
+    canvas.getByLabelText('File with the people').addEventListener('click', (event) => {
+      event.preventDefault();
+      opened();
+    });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose a file with the people' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledOnce();
+  },
+};
+
+export const AnotherWay: Story = {
+  args: {
+    hint: '.csv, up to 10 MB',
+    children: (
+      <Button size="small" variant="ghost">
+        Paste the text
+      </Button>
+    ),
+  },
+};
+
+/** It takes no file, dropped or selected. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas }) => {
+    await fireEvent.drop(canvas.getByText('or drop it here'), dropOf(file));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const RightToLeft: Story = { args: { hint: '.csv, up to 10 MB' }, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  args: { hint: 'x'.repeat(300) },
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

@@ -1,0 +1,87 @@
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { RootProps } from '../rootProps.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './FileDrop.css.ts';
+
+export interface FileDropProps extends RootProps<HTMLDivElement> {
+  /** The file in words, for its accessible name: `certificate`, `private key`. */
+  subject: string;
+  /** Called with a file that was selected or dropped. Check it: a dropped one may have any ending and size. */
+  onSelect(file: File): void;
+  /** Endings that the system’s own dialog offers, each with its dot. @default any */
+  accept?: readonly string[] | undefined;
+  /** What is allowed, such as `.csv, up to 10 MB`. */
+  hint?: string | undefined;
+  /** Id of the element that describes the button, such as the error. */
+  describedBy?: string | undefined;
+  /** Refuses files, such as during a save. @default false */
+  isDisabled?: boolean | undefined;
+  /** Moves the focus to the button when it appears. @default false */
+  autoFocus?: boolean | undefined;
+  /** Another way to enter the content, beside the button. */
+  children?: ReactNode;
+}
+
+/** A place to drop one file on, and a button that opens the system’s own dialog, for everyone who does not drag. */
+export function FileDrop({
+  subject,
+  onSelect,
+  accept,
+  hint,
+  describedBy,
+  isDisabled = false,
+  autoFocus,
+  children,
+  ...root
+}: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  const take = (file: File | undefined): void => {
+    if (file && !isDisabled) onSelect(file);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div
+      {...root}
+      className={css.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(!isDisabled);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Button
+        size="small"
+        aria-describedby={describedBy}
+        autoFocus={autoFocus}
+        isDisabled={isDisabled}
+        onPress={() => input.current?.click()}
+      >
+        Choose a file<VisuallyHidden>{` with the ${subject}`}</VisuallyHidden>
+      </Button>
+      {children}
+      <span className={css.hint}>{hint === undefined ? 'or drop it here' : `or drop it here: ${hint}`}</span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={`File with the ${subject}`}
+        accept={accept?.join(',')}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          // Allows selecting the same file again after it was corrected.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
