@@ -83,7 +83,9 @@ export const step = style(
   }),
 );
 export const grid = style(layered({ borderSpacing: '0 2px', borderCollapse: 'separate' }));
-export const weekday = style(layered({ ...type.head, blockSize: rem(28), color: color.textMuted }));
+export const weekday = style(
+  layered({ ...type.head, padding: 0, blockSize: rem(28), textAlign: 'center', color: color.textMuted }),
+);
 export const cell = style(
   layered({
     ...type.body,
