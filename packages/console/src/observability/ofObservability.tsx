@@ -16,7 +16,7 @@ export interface ObservabilityProps extends ScreenProps {
   readonly client: User['client'];
 }
 
-/** A container of observability. For an account without the feature it says so instead (spec §6, A-04). */
+/** Wraps an observability screen. Accounts without the feature see a notice instead (spec §6, A-04). */
 export const ofObservability = (Screen: ComponentType<ObservabilityProps>): ComponentType<ScreenProps> =>
   function ObservabilityContainer({ match }) {
     const { config } = useServices();

@@ -96,8 +96,7 @@ export function LogBody(props: LogBodyProps) {
     const top = body.current.getBoundingClientRect().top + heights.startOf(Math.max(0, detailAt - 1));
     const isInView = top >= roomAbove / 2 && top <= innerHeight / 2;
     if (!isInView) scrollBy({ top: top - roomAbove, behavior: 'instant' });
-    // Only when another line is to be shown: later changes of the rows must not move the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Later changes of the rows must not scroll the page.
   }, [scrollTo, isFound]);
 
   return (
