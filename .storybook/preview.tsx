@@ -5,6 +5,7 @@ import { PresentProvider } from '@millrace/ui/PresentProvider';
 import { themeClasses, type ThemeName } from '@millrace/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria/I18nProvider';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { configure } from 'storybook/test';
 import { themeVariables } from '@millrace/ui/tokens';
 import { exampleBrand } from './brand.ts';
@@ -23,6 +24,14 @@ const isTheme = (name: unknown): name is ThemeName => typeof name === 'string' &
 /** Announcements of a previous story stay in the page for seconds and refer to removed elements. */
 function forgetAnnouncements() {
   for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+}
+
+/**
+ * Every story begins as after a press. Left in the virtual mode of an earlier story, react-aria would hold the focus
+ * back until the transitions of that story have ended, and those of removed elements never end.
+ */
+function forgetInput() {
+  setInteractionModality('pointer');
 }
 
 const preview: Preview = {
@@ -78,7 +87,7 @@ const preview: Preview = {
   argTypesEnhancers: [tidyPropTable],
   beforeAll: awaitPlacement,
   // Stories with `parameters.service` get their own service twin.
-  beforeEach: [serviceForStory, forgetAnnouncements],
+  beforeEach: [serviceForStory, forgetAnnouncements, forgetInput],
   decorators: [
     withService,
     // `parameters.present` sets another time or zone.

@@ -75,6 +75,7 @@ export const runtimeDependencies: string[] = [
   'react-aria/filterDOMProps',
   'react-aria/mergeRefs',
   'react-aria/useAutocomplete',
+  'react-aria/useFocusVisible',
   'react-aria/useOverlayPosition',
   'react-aria/useTooltipTrigger',
   'react-aria-components',
