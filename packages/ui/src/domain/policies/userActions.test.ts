@@ -8,7 +8,7 @@ import { canUser, mayDo, userActions, whyNotUser, type UserAction } from './user
 const actions = Object.keys(userActions) as UserAction[];
 const admin = userWith({ id: toId(1), role: 'admin' });
 const teamMember = userWith({ id: toId(2), role: 'team_member' });
-const somebody = (status: MemberStatus, fields: Partial<TeamMember> = {}): TeamMember => ({
+const memberWith = (status: MemberStatus, fields: Partial<TeamMember> = {}): TeamMember => ({
   ...teamMember,
   id: toId(3),
   status,
@@ -29,9 +29,9 @@ describe('user permissions (A-47)', () => {
     ['expired', ['resendInvite', 'deleteInvite']],
     ['deactivated', ['activate', 'delete']],
   ])('offer an admin for a %s member: %j', (status, offered) => {
-    const toSomebody = actions.filter((action) => 'to' in userActions[action]);
-    expect(toSomebody.filter((action) => canUser(action, admin, somebody(status)))).toEqual(offered);
-    expect(toSomebody.filter((action) => canUser(action, teamMember, somebody(status)))).toEqual([]);
+    const toMember = actions.filter((action) => 'to' in userActions[action]);
+    expect(toMember.filter((action) => canUser(action, admin, memberWith(status)))).toEqual(offered);
+    expect(toMember.filter((action) => canUser(action, teamMember, memberWith(status)))).toEqual([]);
   });
 
   it('do not let users deactivate themselves, but let them step down', () => {
@@ -52,7 +52,7 @@ describe('user permissions (A-47)', () => {
   it('give a reason for every unavailable action', () => {
     for (const status of memberStatuses) {
       for (const action of actions) {
-        const target = somebody(status);
+        const target = memberWith(status);
         expect(whyNotUser(action, { actor: admin, target }) === undefined).toBe(
           canUser(action, admin, target),
         );
@@ -61,7 +61,7 @@ describe('user permissions (A-47)', () => {
   });
 
   it('use activity if the service sends no status', () => {
-    expect(canUser('activate', admin, { ...somebody('active'), status: null, isActive: false })).toBe(true);
-    expect(canUser('deactivate', admin, { ...somebody('active'), status: 'sleeping' })).toBe(true);
+    expect(canUser('activate', admin, { ...memberWith('active'), status: null, isActive: false })).toBe(true);
+    expect(canUser('deactivate', admin, { ...memberWith('active'), status: 'sleeping' })).toBe(true);
   });
 });
