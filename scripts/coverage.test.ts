@@ -26,7 +26,7 @@ const sections = new Set(
 
 test('every screen and modal is a subject', () => {
   const folders = globSync('packages/ui/src/{screens/*,modals}/*/*.tsx')
-    .map((file) => /\/(?<folder>\w+)\/(?<name>\w+)\.tsx$/.exec(file)?.groups)
+    .map((file) => /\/(\w+)\/\1\.tsx$/.exec(file)?.groups)
     .flatMap((groups) =>
       groups && /(?:Screen|Modal|Drawer)$/.test(groups['name'] ?? '') ? [groups['name']] : [],
     );

@@ -88,6 +88,7 @@ export const OfflineNothing: Story = {
 };
 
 export const ArchiveOne: Story = {
+  tags: ['state:one'],
   args: { action: 'archive', items: [orders] },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Archive “Orders to warehouse”?' });
@@ -171,6 +172,7 @@ export const Done: Story = {
 };
 
 export const PartlyFailed: Story = {
+  tags: ['state:failed'],
   args: {
     outcomes: new Map([
       [1, { state: 'done' }],
@@ -318,6 +320,7 @@ export const NothingUsesIt: Story = {
 };
 
 export const ImpactLoading: Story = {
+  tags: ['state:loading'],
   render: () => <ActionModal {...sourceArgs} items={[source(1, 'Shop database', 0)]} impact={loading} />,
   play: async () => {
     await expect(await screen.findByRole('status', { name: 'Checking what uses this source' })).toBeVisible();
@@ -343,6 +346,7 @@ export const ImpactFailed: Story = {
 
 /** On a phone everything can be read, and the buttons stay in view. */
 export const ImpactOnAPhone: Story = {
+  tags: ['state:narrow'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <ActionModal

@@ -180,6 +180,7 @@ export const CreateInPlace: Story = {
 };
 
 export const NoHooks: Story = {
+  tags: ['state:empty'],
   args: { hooks: ready([]), attached: [] },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', title);
@@ -475,3 +476,11 @@ export const LongText: Story = {
 };
 export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 export const SmallPhone: Story = { ...LongText, globals: { viewport: { value: 'small' } } };
+
+export const One: Story = {
+  args: { hooks: ready(hooks.slice(1, 2)), attached: [] },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', title);
+    await expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
+  },
+};

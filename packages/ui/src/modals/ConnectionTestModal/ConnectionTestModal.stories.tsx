@@ -289,6 +289,7 @@ export const Unexpected: Story = {
 
 /** The request failed: what happened, the codes that support asks for, and a report to send them. */
 export const RequestFailed: Story = {
+  tags: ['state:failed'],
   args: { state: { ...done(false), problem: { kind: 'http', status: 500, requestId: 'req-7f3a' } } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Connection failed' }));
@@ -301,6 +302,7 @@ export const RequestFailed: Story = {
 
 /** A broken connection has another message than an error of the service. */
 export const ConnectionBroken: Story = {
+  tags: ['state:offline'],
   args: { state: { ...done(false), problem: { kind: 'network', isOutcomeUnknown: true } } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Connection failed' }));
@@ -331,6 +333,7 @@ function RestingFor({ seconds, ...props }: ConnectionTestModalProps & { seconds:
 }
 
 export const LongMessage: Story = {
+  tags: ['state:long-text'],
   args: {
     state: done(
       false,
@@ -396,3 +399,5 @@ export const FromButtonToOutcome: Story = {
     });
   },
 };
+
+export const Phone: Story = { ...FieldErrors, globals: { viewport: { value: 'phone' } }, play: undefined };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { failed, ready } from '../../domain/remote.ts';
+import { failed, loading, ready } from '../../domain/remote.ts';
 import { goodArticle } from '../../patterns/ConnectorGuide/ArticleBody.stories.data.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -110,10 +110,41 @@ export const Phone: Story = {
 
 /** The built-in list replaces a guide that failed to load. */
 export const Failed: Story = {
-  args: { isOpen: true, article: failed({ kind: 'network' }) },
+  args: { isOpen: true, article: failed({ kind: 'http', status: 503 }) },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Logical replication')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: { isOpen: true, article: failed({ kind: 'network' }) },
+  play: async () => {
+    await expect(await screen.findByText('Logical replication')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { isOpen: true, article: loading },
+  play: async () => {
+    await expect(await screen.findByRole('status', { name: 'Loading guide' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    article: ready({
+      title: 'Before you connect '.repeat(8),
+      html: `<p>${'replication_slot_'.repeat(30)}</p><pre>${'GRANT SELECT ON ALL TABLES '.repeat(20)}</pre>`,
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const guide = await screen.findByRole('dialog', { name: 'PostgreSQL setup guide' });
+    await screen.findByRole('heading', { name: /^Before you connect Before/ });
+    await expect(guide.scrollWidth).toBeLessThanOrEqual(guide.clientWidth);
   },
 };

@@ -259,3 +259,12 @@ export const WithoutNewerMeasures: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
+
+export const LongText: Story = {
+  args: { draft: { ...filledDraft, name: 'Orders_without_an_email_'.repeat(10) } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -79,3 +79,20 @@ export const Offline: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function Render(args) {
+    const [form] = useState(() => {
+      const named = newForm();
+      named.setValue('name', 'Frankfurt_bastion_'.repeat(12));
+      return named;
+    });
+    return <CreateTunnelModal {...args} form={form} />;
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', create);
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Frankfurt_bastion_'.repeat(12));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -76,3 +76,12 @@ export const WithoutAKey: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: { table: `sales.${'payments_'.repeat(20)}`, columns: [column('created_at_'.repeat(20)), ...columns] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

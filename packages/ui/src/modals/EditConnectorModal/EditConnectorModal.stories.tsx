@@ -84,6 +84,7 @@ export const Many: Story = {
 
 /** The list failed to load: the dialog shows the failure, and still asks. */
 export const Unknown: Story = {
+  tags: ['state:failed'],
   args: { pipelines: null },
   play: async () => {
     await expect(await screen.findByRole('alertdialog', { name: title })).toHaveTextContent(
@@ -103,3 +104,15 @@ export const All: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    name: 'Production_database_'.repeat(12),
+    pipelines: [pipeline(1, 'Orders_to_warehouse_'.repeat(12))],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

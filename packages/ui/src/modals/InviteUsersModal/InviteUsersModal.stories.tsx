@@ -92,6 +92,7 @@ export const Sending: Story = {
 
 /** Those that failed stay in the field, with the reason of the service. */
 export const SomeFailed: Story = {
+  tags: ['state:failed'],
   args: {
     form: filled('rival@acme.example later@acme.example'),
     outcomes: new Map([
@@ -128,3 +129,21 @@ export const Offline: Story = {
 };
 
 export const Phone: Story = { ...SomeFailed, globals: { viewport: { value: 'phone' } }, play: undefined };
+
+export const LongText: Story = {
+  ...SomeFailed,
+  args: {
+    form: filled(`${'rival.'.repeat(30)}@acme.example`),
+    outcomes: new Map([
+      [
+        `${'rival.'.repeat(30)}@acme.example`,
+        { state: 'failed', problem: { kind: 'http', status: 400, detail: 'Not_accepted_'.repeat(40) } },
+      ],
+    ]),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

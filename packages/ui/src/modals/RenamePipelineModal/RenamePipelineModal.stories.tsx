@@ -96,3 +96,14 @@ export const Pending: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
+
+export const LongText: Story = {
+  args: { name: 'Orders_to_warehouse_'.repeat(12) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

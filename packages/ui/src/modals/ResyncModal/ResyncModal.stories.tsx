@@ -204,6 +204,7 @@ export const FailedToLoad: Story = {
 };
 
 export const NoTables: Story = {
+  tags: ['state:empty'],
   args: { tables: ready([]) },
   play: async () => expect(await dialogNamed()).toHaveTextContent('This pipeline has no tables yet.'),
 };
@@ -236,5 +237,30 @@ export const Narrow: Story = {
     const dialog = await dialogNamed();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(screen.getByRole('button', { name: 'Resync 1 table' })).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  args: { tables: ready(tables.slice(0, 1)) },
+  play: async () => {
+    const dialog = await dialogNamed();
+    await expect(within(dialog).getByRole('checkbox', { name: /public.customers/ })).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await dialogNamed();
+    await userEvent.type(within(dialog).getByRole('searchbox'), 'nowhere');
+    await waitFor(() => expect(dialog).toHaveTextContent('No matching tables.'));
+  },
+};
+
+export const LongText: Story = {
+  args: { tables: ready([table(`sales.${'order_items_'.repeat(20)}`, 84_300), ...tables]) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

@@ -63,6 +63,7 @@ export const AnotherUser: Story = {
 export const Pending: Story = { args: { isPending: true } };
 
 export const WrongPassword: Story = {
+  tags: ['state:failed'],
   args: { problem: { kind: 'http', status: 400, detail: 'Unable to log in with provided credentials.' } },
   play: async () =>
     expect((await open()).getByRole('alert')).toHaveTextContent(
@@ -90,3 +91,17 @@ export const Elsewhere: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Offline: Story = {
+  args: { problem: { kind: 'network' } },
+  play: async () => expect((await open()).getByRole('alert')).toHaveTextContent(/network|connection/i),
+};
+
+export const LongText: Story = {
+  args: { email: `${'noor.haddad.'.repeat(20)}@acme.example` },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

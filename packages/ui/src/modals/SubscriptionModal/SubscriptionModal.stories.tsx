@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../domain/entities/id.ts';
 import type { Product } from '../../domain/entities/product.ts';
 import type { BillingSubscription } from '../../domain/entities/subscription.ts';
@@ -137,6 +137,7 @@ export const Pending: Story = {
 
 /** The service tells little about the plan (A-58), and its name hides characters (docs/threats.md T-25). */
 export const HostilePlan: Story = {
+  tags: ['state:long-text'],
   args: { change: { kind: 'subscribe', product: { id: toId(9), name: `Gr\u202Eowth ${'x'.repeat(120)}` } } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: /Gr\[U\+202E\]owth/ });
@@ -154,3 +155,12 @@ export const Offline: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Failed: Story = {
+  args: { problem: { kind: 'http', status: 503 } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('alert')).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: /^Subscribe/ })).toBeEnabled();
+  },
+};

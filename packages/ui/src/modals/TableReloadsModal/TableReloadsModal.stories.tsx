@@ -51,6 +51,7 @@ export const Default: Story = {
 };
 
 export const OneTable: Story = {
+  tags: ['state:one'],
   args: { reloads: [reload('public.orders', { reason: 'key' })], isRunning: false },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Save and load 1 table from the start?' });
@@ -61,6 +62,7 @@ export const OneTable: Story = {
 
 /** Many tables are named up to a limit; the list scrolls by keyboard. */
 export const ManyTables: Story = {
+  tags: ['state:many'],
   args: { reloads: Array.from({ length: 5_000 }, (_, index) => reload(`sales.table_${index}`)) },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Tables to load' });
@@ -85,3 +87,5 @@ export const Offline: Story = {
     await expect(screen.getByRole('alertdialog')).toHaveTextContent('You are offline.');
   },
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
