@@ -1,40 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createElement, Suspense, useRef, type ComponentType, type ReactNode, type RefCallback } from 'react';
+import { createElement, Suspense, useRef, type RefCallback } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import * as library from '../entries/index.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { Menu, MenuItem } from '../primitives/Menu/Menu.tsx';
 import { Popover } from '../primitives/Popover/Popover.tsx';
+import { samples } from './samples.stories.data.tsx';
 
-type Render = (args: object) => ReactNode;
 type Attributes = Readonly<Record<`data-${string}` | `aria-${string}`, string>>;
-interface Book {
-  readonly default: {
-    readonly title: string;
-    readonly component?: ComponentType;
-    readonly args?: object;
-    readonly render?: Render;
-  };
-  readonly Default?: { readonly args?: object; readonly render?: Render };
-}
-const books = import.meta.glob<Book>(['../{primitives,patterns}/**/*.stories.tsx'], { eager: true });
-
-const published = new Set<unknown>(Object.values(library));
-
-/** Each published component with the props of its default story. */
-const samples = Object.values(books).flatMap(({ default: meta, Default }) =>
-  meta.component && Default && published.has(meta.component)
-    ? [
-        {
-          name: meta.title.replace(/.*\//, ''),
-          component: Default.render ?? meta.render ?? meta.component,
-          props: { ...meta.args, ...Default.args },
-        },
-      ]
-    : [],
-);
-
 /** Components without an element of their own, or without one until they are open. */
 const withoutElement = new Set([
   'LinkRouter',

@@ -52,5 +52,14 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
+/**
+ * For the words of a control, which never wrap within a word: `anywhere` would let a tight row squeeze “Retry” into a
+ * column of letters. A word longer than the line is cut, with its beginning in view.
+ */
+export const clipped = { maxInlineSize: '100%', overflow: 'clip', justifyContent: 'safe center' } as const;
+
+/** For names that people give: a word longer than the line breaks. */
+export const breaking = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+
 /** One line, truncated with an ellipsis. */
 export const truncate = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { below, layered } from '../../theme/style.ts';
+import { below, breaking, layered } from '../../theme/style.ts';
 import { breakpoint, rem, space, type } from '../../theme/tokens.ts';
 
 /** Stacked, the steps align with the text above. */
@@ -9,6 +9,7 @@ const phone = below(breakpoint.drawer);
 export const empty = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: space.xs,
     padding: `${space.page} ${space.lg}`,
@@ -21,9 +22,15 @@ export const empty = style(
 export const ornament = style(
   layered({ marginBlock: `${space.lg} ${space.xl}`, inlineSize: 'min(272px, 100%)' }),
 );
-export const title = style(layered(type.dialog));
+export const title = style(layered({ ...type.dialog, ...breaking }));
 export const text = style(
-  layered({ ...type.body, maxInlineSize: rem(420), color: vars.color.textMuted, textWrap: 'balance' }),
+  layered({
+    ...type.body,
+    ...breaking,
+    maxInlineSize: rem(420),
+    color: vars.color.textMuted,
+    textWrap: 'balance',
+  }),
 );
 export const steps = style(
   layered({
@@ -39,6 +46,7 @@ export const steps = style(
 );
 export const step = style(
   layered({
+    ...breaking,
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.sm,
@@ -61,6 +69,7 @@ export const step = style(
 export const action = style(
   layered({
     display: 'flex',
+    maxInlineSize: '100%',
     gap: space.sm,
     marginBlockStart: space.xl,
     selectors: { '&:empty': { display: 'none' } },

@@ -199,6 +199,8 @@ export const sort = style(
     alignItems: 'center',
     gap: '4px',
     minInlineSize: 0,
+    maxInlineSize: '100%',
+    overflow: 'clip',
     minBlockSize: '24px',
     marginInline: '-4px',
     paddingInline: '4px',

@@ -25,4 +25,6 @@ export const titleRow = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md, minInlineSize: 0 }),
 );
 export const title = style(layered({ ...type.title, outline: 'none', overflowWrap: 'anywhere' }));
-export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));
+export const actions = style(
+  layered({ display: 'flex', flexWrap: 'wrap', maxInlineSize: '100%', gap: space.sm }),
+);

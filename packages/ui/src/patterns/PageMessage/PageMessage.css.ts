@@ -7,6 +7,7 @@ import { rem, space, type } from '../../theme/tokens.ts';
 export const message = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     alignContent: 'center',
     gap: space.sm,
@@ -37,6 +38,7 @@ export const actions = style(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
+    maxInlineSize: '100%',
     gap: space.sm,
     marginBlockStart: space.md,
     selectors: { '&:empty': { display: 'none' } },

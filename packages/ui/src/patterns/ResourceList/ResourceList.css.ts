@@ -10,9 +10,13 @@ const phone = below(breakpoint.drawer);
 /** Text that is cut at the end of its line. */
 export const oneLine = style(layered({ ...truncate, minInlineSize: 0 }));
 
-export const list = style(layered({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
+export const list = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }),
+);
 
-export const tools = style(layered({ ...roomMeasure, display: 'grid', gap: space.md }));
+export const tools = style(
+  layered({ ...roomMeasure, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }),
+);
 export const toolbar = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }),
 );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { below, focusRing, layered } from '../../theme/style.ts';
+import { below, clipped, focusRing, layered } from '../../theme/style.ts';
 import { breakpoint, control, motion, space, type } from '../../theme/tokens.ts';
 
 export const strip = style(
@@ -24,6 +24,7 @@ export const chip = style(
   layered({
     ...type.label,
     display: 'inline-flex',
+    ...clipped,
     alignItems: 'center',
     gap: '7px',
     flexShrink: 0,

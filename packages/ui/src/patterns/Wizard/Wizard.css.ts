@@ -64,6 +64,7 @@ export const content = styleVariants({
 export const help = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: space.lg,
     minInlineSize: 0,

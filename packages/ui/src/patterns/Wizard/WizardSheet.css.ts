@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { below, footRoom, layered, pageFoot, truncate } from '../../theme/style.ts';
+import { below, breaking, footRoom, layered, pageFoot, truncate } from '../../theme/style.ts';
 import { breakpoint, depth, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -44,7 +44,7 @@ export const headWaiting = style([
   layered({ gap: space.md, blockSize: rem(40), alignContent: 'center' }),
 ]);
 export const title = style(layered({ ...type.section, ...truncate }));
-export const description = style(layered({ ...type.body, color: color.textMuted }));
+export const description = style(layered({ ...type.body, ...breaking, color: color.textMuted }));
 
 /** On its own row it aligns with the mark, whatever padding its first button has. */
 export const headAction = style(
@@ -52,6 +52,7 @@ export const headAction = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    maxInlineSize: '100%',
     gap: space.sm,
     '@container': { [narrow]: { flexBasis: '100%', marginInlineStart: `calc(-1 * ${space.md})` } },
   }),

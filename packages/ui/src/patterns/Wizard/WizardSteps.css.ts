@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { below, focusRing, layered, truncate, visuallyHidden } from '../../theme/style.ts';
+import { below, breaking, focusRing, layered, truncate, visuallyHidden } from '../../theme/style.ts';
 import { control, motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -10,6 +10,7 @@ const narrow = below(740);
 export const summary = style(
   layered({
     ...type.label,
+    ...breaking,
     display: 'none',
     alignItems: 'center',
     justifyContent: 'space-between',

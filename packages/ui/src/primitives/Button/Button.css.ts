@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered } from '../../theme/style.ts';
+import { clipped, focusRing, layered } from '../../theme/style.ts';
 import { control, motion, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -20,14 +20,13 @@ export const button = recipe({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: '8px',
     flexShrink: 0,
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     textDecoration: 'none',
     // Long text wraps onto a second line.
-    maxInlineSize: '100%',
+    ...clipped,
     textAlign: 'center',
     cursor: 'pointer',
     userSelect: 'none',

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
+import { breaking, layered } from '../../theme/style.ts';
 
 export const kbd = style(
   layered({
+    ...breaking,
     display: 'inline-block',
     paddingInline: '5px',
     fontFamily: vars.font.sans,

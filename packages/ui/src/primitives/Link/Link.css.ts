@@ -4,6 +4,8 @@ import { focusRing, layered } from '../../theme/style.ts';
 
 export const link = recipe({
   base: layered({
+    // As an item of a row, a link with a long word breaks the word.
+    maxInlineSize: '100%',
     borderRadius: '3px',
     cursor: 'pointer',
     textUnderlineOffset: '3px',

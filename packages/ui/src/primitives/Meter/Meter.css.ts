@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
+import { breaking, layered } from '../../theme/style.ts';
 import { space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -15,8 +15,8 @@ export const words = style(
     ...type.body,
   }),
 );
-export const label = style(layered({ color: color.textMuted }));
-export const value = style(layered({ fontVariantNumeric: 'tabular-nums' }));
+export const label = style(layered({ ...breaking, color: color.textMuted }));
+export const value = style(layered({ ...breaking, fontVariantNumeric: 'tabular-nums' }));
 export const track = style(
   layered({
     display: 'flex',

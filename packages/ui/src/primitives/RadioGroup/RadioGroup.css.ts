@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered } from '../../theme/style.ts';
+import { breaking, focusRing, layered } from '../../theme/style.ts';
 import { motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -42,7 +42,7 @@ export const card = style([
   }),
 ]);
 
-export const words = style(layered({ display: 'grid', gap: '2px', minInlineSize: 0 }));
+export const words = style(layered({ ...breaking, display: 'grid', gap: '2px' }));
 export const name = style(layered({ selectors: { [`${card} &`]: { fontWeight: 570 } } }));
 export const description = style(layered({ ...type.small, color: color.textMuted }));
 

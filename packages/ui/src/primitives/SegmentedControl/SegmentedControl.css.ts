@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { below, focusRing, layered } from '../../theme/style.ts';
+import { below, clipped, focusRing, layered } from '../../theme/style.ts';
 import { motion, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -26,6 +26,7 @@ export const segment = style(
   layered({
     ...type.label,
     display: 'inline-flex',
+    ...clipped,
     alignItems: 'center',
     gap: '12px',
     minBlockSize: '30px',

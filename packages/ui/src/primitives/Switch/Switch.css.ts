@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered, motionSafe } from '../../theme/style.ts';
+import { breaking, focusRing, layered, motionSafe } from '../../theme/style.ts';
 import { motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -10,6 +10,7 @@ export const field = style(layered({ display: 'grid', gap: space.xs, justifyItem
 export const button = style(
   layered({
     ...type.body,
+    ...breaking,
     display: 'inline-flex',
     alignItems: 'start',
     gap: '10px',
