@@ -184,11 +184,4 @@ export const summary = style(
     },
   }),
 );
-export const table = style(
-  layered({ inlineSize: '100%', marginBlockStart: space.sm, borderCollapse: 'collapse' }),
-);
-const cellBase = layered({ padding: `6px ${space.xs}`, borderBlockEnd: `1px solid ${color.line}` });
-export const head = style([cellBase, layered({ ...type.head, color: color.textMuted, textAlign: 'start' })]);
-export const headNumber = style([head, layered({ textAlign: 'end' })]);
-export const cell = style([cellBase, layered({ fontWeight: 400, textAlign: 'start' })]);
-export const number = style([cellBase, layered({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' })]);
+export const table = style(layered({ marginBlockStart: space.sm }));
