@@ -199,3 +199,29 @@ export const Phone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+/** Time runs from right to left, and each label stays under its bar. */
+export const RightToLeft: Story = {
+  args: { usage: bucketUsage(usage, 'week', now, 'UTC') },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const bars = canvas.getByRole('slider');
+    const middleOf = (element: Element): number => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    const labels = [...canvas.getByRole('figure').querySelectorAll('[aria-hidden] > span')];
+    await expect(labels).toHaveLength(7);
+    const columns = [...bars.children].slice(0, 7);
+    const shifts = columns.map((column, index) => {
+      const label = labels[index];
+      return label ? Math.abs(middleOf(column) - middleOf(label)) : Infinity;
+    });
+    await expect(Math.max(...shifts)).toBeLessThan(2);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    const [oldest] = columns;
+    const tip = await canvas.findByText(/2026, UTC/, { selector: 'span' });
+    await expect(tip.getBoundingClientRect().right).toBeLessThan(oldest ? middleOf(oldest) : 0);
+  },
+};
