@@ -162,3 +162,59 @@ export const AnotherBrand: Story = {
     await expect(fontFamily).toContain('Georgia');
   },
 };
+
+const roomOf = 'room';
+
+/** Every component's default, each in a block as wide as a phone. */
+const Phones = () => (
+  <div style={{ display: 'grid', gap: 24 }}>
+    {samples.map(({ name, component, props }) => (
+      <div
+        key={name}
+        data-testid={roomOf}
+        title={name}
+        style={{ inlineSize: 358, containerType: 'inline-size' }}
+      >
+        <Suspense>{createElement<object>(component, props)}</Suspense>
+      </div>
+    ))}
+  </div>
+);
+
+/** What is wider than the phone. A component may scroll within itself. */
+const overflowing = (rooms: readonly HTMLElement[]): readonly string[] =>
+  rooms.flatMap(({ scrollWidth, clientWidth, title }) =>
+    scrollWidth > clientWidth ? [`${title}: ${scrollWidth} of ${clientWidth} px`] : [],
+  );
+
+/** Right to left, every component fits a phone. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  render: () => <Phones />,
+  play: async ({ canvas }) => {
+    const rooms = canvas.getAllByTestId(roomOf);
+    await expect(rooms.length).toBeGreaterThan(50);
+    await expect(getComputedStyle(rooms[0] ?? document.body).direction).toBe('rtl');
+    await expect(overflowing(rooms)).toEqual([]);
+  },
+};
+
+/** So does every component with text twice as large. */
+export const LargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  render: () => <Phones />,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+    await expect(overflowing(canvas.getAllByTestId(roomOf))).toEqual([]);
+  },
+};
+
+/** Every target is 24 px high and wide, or has that much room around it (WCAG 2.5.8). axe measures it. */
+export const TouchTargets: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    a11y: { test: 'error', options: { runOnly: { type: 'rule', values: ['target-size'] } } },
+  },
+  render: () => <Phones />,
+  play: ({ canvas }) => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(1),
+};

@@ -30,6 +30,7 @@ export {
 } from '../patterns/ConnectorMark/ConnectorMark.tsx';
 export { CopyButton, type CopyButtonProps } from '../patterns/CopyButton/CopyButton.tsx';
 export { CredentialsForm, type CredentialsFormProps } from '../patterns/CredentialsForm/CredentialsForm.tsx';
+export { DataTable, type DataTableColumn, type DataTableProps } from '../primitives/DataTable/DataTable.tsx';
 export {
   DatePicker,
   type DatePickerProps,

@@ -10,7 +10,7 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Millrace')).toBeVisible(),
 };
 
-export const MarkOnly: Story = {
+export const Playground: Story = {
   args: { isMarkOnly: true },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Millrace' })).toBeVisible(),
 };

@@ -6,7 +6,7 @@ export interface BrandProps extends RootProps {
   isMarkOnly?: boolean;
 }
 
-/** The product's mark, two channels of water, and its name. */
+/** The product's mark, two channels of water, and its name. For a connector's mark use `ConnectorMark`. */
 export function Brand({ isMarkOnly = false, ...root }: BrandProps) {
   return (
     <span {...root} className={css.brand}>

@@ -21,7 +21,10 @@ export interface CodeViewProps extends RootProps<HTMLDivElement> {
 
 const linesOf = (text: string): number => text.replace(/\n$/, '').split('\n').length;
 
-/** Read-only text in a monospaced font, such as JSON or a script, with copy and download. Long lines scroll. */
+/**
+ * Read-only text in a monospaced font, such as JSON or a script, with copy and download. Long lines scroll. Within a
+ * sentence use `Code`; to edit text use `TextArea`.
+ */
 export function CodeView({ label, text, subject, hasLineNumbers = false, file, ...root }: CodeViewProps) {
   const source = useRef<HTMLPreElement>(null);
   return (

@@ -97,6 +97,16 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: {
+    description: 'One of the synced tables.',
+    placeholder: 'Type a name',
+    isMono: true,
+    maxShown: 20,
+    isRequired: true,
+  },
+};
+
 export const Open: Story = {
   args: {
     label: 'Data store',

@@ -41,6 +41,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { args: { label: 'PostgreSQL', size: 'large' } };
+
 /** A mark without a name beside it has a label. */
 export const Labelled: Story = {
   args: { label: 'PostgreSQL' },

@@ -20,7 +20,10 @@ export interface ConnectorMarkProps extends RootProps {
 
 const slugs: ReadonlyMap<string, MarkSlug> = new Map(Object.entries(markSlugs));
 
-/** A connector's mark on a tile of its colour, or its first letter if no openly licensed mark exists. */
+/**
+ * A connector's mark on a tile of its colour, or its first letter if no openly licensed mark exists. For both ends of
+ * a pipeline use `Race`; for a person use `Avatar`.
+ */
 export function ConnectorMark({ type, label, size = 'standard', ...root }: ConnectorMarkProps) {
   const attributes = { ...root, ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }) };
   const slug = slugs.get(type);

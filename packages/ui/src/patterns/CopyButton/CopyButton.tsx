@@ -21,7 +21,7 @@ export interface CopyButtonProps extends RootProps<HTMLButtonElement> {
   onCopied?(): void;
 }
 
-/** Copies the text beside it, never a secret. */
+/** Copies the text beside it, never a secret. For several lines with their own copy button use `CodeView`. */
 export function CopyButton({
   text,
   source,

@@ -50,6 +50,10 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: { email: 'noor@acme.example', isPasswordFirst: true, isPending: true },
+};
+
 export const PasswordFirst: Story = {
   args: { email: 'noor@acme.example', isPasswordFirst: true },
   play: async ({ canvas }) => expect(canvas.getByLabelText('Password')).toHaveFocus(),

@@ -37,8 +37,8 @@ export interface CredentialsFormProps {
 }
 
 /**
- * Email and password, both checked before they are submitted. It does not use the form engine: it is part of the sign-in
- * screen's first paint, and the engine costs more than its two fields.
+ * Email and password, both checked before they are submitted. It does not use the form engine: it is part of the
+ * sign-in screen's first paint, and the engine costs more than its two fields. For any other form use `Form`.
  */
 export function CredentialsForm({
   email,

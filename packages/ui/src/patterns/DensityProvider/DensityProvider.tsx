@@ -8,7 +8,7 @@ export interface DensityProviderProps {
   children: ReactNode;
 }
 
-/** Sets the density of all lists within. */
+/** Sets the density of all lists within. For the row height of a single list use `Grid` and its `rowHeight`. */
 export function DensityProvider({ density, children }: DensityProviderProps) {
   return <DensityContext value={density}>{children}</DensityContext>;
 }

@@ -4,6 +4,7 @@ import { toId } from '../../domain/entities/id.ts';
 import { paths } from '../../domain/routes/paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PauseIcon } from '../../primitives/Icon/icons/PauseIcon.ts';
+import { ConnectorMark } from '../ConnectorMark/ConnectorMark.tsx';
 import { PipelineStatusPill } from '../PipelineStatusPill/PipelineStatusPill.tsx';
 import { DetailHeader } from './DetailHeader.tsx';
 
@@ -12,13 +13,6 @@ const meta = {
   component: DetailHeader,
   args: {
     title: 'Orders to warehouse',
-    trail: [{ label: 'Pipelines', href: paths.pipelinesList() }],
-    status: <PipelineStatusPill status="running" />,
-    actions: (
-      <Button size="toolbar" icon={PauseIcon}>
-        Pause
-      </Button>
-    ),
     tabs: [
       { id: 'overview', label: 'Overview', href: paths.pipelineOverview(toId(1)) },
       { id: 'settings', label: 'Settings', href: '/pipelines/1/settings' },
@@ -32,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await step('Only views with an address are shown', async () => {
       const tabs = canvas.getAllByRole('tab');
       await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Overview', 'Settings']);
@@ -41,8 +35,25 @@ export const Default: Story = {
         '/pipelines/1/settings',
       );
     });
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Overview');
+    const tab = canvas.getByRole('tab', { selected: true });
+    await expect(tab).toHaveTextContent('Overview');
+    await userEvent.tab();
+    await expect(tab).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What the chosen view shows.');
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    trail: [{ label: 'Pipelines', href: paths.pipelinesList() }],
+    mark: <ConnectorMark type="postgres" size="large" />,
+    subtitle: 'Created on 12 March 2026',
+    status: <PipelineStatusPill status="running" />,
+    actions: (
+      <Button size="toolbar" icon={PauseIcon}>
+        Pause
+      </Button>
+    ),
   },
 };
 
@@ -56,7 +67,7 @@ export const OneView: Story = {
 };
 
 export const LongName: Story = {
-  args: { title: 'Very'.repeat(60) },
+  args: { ...Playground.args, title: 'Very'.repeat(60) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),

@@ -21,7 +21,10 @@ export interface DetailHeaderProps<Key extends string>
   children: ReactNode;
 }
 
-/** The header of a resource's page, its tabs and the selected view. */
+/**
+ * The header of a resource's page, its tabs and the selected view. For a page that loads its resource use
+ * `ResourceDetail`, which includes this header; for a page without views use `PageHeader`.
+ */
 export function DetailHeader<Key extends string>({
   title,
   titleEditor,

@@ -12,6 +12,18 @@ const meta = {
     title: 'Create your first pipeline',
     children:
       'A pipeline copies your source to a destination once, then keeps it up to date as the source changes.',
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 2, name: 'Create your first pipeline' })).toBeVisible(),
+};
+
+export const Playground: Story = {
+  args: {
     ornament: <Race source="postgres" destination="snowflake" status="draft" size="wide" />,
     steps: ['Connect a source', 'Connect a destination', 'Choose tables and start'],
     action: (
@@ -20,25 +32,11 @@ const meta = {
       </Button>
     ),
   },
-} satisfies Meta<typeof EmptyState>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Create your first pipeline' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Create pipeline' })).toHaveFocus();
   },
 };
 
-export const Plain: Story = {
-  args: {
-    title: 'Nothing is archived',
-    children: 'What you archive rests here.',
-    ornament: null,
-    steps: undefined,
-    action: null,
-  },
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: Playground.args, globals: { viewport: { value: 'phone' } } };

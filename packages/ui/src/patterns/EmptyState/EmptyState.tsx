@@ -17,7 +17,10 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   level?: 2 | 3;
 }
 
-/** An empty list: explains what it is for and offers one next step. */
+/**
+ * An empty list: explains what it is for and offers one next step. For a failure use `ProblemNotice`; for a whole
+ * page use `PageMessage`.
+ */
 export function EmptyState({
   title,
   children,

@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 /** With the keyboard, the exact time shows on focus. */
-export const Focused: Story = {
+export const Playground: Story = {
   args: { isFocusable: true },
   play: async ({ canvas, userEvent }) => {
     const time = canvas.getByText('10:57 CET');

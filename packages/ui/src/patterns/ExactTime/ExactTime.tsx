@@ -16,7 +16,10 @@ export interface ExactTimeProps extends RootProps<HTMLTimeElement> {
   children: ReactNode;
 }
 
-/** A time in any wording. Hover and focus show it exactly, in the user's time zone and in UTC. */
+/**
+ * A time in any wording. Hover and focus show it exactly, in the user's time zone and in UTC. For the time since a
+ * date use `RelativeTime`.
+ */
 export function ExactTime({ date, isFocusable = false, children, ...root }: ExactTimeProps) {
   const exact = describeInstant(date, useTimeZone());
   return (

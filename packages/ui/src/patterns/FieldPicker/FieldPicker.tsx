@@ -63,7 +63,10 @@ const columns: readonly GridColumn<SchemaColumn>[] = [
 const none: ReadonlySet<string> = new Set();
 const nameOf = ({ name }: SchemaColumn): string => name;
 
-/** Selects fields of one table. With a search, select-all acts on the matching fields only (A-33). */
+/**
+ * Selects fields of one table. With a search, select-all acts on the matching fields only (A-33). For other choices
+ * use `MultiSelect`; for whole schemas use `SchemaTree`.
+ */
 export function FieldPicker({
   label,
   fields,

@@ -68,6 +68,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { args: { value: 'oracle', valueLabel: 'Oracle' } };
+
 /** Enter in the search selects the first match. */
 export const EnterSelectsFirstMatch: Story = {
   play: async ({ args, canvas, userEvent }) => {

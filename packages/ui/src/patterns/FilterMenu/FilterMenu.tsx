@@ -40,7 +40,10 @@ export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
 
 const useParts = createLazyHook(() => import('./FilterMenuParts.tsx'));
 
-/** A filter with many options: a button, a search and the options. Its code loads after the first paint. */
+/**
+ * A filter with many options: a button, a search and the options. Its code loads after the first paint. In a form use
+ * `ComboBox`; for several values use `MultiSelect`.
+ */
 export const FilterMenu = memo(function FilterMenu({
   label,
   allLabel,

@@ -35,6 +35,17 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: {
+    rowHeight: 52,
+    layout: 'scroller',
+    height: 320,
+    sort: { columnId: 'name', direction: 'ascending' },
+    menu: { items: () => <MenuItem id="pause" label="Pause" /> },
+  },
+  render: (args) => <Selectable {...args} />,
+};
+
 /** Rows without a link can run an action: here `onRowAction`. */
 export const RowAction: Story = {
   args: {

@@ -70,8 +70,8 @@ const mostRowsDrawn = 50;
 
 /**
  * A data grid with the full keyboard of the patterns guide. It renders only the rows in view, and a change to a row
- * renders that row alone. Rows are compared by reference, so replace a row to change it. For a few fixed rows use a
- * table.
+ * renders that row alone. Rows are compared by reference, so replace a row to change it. For a few fixed
+ * rows without a keyboard of their own use `DataTable`.
  */
 export function Grid<Row>({
   label,

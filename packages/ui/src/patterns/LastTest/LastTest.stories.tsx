@@ -35,9 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Connection successful')).toBeVisible();
     await expect(canvas.getByText('3 min ago')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByText('3 min ago')).toHaveFocus();
     const steps = canvas.getAllByRole('listitem');
     await expect(steps).toHaveLength(3);
     await expect(within(steps[2] ?? document.body).getByRole('img', { name: 'Failed' })).toBeVisible();
@@ -87,7 +89,7 @@ export const Narrow: Story = {
 };
 
 /** The values on screen differ from the tested ones, so nothing is green. */
-export const Outdated: Story = {
+export const Playground: Story = {
   args: { isOutdated: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

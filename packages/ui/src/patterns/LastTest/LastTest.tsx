@@ -53,7 +53,9 @@ function StepIcon({ step }: { step: TestStep }) {
   );
 }
 
-/** A finished test: outcome, time and steps. The modal shows a running one. */
+/**
+ * A finished test: outcome, time and steps. The modal shows a running one. For a failed request use `ProblemNotice`.
+ */
 export function LastTest({ test, isOutdated = false, ...root }: LastTestProps) {
   if (!test) {
     return (

@@ -15,7 +15,7 @@ const words: Record<LiveState, string> = {
   unavailable: 'Live updates unavailable',
 };
 
-/** Whether the page updates automatically. A change is announced politely. */
+/** Whether the page updates automatically. A change is announced politely. For the state of one item use `Badge`. */
 export function LiveIndicator({ state, ...root }: LiveIndicatorProps) {
   return (
     <output {...root} className={css.indicator}>

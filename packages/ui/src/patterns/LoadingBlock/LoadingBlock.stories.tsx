@@ -7,7 +7,6 @@ import { LoadingBlock } from './LoadingBlock.tsx';
 const meta = {
   title: 'Patterns/LoadingBlock',
   component: LoadingBlock,
-  args: { label: 'Loading usage' },
 } satisfies Meta<typeof LoadingBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,10 +15,14 @@ const rowsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElemen
 
 /** One line of text. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading usage' })).toBeVisible();
+  play: async ({ canvasElement }) => {
     await expect(rowsIn(canvasElement)).toHaveLength(1);
   },
+};
+
+export const Playground: Story = {
+  args: { label: 'Loading usage', rows: 4, height: 28, isInset: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading usage' })).toBeVisible(),
 };
 
 /** One block, such as a chart. */
@@ -55,7 +58,7 @@ export const InsetRows: Story = {
 
 /** Without a label, the `Loading` around several blocks announces them once. */
 export const WithoutLabel: Story = {
-  args: { label: undefined, rows: 2 },
+  args: { rows: 2 },
   render: (args) => (
     <Loading label="Loading settings">
       <LoadingBlock {...args} />

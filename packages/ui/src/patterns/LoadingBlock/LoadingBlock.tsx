@@ -14,7 +14,10 @@ export interface LoadingBlockProps extends RootProps<HTMLDivElement> {
   isInset?: boolean;
 }
 
-/** Reserves the room of a block or of rows while they load. */
+/**
+ * Reserves the room of a block or of rows while they load. For a placeholder in the shape of its content use
+ * `Loading` around `Skeleton`s.
+ */
 export function LoadingBlock({ label, height, rows = 1, isInset = false, ...root }: LoadingBlockProps) {
   const skeleton = (
     <div {...(label === undefined && root)} className={isInset ? css.inset : css.rows}>

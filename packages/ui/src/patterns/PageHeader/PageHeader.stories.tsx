@@ -10,11 +10,6 @@ const meta = {
   component: PageHeader,
   args: {
     title: 'Pipelines',
-    actions: (
-      <Button tone="accent" variant="solid" size="toolbar" icon={PlusIcon}>
-        Create pipeline
-      </Button>
-    ),
   },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
@@ -25,6 +20,18 @@ export const Default: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Pipelines' });
     heading.focus();
     await expect(heading).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    trail: [{ label: 'Home', href: '/' }],
+    subtitle: '24 pipelines',
+    actions: (
+      <Button tone="accent" variant="solid" size="toolbar" icon={PlusIcon}>
+        Create pipeline
+      </Button>
+    ),
   },
 };
 

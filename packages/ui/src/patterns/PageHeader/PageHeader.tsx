@@ -21,7 +21,7 @@ export interface PageHeaderProps extends RootProps {
   actions?: ReactNode;
 }
 
-/** The header of a screen. */
+/** The header of a screen. For a page about one resource use `DetailHeader`. */
 export function PageHeader({
   title,
   titleEditor,

@@ -9,11 +9,6 @@ const meta = {
   args: {
     title: 'This page does not exist',
     children: 'The address may be mistyped, or the page was removed.',
-    actions: (
-      <Button tone="accent" variant="solid">
-        Go to pipelines
-      </Button>
-    ),
   },
 } satisfies Meta<typeof PageMessage>;
 export default meta;
@@ -23,8 +18,22 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible(),
 };
 
+export const Playground: Story = {
+  args: {
+    actions: (
+      <Button tone="accent" variant="solid">
+        Go to pipelines
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Go to pipelines' })).toHaveFocus();
+  },
+};
+
 export const Standalone: Story = {
-  args: { isStandalone: true },
+  args: { ...Playground.args, isStandalone: true },
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1–10 of 24')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
       'href',
@@ -26,8 +26,14 @@ export const Default: Story = {
       'true',
     );
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 1');
+    await userEvent.tab();
+    await expect(canvas.getByRole('navigation')).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
   },
 };
+
+export const Playground: Story = { args: { page: 3, pageSize: 5, extra: '5 per page' } };
 
 export const LastPage: Story = {
   args: { page: 3 },

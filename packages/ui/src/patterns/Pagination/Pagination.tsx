@@ -23,7 +23,10 @@ export interface PaginationProps extends RootProps<HTMLDivElement> {
   hrefOf(page: number): string;
 }
 
-/** Shows which of the rows are visible, with links to the other pages. */
+/**
+ * Shows which of the rows are visible, with links to the other pages. For a list from the service use `ResourceList`,
+ * which includes it.
+ */
 export function Pagination({
   label,
   page,

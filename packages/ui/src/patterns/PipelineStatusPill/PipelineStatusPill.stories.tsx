@@ -15,6 +15,8 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Running')).toBeVisible(),
 };
 
+export const Playground: Story = { args: { status: 'errored', size: 'small' } };
+
 export const Statuses: Story = {
   render: (args) => (
     <ul style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>

@@ -32,7 +32,7 @@ const looks: Record<PipelineStatus, { tone: BadgeTone; icon: IconComponent }> = 
   archived: { tone: 'neutral', icon: ArchiveIcon },
 };
 
-/** A pipeline's status: icon, word and colour, never colour alone. */
+/** A pipeline's status: icon, word and colour, never colour alone. For other states use `Badge`. */
 export function PipelineStatusPill({ status, size, ...root }: PipelineStatusPillProps) {
   const look = isKnown(pipelineStatuses, status)
     ? looks[status]

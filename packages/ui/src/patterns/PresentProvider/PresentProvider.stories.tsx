@@ -12,16 +12,19 @@ const at = new Date('2026-03-04T09:57:00Z');
 const meta = {
   title: 'Patterns/PresentProvider',
   component: PresentProvider,
-  args: {
-    now: new Date('2026-03-04T10:00:00Z'),
-    timeZone: 'Europe/Berlin',
-    children: <RelativeTime date={at} />,
-  },
+  args: { children: <RelativeTime date={at} /> },
 } satisfies Meta<typeof PresentProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without its own clock and zone it passes on those around it. */
 export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('3 min ago')).toHaveAttribute('title', '4 Mar 2026, 09:57:00 UTC'),
+};
+
+export const Playground: Story = {
+  args: { now: new Date('2026-03-04T10:00:00Z'), timeZone: 'Europe/Berlin' },
   play: async ({ canvas }) =>
     expect(canvas.getByText('3 min ago')).toHaveAttribute(
       'title',
@@ -32,6 +35,7 @@ export const Default: Story = {
 /** A part of the page with its own clock inherits the zone. */
 export const Nested: Story = {
   args: {
+    timeZone: 'Europe/Berlin',
     children: (
       <PresentProvider now={new Date('2026-03-04T09:58:00Z')}>
         <RelativeTime date={at} />

@@ -13,7 +13,10 @@ export interface PresentProviderProps {
   children: ReactNode;
 }
 
-/** Provides one clock and one time zone to all components below: relative times, exact times, charts and schedules. */
+/**
+ * Provides one clock and one time zone to all components below: relative times, exact times, charts and schedules.
+ * Render it once around the product. For a single time use `RelativeTime` or `ExactTime` within it.
+ */
 export function PresentProvider({ now, timeZone, children }: PresentProviderProps) {
   const outerNow = use(NowContext);
   const outerTimeZone = use(TimeZoneContext);

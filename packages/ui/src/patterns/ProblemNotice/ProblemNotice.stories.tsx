@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 
 const meta = {
@@ -14,13 +15,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The service could not be reached.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const ServiceWording: Story = {
-  args: { problem: { kind: 'http', status: 503, detail: 'The database is being moved. Back at 14:00 UTC.' } },
+export const Playground: Story = {
+  args: {
+    problem: { kind: 'http', status: 503, detail: 'The database is being moved. Back at 14:00 UTC.' },
+    isRetrying: true,
+    action: <Button size="small">Open status page</Button>,
+  },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Back at 14:00 UTC'),
 };
 
@@ -65,8 +72,6 @@ export const TooManyRequestsAgain: Story = {
     await waitFor(() => expect(button).toBeEnabled());
   },
 };
-
-export const Retrying: Story = { args: { isRetrying: true } };
 
 /** The request may have succeeded, so the message must not say that it failed. */
 export const OutcomeUnknown: Story = {

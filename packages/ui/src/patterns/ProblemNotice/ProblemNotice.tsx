@@ -20,7 +20,10 @@ export interface ProblemNoticeProps extends RootProps<HTMLDivElement> {
   action?: ReactNode;
 }
 
-/** An error message where the error occurred: what happened and what to do. It is announced immediately. */
+/**
+ * An error message where the error occurred: what happened and what to do. It is announced immediately. For messages
+ * that are not failures use `Banner`.
+ */
 export function ProblemNotice({
   problem,
   wording,

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-export const AlmostUsed: Story = {
+export const Playground: Story = {
   args: { quota: { ...quota, freeObservabilityUsage: 870 }, billingHref: '/settings/billing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/alerts stop until 1 April 2026/)).toBeVisible();

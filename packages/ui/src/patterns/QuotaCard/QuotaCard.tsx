@@ -17,7 +17,9 @@ export interface QuotaCardProps extends RootProps {
   billingHref?: string;
 }
 
-/** The alert runs of this month, and what happens once they are used (spec §4, A-131). */
+/**
+ * The alert runs of this month, and what happens once they are used (spec §4, A-131). For other amounts use `Meter`.
+ */
 export function QuotaCard({ quota, billingHref, ...root }: QuotaCardProps) {
   const now = useNow();
   const { tone, text } = quotaNotice(quota, now);

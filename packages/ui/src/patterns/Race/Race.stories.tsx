@@ -12,11 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { source: undefined, destination: undefined },
   play: async ({ canvasElement }) => {
     // The text beside it says the same, so it must not be read out twice.
     await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).toBeInTheDocument();
   },
 };
+
+export const Playground: Story = { args: { size: 'wide', status: 'errored' } };
 
 export const Statuses: Story = {
   render: (args) => (
@@ -35,7 +38,6 @@ export const Statuses: Story = {
 };
 
 export const Wide: Story = { args: { size: 'wide' } };
-export const WideErrored: Story = { args: { size: 'wide', status: 'errored' } };
 export const Art: Story = { args: { size: 'art', source: 'shopify', destination: 'bigquery' } };
 
 /** Before the ends are selected, or if the service does not send them, each end is a placeholder. */

@@ -26,7 +26,7 @@ const End = ({ type, size }: EndProps) =>
 
 /**
  * The visual identity of a pipeline: source mark, channel, destination mark. It is decorative: names and status are
- * always shown as text beside it.
+ * always shown as text beside it. For one connector use `ConnectorMark`.
  */
 export function Race({ source, destination, status, size = 'small', ...root }: RaceProps) {
   const markSize = size === 'small' ? 'small' : size === 'art' ? 'standard' : 'large';

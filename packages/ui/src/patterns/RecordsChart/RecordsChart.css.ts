@@ -121,6 +121,13 @@ globalStyle(`${bar} > :first-child`, {
   '@layer': { [layers.components]: { borderStartStartRadius: '2px', borderStartEndRadius: '2px' } },
 });
 
+/** Moves along the line of text. A transform has no logical direction. */
+const moved = (leftToRight: string, rightToLeft: string) =>
+  layered({
+    transform: `translateX(${leftToRight})`,
+    selectors: { '[dir=rtl] &': { transform: `translateX(${rightToLeft})` } },
+  });
+
 const tipBase = layered({
   ...type.head,
   position: 'absolute',
@@ -140,8 +147,8 @@ const tipBase = layered({
 });
 /** Beside its bar, on the side with more room. */
 export const tip = styleVariants({
-  after: [style(tipBase), layered({ transform: 'translateX(14px)' })],
-  before: [style(tipBase), layered({ transform: 'translateX(calc(-100% - 14px))' })],
+  after: [style(tipBase), moved('14px', '-14px')],
+  before: [style(tipBase), moved('calc(-100% - 14px)', 'calc(100% + 14px)')],
 });
 export const tipTime = style(layered({ color: color.textMuted, fontWeight: 450 }));
 export const tipFigure = style(
@@ -166,9 +173,9 @@ const tickBase = style(
   }),
 );
 export const tick = styleVariants({
-  first: [tickBase, layered({ transform: 'translateX(-4px)' })],
-  middle: [tickBase, layered({ transform: 'translateX(-50%)' })],
-  last: [tickBase, layered({ transform: 'translateX(calc(-100% + 4px))' })],
+  first: [tickBase, moved('-4px', '4px')],
+  middle: [tickBase, moved('-50%', '50%')],
+  last: [tickBase, moved('calc(-100% + 4px)', 'calc(100% - 4px)')],
 });
 
 export const details = style(layered({ ...type.small, marginBlockStart: space.xs }));
@@ -184,11 +191,4 @@ export const summary = style(
     },
   }),
 );
-export const table = style(
-  layered({ inlineSize: '100%', marginBlockStart: space.sm, borderCollapse: 'collapse' }),
-);
-const cellBase = layered({ padding: `6px ${space.xs}`, borderBlockEnd: `1px solid ${color.line}` });
-export const head = style([cellBase, layered({ ...type.head, color: color.textMuted, textAlign: 'start' })]);
-export const headNumber = style([head, layered({ textAlign: 'end' })]);
-export const cell = style([cellBase, layered({ fontWeight: 400, textAlign: 'start' })]);
-export const number = style([cellBase, layered({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' })]);
+export const table = style(layered({ marginBlockStart: space.sm }));

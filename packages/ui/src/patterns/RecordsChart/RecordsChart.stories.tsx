@@ -23,12 +23,12 @@ const nothing: PipelineUsage = { initialSync: [], continuousSync: [], average: n
 const meta = {
   title: 'Patterns/RecordsChart',
   component: RecordsChart,
-  args: { label: 'Processed records', fileName: 'records.csv', usage: bucketUsage(usage, 'day', now, 'UTC') },
+  args: { label: 'Processed records', usage: bucketUsage(usage, 'day', now, 'UTC') },
 } satisfies Meta<typeof RecordsChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Day: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const bars = canvas.getByRole('slider', { name: 'Processed records, bar by bar' });
     await step('The chart is one tab stop, at the present', async () => {
@@ -64,6 +64,26 @@ export const Day: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: {
+    label: 'Failed checks',
+    fileName: 'checks.csv',
+    measure: {
+      label: 'Checks',
+      describe: (count) => `${count} checks`,
+      none: 'No check failed in this range.',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/ \d+ checks$/),
+    );
+    await userEvent.click(canvas.getByText('Show as table'));
+    await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+  },
+};
+
 export const Week: Story = {
   args: { usage: bucketUsage(usage, 'week', now, 'UTC') },
   play: async ({ canvas }) =>
@@ -77,6 +97,7 @@ export const Month: Story = { args: { usage: bucketUsage(usage, 'month', now, 'U
 /** Initial and continuous sync, stacked. Each can be shown alone. */
 export const BothKinds: Story = {
   args: {
+    fileName: 'records.csv',
     usage: bucketUsage(
       {
         ...usage,
@@ -176,5 +197,31 @@ export const Phone: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('slider').focus();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Time runs from right to left, and each label stays under its bar. */
+export const RightToLeft: Story = {
+  args: { usage: bucketUsage(usage, 'week', now, 'UTC') },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const bars = canvas.getByRole('slider');
+    const middleOf = (element: Element): number => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    const labels = [...canvas.getByRole('figure').querySelectorAll('[aria-hidden] > span')];
+    await expect(labels).toHaveLength(7);
+    const columns = [...bars.children].slice(0, 7);
+    const shifts = columns.map((column, index) => {
+      const label = labels[index];
+      return label ? Math.abs(middleOf(column) - middleOf(label)) : Infinity;
+    });
+    await expect(Math.max(...shifts)).toBeLessThan(2);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    const [oldest] = columns;
+    const tip = await canvas.findByText(/2026, UTC/, { selector: 'span' });
+    await expect(tip.getBoundingClientRect().right).toBeLessThan(oldest ? middleOf(oldest) : 0);
   },
 };

@@ -42,8 +42,9 @@ const tickPlace = (index: number, count: number): keyof typeof css.tick => {
 };
 
 /**
- * Records over time as bars, by kind of sync, or another count. Each kind can be shown alone. A bar's exact time and figures show on hover
- * and, with the arrow keys, on focus. A table below contains the same figures, and saves them as a file.
+ * Records over time as bars, by kind of sync, or another count. Each kind can be shown alone. A bar's exact time and
+ * figures show on hover and, with the arrow keys, on focus. A table below contains the same figures, and saves them
+ * as a file. For a trend without figures use `Sparkline`.
  */
 export function RecordsChart({
   label,
@@ -115,6 +116,7 @@ export function RecordsChart({
       </div>
       {hasData && (
         <RecordsChartTable
+          label={label}
           buckets={buckets}
           series={series}
           times={times}

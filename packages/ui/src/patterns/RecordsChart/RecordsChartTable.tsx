@@ -1,18 +1,41 @@
 import { formatCount } from '../../domain/format/count.ts';
+import type { UsageBucket } from '../../domain/usage/usageBuckets.ts';
 import { saveFile } from '../../internal/saveFile.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { DataTable, type DataTableColumn } from '../../primitives/DataTable/DataTable.tsx';
 import { useTimeZone } from '../PresentProvider/present.ts';
 import { csvOf } from './RecordsChart.logic.ts';
 import type { RecordsChartBarsProps } from './RecordsChartBars.tsx';
 import * as css from './RecordsChart.css.ts';
 
-interface RecordsChartTableProps extends Omit<RecordsChartBarsProps, 'top' | 'label' | 'isNamed'> {
+interface RecordsChartTableProps extends Omit<RecordsChartBarsProps, 'top' | 'isNamed'> {
   fileName: string | undefined;
 }
 
+interface TimedBucket {
+  readonly bucket: UsageBucket;
+  readonly time: string | undefined;
+}
+
 /** The chart's figures as a table, newest first, and as a file. */
-export function RecordsChartTable({ buckets, series, times, measure, fileName }: RecordsChartTableProps) {
+export function RecordsChartTable({
+  label,
+  buckets,
+  series,
+  times,
+  measure,
+  fileName,
+}: RecordsChartTableProps) {
   const timeZone = useTimeZone();
+  const columns: readonly DataTableColumn<TimedBucket>[] = [
+    { id: 'time', label: 'Time', cell: ({ time }) => time },
+    ...series.map(({ key, label: name }) => ({
+      id: key,
+      label: series.length > 1 ? name : measure.label,
+      align: 'end' as const,
+      cell: ({ bucket }: TimedBucket) => formatCount(bucket[key]),
+    })),
+  ];
   return (
     <details className={css.details}>
       <summary className={css.summary}>Show as table</summary>
@@ -26,34 +49,14 @@ export function RecordsChartTable({ buckets, series, times, measure, fileName }:
           </Button>
         </div>
       )}
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th className={css.head}>Time</th>
-            {series.map(({ key, label: name }) => (
-              <th key={key} className={css.headNumber}>
-                {series.length > 1 ? name : measure.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {buckets
-            .map((bucket, index) => (
-              <tr key={bucket.from.getTime()}>
-                <th scope="row" className={css.cell}>
-                  {times[index]}
-                </th>
-                {series.map(({ key }) => (
-                  <td key={key} className={css.number}>
-                    {formatCount(bucket[key])}
-                  </td>
-                ))}
-              </tr>
-            ))
-            .toReversed()}
-        </tbody>
-      </table>
+      <div className={css.table}>
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={buckets.map((bucket, index) => ({ bucket, time: times[index] })).toReversed()}
+          getRowId={({ bucket }) => bucket.from.toISOString()}
+        />
+      </div>
     </details>
   );
 }

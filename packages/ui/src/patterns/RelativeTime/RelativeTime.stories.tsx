@@ -23,6 +23,8 @@ export const Default: Story = {
     expect(canvas.getByText('3 min ago')).toHaveAttribute('datetime', '2026-03-04T09:57:00.000Z'),
 };
 
+export const Playground: Story = { args: { date: new Date('2026-03-03T17:04:00Z'), isFocusable: true } };
+
 export const Yesterday: Story = {
   args: { date: new Date('2026-03-03T17:04:00Z') },
   play: async ({ canvas }) =>

@@ -13,7 +13,10 @@ export interface RemoteViewProps<Value> {
   children(value: Value): ReactNode;
 }
 
-/** The skeleton, a failure with a retry, or the value. Offline without a value, it shows a message. */
+/**
+ * The skeleton, a failure with a retry, or the value. Offline without a value, it shows a message. For the page of a
+ * resource use `ResourceDetail`; for a list use `ResourceList`.
+ */
 export function RemoteView<Value>({ remote, skeleton, onRetry, children }: RemoteViewProps<Value>) {
   // Offline nothing is loading, so a skeleton would be wrong.
   if (remote.state === 'loading') {

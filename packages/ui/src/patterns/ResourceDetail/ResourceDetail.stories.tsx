@@ -39,7 +39,6 @@ const meta: Meta<Props> = {
     list: { label: 'Pipelines', href: '/pipelines/list' },
     head,
     selected: 'overview',
-    live: 'live',
     skeleton: <Skeleton height={200} />,
     onRetry: fn(),
     children: () => <p>What the view shows.</p>,
@@ -52,11 +51,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Pipelines');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders to warehouse');
-    await expect(canvas.getByText('Live updates on')).toBeVisible();
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Overview');
     await expect(canvas.getByRole('tab', { name: 'Logs' })).toHaveAttribute('href', '/pipelines/1/logs');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What the view shows.');
   },
+};
+
+/** A list has told the name, so the page shows it at once. */
+export const Playground: Story = {
+  args: { name: 'Orders to warehouse', live: 'live' },
+  play: async ({ canvas }) => expect(canvas.getByText('Live updates on')).toBeVisible(),
 };
 
 /** A connector has a mark and a subtitle, and often a single view. */
@@ -64,7 +68,6 @@ export const Connector: Story = {
   args: {
     noun: 'source',
     list: { label: 'Sources', href: '/sources/list' },
-    live: undefined,
     head: ({ name }) => ({
       name,
       mark: <ConnectorMark type="postgres" size="large" />,

@@ -64,7 +64,8 @@ export interface ResourceDetailProps<Value, Tab extends string> extends RootProp
 
 /**
  * The frame of a resource's page: breadcrumb, title, status, actions and views. It also handles loading, not found,
- * failures, and a refresh that failed while the page is shown.
+ * failures, and a refresh that failed while the page is shown. For a page whose resource is loaded use
+ * `DetailHeader`.
  */
 export function ResourceDetail<Value, Tab extends string>({
   noun,

@@ -7,7 +7,7 @@ const meta: Meta<HookListProps> = { ...hookList, title: 'Patterns/ResourceList' 
 export default meta;
 type Story = StoryObj<HookListProps>;
 
-export const Default: Story = {
+export const Playground: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Tabs and pages show counts', async () => {
       await expect(canvas.getByRole('link', { name: 'Active 27' })).toHaveAttribute('aria-current', 'page');
@@ -148,11 +148,14 @@ export const PlainLists: Story = {
 };
 
 /** A service without counts per tab, and a read-only list. */
-export const Minimal: Story = {
+export const Default: Story = {
   args: {
     page: ready({ ...page, rows: hooks.slice(0, 3), count: 3, hasNext: false, counts: null }),
     selected: undefined,
+    selectionActions: undefined,
     menuItems: undefined,
+    defaultOrderLabel: undefined,
+    primaryAction: undefined,
     live: undefined,
   },
   play: async ({ canvas }) => {

@@ -123,7 +123,7 @@ const noticedAfterMs = 300;
 
 /**
  * A list of resources that the service pages, searches, filters and sorts: toolbar, grid, selection and pager, with
- * every loading and error state. Keep the view in the address.
+ * every loading and error state. Keep the view in the address. For rows that are all loaded use `Grid`.
  */
 export function ResourceList<Row extends ResourceRow, View extends ListViewBase<string, string>>({
   title,

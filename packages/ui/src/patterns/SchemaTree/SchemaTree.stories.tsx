@@ -39,6 +39,10 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: { showsChanges: true, readOnlyReason: 'Only administrators can change the schema.' },
+};
+
 export const FoundByColumn: Story = {
   args: { search: 'email' },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -75,7 +75,7 @@ function bringIntoView(cell: HTMLElement): void {
 
 /**
  * Schemas, tables and columns with checkboxes, as a treegrid. It scrolls with the page and renders only the rows in
- * view; the schema and table of these rows stick to the top.
+ * view; the schema and table of these rows stick to the top. For the fields of one table use `FieldPicker`.
  */
 export const SchemaTree = memo(function SchemaTree({
   label,

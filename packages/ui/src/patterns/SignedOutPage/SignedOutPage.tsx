@@ -9,7 +9,7 @@ export interface SignedOutPageProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** The page around every form for people who are not signed in. */
+/** The page around every form for people who are not signed in. For people who are signed in use `PageHeader`. */
 export const SignedOutPage = ({ children, ...root }: SignedOutPageProps) => (
   <div {...root} className={css.page}>
     <main className={css.formSide}>

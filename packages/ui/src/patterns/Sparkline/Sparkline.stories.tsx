@@ -16,6 +16,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => expect(canvas.getByRole('img', { name: args.label })).toBeVisible(),
 };
 
+export const Playground: Story = { args: { tone: 'critical' } };
+
 export const Tones: Story = {
   render: (args) => (
     <>

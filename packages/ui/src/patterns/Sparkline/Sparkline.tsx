@@ -14,7 +14,7 @@ export interface SparklineProps extends RootProps<SVGSVGElement> {
   tone?: SparklineTone;
 }
 
-/** A series as a small line without axes. To show figures, use a chart. */
+/** A series as a small line without axes. To show figures use `RecordsChart`. */
 export function Sparkline({ values, label, tone = 'accent', ...root }: SparklineProps) {
   if (values.length < 2) return null;
   return (

@@ -18,7 +18,10 @@ export interface StatTilesProps extends RootProps {
   tiles: readonly StatTile[];
 }
 
-/** A few figures side by side. Omit figures that are never available. */
+/**
+ * A few figures side by side. Omit figures that are never available. For many values of one thing use
+ * `DescriptionList`.
+ */
 export function StatTiles({ label, tiles, ...root }: StatTilesProps) {
   return (
     <section {...root} className={css.frame} aria-label={label}>

@@ -33,6 +33,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const errored = canvas.getByRole('button', { name: 'Errored 2' });
+    await step('The keyboard presses it', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(errored).toHaveFocus();
+      await userEvent.keyboard('[Space]');
+      await expect(errored).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    });
     await step('A press filters, another one clears the filter', async () => {
       await userEvent.click(errored);
       await expect(args.onChange).toHaveBeenLastCalledWith(['errored']);

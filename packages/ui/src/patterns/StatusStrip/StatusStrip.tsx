@@ -22,7 +22,7 @@ export interface StatusStripProps<Status extends string> extends RootProps<HTMLD
   onChange(selected: readonly Status[]): void;
 }
 
-/** Counts per status; a press filters the list by it. */
+/** Counts per status; a press filters the list by it. For views that are part of the address use `SegmentedLinks`. */
 export function StatusStrip<Status extends string>({
   label,
   items,

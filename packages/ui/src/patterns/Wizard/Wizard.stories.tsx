@@ -29,6 +29,12 @@ const footer = (
   />
 );
 
+const help = (
+  <Card title="Allow these addresses">
+    <p>203.0.113.18</p>
+  </Card>
+);
+
 const meta = {
   title: 'Patterns/Wizard',
   component: Wizard,
@@ -41,12 +47,6 @@ const meta = {
       chosen: { source: 'Production Postgres' },
       hrefOf,
     }),
-    saved: { at: new Date('2026-03-04T09:42:00Z') },
-    help: (
-      <Card title="Allow these addresses">
-        <p>203.0.113.18</p>
-      </Card>
-    ),
     children: (
       <WizardSheet
         head={{ type: 'snowflake', title: 'Snowflake', description: 'Data warehouse' }}
@@ -66,7 +66,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A standalone source uses the same frame, without the pipeline's steps. */
 export const Default: Story = {
+  args: { steps: undefined },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('navigation', { name: 'Steps' })).not.toBeInTheDocument(),
+};
+
+export const Playground: Story = {
+  args: { saved: { at: new Date('2026-03-04T09:42:00Z') }, help },
   play: async ({ canvas, userEvent, step }) => {
     await step('It shows completed, current and later steps', async () => {
       const done = canvas.getByRole('link', { name: /Configure Source done/ });
@@ -89,11 +97,12 @@ export const Default: Story = {
       );
       await expect(canvas.getByRole('status')).toHaveTextContent('Draft saved 10:42 CET');
     });
+    await expect(canvas.getByRole('complementary')).toHaveTextContent('203.0.113.18');
   },
 };
 
 export const FirstStep: Story = {
-  args: { saved: undefined, steps: viewWizardSteps({ draft: {}, group: 'source', hrefOf }) },
+  args: { steps: viewWizardSteps({ draft: {}, group: 'source', hrefOf }) },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(/^$/),
 };
 
@@ -151,13 +160,6 @@ export const LastStep: Story = {
     }),
   },
   play: async ({ canvas }) => expect(canvas.getAllByRole('link', { name: / done/ })).toHaveLength(3),
-};
-
-/** A standalone source uses the same frame, without the pipeline's steps. */
-export const WithoutSteps: Story = {
-  args: { title: 'New source', trail: [{ label: 'Sources', href: paths.sources() }], steps: undefined },
-  play: async ({ canvas }) =>
-    expect(canvas.queryByRole('navigation', { name: 'Steps' })).not.toBeInTheDocument(),
 };
 
 /** On a long form the bar stays in view. */
@@ -369,6 +371,7 @@ function Visits(args: WizardProps) {
 
 /** Neither the name of a selection nor the help column moves or resizes the step. */
 export const Steady: Story = {
+  args: { help },
   render: (args) => <Visits {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Come back later' });

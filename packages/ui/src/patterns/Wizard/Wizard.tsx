@@ -34,7 +34,7 @@ export interface WizardProps extends RootProps<HTMLDivElement>, WizardFrame {
   children: ReactNode;
 }
 
-/** The frame of a setup: progress, the current step and its help. */
+/** The frame of a setup: progress, the current step and its help. For a single step use `Form`. */
 export function Wizard({
   title = 'Set up pipeline',
   trail,

@@ -10,6 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: async ({ canvas }) => expect(canvas.getByText('NH')).toBeVisible() };
+
+export const Playground: Story = { args: { name: 'Ada King', size: 'small' } };
 export const Small: Story = { args: { size: 'small' } };
 export const OneWord: Story = {
   args: { name: 'Łukasz' },

@@ -10,7 +10,10 @@ export interface AvatarProps extends RootProps {
   size?: 'standard' | 'small';
 }
 
-/** A person's initials on a colour derived from their name. Decorative: show the name next to the avatar. */
+/**
+ * A person's initials on a colour derived from their name. Decorative: show the name next to the avatar. For a
+ * connector use `ConnectorMark`.
+ */
 export function Avatar({ name, size = 'standard', ...root }: AvatarProps) {
   const classes = [css.avatar, css.colour[paletteStep(name)], size === 'small' && css.small];
   return (

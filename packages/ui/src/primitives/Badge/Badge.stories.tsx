@@ -11,8 +11,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { tone: 'info', size: 'small', icon: LockIcon, children: 'Primary key' },
+};
 export const Small: Story = { args: { size: 'small' } };
-export const WithIcon: Story = { args: { tone: 'info', icon: LockIcon, children: 'Primary key' } };
 
 export const Tones: Story = {
   render: (args) => (

@@ -17,6 +17,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    tone: 'caution',
+    title: 'Your trial ends in 3 days.',
+    children: 'Subscribe to keep your pipelines running.',
+    actions: <Button size="small">Subscribe</Button>,
+    role: 'status',
+  },
+};
 export const TitleOnly: Story = { args: { children: undefined } };
 
 export const Answer: Story = {
@@ -62,17 +72,9 @@ export const DismissibleOnAPhone: Story = {
   },
 };
 
-export const WithAction: Story = {
-  args: {
-    tone: 'caution',
-    title: 'Your trial ends in 3 days.',
-    actions: <Button size="small">Subscribe</Button>,
-  },
-};
-
 /** Wrapped actions align with the text above them. */
 export const WithActionOnAPhone: Story = {
-  ...WithAction,
+  ...Playground,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const action = canvas.getByRole('button', { name: 'Subscribe' }).getBoundingClientRect();

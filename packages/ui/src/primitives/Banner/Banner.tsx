@@ -28,7 +28,10 @@ export interface BannerProps extends RootProps<HTMLDivElement> {
   end?: ReactNode;
 }
 
-/** A message about one part of the page. For a message about the whole application use a toast. */
+/**
+ * A message about one part of the page. For an event on any screen use a `Toast`; for a failed request use
+ * `ProblemNotice`.
+ */
 export function Banner({ tone = 'info', title, children, actions, role, end, ...root }: BannerProps) {
   const Icon = icons[tone];
   return (

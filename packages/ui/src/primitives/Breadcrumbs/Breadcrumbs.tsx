@@ -15,7 +15,9 @@ export interface BreadcrumbsProps extends RootProps {
   current?: string | undefined;
 }
 
-/** The way from the outermost page to this one. `PageHeader` has it above its title. */
+/**
+ * The way from the outermost page to this one. `PageHeader` has it above its title. For views of one page use `Tabs`.
+ */
 export const Breadcrumbs = ({ crumbs, current, ...root }: BreadcrumbsProps) => (
   <nav aria-label="Breadcrumb" {...root}>
     <ol className={css.trail}>

@@ -30,6 +30,10 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: { tone: 'accent', variant: 'solid', size: 'toolbar', icon: PlusIcon },
+};
+
 export const Primary: Story = {
   args: { tone: 'accent', variant: 'solid', icon: PlusIcon, children: 'Create pipeline' },
 };

@@ -13,8 +13,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'All pipelines' })).toHaveAttribute('href', '#pipelines'),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'All pipelines' });
+    await expect(link).toHaveAttribute('href', '#pipelines');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {
+  args: { tone: 'accent', variant: 'soft', size: 'toolbar', icon: PlusIcon },
 };
 
 export const Primary: Story = {

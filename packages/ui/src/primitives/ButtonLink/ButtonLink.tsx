@@ -13,7 +13,10 @@ export interface ButtonLinkProps
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button. Being a link, it can be opened in a new tab. */
+/**
+ * A link that looks like a button. Being a link, it can be opened in a new tab. For an action use `Button`; within a
+ * sentence use `Link`.
+ */
 export function ButtonLink({
   tone = 'neutral',
   variant = 'outline',

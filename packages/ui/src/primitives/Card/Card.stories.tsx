@@ -13,6 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = {
+  args: {
+    title: 'Credentials',
+    level: 3,
+    actions: <Button size="small">Refresh</Button>,
+    footer: <Button variant="ghost">Back</Button>,
+  },
+};
+
 export const Titled: Story = {
   args: { title: 'Credentials' },
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Credentials' })).toBeVisible(),

@@ -17,7 +17,10 @@ export interface CardProps extends RootProps {
   children: ReactNode;
 }
 
-/** A raised surface that groups content. Do not nest cards: separate the parts of a card with lines. */
+/**
+ * A raised surface that groups content. Do not nest cards: separate the parts of a card with lines. For a few figures
+ * use `StatTiles`.
+ */
 export function Card({ title, level = 2, actions, footer, isFlush = false, children, ...root }: CardProps) {
   const titleId = useId();
   const Title = `h${level}` as const;

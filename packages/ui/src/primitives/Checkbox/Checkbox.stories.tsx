@@ -23,6 +23,10 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: { defaultSelected: true, description: 'Within an hour of their creation.' },
+};
+
 export const Selected: Story = { args: { defaultSelected: true } };
 
 export const Indeterminate: Story = {

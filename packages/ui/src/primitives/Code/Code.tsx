@@ -7,7 +7,10 @@ export interface CodeProps extends RootProps {
   children: ReactNode;
 }
 
-/** Monospaced inline text for hosts, keys, table and column names, cron expressions and ids. */
+/**
+ * Monospaced inline text for hosts, keys, table and column names, cron expressions and ids. For several lines use
+ * `CodeView`; for keys on a keyboard use `Kbd`.
+ */
 export function Code({ children, ...root }: CodeProps) {
   return (
     <code {...root} className={css.code} translate="no">

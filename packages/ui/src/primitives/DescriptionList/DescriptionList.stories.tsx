@@ -21,15 +21,16 @@ type Story = StoryObj<typeof meta>;
 
 /** A missing value is a dash, which is read out in words. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const [role] = canvas.getAllByRole('definition').toReversed();
     await expect(role).toHaveTextContent('—Nothing');
     await expect(canvas.getByText('Region').nextElementSibling).toHaveTextContent('N. Virginia');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
 
 export const Playground: Story = { args: { isRuled: true } };
-export const Ruled: Story = { args: { isRuled: true } };
 export const RightToLeft: Story = { args: { isRuled: true }, globals: { direction: 'rtl' } };
 
 /** The width of what contains it decides: a value is below its label where there is no room beside it. */

@@ -24,7 +24,7 @@ const nothing = (
   </span>
 );
 
-/** Labels and values of one thing, line by line. For several things of a kind use `Grid`. */
+/** Labels and values of one thing, line by line. For several things of a kind use `DataTable` or `Grid`. */
 export function DescriptionList({ items, isRuled = false, ...root }: DescriptionListProps) {
   const variant = isRuled ? 'ruled' : 'plain';
   return (

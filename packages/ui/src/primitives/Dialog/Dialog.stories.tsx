@@ -41,7 +41,6 @@ const meta = {
     isOpen: false,
     onClose: fn(),
     title: 'Archive Orders to warehouse?',
-    description: 'Syncing stops. Data in the destination is kept.',
   },
   render: (args) => <Opener {...args} />,
   parameters: { layout: 'centered', docs: { story: { inline: false, height: '360px' } } },
@@ -65,6 +64,18 @@ export const Default: Story = {
         expect(context.canvas.getByRole('button', { name: 'Archive pipeline' })).toHaveFocus(),
       );
     });
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    isOpen: true,
+    tone: 'critical',
+    icon: FailureIcon,
+    description: 'Syncing stops. Data in the destination is kept.',
+    note: 'Nothing is deleted.',
+    size: 'wide',
+    role: 'alertdialog',
   },
 };
 
@@ -94,7 +105,6 @@ export const FirstField: Story = {
   args: {
     isOpen: true,
     title: 'Create pipeline',
-    description: undefined,
     // A dialog that asks for a name focuses its field.
     children: <TextField label="Name" autoFocus />,
   },

@@ -40,7 +40,10 @@ export interface DialogProps extends RootProps {
   children?: ReactNode;
 }
 
-/** A modal dialog. It traps focus while it is open and returns focus when it closes. */
+/**
+ * A modal dialog. It traps focus while it is open and returns focus when it closes. For a small panel next to its
+ * button use `Popover`.
+ */
 export function Dialog({
   isOpen,
   onClose,

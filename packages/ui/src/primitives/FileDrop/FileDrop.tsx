@@ -23,7 +23,10 @@ export interface FileDropProps extends RootProps<HTMLDivElement> {
   children?: ReactNode;
 }
 
-/** A place to drop one file on, and a button that opens the system’s own dialog, for everyone who does not drag. */
+/**
+ * A place to drop one file on, and a button that opens the system’s own dialog, for everyone who does not drag. For
+ * text that people paste use `TextArea`.
+ */
 export function FileDrop({
   subject,
   onSelect,

@@ -17,7 +17,10 @@ export interface FormProps extends RootProps<HTMLFormElement> {
   children: ReactNode;
 }
 
-/** A vertical form. The fields show validation errors themselves; the browser's own validation is off. */
+/**
+ * A vertical form. The fields show validation errors themselves; the browser's own validation is off. For a sign-in
+ * use `CredentialsForm`; for several steps use `Wizard`.
+ */
 export function Form({ onSubmit, ...rest }: FormProps) {
   return (
     <AriaForm

@@ -18,6 +18,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { args: { level: 2, size: 'display' } };
+
 export const Display: Story = { args: { size: 'display', children: 'Sign in' } };
 export const Section: Story = {
   args: { level: 2, children: 'Source Details' },

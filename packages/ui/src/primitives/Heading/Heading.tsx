@@ -17,7 +17,10 @@ export interface HeadingProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A heading. A level 1 heading is focusable, so that a new screen can be announced by its title. */
+/**
+ * A heading. A level 1 heading is focusable, so that a new screen can be announced by its title. At the top of a page
+ * use `PageHeader`, which contains one; for other text use `Text`.
+ */
 export function Heading({ level, size = level === 1 ? 'title' : 'section', ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} className={css.size[size]} tabIndex={level === 1 ? -1 : undefined} />;

@@ -25,6 +25,10 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: { tone: 'accent', variant: 'soft', size: 'small', tooltipPlacement: 'bottom' },
+};
+
 /** While its action runs it keeps its size and the focus, and ignores presses. */
 export const Pending: Story = {
   args: { isPending: true },

@@ -6,7 +6,7 @@ export interface KbdProps extends RootProps {
   children: string;
 }
 
-/** A key on the keyboard. */
+/** A key on the keyboard. For code and names use `Code`. */
 export function Kbd({ children, ...root }: KbdProps) {
   return (
     <kbd {...root} className={css.kbd}>

@@ -19,6 +19,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { args: { variant: 'quiet', target: '_blank' } };
+
 export const Inline: Story = {
   args: { variant: 'inline', children: 'live chat' },
   decorators: [

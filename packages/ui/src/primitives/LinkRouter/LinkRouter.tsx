@@ -10,9 +10,9 @@ export interface LinkRouterProps {
 }
 
 /**
- * Lets the product's router follow all links below it. Links remain anchors with an `href` and no document is
- * loaded. The browser still handles other origins, new tabs and downloads. Render it once, around the whole
- * application.
+ * Lets the product's router follow all links below it. Links remain anchors with an `href` and no document is loaded.
+ * The browser still handles other origins, new tabs and downloads. Render it once, around the whole application. For
+ * the links themselves use `Link` or `ButtonLink`.
  */
 export function LinkRouter({ navigate, children }: LinkRouterProps) {
   return <RouterProvider navigate={navigate}>{children}</RouterProvider>;

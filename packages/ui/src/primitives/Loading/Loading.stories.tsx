@@ -31,6 +31,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { args: { lateAfterMs: 0 } };
+
 /** After ten seconds a message appears in the live region, without moving the layout. */
 export const Late: Story = {
   args: { lateAfterMs: 50 },

@@ -15,8 +15,8 @@ export interface LoadingProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * A loading state with a skeleton. After `lateAfterMs` it shows and announces that loading takes longer than
- * usual (F25).
+ * A loading state with a skeleton. After `lateAfterMs` it shows and announces that loading takes longer than usual
+ * (F25). For one block or rows use `LoadingBlock`; for a value that may fail to load use `RemoteView`.
  */
 export function Loading({ label, children, lateAfterMs = 10_000, ...root }: LoadingProps) {
   const [isLate, setIsLate] = useState(false);

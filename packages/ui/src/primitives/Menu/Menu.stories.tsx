@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Menu, MenuItem, MenuSeparator } from './Menu.tsx';
+import { Menu, MenuItem, MenuSeparator, type MenuProps } from './Menu.tsx';
 
 const onAction = fn();
 
@@ -71,6 +71,25 @@ export const Default: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     }
   },
+};
+
+function Anchored(props: Pick<MenuProps, 'align' | 'autoFocus'>) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={trigger}>Actions</Button>
+      <Menu {...props} aria-label="Actions" triggerRef={trigger} isOpen onOpenChange={() => undefined}>
+        <MenuItem id="pause" label="Pause" />
+        <MenuItem id="archive" label="Archive" tone="critical" />
+      </Menu>
+    </>
+  );
+}
+
+export const Playground: Story = {
+  args: { align: 'end', autoFocus: 'last' },
+  render: ({ align, autoFocus }) => <Anchored align={align} autoFocus={autoFocus} />,
+  play: () => waitFor(() => expect(screen.getByRole('menuitem', { name: 'Archive' })).toHaveFocus()),
 };
 
 /**

@@ -23,8 +23,8 @@ export interface MenuProps extends RootProps<HTMLDivElement> {
 const useParts = createLazyHook(() => import('./MenuParts.tsx'));
 
 /**
- * A menu of actions that several triggers share. `MenuButton` includes its own button. The code of the menu
- * and its popover loads after the first paint.
+ * A menu of actions that several triggers share. `MenuButton` includes its own button. The code of the menu and its
+ * popover loads after the first paint. Where one button opens the menu, use `MenuButton`, which includes it.
  */
 export function Menu({ autoFocus = 'first', ...rest }: MenuProps) {
   const parts = useParts(rest.isOpen);

@@ -15,7 +15,6 @@ const meta = {
   component: MenuButton,
   args: {
     label: 'Actions for Orders to warehouse',
-    isIconOnly: true,
     children: [
       <MenuItem key="pause" id="pause" label="Pause" icon={PauseIcon} onAction={onPause} />,
       <MenuItem
@@ -66,6 +65,10 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: { isIconOnly: true, size: 'toolbar', align: 'end', tooltipPlacement: 'bottom' },
+};
+
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -73,11 +76,10 @@ export const Open: Story = {
   },
 };
 
-export const WithWords: Story = { args: { label: 'Status', isIconOnly: false, size: 'toolbar' } };
-
 export const Apps: Story = {
   args: {
     label: 'Apps',
+    isIconOnly: true,
     icon: AppsIcon,
     children: (
       <MenuItem id="etl" label="ETL and Reverse ETL" href="https://etl.example/apps" target="_blank" />

@@ -30,8 +30,8 @@ export interface MenuButtonProps
 }
 
 /**
- * A button that opens a menu. Arrow keys move between items, typing selects by letter, Escape returns to the
- * button.
+ * A button that opens a menu. Arrow keys move between items, typing selects by letter, Escape returns to the button.
+ * To select a value use `Select`.
  */
 export function MenuButton({
   label,

@@ -17,7 +17,10 @@ export interface MeterProps extends RootProps<HTMLDivElement> {
 /** From this share on, the colour warns. */
 const warningShare = 0.8;
 
-/** How much of a fixed amount is used: amber from 80 % on, red once nothing is left. Say next to it what follows. */
+/**
+ * How much of a fixed amount is used: amber from 80 % on, red once nothing is left. Say next to it what follows. For
+ * work in progress use `ProgressBar`.
+ */
 export function Meter({ label, value, max, valueLabel, ...root }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 1;
   const tone = share >= 1 ? 'critical' : share >= warningShare ? 'caution' : 'calm';

@@ -29,6 +29,10 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: { description: 'At least 12 characters.', autoComplete: 'new-password', isRequired: true },
+};
+
 /** A database's password: password managers must neither fill it in nor save it. */
 export const Foreign: Story = {
   args: { autoComplete: 'new-password', isForeign: true },

@@ -37,7 +37,7 @@ const leaveAlone = {
   'data-form-type': 'other',
 } as const;
 
-/** A secret. The value can be revealed and is never truncated or trimmed (A-34). */
+/** A secret. The value can be revealed and is never truncated or trimmed (A-34). For other text use `TextField`. */
 export function PasswordField({
   label,
   description,

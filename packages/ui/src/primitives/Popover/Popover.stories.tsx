@@ -26,8 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Maintenance window' });
-    await step('A press opens it', async () => {
-      await userEvent.click(button);
+    await step('Enter opens it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
       await expect(await screen.findByRole('dialog', { name: 'About this window' })).toBeVisible();
     });
     await step('Its content can close it, and the focus returns to the button', async () => {
@@ -37,6 +38,8 @@ export const Default: Story = {
     });
   },
 };
+
+export const Playground: Story = { args: { placement: 'top end' } };
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {

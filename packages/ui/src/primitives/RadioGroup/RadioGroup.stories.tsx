@@ -8,7 +8,6 @@ const meta = {
   args: {
     label: 'Connection options',
     onChange: fn(),
-    defaultValue: 'direct',
     options: [
       { value: 'direct', label: 'Connect directly', description: 'Allow our IP addresses in your firewall.' },
       { value: 'secure', label: 'Connect via secure tunnel', description: 'WireGuard, SSH or reverse SSH.' },
@@ -29,6 +28,15 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: {
+    variant: 'cards',
+    defaultValue: 'secure',
+    isRequired: true,
+    description: 'You can change it later.',
+  },
+};
+
 export const Cards: Story = {
   args: { variant: 'cards' },
   play: async ({ args, canvas, userEvent }) => {
@@ -38,9 +46,9 @@ export const Cards: Story = {
 };
 
 export const Invalid: Story = {
-  args: { defaultValue: undefined, error: 'Choose how we reach your database.' },
+  args: { error: 'Choose how we reach your database.' },
 };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'direct' } };
 
 /** The heading above repeats the label, so the label is visually hidden. */
 export const HiddenLabel: Story = {

@@ -33,6 +33,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { args: { defaultValue: 'orders', autoFocus: true } };
+
 export const Filled: Story = {
   args: { defaultValue: 'orders' },
   play: async ({ canvas, userEvent }) => {

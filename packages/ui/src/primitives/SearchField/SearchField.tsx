@@ -18,7 +18,10 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, OwnProps> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search field for a list. Escape clears it. The caller debounces changes (spec §9: 250 ms). */
+/**
+ * A search field for a list. Escape clears it. The caller debounces changes (spec §9: 250 ms). To select a value by
+ * typing use `ComboBox`.
+ */
 export function SearchField({ label, ref, ...rest }: SearchFieldProps) {
   return (
     <AriaSearchField {...rest} aria-label={label} className={css.search}>

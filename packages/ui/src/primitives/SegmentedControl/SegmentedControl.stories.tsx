@@ -38,11 +38,18 @@ export const Default: Story = {
       await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked();
       await expect(args.onChange).toHaveBeenLastCalledWith('week');
     });
+    await step('Arrow keys move, Space selects', async () => {
+      await userEvent.keyboard('{ArrowRight}[Space]');
+      await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
+    });
     await step('One segment is always selected', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
-      await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
+      await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
     });
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Playground: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Day' })).toBeDisabled(),
+};

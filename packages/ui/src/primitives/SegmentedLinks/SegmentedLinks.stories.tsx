@@ -17,9 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Active 24' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Archived 6' })).not.toHaveAttribute('aria-current');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Archived 6' })).toHaveFocus();
   },
 };
 

@@ -24,7 +24,8 @@ const figureSpaces = '\u2007\u2007';
 
 /**
  * Links between views of a list, such as active and archived. The view is part of the address, so it can be
- * bookmarked and the Back button returns to it.
+ * bookmarked and the Back button returns to it. For a choice that is not part of the address use `SegmentedControl`;
+ * for views of one item use `Tabs`.
  */
 export function SegmentedLinks({ label, links, ...root }: SegmentedLinksProps) {
   return (

@@ -45,6 +45,10 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: { description: 'Where the data is stored.', placeholder: 'Select a region', isRequired: true },
+};
+
 /** A form moves the focus to the field with the first error. */
 export const FocusFromOutside: Story = {
   render: function Render(args) {

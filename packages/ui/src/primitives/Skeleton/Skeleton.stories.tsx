@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Sized: Story = {
+export const Playground: Story = {
   args: { width: 120, height: 20 },
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('span')?.getBoundingClientRect();

@@ -12,8 +12,8 @@ export interface SkeletonProps extends RootProps {
 }
 
 /**
- * A placeholder that reserves the space of loading content. It is hidden from assistive technology; the
- * surrounding `Loading` announces the state.
+ * A placeholder that reserves the space of loading content. It is hidden from assistive technology; the surrounding
+ * `Loading` announces the state. For one block or rows with an announcement use `LoadingBlock`.
  */
 export function Skeleton({ width = '100%', height = 14, isRound = false, ...root }: SkeletonProps) {
   return (

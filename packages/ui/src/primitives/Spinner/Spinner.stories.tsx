@@ -10,7 +10,7 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),
 };
 
-export const Labelled: Story = {
+export const Playground: Story = {
   args: { size: 32, label: 'Loading schema...' },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Loading schema...' })).toBeVisible(),
 };

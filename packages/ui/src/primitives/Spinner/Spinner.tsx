@@ -9,7 +9,10 @@ export interface SpinnerProps extends RootProps<SVGSVGElement> {
   label?: string;
 }
 
-/** An indeterminate progress indicator. */
+/**
+ * An indeterminate progress indicator. For a measurable progress use `ProgressBar`; for content that loads use
+ * `Loading`.
+ */
 export function Spinner({ size = 16, label, ...root }: SpinnerProps) {
   return (
     <svg

@@ -31,9 +31,23 @@ const boxes = (canvas: { getAllByRole(role: 'button'): HTMLElement[] }): DOMRect
   canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const [first, second] = boxes(canvas);
     await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(12);
+    // The keyboard follows the order that is seen.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+  },
+};
+
+/** A column on phones, a row from 720 px. */
+export const Playground: Story = {
+  args: {
+    direction: { narrow: 'column', wide: 'row' },
+    gap: 'xl',
+    align: 'center',
+    justify: 'end',
+    isWrapping: true,
   },
 };
 
@@ -44,6 +58,3 @@ export const Row: Story = {
     await expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(8);
   },
 };
-
-/** A column on phones, a row from 720 px. */
-export const ByWidth: Story = { args: { direction: { narrow: 'column', wide: 'row' } } };

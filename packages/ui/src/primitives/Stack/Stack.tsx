@@ -22,7 +22,10 @@ export interface StackProps extends RootProps {
   children: ReactNode;
 }
 
-/** A flex layout with a gap. Components have no outer margins: the parent sets the space between them. */
+/**
+ * A flex layout with a gap. Components have no outer margins: the parent sets the space between them. For a surface
+ * around the content use `Card`.
+ */
 export function Stack({
   as = 'div',
   direction = 'column',

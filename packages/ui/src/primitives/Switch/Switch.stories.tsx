@@ -18,9 +18,13 @@ export const Default: Story = {
     await userEvent.click(control);
     await expect(control).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('[Space]');
+    await expect(control).not.toBeChecked();
   },
 };
 
-export const Selected: Story = { args: { defaultSelected: true } };
-export const Described: Story = { args: { description: 'At most one message an hour.' } };
+export const Playground: Story = {
+  args: { defaultSelected: true, description: 'At most one message an hour.' },
+};
+
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { onRemove: fn() } };
+export const Playground: Story = { args: { onRemove: fn(), empty: 'Nobody' } };
 
 /** Each tag has a button, and Delete removes the one with the focus, which moves to the next. */
 export const Removable: Story = {

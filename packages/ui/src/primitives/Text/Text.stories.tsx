@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { args: { as: 'p', size: 'small', tone: 'muted', isTabular: true } };
+
 export const Sizes: Story = {
   render: (args) => (
     <>

@@ -25,7 +25,7 @@ export interface TextProps extends RootProps {
   children: ReactNode;
 }
 
-/** Text in one of the roles of the type scale. */
+/** Text in one of the roles of the type scale. For titles use `Heading`; for hosts, keys and names use `Code`. */
 export function Text({
   as = 'span',
   size = 'standard',

@@ -22,10 +22,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
-    await userEvent.type(field, 'One{enter}two');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('One{Enter}two');
     await expect(field).toHaveValue('One\ntwo');
     await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo');
   },
+};
+
+export const Playground: Story = {
+  args: { description: 'We answer within a day.', placeholder: 'What happened?', rows: 6, isRequired: true },
 };
 
 export const Described: Story = {

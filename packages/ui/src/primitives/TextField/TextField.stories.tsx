@@ -22,9 +22,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
-    await userEvent.type(field, 'Orders');
+    await userEvent.tab();
+    await userEvent.keyboard('Orders');
     await expect(field).toHaveValue('Orders');
     await expect(args.onChange).toHaveBeenLastCalledWith('Orders');
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    description: 'Shown in lists.',
+    placeholder: 'orders',
+    suffix: '.csv',
+    isMono: true,
+    maxLength: 20,
   },
 };
 

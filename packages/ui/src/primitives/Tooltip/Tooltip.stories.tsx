@@ -28,6 +28,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { args: { placement: 'end' } };
+
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ userEvent }) => {

@@ -16,7 +16,10 @@ export interface TooltipProps {
 /** The bubble and the code that places it: the first paint shows no tooltip. */
 const useParts = createLazyHook(() => import('./TooltipBubble.tsx'));
 
-/** A short hint about a control, shown on hover and focus. Escape closes it. */
+/**
+ * A short hint about a control, shown on hover and focus. Escape closes it. Do not hide what everyone needs in it.
+ * For content with controls use `Popover`.
+ */
 export function Tooltip({ text, placement = 'top', isDisabled = false, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={100} isDisabled={isDisabled}>

@@ -11,7 +11,7 @@ export interface VisuallyHiddenProps extends RootProps {
   children: ReactNode;
 }
 
-/** Text that only screen readers receive. */
+/** Text that only screen readers receive. For text that everyone sees use `Text`. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
   // As JSX, each kind of element would ask for a ref of its own type.
   return createElement(as, { ...rest, className: css.hidden });

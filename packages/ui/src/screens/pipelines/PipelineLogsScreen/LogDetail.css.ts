@@ -10,7 +10,8 @@ export const detail = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.md,
-    padding: `${space.md} 14px ${space.lg} 30px`,
+    paddingBlock: `${space.md} ${space.lg}`,
+    paddingInline: '30px 14px',
     '@media': { [below(breakpoint.drawer)]: { paddingInline: '8px' } },
   }),
 );

@@ -64,49 +64,51 @@ function Held({ save, ...args }: StoryArgs) {
 }
 
 /** The screen on the story's service, with a colleague who saves other settings. */
-function LiveSync(args: StoryArgs) {
+interface ReadSyncProps extends StoryArgs {
+  remote: Remote<PipelineDetail>;
+  call: LiveTools['call'];
+}
+
+/** From the first answer on, the story keeps the pipeline. */
+function ReadSync({ remote, call, ...args }: ReadSyncProps) {
   const [isHeld, setHeld] = useState(false);
-  const show = (remote: Remote<PipelineDetail>, call: LiveTools['call']) => {
-    if (remote.state === 'ready' && !isHeld) setHeld(true);
-    return (
-      <>
-        {isHeld ? (
-          <Held {...args} pipeline={remote} save={(_, body) => call(updatePipeline, { id, body })} />
-        ) : (
-          <PipelineSyncScreen {...args} pipeline={remote} />
-        )}
-        <VisuallyHidden>
-          <button
-            type="button"
-            tabIndex={-1}
-            onClick={() =>
-              void call(updatePipeline, {
-                id,
-                body: { sourceSyncFrequency: 86_400_000, persistDeletedRows: true },
-              })
-            }
-          >
-            Someone else saves
-          </button>
-          <output aria-label="The service’s pipeline">
-            {remote.state === 'ready' &&
-              `${remote.value.status} ${remote.value.sourceSyncFrequency} ${remote.value.persistDeletedRows}`}
-          </output>
-        </VisuallyHidden>
-      </>
-    );
-  };
+  if (remote.state === 'ready' && !isHeld) setHeld(true);
   return (
-    <Live reads={{ pipeline: bind(getPipeline, { id }) }}>
-      {({ pipeline: remote, call }) =>
-        show(
-          mapRemote(remote, (value) => value),
-          call,
-        )
-      }
-    </Live>
+    <>
+      {isHeld ? (
+        <Held {...args} pipeline={remote} save={(_, body) => call(updatePipeline, { id, body })} />
+      ) : (
+        <PipelineSyncScreen {...args} pipeline={remote} />
+      )}
+      <VisuallyHidden>
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={() =>
+            void call(updatePipeline, {
+              id,
+              body: { sourceSyncFrequency: 86_400_000, persistDeletedRows: true },
+            })
+          }
+        >
+          Someone else saves
+        </button>
+        <output aria-label="The service’s pipeline">
+          {remote.state === 'ready' &&
+            `${remote.value.status} ${remote.value.sourceSyncFrequency} ${remote.value.persistDeletedRows}`}
+        </output>
+      </VisuallyHidden>
+    </>
   );
 }
+
+const LiveSync = (args: StoryArgs) => (
+  <Live reads={{ pipeline: bind(getPipeline, { id }) }}>
+    {({ pipeline: remote, call }) => (
+      <ReadSync {...args} remote={mapRemote(remote, (value) => value)} call={call} />
+    )}
+  </Live>
+);
 
 const meta = {
   title: 'Screens/Pipelines/PipelineSyncScreen',
