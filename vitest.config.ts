@@ -46,8 +46,11 @@ const stories: TestProjectInlineConfiguration = {
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { ...(executablePath && { executablePath }), args: [...browserArgs] },
-        // Nothing fades while it is judged: half a fade is a contrast that nobody designed.
-        contextOptions: { reducedMotion: 'reduce' },
+        // Nothing fades while it is judged: half a fade is a contrast that nobody designed. The suite `stories-motion`
+        // runs the plays with motion, as people see them.
+        contextOptions: {
+          reducedMotion: process.env['MILLRACE_MOTION'] === 'on' ? 'no-preference' : 'reduce',
+        },
       }),
       instances: [{ browser: 'chromium' }],
     },

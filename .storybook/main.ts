@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { docgenOfComponents } from './docgenOfComponents.ts';
 import { readableProps } from './readableProps.ts';
 import { runtimeDependencies } from './runtimeDependencies.ts';
 
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
   viteFinal: ({ plugins = [], ...vite }) =>
     mergeConfig(vite, {
       // The first plugin runs before Storybook's own docgen.
-      plugins: [readableProps, ...plugins, vanillaExtractPlugin()],
+      plugins: [readableProps, ...docgenOfComponents(plugins), vanillaExtractPlugin()],
       resolve: { conditions: ['@millrace/source', 'module', 'browser', 'development|production'] },
       // `MILLRACE_THEME=dark` runs every story and story test in the dark theme.
       define: {
@@ -24,6 +25,13 @@ const config: StorybookConfig = {
         'process.env.VIRT_ON': JSON.stringify('yes'),
       },
       optimizeDeps: { include: runtimeDependencies },
+      build: {
+        // Readers of “Show code” and of a stack trace see the names of the source.
+        minify: false,
+        rolldownOptions: { output: { keepNames: true } },
+        sourcemap: false,
+        reportCompressedSize: false,
+      },
     }),
 };
 

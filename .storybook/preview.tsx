@@ -10,6 +10,10 @@ import { configure } from 'storybook/test';
 import { themeVariables } from '@millrace/ui/tokens';
 import { exampleBrand } from './brand.ts';
 import './docs.css';
+import { FramedStory } from './FramedStory.tsx';
+import { chromaticModes, viewportOptions } from './frames.ts';
+import { withoutIdleControls } from './idleControls.ts';
+import { leaveDefaultUntouched } from './untouched.ts';
 import { tidyPropTable } from './tidyPropTable.ts';
 import { awaitPlacement } from './awaitPlacement.ts';
 import { globalTypes, initialGlobals } from './toolbars.ts';
@@ -56,22 +60,18 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { components: { Story: FramedStory } },
+    // Chromatic takes each story in every combination, if a token is configured.
+    chromatic: { modes: chromaticModes },
     layout: 'padded',
     viewport: {
-      options: {
-        // A window of 1280 px at 400 %: the narrowest required width (WCAG 1.4.10), and a very low height.
-        zoomed: { name: 'Zoomed to 400 %', styles: { width: '320px', height: '256px' } },
-        small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
-        wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } },
-      },
+      options: viewportOptions,
     },
     options: {
       storySort: {
         order: [
           'Start here',
-          ['Welcome', '*'],
+          ['Welcome', 'Coverage', 'Specification', '*'],
           'Foundations',
           ['Colour', 'Scales', 'Fonts', 'Icons', 'Voice'],
           'Primitives',
@@ -81,15 +81,16 @@ const preview: Preview = {
           ['Gallery', '*'],
           'Modals',
           'Screens',
+          'Flows',
         ],
         method: 'alphabetical',
       },
     },
   },
-  argTypesEnhancers: [tidyPropTable],
+  argTypesEnhancers: [tidyPropTable, withoutIdleControls],
   beforeAll: awaitPlacement,
   // Stories with `parameters.service` get their own service twin.
-  beforeEach: [serviceForStory, forgetAnnouncements, forgetInput],
+  beforeEach: [leaveDefaultUntouched, serviceForStory, forgetAnnouncements, forgetInput],
   decorators: [
     withService,
     // `parameters.present` sets another time or zone.

@@ -200,7 +200,9 @@ export const Offline: Story = {
   },
   render: (args) => <StillPalette {...args} />,
   play: async () => {
-    await expect(screen.getByText('You are offline. Only screens and actions are searched.')).toBeVisible();
+    await expect(
+      await screen.findByText('You are offline. Only screens and actions are searched.'),
+    ).toBeVisible();
     await option('Pipelines');
     await expect(announcement()).toHaveTextContent(/results$/);
   },
