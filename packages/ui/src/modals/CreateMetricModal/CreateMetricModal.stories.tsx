@@ -264,7 +264,7 @@ export const LongText: Story = {
   args: { draft: { ...filledDraft, name: 'Orders_without_an_email_'.repeat(10) } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    const modal = await screen.findByRole('dialog');
+    await expect(modal.scrollWidth).toBeLessThanOrEqual(modal.clientWidth);
   },
 };
