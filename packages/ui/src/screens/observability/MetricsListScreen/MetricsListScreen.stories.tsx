@@ -176,6 +176,15 @@ export const Empty: Story = {
   },
 };
 
+export const NoMatch: Story = {
+  args: { page: ready(pageOf([])), view: { ...metricListView.defaults, search: 'no such metric' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'No metrics found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: '' }));
+  },
+};
+
 export const NoneArchived: Story = {
   args: { page: ready(pageOf([])), view: { ...metricListView.defaults, status: 'archived' } },
   play: async ({ canvas }) => expect(canvas.getByText('No metric is archived')).toBeVisible(),
