@@ -181,7 +181,10 @@ export const Slow: Story = {
     expect(await canvas.findByRole('status', { name: /Loading/ })).toBeInTheDocument(),
 };
 
-export const Offline: Story = { args: { page: { state: 'loading', isOffline: true } } };
+export const Offline: Story = {
+  args: { page: { state: 'loading', isOffline: true } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
+};
 
 export const LongNames: Story = {
   args: {
