@@ -28,6 +28,7 @@ const alike = 'It is the same with and without a subscription.';
 const fixedWords = 'Its words are always the same.';
 const withoutNetwork = 'It needs no network.';
 const noRows = 'It shows one thing, not a list.';
+const noSearch = 'It has no search and no filter.';
 const all = (names: readonly State[], reason: Cell | string): Reasons =>
   Object.fromEntries(names.map((name) => [name, reason]));
 const rows: readonly State[] = ['empty', 'one', 'many', 'no-match'];
@@ -37,6 +38,12 @@ const guarded: Cell = {
   story: 'screens-settings-billingscreen--gated',
   reason: 'Without a subscription or a trial, people are led to billing.',
 };
+
+/** The settings of an alert choose metrics with the same part as the screen that creates one. */
+const sameMetricChoice = (name: string): Cell => ({
+  story: `screens-observability-alertsetupscreen--${name}`,
+  reason: 'The metrics are chosen in the same way as for a new alert.',
+});
 
 /** A table with its toolbar. */
 const list = kind({ 'team-member': everyone, gated: guarded });
@@ -89,14 +96,33 @@ export const subjects: readonly Subject[] = [
   notice('Screens/Auth/InactiveClientScreen', entry),
   notice('Screens/Auth/SignInReturnScreen', entry),
 
-  page('Screens/Shell/HomeScreen', shell),
-  page('Screens/Shell/AppShell', shell),
-  notice('Screens/Shell/ShellNotices', shell),
-  notice('Screens/Shell/ShellSkeleton', shell),
-  list('Screens/Shell/CommandPalette', shell),
-  notice('Screens/Shell/NotFoundScreen', shell),
-  notice('Screens/Shell/FailureScreen', shell),
-  notice('Screens/Shell/CrashScreen', shell),
+  list('Screens/Shell/HomeScreen', shell, { lacks: { 'no-match': noSearch } }),
+  page('Screens/Shell/AppShell', shell, {
+    has: ['gated'],
+    lacks: {
+      ...all(rows, 'It frames the other screens. Lists are on those.'),
+      loading: {
+        story: 'screens-shell-shellskeleton--default',
+        reason: 'Until the session has loaded, a skeleton is shown in its place.',
+      },
+      failed: {
+        story: 'screens-shell-failurescreen--default',
+        reason: 'If the session cannot be loaded, a screen that says so is shown in its place.',
+      },
+    },
+  }),
+  notice('Screens/Shell/ShellNotices', shell, {
+    has: ['empty', 'one', 'many', 'offline', 'gated'],
+    lacks: { 'no-match': noSearch, 'long-text': 'Its sentences are fixed. Only dates and times change.' },
+  }),
+  notice('Screens/Shell/ShellSkeleton', shell, { has: ['loading'], lacks: { 'long-text': fixedWords } }),
+  list('Screens/Shell/CommandPalette', shell, {
+    has: ['team-member', 'gated'],
+    lacks: { empty: 'It always lists the screens and actions that the person can use.' },
+  }),
+  notice('Screens/Shell/NotFoundScreen', shell, { lacks: { 'long-text': fixedWords } }),
+  notice('Screens/Shell/FailureScreen', shell, { has: ['loading', 'failed', 'offline'] }),
+  notice('Screens/Shell/CrashScreen', shell, { has: ['failed'] }),
 
   list('Screens/Pipelines/PipelinesListScreen', pipelines),
   page('Screens/Pipelines/PipelineFrame', pipelines),
@@ -120,16 +146,35 @@ export const subjects: readonly Subject[] = [
   notice('Screens/Setup/SetupEndedScreen', setup),
 
   list('Screens/Connectors/ConnectorsListScreen', connectors),
-  page('Screens/Connectors/ConnectorDetailScreen', connectors),
-  list('Screens/Connectors/SourceHooks', connectors),
-  list('Screens/Connectors/TunnelsScreen', connectors),
+  list('Screens/Connectors/ConnectorDetailScreen', connectors, { lacks: { 'no-match': noSearch } }),
+  list('Screens/Connectors/SourceHooks', connectors, { lacks: { 'no-match': noSearch } }),
+  list('Screens/Connectors/TunnelsScreen', connectors, { lacks: { 'no-match': noSearch } }),
 
-  list('Screens/Observability/AlertsListScreen', observability),
-  page('Screens/Observability/AlertOverviewScreen', observability),
-  page('Screens/Observability/AlertSettingsScreen', observability),
-  page('Screens/Observability/AlertSetupScreen', observability),
-  list('Screens/Observability/MetricsListScreen', observability),
-  notice('Screens/Observability/ObservabilityDisabledScreen', observability),
+  list('Screens/Observability/AlertsListScreen', observability, { has: ['gated'] }),
+  list('Screens/Observability/AlertOverviewScreen', observability, { has: ['gated'] }),
+  list('Screens/Observability/AlertSettingsScreen', observability, {
+    has: ['gated'],
+    lacks: {
+      empty: sameMetricChoice('no-metrics'),
+      one: sameMetricChoice('one'),
+      many: sameMetricChoice('many-metrics'),
+      'no-match': sameMetricChoice('no-match'),
+    },
+  }),
+  list('Screens/Observability/AlertSetupScreen', observability, { has: ['gated'] }),
+  list('Screens/Observability/MetricsListScreen', observability, {
+    lacks: {
+      gated: {
+        story: 'screens-observability-observabilitydisabledscreen--default',
+        reason:
+          'The quota limits alert runs, not metrics. While observability is off, a screen that says so is shown.',
+      },
+    },
+  }),
+  notice('Screens/Observability/ObservabilityDisabledScreen', observability, {
+    has: ['gated'],
+    lacks: { 'long-text': fixedWords },
+  }),
 
   page('Screens/Settings/SettingsFrame', settings),
   page('Screens/Settings/AccountScreen', settings),

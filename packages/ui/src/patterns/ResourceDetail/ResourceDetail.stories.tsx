@@ -89,6 +89,16 @@ export const Loading: Story = {
   },
 };
 
+/** Offline nothing is loading: the page says so in place of the skeleton. */
+export const Offline: Story = {
+  args: { resource: { state: 'loading', isOffline: true }, name: 'Orders to warehouse' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders to warehouse');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
+    await expect(canvas.queryByRole('status', { name: 'Loading pipeline' })).toBeNull();
+  },
+};
+
 export const NotFound: Story = {
   args: { resource: failed({ kind: 'http', status: 404 }) },
   play: async ({ canvas }) => {

@@ -63,8 +63,8 @@ export interface ResourceDetailProps<Value, Tab extends string> extends RootProp
 }
 
 /**
- * The frame of a resource's page: breadcrumb, title, status, actions and views. It also handles loading, not found,
- * failures, and a refresh that failed while the page is shown. For a page whose resource is loaded use
+ * The frame of a resource's page: breadcrumb, title, status, actions and views. It also handles loading, offline, not
+ * found, failures, and a refresh that failed while the page is shown. For a page whose resource is loaded use
  * `DetailHeader`.
  */
 export function ResourceDetail<Value, Tab extends string>({
@@ -87,16 +87,21 @@ export function ResourceDetail<Value, Tab extends string>({
     return (
       <div {...root} className={css.screen}>
         <PageHeader title={title} trail={trail} />
-        <Loading label={`Loading ${noun}`}>
-          <div className={css.screen}>
-            {hasTabs && (
-              <div className={css.skeletonTabs}>
-                <Skeleton width={72} />
-              </div>
-            )}
-            {skeleton}
-          </div>
-        </Loading>
+        {/* Offline nothing is loading, so a skeleton would be wrong. */}
+        {resource.isOffline ? (
+          <ProblemNotice problem={{ kind: 'offline' }} />
+        ) : (
+          <Loading label={`Loading ${noun}`}>
+            <div className={css.screen}>
+              {hasTabs && (
+                <div className={css.skeletonTabs}>
+                  <Skeleton width={72} />
+                </div>
+              )}
+              {skeleton}
+            </div>
+          </Loading>
+        )}
       </div>
     );
   }

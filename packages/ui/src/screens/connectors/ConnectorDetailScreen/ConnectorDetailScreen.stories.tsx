@@ -171,6 +171,7 @@ export const JustCreated: Story = {
 
 /** Not used yet: the same next step is shown in place of the pipelines. */
 export const Unused: Story = {
+  tags: ['state:empty'],
   ...drawn({}),
   play: async ({ canvas }) => {
     const uses = within(canvas.getByRole('region', { name: 'Used by' }));
@@ -179,7 +180,17 @@ export const Unused: Story = {
   },
 };
 
+export const UsedByOne: Story = {
+  tags: ['state:one'],
+  ...drawn({ pipelines: ready([pipeline(1, 'Orders to warehouse')]) }),
+  play: async ({ canvas }) => {
+    const uses = within(canvas.getByRole('region', { name: 'Used by 1 pipeline' }));
+    await expect(uses.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 export const UsedByMany: Story = {
+  tags: ['state:many'],
   ...drawn({
     pipelines: ready(Array.from({ length: 25 }, (_, index) => pipeline(index + 1, `Pipeline ${index + 1}`))),
   }),
@@ -270,6 +281,13 @@ export const Failed: Story = {
     await expect(await canvas.findByText('db.acme-prod.internal')).toBeVisible();
   },
 };
+export const Offline: Story = {
+  ...drawn({ connector: { state: 'loading', isOffline: true }, name: 'Production Postgres' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Production Postgres' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
+  },
+};
 export const NotFound: Story = {
   args: { id: 999 },
   play: async ({ canvas }) => {
@@ -321,6 +339,7 @@ export const RequiredValuesOnly: Story = {
 
 /** Long and hostile text wraps in its place and widens nothing. */
 export const HostileText: Story = {
+  tags: ['state:long-text'],
   ...drawn({
     connector: ready({
       ...source,

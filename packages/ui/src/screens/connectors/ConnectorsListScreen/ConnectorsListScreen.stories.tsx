@@ -20,6 +20,7 @@ type Story = StoryObj<Props>;
 const archived = { ...connectorListView.defaults, status: 'archived' } as const;
 
 export const Default: Story = {
+  tags: ['state:many'],
   play: async ({ canvas, step }) => {
     const row = await canvas.findByRole('row', { name: /Shopify US/ });
     await step('A row shows type, connection and use of a source', async () => {
@@ -248,6 +249,21 @@ export const EmptyDestinations: Story = {
     expect(await canvas.findByRole('heading', { name: 'No destinations yet' })).toBeVisible(),
 };
 
+export const One: Story = {
+  render: (args) => (
+    <ConnectorsListScreen
+      {...args}
+      page={ready({
+        ...pictured,
+        rows: pictured.rows.slice(0, 1),
+        count: 1,
+        counts: { active: 1, archived: 0 },
+      })}
+    />
+  ),
+  play: async ({ canvas }) => expect(canvas.getByText('1–1 of 1')).toBeVisible(),
+};
+
 export const Loading: Story = {
   parameters: { service: { clock, toxics: [never(listSources)] } },
   play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading sources' })).toBeVisible(),
@@ -320,6 +336,7 @@ const hostile = [
 
 /** Long and hostile names stay in their row and widen nothing. */
 export const HostileText: Story = {
+  tags: ['state:long-text'],
   render: (args) => (
     <ConnectorsListScreen
       {...args}

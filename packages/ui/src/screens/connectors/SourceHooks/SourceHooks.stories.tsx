@@ -1,10 +1,11 @@
 import { bind, listHooks } from '@millrace/ui/contract';
-import { Live, status } from '@millrace/mocks/storybook';
+import { Live, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { attachmentsIn } from '../../../domain/entities/hookAttachments.ts';
-import { loading, mapRemote } from '../../../domain/remote.ts';
+import { loading, mapRemote, ready } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
+import { attachmentOf } from '../../../patterns/AttachedHooks/AttachedHooks.stories.data.ts';
 import { clock } from '../connectors.stories.data.tsx';
 import { SourceHooks, type SourceHooksProps } from './SourceHooks.tsx';
 
@@ -49,6 +50,7 @@ export default meta;
 type Story = StoryObj<Props>;
 
 export const Default: Story = {
+  tags: ['state:one'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('They are listed with their events and last delivery', async () => {
       await expect(await canvas.findByText('Data catalogue')).toBeVisible();
@@ -95,3 +97,64 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Data catalogue')).toBeVisible();
   },
 };
+
+export const Loading: Story = {
+  parameters: { service: { clock, toxics: [never(listHooks)] } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading hooks' })).toBeVisible(),
+};
+
+export const Offline: Story = {
+  render: ({ id: _id, ...args }) => (
+    <SourceHooks {...args} attachments={{ state: 'loading', isOffline: true }} />
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
+};
+
+/** All of them are listed: an account has few hooks. */
+export const Many: Story = {
+  render: ({ id: _id, ...args }) => (
+    <SourceHooks
+      {...args}
+      attachments={ready(
+        Array.from({ length: 25 }, (_, index) =>
+          attachmentOf('source', index + 1, { name: `Hook number ${index + 1}` }),
+        ),
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Hooks attached to this source' }));
+    await expect(list.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(25);
+  },
+};
+
+/** Long names and addresses wrap or are cut in their row. */
+export const LongText: Story = {
+  render: ({ id: _id, ...args }) => (
+    <SourceHooks
+      {...args}
+      attachments={ready([
+        attachmentOf(
+          'source',
+          1,
+          { name: 'Donaudampfschifffahrt'.repeat(12), url: `http://${'hooks.'.repeat(60)}example/` },
+          {
+            selectedEvents: ['source.updated', 'x'.repeat(200)],
+            lastDelivery: {
+              at: new Date('2026-03-04T08:00:00Z'),
+              event: 'source.updated',
+              success: false,
+              statusCode: 500,
+              error: 'refused'.repeat(60),
+              durationMs: 120_000,
+            },
+          },
+        ),
+      ])}
+    />
+  ),
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };

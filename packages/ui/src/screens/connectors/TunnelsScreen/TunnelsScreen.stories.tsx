@@ -186,6 +186,30 @@ export const Empty: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Create tunnel' })).toHaveLength(2);
   },
 };
+export const One: Story = {
+  args: { tunnels: ready(tunnels.slice(1, 2)) },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('rowheader')).toHaveLength(1),
+};
+/** The list has no pages. Only the rows in view are rendered. */
+export const Many: Story = {
+  args: {
+    tunnels: ready(
+      Array.from({ length: 120 }, (_, index) => ({
+        id: toId<'tunnel'>(index + 1),
+        name: `Tunnel ${index + 1}`,
+        type: 0,
+        region: 1,
+        setupCompleted: true,
+        isActive: true,
+        usedBy: index % 4,
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Tunnels' })).toHaveAttribute('aria-rowcount', '121');
+    await expect(canvas.getByRole('row', { name: /^Tunnel 1\D/ })).toBeVisible();
+  },
+};
 export const Loading: Story = {
   ...onService,
   parameters: { service: { clock, toxics: [never(listTunnels)] } },
@@ -223,6 +247,7 @@ const hostile: readonly Tunnel[] = [
   { id: toId(2), name: '\u202Eesrever', type: 77, setupCompleted: true, isActive: true },
 ];
 export const HostileText: Story = {
+  tags: ['state:long-text'],
   args: { tunnels: ready(hostile) },
   play: Phone.play,
 };

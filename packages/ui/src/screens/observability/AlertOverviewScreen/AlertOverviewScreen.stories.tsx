@@ -135,6 +135,7 @@ export const OnTheService: Story = {
 };
 
 export const Acknowledged: Story = {
+  tags: ['state:one'],
   args: {
     triggers: withTriggers({
       page: ready(pageWith([acknowledged], counts)),
@@ -175,6 +176,7 @@ export const Resolved: Story = {
 
 /** Nothing is wrong: there is nothing to acknowledge or to resolve. */
 export const Quiet: Story = {
+  tags: ['state:empty'],
   args: {
     alert: ready(alertWith(1, 'Orders have stopped')),
     usage: ready(points.map((point) => ({ ...point, times: 0 }))),
@@ -210,6 +212,7 @@ export const Off: Story = {
 };
 
 export const WaitingForQuota: Story = {
+  tags: ['state:gated'],
   args: { alert: ready({ ...stoppedOrders, isResting: true }), quota: quotaWith(1_000) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for quota')).toBeVisible();
@@ -277,6 +280,41 @@ export const NotFound: Story = {
     expect(canvas.getByRole('heading', { level: 1, name: 'This alert was not found' })).toBeVisible(),
 };
 
+export const Failed: Story = {
+  render: (args) => <LiveAlert {...args} id={id} />,
+  parameters: { service: { ...storyService, toxics: [status(getAlert, 503, undefined, { times: 1 })] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service had an error.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith('alert');
+    await expect(await canvas.findByRole('region', { name: 'Triggers' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  args: { alert: { state: 'loading', isOffline: true }, name: 'Orders have stopped' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Orders have stopped' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    triggers: withTriggers({
+      page: ready(pageWith([], counts)),
+      view: { ...triggerListView.defaults, search: 'no such metric' },
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'No triggers found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(args.triggers.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ search: '' }),
+    );
+  },
+};
+
 /** Each part fails alone. */
 export const PartsFail: Story = {
   render: (args) => <LiveAlert {...args} id={id} />,
@@ -290,6 +328,7 @@ export const PartsFail: Story = {
 };
 
 export const Slow: Story = {
+  tags: ['state:loading'],
   render: (args) => <LiveAlert {...args} id={id} />,
   parameters: { service: { ...storyService, toxics: [never(getAlert)] } },
   play: async ({ canvas }) =>

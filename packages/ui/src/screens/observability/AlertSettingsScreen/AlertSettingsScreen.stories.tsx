@@ -4,8 +4,14 @@ import { toId } from '../../../domain/entities/id.ts';
 import { createAlertForm, storedAlert, toAlertChanges } from '../../../domain/forms/alertForm.ts';
 import { failed, loading, ready } from '../../../domain/remote.ts';
 import { alertPaths } from '../../../domain/routes/alertPaths.ts';
-import { metrics } from '../metrics.stories.data.ts';
-import { pageWith, quotaWith, stoppedOrders, storyPresent } from '../observability.stories.data.ts';
+import { metrics, metricWith } from '../metrics.stories.data.ts';
+import {
+  alertWith,
+  pageWith,
+  quotaWith,
+  stoppedOrders,
+  storyPresent,
+} from '../observability.stories.data.ts';
 import { AlertSettingsScreen } from './AlertSettingsScreen.tsx';
 
 const id = toId<'alert'>(1);
@@ -101,3 +107,53 @@ export const Phone: Story = {
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
+
+/** What was changed stays in the form and is saved later. */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), '!');
+    await expect(canvas.getByText(/You are offline/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save alert' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Without quota the alert waits, but its settings can be changed, for example to run less often. */
+export const Gated: Story = {
+  args: { alert: ready({ ...stoppedOrders, isResting: true }), quota: quotaWith(1_000) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Waiting for quota')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save alert' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+const long = alertWith(1, `Alert ${'x'.repeat(180)}`, {
+  alertMetrics: [1, 2, 3].map((each) => ({ metricId: toId(each), name: 'm'.repeat(200) })),
+  notification: { emails: [`${'long'.repeat(30)}@acme.example`] },
+});
+export const LongText: Story = {
+  args: {
+    alert: ready(long),
+    choice: {
+      ...meta.args.choice,
+      metrics: ready(
+        pageWith(
+          [1, 2, 3].map((each) => metricWith(each, `${each}${'m'.repeat(200)}`)),
+          {},
+        ),
+      ),
+    },
+  },
+  beforeEach: ({ args }) => {
+    args.model = createAlertForm(long);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('row', { name: /1mmm/ })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };

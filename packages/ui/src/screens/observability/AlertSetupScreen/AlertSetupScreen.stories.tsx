@@ -2,10 +2,18 @@ import { status } from '@millrace/mocks/storybook';
 import { createAlert, listMetrics } from '@millrace/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { toId } from '../../../domain/entities/id.ts';
 import { createAlertForm, toAlert } from '../../../domain/forms/alertForm.ts';
 import { loading, ready } from '../../../domain/remote.ts';
 import { metrics, metricWith } from '../metrics.stories.data.ts';
-import { pageWith, quotaWith, storyPresent, storyService } from '../observability.stories.data.ts';
+import {
+  alertWith,
+  pageWith,
+  quotaWith,
+  stoppedOrders,
+  storyPresent,
+  storyService,
+} from '../observability.stories.data.ts';
 import { LiveAlertSetup } from './AlertSetupScreen.stories.data.tsx';
 import { AlertSetupScreen } from './AlertSetupScreen.tsx';
 
@@ -146,6 +154,7 @@ export const ServiceFails: Story = {
 
 /** Without quota none can be created; the reason and the way to billing are there (spec §6). */
 export const QuotaUsedUp: Story = {
+  tags: ['state:gated'],
   args: { quota: quotaWith(1_000) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No alert can be created now.')).toBeVisible();
@@ -158,11 +167,36 @@ export const QuotaUsedUp: Story = {
 };
 
 export const NoMetrics: Story = {
+  tags: ['state:empty'],
   args: { choice: { ...meta.args.choice, metrics: ready(pageWith([], {})) } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('No metrics yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create metric' }));
     await expect(args.choice.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+export const One: Story = {
+  args: { choice: { ...meta.args.choice, metrics: ready(pageWith(metrics.slice(0, 1), {})) } },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('rowheader')).toHaveLength(1),
+};
+
+/** The search finds nothing; what is chosen stays. */
+export const NoMatch: Story = {
+  args: {
+    choice: {
+      ...meta.args.choice,
+      metrics: ready(pageWith([], {})),
+      search: 'no such metric',
+      known: metrics,
+    },
+  },
+  beforeEach: ({ args }) => {
+    args.model = createAlertForm(stoppedOrders);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No metric matches the search.')).toBeVisible();
+    await expect(canvas.getByText('3 metrics chosen')).toBeVisible();
   },
 };
 
@@ -175,6 +209,7 @@ export const MetricsFail: Story = {
 };
 
 export const ManyMetrics: Story = {
+  tags: ['state:many'],
   args: {
     choice: {
       ...meta.args.choice,
@@ -211,3 +246,30 @@ export const Phone: Story = {
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
+
+export const LongText: Story = {
+  args: {
+    choice: {
+      ...meta.args.choice,
+      metrics: ready(
+        pageWith(
+          [1, 2, 3].map((each) => metricWith(each, `${each}${'m'.repeat(200)}`)),
+          {},
+        ),
+      ),
+    },
+  },
+  beforeEach: ({ args }) => {
+    args.model = createAlertForm(
+      alertWith(1, `Alert ${'x'.repeat(180)}`, {
+        alertMetrics: [1, 2, 3].map((each) => ({ metricId: toId(each) })),
+        notification: { emails: [`${'long'.repeat(30)}@acme.example`] },
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('row', { name: /1mmm/ })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };

@@ -89,6 +89,7 @@ export const SeveralAtOnce: Story = {
 
 /** Without quota no alert can be created; the reason and the way to billing are there (spec §6). */
 export const QuotaUsedUp: Story = {
+  tags: ['state:gated'],
   args: { quota: quotaWith(1_000) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The alert runs of this month are used up.')).toBeVisible();
@@ -113,6 +114,15 @@ export const Empty: Story = {
       'href',
       '/alerts/create/setup',
     );
+  },
+};
+
+export const NoMatch: Story = {
+  args: { page: ready(pageOf([])), view: { ...alertListView.defaults, search: 'no such alert' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'No alerts found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: '' }));
   },
 };
 
@@ -171,7 +181,10 @@ export const Slow: Story = {
     expect(await canvas.findByRole('status', { name: /Loading/ })).toBeInTheDocument(),
 };
 
-export const Offline: Story = { args: { page: { state: 'loading', isOffline: true } } };
+export const Offline: Story = {
+  args: { page: { state: 'loading', isOffline: true } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
+};
 
 export const LongNames: Story = {
   args: {

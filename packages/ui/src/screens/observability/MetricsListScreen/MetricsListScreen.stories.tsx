@@ -176,6 +176,15 @@ export const Empty: Story = {
   },
 };
 
+export const NoMatch: Story = {
+  args: { page: ready(pageOf([])), view: { ...metricListView.defaults, search: 'no such metric' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'No metrics found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: '' }));
+  },
+};
+
 export const NoneArchived: Story = {
   args: { page: ready(pageOf([])), view: { ...metricListView.defaults, status: 'archived' } },
   play: async ({ canvas }) => expect(canvas.getByText('No metric is archived')).toBeVisible(),
@@ -231,7 +240,10 @@ export const Slow: Story = {
     expect(await canvas.findByRole('status', { name: /Loading/ })).toBeInTheDocument(),
 };
 
-export const Offline: Story = { args: { page: { state: 'loading', isOffline: true } } };
+export const Offline: Story = {
+  args: { page: { state: 'loading', isOffline: true } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
+};
 
 export const LongNames: Story = {
   args: {

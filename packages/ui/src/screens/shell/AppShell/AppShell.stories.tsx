@@ -176,6 +176,21 @@ export const WithNotice: Story = {
   },
 };
 
+/** Billing is the only page for people whose trial has ended, and for accounts without observability. */
+export const Gated: Story = {
+  args: {
+    path: '/settings/billing',
+    notices: <Banner tone="caution" role="status" title="Your trial has ended." />,
+    children: <Heading level={1}>Billing</Heading>,
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Settings');
+    await expect(canvas.queryByRole('link', { name: 'Observability' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeEnabled();
+  },
+};
+
 /** The banner scrolls away with the page. The offline mark stays in view and covers nothing. */
 export const Offline: Story = {
   args: {

@@ -158,6 +158,7 @@ export const Clicked: Story = {
 
 /** While the service searches, screens and actions are there already. */
 export const Searching: Story = {
+  tags: ['state:loading'],
   parameters: { service: { scenario: 'busyAccount', toxics: [never(listPipelines)] } },
   play: async ({ userEvent }) => {
     await userEvent.type(field(), 'pipe');
@@ -170,6 +171,7 @@ export const Searching: Story = {
 
 /** The other lists still show what they found. */
 export const ListFailed: Story = {
+  tags: ['state:failed'],
   parameters: { service: { scenario: 'busyAccount', toxics: [status(listSources, 500)] } },
   play: async ({ args, userEvent }) => {
     await userEvent.type(field(), 'orders');
@@ -181,6 +183,26 @@ export const ListFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('sources');
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+export const One: Story = {
+  args: { query: 'dark theme' },
+  play: async () => {
+    await option('Use the dark theme');
+    await waitFor(() => expect(announcement()).toHaveTextContent('1 result'));
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+  },
+};
+
+/** Five rows of each list at most: more letters narrow them. */
+export const Many: Story = {
+  args: { query: 'o' },
+  parameters: { service: { scenario: 'large', clock: { at: now.getTime() } } },
+  play: async () => {
+    await screen.findByRole('group', { name: 'Pipelines' });
+    await waitFor(() => expect(announcement()).toHaveTextContent(/^\d\d results$/));
+    await expect(group('Pipelines').getAllByRole('option')).toHaveLength(5);
   },
 };
 
@@ -227,6 +249,7 @@ export const Recent: Story = {
 
 /** A team member without a subscription: what is not open to this person is not offered. */
 export const FewPermissions: Story = {
+  tags: ['state:team-member', 'state:gated'],
   args: {
     screens: reachableScreens({
       client: clientWith(),
@@ -246,6 +269,7 @@ const long = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(12);
 
 /** Long names are cut, hidden characters are visible, and rows of every kind align. */
 export const HostileNames: Story = {
+  tags: ['state:long-text'],
   args: {
     query: 'o',
     lists: {

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:failed'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Loading chunk pipelinesList failed');
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
@@ -19,3 +20,13 @@ export const Default: Story = {
 };
 
 export const Standalone: Story = { args: { isStandalone: true }, parameters: { layout: 'fullscreen' } };
+
+export const LongText: Story = {
+  args: {
+    detail: `Loading ${'https://console.millrace.example/assets/'.repeat(8)}${'x'.repeat(300)} failed`,
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'small' } } };

@@ -19,9 +19,14 @@ export const Default: Story = {
   },
 };
 
-export const Offline: Story = { args: { problem: { kind: 'offline' } } };
+export const Offline: Story = {
+  args: { problem: { kind: 'offline' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1, name: 'You are offline.' })).toBeVisible(),
+};
 
 export const ServiceDown: Story = {
+  tags: ['state:failed'],
   args: { problem: { kind: 'http', status: 503, detail: 'Back at 14:00 UTC: the database is being moved.' } },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Back at 14:00 UTC'),
 };
@@ -38,6 +43,7 @@ export const TooManyRequests: Story = {
 };
 
 export const Retrying: Story = {
+  tags: ['state:loading'],
   args: { isRetrying: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -54,3 +60,16 @@ export const FaultyPage: Story = {
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
+
+/** The service's own reason is text of any length. */
+export const LongText: Story = {
+  args: {
+    problem: { kind: 'http', status: 503, detail: `${'maintenance '.repeat(40)}${'x'.repeat(300)}` },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'small' } } };

@@ -77,6 +77,7 @@ export const Default: Story = {
 };
 
 export const NewAccount: Story = {
+  tags: ['state:empty'],
   parameters: { service: { scenario: 'newAccount', clock } },
   play: async ({ canvas, args, userEvent }) => {
     const steps = within(await canvas.findByRole('region', { name: 'Three steps to your first sync' }));
@@ -105,6 +106,7 @@ export const FirstStepsDone: Story = {
 };
 
 export const NothingNeedsAttention: Story = {
+  tags: ['state:one'],
   render: (args) => {
     const calm = ready(pageOf());
     const rows = ready(pageOf(pipeline({ lastSyncedAt: new Date(clock.at - hour) })));
@@ -187,6 +189,7 @@ export const Loading: Story = {
 };
 
 export const PartsFail: Story = {
+  tags: ['state:failed'],
   parameters: {
     service: {
       scenario: 'busyAccount',

@@ -19,3 +19,11 @@ export const Default: Story = {
     );
   },
 };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to pipelines' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** No banner is shown. */
 export const Default: Story = {
+  tags: ['state:empty'],
   play: async ({ canvas }) => expect(canvas.queryAllByRole('status')).toHaveLength(0),
 };
 
@@ -46,6 +47,7 @@ export const LiveUnavailable: Story = {
 };
 
 export const NewVersion: Story = {
+  tags: ['state:one'],
   args: { hasNewVersion: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('A new version is available.');
@@ -61,6 +63,7 @@ export const SignedInAlready: Story = {
 };
 
 export const TrialEnded: Story = {
+  tags: ['state:gated'],
   args: { ended: { access: 'trial', billingHref: '/settings/billing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your trial has ended.');
@@ -132,6 +135,17 @@ export const EndedAfterNotice: Story = {
 
 /** Banners about different subjects are stacked. */
 export const Several: Story = {
+  tags: ['state:many'],
   args: { isOnline: false, hasNewVersion: true },
   play: async ({ canvas }) => expect(canvas.getAllByRole('status')).toHaveLength(2),
+};
+
+export const Narrow: Story = {
+  args: { ...TrialDays.args, isOnline: false, hasNewVersion: true },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };
