@@ -107,6 +107,19 @@ export const TrialExpired: Story = {
   },
 };
 
+/** Without a subscription or a trial, the guard leads here from every other page. */
+export const Gated: Story = {
+  args: { ...unsubscribed(), returnTo: '/pipelines/list', hrefs: {} },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByText('No active subscription')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(
+      'Acme has neither a trial nor an active subscription.Your pipelines, sources, destinations and settings are kept. Choose a plan to continue. You can then go on where you were.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(products[1]);
+  },
+};
+
 /** Full access again: the way back to the page that was closed. */
 export const OpenAgain: Story = {
   args: { returnTo: '/sources/list' },
