@@ -324,6 +324,7 @@ export const Loading: Story = {
 
 /** One failed call does not blank the page. */
 export const SubscriptionsFailed: Story = {
+  tags: ['state:failed'],
   render: (args) => <LiveBilling {...args} />,
   parameters: {
     service: {
@@ -366,6 +367,21 @@ export const Unreachable: Story = {
     checking: { isPending: false, problem: { kind: 'network' } },
   },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
+};
+
+export const LongText: Story = {
+  args: {
+    ...unsubscribed({ trialExpiryDate: daysOn(-1), name: 'Donaudampfschifffahrtsgesellschaft'.repeat(7) }),
+    products: ready(
+      products.map((product) => ({
+        ...product,
+        name: `${product.name} ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}`,
+        description: 'With more runs of alerts, more people, and more of everything else. '.repeat(8),
+      })),
+    ),
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
 
 export const Narrow: Story = {
