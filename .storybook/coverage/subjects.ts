@@ -87,14 +87,27 @@ const modals = 'Modals';
 export const subjects: readonly Subject[] = [
   entrance('Screens/Auth/LoginScreen', entry),
   entrance('Screens/Auth/SignupScreen', entry),
-  entrance('Screens/Auth/EmailSignupScreen', entry),
+  entrance('Screens/Auth/EmailSignupScreen', entry, {
+    lacks: all(['loading', 'failed', 'offline'], 'It only checks the address. The next screen sends it.'),
+  }),
   entrance('Screens/Auth/VerifyEmailScreen', entry),
   entrance('Screens/Auth/EmailSentScreen', entry),
   entrance('Screens/Auth/NewPasswordScreen', entry),
   entrance('Screens/Auth/InviteScreen', entry),
   entrance('Screens/Auth/LegalScreen', entry),
-  notice('Screens/Auth/InactiveClientScreen', entry),
-  notice('Screens/Auth/SignInReturnScreen', entry),
+  notice('Screens/Auth/InactiveClientScreen', entry, {
+    has: ['loading'],
+    lacks: {
+      'long-text': fixedWords,
+      ...all(
+        ['failed', 'offline'],
+        'If signing out fails, people are signed out in this browser, and the page for signing in says so.',
+      ),
+    },
+  }),
+  notice('Screens/Auth/SignInReturnScreen', entry, {
+    lacks: { 'long-text': 'It names only providers of the catalogue, which have short names.' },
+  }),
 
   list('Screens/Shell/HomeScreen', shell, { lacks: { 'no-match': noSearch } }),
   page('Screens/Shell/AppShell', shell, {
@@ -176,14 +189,16 @@ export const subjects: readonly Subject[] = [
     lacks: { 'long-text': fixedWords },
   }),
 
-  page('Screens/Settings/SettingsFrame', settings),
+  page('Screens/Settings/SettingsFrame', settings, {
+    lacks: all(['loading', 'failed', 'offline'], 'It makes no call. The page inside shows its own.'),
+  }),
   page('Screens/Settings/AccountScreen', settings),
-  page('Screens/Settings/BillingScreen', settings),
-  list('Screens/Settings/UsersScreen', settings),
+  page('Screens/Settings/BillingScreen', settings, { has: ['team-member', 'gated'] }),
+  list('Screens/Settings/UsersScreen', settings, { has: ['team-member'] }),
   list('Screens/Settings/HooksScreen', settings),
   page('Screens/Settings/HookScreen', settings),
   list('Screens/Settings/UsageScreen', settings),
-  page('Screens/Settings/PipelineUsageScreen', settings),
+  list('Screens/Settings/PipelineUsageScreen', settings),
   page('Screens/Settings/NotificationsScreen', settings),
 
   dialog('Modals/ActionModal', modals, {
@@ -204,7 +219,7 @@ export const subjects: readonly Subject[] = [
   }),
   question('Modals/ExcludeFieldsModal', modals, { lacks: { offline: withoutNetwork } }),
   dialog('Modals/FeedbackModal', modals, {
-    lacks: { failed: 'A toast says so. The modal stays open with the text.', gated: alike },
+    lacks: { gated: alike },
   }),
   dialog('Modals/InviteUsersModal', modals, {
     has: ['empty'],

@@ -10,7 +10,7 @@ import {
   testSourceConnection,
   testTunnel,
 } from '@millrace/ui/contract';
-import { Live, type LiveTools } from '@millrace/mocks/storybook';
+import { Live, status, type LiveTools } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -212,5 +212,21 @@ export const TunnelIsTested: Story = {
       await expect(screen.getByText('Please check and fix the issues below.')).toBeVisible();
       await expect(screen.getAllByRole('img', { name: 'Not tried' })).toHaveLength(2);
     });
+  },
+};
+
+/** The test of a tunnel did not run, so there are no steps to show (spec §8). */
+export const TunnelTestBreaks: Story = {
+  parameters: { service: { scenario: 'busyAccount', toxics: [status(testTunnel, 500)] } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Addresses to allow' });
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Connect via secure tunnel/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test tunnel' }));
+    await screen.findByRole('dialog', { name: 'Connection failed' });
+    await expect(
+      screen.getByText(
+        'An unexpected error occurred. Please try again or contact support if the issue persists.',
+      ),
+    ).toBeVisible();
   },
 };

@@ -250,30 +250,60 @@ export const SuccessfulWithWarning: Story = {
   },
 };
 
+const badField = (location: string, message: string) =>
+  ({
+    ...unprocessable,
+    fieldErrors: [{ location: ['body', 'config', 'connection_config', location], message }],
+  }) as const;
+
 /** A 422 with field errors, by the labels of the form (spec §8). */
 export const FieldErrors: Story = {
-  args: {
-    state: {
-      phase: 'done',
-      at: new Date(),
-      result: describeTestFailure(
-        {
-          kind: 'http',
-          status: 422,
-          fieldErrors: [
-            { location: ['body', 'config', 'connection_config', 'pgschema'], message: 'no such schema' },
-          ],
-        },
-        'source',
-        postgres,
-      ),
-    },
-  },
+  args: { state: refused(badField('pgschema', 'no such schema'), 'source', postgres) },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('Verify "Schema" Field')).toBeVisible();
+    await expectStep('Verify "Schema" Field', 'no such schema');
     await userEvent.click(screen.getByRole('button', { name: 'Go to field' }));
     await expect(args.onGoToField).toHaveBeenLastCalledWith('connection_config.pgschema');
   },
+};
+
+export const DestinationFieldErrors: Story = {
+  args: { state: refused(badField('snowflake_schema', 'no such schema'), 'destination', snowflake) },
+  play: async () => expectStep('Verify "Schema" Field', 'no such schema'),
+};
+
+/** The service tests a new connector once more, and shows that test if it refuses to create it (spec §8). */
+export const CreateRefused: Story = {
+  args: {
+    state: refused(
+      {
+        ...unprocessable,
+        detail: 'Source Test Connection Failed',
+        testResult: { success: false, results: [reach, wrongPassword] },
+      },
+      'source',
+      postgres,
+    ),
+  },
+  play: async () =>
+    expectStep('Verify "Password" Field', 'password authentication failed for user "millrace_reader"'),
+};
+
+export const CreateDestinationRefused: Story = {
+  args: {
+    state: refused(
+      {
+        ...unprocessable,
+        detail: 'Destination Test Connection Failed',
+        testResult: {
+          success: false,
+          results: [step('Create a table', false, { error: 'insufficient privileges on schema PUBLIC' })],
+        },
+      },
+      'destination',
+      snowflake,
+    ),
+  },
+  play: async () => expectStep('Create a table', 'insufficient privileges on schema PUBLIC'),
 };
 
 /** The response contained nothing to show, so the sentence of spec §8 is used. */

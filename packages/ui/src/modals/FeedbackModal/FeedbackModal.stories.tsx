@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { toastDuration } from '../../domain/toastDuration.ts';
+import { createToasts } from '../../primitives/Toast/toasts.ts';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { FeedbackModal, type FeedbackModalProps } from './FeedbackModal.tsx';
 
 /** Keeps the tab and the texts, as a container does. */
@@ -21,6 +24,27 @@ function Held(args: FeedbackModalProps) {
         args.onHasPageChange(next);
       }}
     />
+  );
+}
+
+/** Says in a toast what became of the message, as a container does. */
+function Answered({ isRefused, ...args }: FeedbackModalProps & { isRefused: boolean }) {
+  const [toasts] = useState(createToasts);
+  const [isOpen, setIsOpen] = useState(true);
+  const answer = (): void => {
+    if (isRefused) {
+      toasts.show({ tone: 'critical', title: 'Failed to send feedback. Please try again.' });
+      return;
+    }
+    const title = 'Thank you for your feedback! We will get back to you as soon as possible.';
+    toasts.show({ tone: 'positive', title }, { duration: toastDuration.feedback });
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Held {...args} isOpen={isOpen} onSend={answer} />
+      <ToastRegion toasts={toasts} />
+    </>
   );
 }
 
@@ -133,6 +157,32 @@ export const Sending: Story = {
     await expect(modal.getByRole('textbox')).toHaveAttribute('readonly');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The modal closes, and a toast says thanks for 10 seconds (spec §8). */
+export const Sent: Story = {
+  args: { texts: { feedback: 'Good charts.', escalate: '' } },
+  render: (args) => <Answered {...args} isRefused={false} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Send' }));
+    await expect(
+      await screen.findByText('Thank you for your feedback! We will get back to you as soon as possible.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Share Feedback' })).toBeNull());
+  },
+};
+
+/** The message stays, to be sent again. */
+export const Failed: Story = {
+  args: { texts: { feedback: 'Good charts.', escalate: '' } },
+  render: (args) => <Answered {...args} isRefused />,
+  play: async ({ userEvent }) => {
+    const modal = await dialog();
+    await userEvent.click(modal.getByRole('button', { name: 'Send' }));
+    await expect(await screen.findByText('Failed to send feedback. Please try again.')).toBeVisible();
+    await expect(modal.getByRole('textbox')).toHaveValue('Good charts.');
+    await expect(modal.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 };
 

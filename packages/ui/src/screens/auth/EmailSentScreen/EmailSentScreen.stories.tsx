@@ -60,3 +60,17 @@ export const Phone: Story = {
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
+
+export const Offline: Story = {
+  args: { problem: { kind: 'offline', isUnsent: true } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Nothing was sent. Try again when you are back online.',
+    ),
+};
+
+export const LongText: Story = {
+  args: { email: `${'very.long.address.'.repeat(8)}@start.example` },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

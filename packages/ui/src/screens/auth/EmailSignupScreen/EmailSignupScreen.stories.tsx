@@ -29,4 +29,16 @@ export const Default: Story = {
     await expect(args.onContinue).toHaveBeenLastCalledWith('ada@start.example');
   },
 };
+/** Too long to be an address: the entry stays, and the field says so. */
+export const LongText: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: /^Email/ });
+    await userEvent.click(email);
+    await userEvent.paste('very.long.address.'.repeat(20));
+    await userEvent.keyboard('{Enter}');
+    await expect(email).toHaveAccessibleDescription('Enter a valid email address.');
+    await expect(args.onContinue).not.toHaveBeenCalled();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -20,9 +20,12 @@ export const Default: Story = {
 
 /** Pressed once; the button waits until the service has ended the session. */
 export const LoggingOut: Story = {
+  tags: ['state:loading'],
   args: { isLoggingOut: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Use another account/ }));
     await expect(args.onLogout).not.toHaveBeenCalled();
   },
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

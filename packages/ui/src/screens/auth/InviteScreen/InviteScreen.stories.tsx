@@ -119,3 +119,19 @@ export const Phone: Story = {
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
+
+export const Offline: Story = {
+  args: { invite: { state: 'loading', isOffline: true } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
+};
+
+export const LongText: Story = {
+  args: {
+    invite: ready({
+      clientName: 'Gesellschaft für grenzüberschreitende Datenverarbeitung '.repeat(5),
+      email: `${'very.long.address.'.repeat(8)}@acme.example`,
+    }),
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

@@ -23,6 +23,21 @@ export const OwnText: Story = {
     await expect(canvas.getByText('Acme <b>Ltd</b>')).toBeVisible();
   },
 };
-export const LoadingText: Story = { args: { text: loading } };
+export const LoadingText: Story = { tags: ['state:loading'], args: { text: loading } };
 export const Failed: Story = { args: { text: failed({ kind: 'network' }) } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Offline: Story = {
+  args: { text: { state: 'loading', isOffline: true } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
+};
+
+export const LongText: Story = {
+  args: {
+    text: ready(
+      `# ${'Donaudampfschifffahrtsgesellschaft'.repeat(7)}\n\n${'Donaudampfschifffahrtsgesellschaft'.repeat(7)} ${'All of this is read. '.repeat(300)}`,
+    ),
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

@@ -146,3 +146,25 @@ export const RecoverySent: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
   },
 };
+
+/** Back from the origin root after the service ended the session (spec §8, A-07). */
+export const SessionEnded: Story = {
+  args: { notice: 'Your session has ended. Sign in to continue where you were.' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Your session has ended. Sign in to continue where you were.')).toBeVisible(),
+};
+
+export const Offline: Story = {
+  args: { problem: { kind: 'offline', isUnsent: true } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Nothing was sent. Try again when you are back online.',
+    ),
+};
+
+/** A sentence of the service that has no place to break. */
+export const LongText: Story = {
+  args: { problem: { kind: 'http', status: 400, detail: 'Donaudampfschifffahrtsgesellschaft'.repeat(7) } },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

@@ -19,3 +19,5 @@ export const Default: Story = {
 
 /** The address names a provider that this build does not know. */
 export const UnknownProvider: Story = { args: { provider: undefined } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

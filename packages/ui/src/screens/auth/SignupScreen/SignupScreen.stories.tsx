@@ -117,3 +117,26 @@ export const Phone: Story = {
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
+
+export const Offline: Story = {
+  args: { entries: person, problem: { kind: 'offline', isUnsent: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Nothing was sent. Try again when you are back online.',
+    );
+    await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveValue(person.email);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    entries: {
+      email: `${'very.long.address.'.repeat(8)}@start.example`,
+      first_name: 'Donaudampfschifffahrtsgesellschaft'.repeat(7),
+      last_name: 'Hohenstein-Weißenburg von der Lindenallee zu Brückenau',
+    },
+    problem: { kind: 'http', status: 400, detail: 'Donaudampfschifffahrtsgesellschaft'.repeat(7) },
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

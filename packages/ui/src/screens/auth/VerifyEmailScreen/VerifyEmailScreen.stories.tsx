@@ -41,3 +41,20 @@ export const Unreachable: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Offline: Story = {
+  args: { problem: { kind: 'offline', isUnsent: true } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Nothing was sent. Try again when you are back online.',
+    ),
+};
+
+export const LongText: Story = {
+  args: {
+    sending: { email: `${'very.long.address.'.repeat(8)}@start.example`, onSend: fn() },
+    problem: { kind: 'http', status: 400, detail: 'Donaudampfschifffahrtsgesellschaft'.repeat(7) },
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

@@ -164,6 +164,24 @@ export const OtherTimeZone: Story = {
     expect(canvas.getByText(/which is in Kolkata, Asia \(UTC\+05:30\)/)).toBeVisible(),
 };
 
+const longUser = userWith({
+  email: `${'very.long.address.'.repeat(8)}@acme.example`,
+  firstName: 'Maximiliane '.repeat(12),
+  lastName: 'Donaudampfschifffahrtsgesellschaft'.repeat(7),
+});
+
+export const LongText: Story = {
+  args: {
+    email: longUser.email,
+    profileProblem: { kind: 'http', status: 400, detail: 'Donaudampfschifffahrtsgesellschaft'.repeat(7) },
+  },
+  beforeEach({ args }) {
+    args.profile = createProfileForm(longUser);
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
 export const Phone: Story = {
   args: { browserZone: 'America/Argentina/Buenos_Aires' },
   globals: { viewport: { value: 'phone' } },

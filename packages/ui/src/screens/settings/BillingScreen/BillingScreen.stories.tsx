@@ -107,6 +107,19 @@ export const TrialExpired: Story = {
   },
 };
 
+/** Without a subscription or a trial, the guard leads here from every other page. */
+export const Gated: Story = {
+  args: { ...unsubscribed(), returnTo: '/pipelines/list', hrefs: {} },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByText('No active subscription')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(
+      'Acme has neither a trial nor an active subscription.Your pipelines, sources, destinations and settings are kept. Choose a plan to continue. You can then go on where you were.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(products[1]);
+  },
+};
+
 /** Full access again: the way back to the page that was closed. */
 export const OpenAgain: Story = {
   args: { returnTo: '/sources/list' },
@@ -311,6 +324,7 @@ export const Loading: Story = {
 
 /** One failed call does not blank the page. */
 export const SubscriptionsFailed: Story = {
+  tags: ['state:failed'],
   render: (args) => <LiveBilling {...args} />,
   parameters: {
     service: {
@@ -353,6 +367,21 @@ export const Unreachable: Story = {
     checking: { isPending: false, problem: { kind: 'network' } },
   },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
+};
+
+export const LongText: Story = {
+  args: {
+    ...unsubscribed({ trialExpiryDate: daysOn(-1), name: 'Donaudampfschifffahrtsgesellschaft'.repeat(7) }),
+    products: ready(
+      products.map((product) => ({
+        ...product,
+        name: `${product.name} ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}`,
+        description: 'With more runs of alerts, more people, and more of everything else. '.repeat(8),
+      })),
+    ),
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
 
 export const Narrow: Story = {

@@ -106,6 +106,44 @@ export const RequiredFieldsOnly: Story = {
     expect(canvas.getByRole('row', { name: /Chat/ })).toHaveTextContent('https://hooks.acme.example/1———'),
 };
 
+export const One: Story = {
+  args: { page: ready(pageOf(hooks.slice(0, 1))) },
+  play: async ({ canvas }) => expect(within(canvas.getByRole('grid')).getAllByRole('row')).toHaveLength(2),
+};
+
+export const Many: Story = {
+  args: {
+    page: ready({
+      ...pageOf(Array.from({ length: 10 }, (_, at) => hookWith(at + 1, `Channel ${at + 1}`))),
+      count: 128,
+      hasNext: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole('navigation', { name: /pages$/ }));
+    await expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/settings/hooks?status=active&page=2',
+    );
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    page: ready(pageOf([])),
+    view: hookListView.change(hookListView.defaults, { search: 'nowhere' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Clear search/ }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: '' }));
+  },
+};
+
+export const Offline: Story = {
+  args: { page: { state: 'loading', isOffline: true } },
+  play: async ({ canvas }) => expect(canvas.getByText('You are offline.')).toBeVisible(),
+};
+
 export const Loading: Story = { args: { page: loading } };
 
 export const Failed: Story = {

@@ -55,6 +55,7 @@ export const Default: Story = {
 };
 
 export const BeingSaved: Story = {
+  tags: ['state:loading'],
   args: { outcomes: { receiveMonthlyNotifications: { state: 'saving' } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Monthly summary' }));
@@ -92,3 +93,5 @@ export const LongName: Story = {
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

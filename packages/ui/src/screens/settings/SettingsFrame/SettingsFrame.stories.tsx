@@ -73,3 +73,13 @@ export const Phone: Story = {
 };
 
 export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
+
+export const LongText: Story = {
+  args: {
+    section: 'hooks',
+    title: 'Donaudampfschifffahrtsgesellschaft'.repeat(7),
+    actions: <Button>Edit</Button>,
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

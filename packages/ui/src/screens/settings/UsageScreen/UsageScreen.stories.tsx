@@ -3,6 +3,7 @@ import { getAccountUsage, listAccountUsagePipelines } from '@millrace/ui/contrac
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
+import { ready } from '../../../domain/remote.ts';
 import { clock, LiveUsage, usageArgs } from './UsageScreen.stories.data.tsx';
 import { UsageScreen } from './UsageScreen.tsx';
 
@@ -101,6 +102,7 @@ export const Empty: Story = {
 };
 
 export const Thousands: Story = {
+  tags: ['state:many'],
   parameters: { service: { scenario: 'large', clock } },
   play: async ({ canvas }) => {
     const pages = await canvas.findByRole('navigation', { name: 'Pipelines, pages' });
@@ -109,6 +111,58 @@ export const Thousands: Story = {
       '/settings/usage?page=2',
     );
     await expect(within(canvas.getByRole('grid')).getAllByRole('row').length).toBeLessThan(30);
+  },
+};
+
+/** The month and the pipelines that a test gives, without the service. */
+const given = (...names: readonly string[]): Story => ({
+  args: {
+    usage: ready({
+      initialSync: [],
+      continuousSync: [{ at: new Date(clock.at), records: 6 }],
+      average: null,
+    }),
+    pipelines: ready({
+      rows: names.map((name, at) => ({ ...usageRow(at + 1), name })),
+      count: names.length,
+      number: 1,
+      hasNext: false,
+      unreadable: 0,
+      counts: null,
+    }),
+  },
+  render: (args) => <UsageScreen {...args} />,
+});
+
+export const One: Story = {
+  ...given('Orders to warehouse'),
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('grid')).getAllByRole('row');
+    await expect(rows).toHaveLength(2);
+    await expect(rows[1]).toHaveTextContent('Orders to warehouse');
+    await expect(canvas.queryByRole('navigation', { name: 'Pipelines, pages' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  ...given(
+    'Donaudampfschifffahrtsgesellschaft'.repeat(7),
+    'Orders of every shop in every country to the warehouse in Frankfurt '.repeat(3),
+  ),
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
+export const Offline: Story = {
+  args: {
+    usage: { state: 'loading', isOffline: true },
+    pipelines: { state: 'loading', isOffline: true },
+  },
+  render: (args) => <UsageScreen {...args} />,
+  play: async ({ canvas }) => {
+    for (const alert of canvas.getAllByRole('alert'))
+      await expect(alert).toHaveTextContent('You are offline.');
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
   },
 };
 

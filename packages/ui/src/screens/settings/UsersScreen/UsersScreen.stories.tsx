@@ -159,6 +159,7 @@ export const Deactivated: Story = {
 };
 
 export const NobodyDeactivated: Story = {
+  tags: ['state:empty'],
   args: { view: { ...userListView.defaults, status: 'deactivated' }, page: ready(pageOf([])) },
 };
 
@@ -181,6 +182,43 @@ export const Waiting: Story = {
   ...OnService,
   parameters: { service: { toxics: [never(listUsers)] } },
   play: undefined,
+};
+
+/** Only the person who looks at the list. */
+export const One: Story = {
+  args: { page: ready(pageOf(everyone.slice(0, 1))) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('row', { name: /Noor Haddad/ })).toHaveTextContent('You · admin@acme.example'),
+};
+
+export const Many: Story = {
+  args: {
+    page: ready({
+      ...pageOf(Array.from({ length: 10 }, (_, at) => person(at + 1, `Person ${at + 1} Okafor`))),
+      count: 128,
+      hasNext: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole('navigation', { name: /pages$/ }));
+    await expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/settings/users?status=current&page=2',
+    );
+  },
+};
+
+export const NoMatch: Story = {
+  args: { view: { ...userListView.defaults, search: 'nobody' }, page: ready(pageOf([])) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: '' }));
+  },
+};
+
+export const Offline: Story = {
+  args: { page: { state: 'loading', isOffline: true } },
+  play: async ({ canvas }) => expect(canvas.getByText('You are offline.')).toBeVisible(),
 };
 
 /** A newer service may have roles and statuses that this version does not know. */

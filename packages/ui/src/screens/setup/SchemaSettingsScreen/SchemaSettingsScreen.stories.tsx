@@ -154,6 +154,21 @@ export const Failed: Story = {
   },
 };
 
+/** The service's own message takes the place of the sentence. */
+export const FailedWithDetail: Story = {
+  parameters: {
+    service: {
+      ...service,
+      toxics: [status(getSchemaCollections, 400, { detail: 'The source did not answer within 60 s.' })],
+    },
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The source did not answer within 60 s.');
+    await expect(alert).not.toHaveTextContent('An error occurred while fetching schema');
+  },
+};
+
 export const Empty: Story = {
   args: { schema: ready(createSchemaModel([], [])) },
   render: (args) => <SchemaSettingsScreen {...args} />,
