@@ -1,0 +1,181 @@
+import { type Cell, type State, type Subject } from './states.ts';
+
+type Reasons = Readonly<Partial<Record<State, Cell | string>>>;
+interface Rules {
+  /** States that it has although others of its kind do not. */
+  readonly has?: readonly State[];
+  /** States that it lacks although others of its kind have them, and why. */
+  readonly lacks?: Reasons;
+}
+
+const cellOf = (reason: Cell | string): Cell => (typeof reason === 'string' ? { reason } : reason);
+
+/** All subjects of one kind lack the same states for the same reasons. */
+const kind =
+  (lacking: Reasons) =>
+  (title: string, section: string, { has = [], lacks = {} }: Rules = {}): Subject => ({
+    title,
+    section,
+    without: Object.fromEntries(
+      Object.entries({ ...lacking, ...lacks }).flatMap(([state, reason]) =>
+        has.some((each) => each === state) ? [] : [[state, cellOf(reason)]],
+      ),
+    ),
+  });
+
+const everyone = 'Team members see and do the same here as admins.';
+const alike = 'It is the same with and without a subscription.';
+const fixedWords = 'Its words are always the same.';
+const withoutNetwork = 'It needs no network.';
+const noRows = 'It shows one thing, not a list.';
+const all = (names: readonly State[], reason: Cell | string): Reasons =>
+  Object.fromEntries(names.map((name) => [name, reason]));
+const rows: readonly State[] = ['empty', 'one', 'many', 'no-match'];
+
+/** Without a subscription or a trial, the guard leads from every screen that needs one to billing. */
+const guarded: Cell = {
+  story: 'screens-settings-billingscreen--gated',
+  reason: 'Without a subscription or a trial, people are led to billing.',
+};
+
+/** A table with its toolbar. */
+const list = kind({ 'team-member': everyone, gated: guarded });
+/** A page about one thing, or a form. */
+const page = kind({ ...all(rows, noRows), 'team-member': everyone, gated: guarded });
+/** A screen that is shown before signing in. */
+const entrance = kind({
+  ...all(rows, noRows),
+  ...all(['team-member', 'gated'], 'It is shown before signing in.'),
+});
+/** A dialog that sends something. */
+const dialog = kind({
+  ...all(rows, noRows),
+  'team-member': everyone,
+  gated: 'It opens from screens that people without a subscription do not reach.',
+});
+/** A question about what is being done. The form or page that asks it also sends it. */
+const question = kind({
+  ...all(rows, noRows),
+  ...all(['loading', 'failed'], 'It only asks. The page behind it sends, and shows what comes of it.'),
+  'team-member': everyone,
+  gated: 'It opens from screens that people without a subscription do not reach.',
+});
+/** What makes no call and shows only what it is given. */
+const notice = kind({
+  ...all(rows, noRows),
+  ...all(['loading', 'failed', 'offline'], 'It makes no call.'),
+  ...all(['team-member', 'gated'], 'It is the same for everyone.'),
+});
+
+const pipelines = 'Pipelines';
+const setup = 'Setting up a pipeline';
+const connectors = 'Sources and destinations';
+const observability = 'Observability and alerts';
+const settings = 'Settings';
+const entry = 'Getting in';
+const shell = 'The frame of the console';
+const modals = 'Modals';
+
+/** Every screen and modal of the product. */
+export const subjects: readonly Subject[] = [
+  entrance('Screens/Auth/LoginScreen', entry),
+  entrance('Screens/Auth/SignupScreen', entry),
+  entrance('Screens/Auth/EmailSignupScreen', entry),
+  entrance('Screens/Auth/VerifyEmailScreen', entry),
+  entrance('Screens/Auth/EmailSentScreen', entry),
+  entrance('Screens/Auth/NewPasswordScreen', entry),
+  entrance('Screens/Auth/InviteScreen', entry),
+  entrance('Screens/Auth/LegalScreen', entry),
+  notice('Screens/Auth/InactiveClientScreen', entry),
+  notice('Screens/Auth/SignInReturnScreen', entry),
+
+  page('Screens/Shell/HomeScreen', shell),
+  page('Screens/Shell/AppShell', shell),
+  notice('Screens/Shell/ShellNotices', shell),
+  notice('Screens/Shell/ShellSkeleton', shell),
+  list('Screens/Shell/CommandPalette', shell),
+  notice('Screens/Shell/NotFoundScreen', shell),
+  notice('Screens/Shell/FailureScreen', shell),
+  notice('Screens/Shell/CrashScreen', shell),
+
+  list('Screens/Pipelines/PipelinesListScreen', pipelines),
+  page('Screens/Pipelines/PipelineFrame', pipelines),
+  page('Screens/Pipelines/PipelineOverviewScreen', pipelines),
+  page('Screens/Pipelines/PipelineGeneralScreen', pipelines),
+  list('Screens/Pipelines/PipelineSchemaScreen', pipelines),
+  page('Screens/Pipelines/PipelineSyncScreen', pipelines),
+  list('Screens/Pipelines/PipelineTablesScreen', pipelines),
+  page('Screens/Pipelines/PipelineScriptScreen', pipelines),
+  page('Screens/Pipelines/PipelineSettingsLoadingScreen', pipelines),
+  list('Screens/Pipelines/PipelineLogsScreen', pipelines),
+  list('Screens/Pipelines/PipelineHooksScreen', pipelines),
+
+  list('Screens/Setup/SelectConnectorScreen', setup),
+  page('Screens/Setup/PrerequisitesScreen', setup),
+  page('Screens/Setup/ConnectorFormScreen', setup),
+  page('Screens/Setup/ConnectorReviewScreen', setup),
+  list('Screens/Setup/SchemaSettingsScreen', setup),
+  page('Screens/Setup/SyncSettingsScreen', setup),
+  notice('Screens/Setup/SetupLoadingScreen', setup),
+  notice('Screens/Setup/SetupEndedScreen', setup),
+
+  list('Screens/Connectors/ConnectorsListScreen', connectors),
+  page('Screens/Connectors/ConnectorDetailScreen', connectors),
+  list('Screens/Connectors/SourceHooks', connectors),
+  list('Screens/Connectors/TunnelsScreen', connectors),
+
+  list('Screens/Observability/AlertsListScreen', observability),
+  page('Screens/Observability/AlertOverviewScreen', observability),
+  page('Screens/Observability/AlertSettingsScreen', observability),
+  page('Screens/Observability/AlertSetupScreen', observability),
+  list('Screens/Observability/MetricsListScreen', observability),
+  notice('Screens/Observability/ObservabilityDisabledScreen', observability),
+
+  page('Screens/Settings/SettingsFrame', settings),
+  page('Screens/Settings/AccountScreen', settings),
+  page('Screens/Settings/BillingScreen', settings),
+  list('Screens/Settings/UsersScreen', settings),
+  list('Screens/Settings/HooksScreen', settings),
+  page('Screens/Settings/HookScreen', settings),
+  list('Screens/Settings/UsageScreen', settings),
+  page('Screens/Settings/PipelineUsageScreen', settings),
+  page('Screens/Settings/NotificationsScreen', settings),
+
+  dialog('Modals/ActionModal', modals, {
+    has: ['one', 'many'],
+    lacks: { empty: 'It opens for at least one item.', 'no-match': 'It has no search.' },
+  }),
+  dialog('Modals/AttachHookModal', modals, { has: rows }),
+  dialog('Modals/ConnectionTestModal', modals),
+  dialog('Modals/ConnectorGuideDrawer', modals),
+  dialog('Modals/CreateHookModal', modals),
+  dialog('Modals/CreateMetricModal', modals, { has: ['empty'] }),
+  dialog('Modals/CreatePipelineModal', modals),
+  dialog('Modals/CreateTunnelModal', modals),
+  question('Modals/CustomPrimaryKeyModal', modals, { lacks: { offline: withoutNetwork } }),
+  question('Modals/EditConnectorModal', modals, {
+    has: ['one', 'many', 'failed'],
+    lacks: { loading: 'It opens once the pipelines that use the connector are known, or failed to load.' },
+  }),
+  question('Modals/ExcludeFieldsModal', modals, { lacks: { offline: withoutNetwork } }),
+  dialog('Modals/FeedbackModal', modals, {
+    lacks: { failed: 'A toast says so. The modal stays open with the text.', gated: alike },
+  }),
+  dialog('Modals/InviteUsersModal', modals, {
+    has: ['empty'],
+    lacks: { 'team-member': 'Only admins can open it.' },
+  }),
+  notice('Modals/KeyboardShortcutsModal', modals, { lacks: { 'long-text': fixedWords } }),
+  question('Modals/LeaveSetupModal', modals, {
+    has: ['loading'],
+    lacks: { offline: withoutNetwork, 'long-text': fixedWords },
+  }),
+  dialog('Modals/RenamePipelineModal', modals, { has: ['empty'] }),
+  question('Modals/ReplaceSourceModal', modals),
+  dialog('Modals/ResyncModal', modals, { has: rows }),
+  dialog('Modals/SessionEndedModal', modals, { lacks: { gated: alike } }),
+  dialog('Modals/SubscriptionModal', modals, {
+    lacks: { 'team-member': 'Only admins can open it.', gated: alike },
+  }),
+  question('Modals/TableReloadsModal', modals, { has: ['one', 'many'] }),
+];
