@@ -69,7 +69,7 @@ function LiveOverview({ id, ...args }: LiveOverviewProps) {
         <>
           <PipelineOverviewScreen
             {...args}
-            pipeline={pipeline}
+            pipeline={args.pipeline.state === 'ready' ? args.pipeline : pipeline}
             usage={usage}
             history={args.history.state === 'loading' ? history : args.history}
             collections={args.collections.state === 'ready' ? args.collections : collections}

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { failed, ready } from '../../../domain/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
+import { pipeline } from '../PipelineFrame/settings.stories.data.tsx';
 import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';
 import {
   clock,
@@ -217,6 +218,32 @@ export const Archived: Story = {
     await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ action: 'delete' }));
   },
 };
+
+const unbroken = 'orders_of_all_countries_'.repeat(10);
+const longTables = [
+  { collection: `public.${unbroken}`, status: 'synced', totalRecords: 9_000, position: unbroken },
+  { collection: 'public.orders', status: 'synced', totalRecords: 1, position: '0/1' },
+];
+
+/** Names and positions without a space stay in their places. */
+export const LongText: Story = {
+  args: {
+    pipeline: ready({
+      ...pipeline,
+      name: unbroken,
+      source: pipeline.source && { ...pipeline.source, name: unbroken },
+      destination: pipeline.destination && { ...pipeline.destination, name: unbroken },
+    }),
+    collections: ready(longTables),
+    totals: longTables,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(unbroken);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = {
   parameters: { service: { clock, toxics: [never(getPipeline)] } },

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<PipelinesListScreenProps>;
 
 export const Default: Story = {
+  tags: ['state:many'],
   play: async ({ canvas, step }) => {
     const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
     await step('A row shows source, destination and status', async () => {
@@ -258,6 +259,7 @@ export const Cold: Story = {
 
 /** Not loaded yet and offline: the page shows a message, without a skeleton. */
 export const OfflineAndCold: Story = {
+  tags: ['state:offline'],
   render: (args) => <PipelinesListScreen {...args} page={{ state: 'loading', isOffline: true }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
@@ -295,6 +297,34 @@ export const RequiredValuesOnly: Story = {
     await expect(row).toHaveTextContent('Running');
     await expect(row).not.toHaveTextContent('→');
     await expect(canvas.getByRole('link', { name: 'Active' })).toHaveTextContent(/^Active$/);
+  },
+};
+
+export const One: Story = {
+  render: (args) => (
+    <PipelinesListScreen
+      {...args}
+      page={ready({
+        rows: [{ id: toId(1), name: 'Orders to warehouse', status: 'running' }],
+        count: 1,
+        number: 1,
+        hasNext: false,
+        unreadable: 0,
+        counts: { running: 1, archived: 0 },
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+    await expect(canvas.getByText('1–1 of 1')).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  args: { view: { ...pipelineListView.defaults, search: 'nothing of the kind' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
+    await expect(await canvas.findByText('1–10 of 24')).toBeVisible();
   },
 };
 

@@ -69,6 +69,23 @@ function Held(args: ConnectorFormScreenProps) {
   return <ConnectorFormScreen {...args} model={model} resources={resourcesWith(newTunnel)} />;
 }
 
+const unbroken = 'orders_of_all_countries_'.repeat(10);
+/** A saved source with long values. */
+const longValues = () =>
+  createFormModel({
+    definition: postgres,
+    today,
+    stored: {
+      name: unbroken,
+      config: { connection_config: { host: `${unbroken}.example.com`, user: unbroken, database: unbroken } },
+    },
+  });
+
+function LongForm(args: ConnectorFormScreenProps) {
+  const [model] = useState(longValues);
+  return <ConnectorFormScreen {...args} model={model} />;
+}
+
 const values = {
   'Source name': 'Production Postgres',
   Host: 'db.acme-prod.internal',
@@ -164,6 +181,7 @@ export const SavingTheName: Story = {
 
 /** The connection could not be tested: the user can save it without a test. */
 export const CouldNotBeTested: Story = {
+  tags: ['state:failed'],
   args: { failure: { step: 'test', problem: { kind: 'http', status: 503 } }, onSaveUntested: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const notice = canvas.getByRole('alert');
@@ -259,4 +277,24 @@ export const Editing: Story = {
     );
     await expect(canvas.queryByRole('link', { name: 'Change source' })).toBeNull();
   },
+};
+
+export const LongText: Story = {
+  args: {
+    present: { name: unbroken, href: '/pipelines/setup/7/source/review' },
+    failure: { step: 'save', problem: { kind: 'http', status: 409, detail: unbroken } },
+  },
+  render: (args) => <LongForm {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(unbroken);
+    await expect(canvas.getByRole('textbox', { name: /^Source name/ })).toHaveValue(unbroken);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };

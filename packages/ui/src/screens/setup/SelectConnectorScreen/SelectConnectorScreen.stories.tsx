@@ -2,7 +2,7 @@ import { bind, listSources } from '@millrace/ui/contract';
 import { delay, Live, network, never } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { mapRemote, ready } from '../../../domain/remote.ts';
+import { failed, mapRemote, ready } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
 import { SelectConnectorScreen } from './SelectConnectorScreen.tsx';
@@ -22,6 +22,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const tiles = (canvas: Canvas) => within(canvas.getByRole('list', { name: /^Connect a new/ }));
 
 export const Default: Story = {
+  tags: ['state:many'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Every type is listed, with a link', async () => {
       await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
@@ -153,6 +154,7 @@ export const OnTheService: Story = {
 };
 
 export const LoadingExisting: Story = {
+  tags: ['state:loading'],
   ...OnTheService,
   parameters: {
     service: { scenario: 'busyAccount', clock: { at: now.getTime() }, toxics: [never(listSources)] },
@@ -198,6 +200,50 @@ export const ExistingFailed: Story = {
     await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryExisting).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { existing: failed({ kind: 'http', status: 503 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The service had an error.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryExisting).toHaveBeenCalledOnce();
+    await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
+  },
+};
+
+/** The catalogue needs no network. */
+export const Offline: Story = {
+  args: { existing: { state: 'loading', isOffline: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
+    await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
+  },
+};
+
+/** An account without sources has nothing to reuse. */
+export const Empty: Story = {
+  args: { existing: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Use an existing source')).not.toBeInTheDocument();
+    await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
+  },
+};
+
+export const One: Story = {
+  args: { existing: ready([{ id: 3, type: 'stripe', name: 'Stripe' }]) },
+  play: async ({ canvas }) =>
+    expect(
+      within(canvas.getByRole('list', { name: 'Use an existing source' })).getAllByRole('button'),
+    ).toHaveLength(1),
+};
+
+export const NoMatch: Story = {
+  args: { view: { category: 'all', search: 'xyz' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No source matches “xyz”' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
   },
 };
 
