@@ -94,9 +94,13 @@ export const TrialLastDay: Story = {
   },
 };
 
+/** With a closed account only billing is open. Args are merged, so that they cannot take addresses away. */
+const closed: NonNullable<Story['render']> = (args) => <BillingScreen {...args} hrefs={{}} />;
+
 /** The guard sends people here; the page says why, what is kept, and where they were going. */
 export const TrialExpired: Story = {
-  args: { ...unsubscribed({ trialExpiryDate: daysOn(-1) }), returnTo: '/sources/list', hrefs: {} },
+  args: { ...unsubscribed({ trialExpiryDate: daysOn(-1) }), returnTo: '/sources/list' },
+  render: closed,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('Your trial has ended')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(
@@ -109,8 +113,10 @@ export const TrialExpired: Story = {
 
 /** Without a subscription or a trial, the guard leads here from every other page. */
 export const Gated: Story = {
-  args: { ...unsubscribed(), returnTo: '/pipelines/list', hrefs: {} },
+  args: { ...unsubscribed(), returnTo: '/pipelines/list' },
+  render: closed,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Settings' })).toBeNull();
     await expect(canvas.getByText('No active subscription')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(
       'Acme has neither a trial nor an active subscription.Your pipelines, sources, destinations and settings are kept. Choose a plan to continue. You can then go on where you were.',
@@ -356,6 +362,7 @@ export const PlansSlow: Story = {
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline. Billing cannot be changed now.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Manage subscription' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Choose Starter' })).toBeDisabled();
   },

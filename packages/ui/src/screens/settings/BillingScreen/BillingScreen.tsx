@@ -78,6 +78,7 @@ export function BillingScreen(props: BillingScreenProps) {
     products,
     subscriptions,
     card,
+    isOffline,
     cardNews,
     returnTo,
     onRetry,
@@ -103,6 +104,9 @@ export function BillingScreen(props: BillingScreenProps) {
       }
     >
       <div className={css.parts}>
+        {isOffline && isAdmin && isAtProvider && (
+          <Banner tone="caution" title="You are offline. Billing cannot be changed now." />
+        )}
         {!isAdmin && isAtProvider && <Banner title="Only admins can change billing." />}
         {(standing !== 'active' || returnTo !== undefined) && <BillingStanding {...props} />}
         {cardNews && <CardNewsBanner {...props} cardNews={cardNews} />}

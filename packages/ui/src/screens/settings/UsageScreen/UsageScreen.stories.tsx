@@ -119,11 +119,11 @@ const given = (...names: readonly string[]): Story => ({
   args: {
     usage: ready({
       initialSync: [],
-      continuousSync: [{ at: new Date(clock.at), records: 6 }],
+      continuousSync: [{ at: new Date(clock.at), records: names.length }],
       average: null,
     }),
     pipelines: ready({
-      rows: names.map((name, at) => ({ ...usageRow(at + 1), name })),
+      rows: names.map((name, at) => ({ ...usageRow(at + 1), name, totalRecords: 1 })),
       count: names.length,
       number: 1,
       hasNext: false,
