@@ -150,15 +150,15 @@ export const subjects: readonly Subject[] = [
 
   list('Screens/Pipelines/PipelinesListScreen', pipelines),
   page('Screens/Pipelines/PipelineFrame', pipelines),
-  page('Screens/Pipelines/PipelineOverviewScreen', pipelines),
+  page('Screens/Pipelines/PipelineOverviewScreen', pipelines, { has: ['empty', 'many'] }),
   page('Screens/Pipelines/PipelineGeneralScreen', pipelines),
   list('Screens/Pipelines/PipelineSchemaScreen', pipelines),
   page('Screens/Pipelines/PipelineSyncScreen', pipelines),
   list('Screens/Pipelines/PipelineTablesScreen', pipelines),
-  page('Screens/Pipelines/PipelineScriptScreen', pipelines),
+  page('Screens/Pipelines/PipelineScriptScreen', pipelines, { has: ['gated'] }),
   page('Screens/Pipelines/PipelineSettingsLoadingScreen', pipelines),
   list('Screens/Pipelines/PipelineLogsScreen', pipelines),
-  list('Screens/Pipelines/PipelineHooksScreen', pipelines),
+  list('Screens/Pipelines/PipelineHooksScreen', pipelines, { lacks: { 'no-match': 'It has no search.' } }),
 
   list('Screens/Setup/SelectConnectorScreen', setup),
   page('Screens/Setup/PrerequisitesScreen', setup),
@@ -166,7 +166,7 @@ export const subjects: readonly Subject[] = [
   page('Screens/Setup/ConnectorReviewScreen', setup),
   list('Screens/Setup/SchemaSettingsScreen', setup),
   page('Screens/Setup/SyncSettingsScreen', setup),
-  notice('Screens/Setup/SetupLoadingScreen', setup),
+  page('Screens/Setup/SetupLoadingScreen', setup),
   notice('Screens/Setup/SetupEndedScreen', setup),
 
   list('Screens/Connectors/ConnectorsListScreen', connectors),

@@ -3,8 +3,10 @@ import { Live } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
+import { ready } from '../../../domain/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { pipeline as running, requests } from './settings.stories.data.tsx';
 import { PipelineFrame } from './PipelineFrame.tsx';
 
 const ids = { running: toId<'pipeline'>(1), draft: toId<'pipeline'>(8), archived: toId<'pipeline'>(25) };
@@ -145,5 +147,45 @@ export const WithoutResync: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Actions|^More/ }));
     await expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Resync' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { pipeline: requests.failed },
+  render: (args) => <PipelineFrame {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The service had an error.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('The log of the pipeline.')).not.toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  args: { pipeline: requests.offline },
+  render: (args) => <PipelineFrame {...args} />,
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
+};
+
+/** A name without a space breaks anywhere, and pushes no action off the page. */
+export const LongText: Story = {
+  args: { pipeline: ready({ ...running, name: 'orders_of_all_countries_'.repeat(10) }) },
+  render: (args) => <PipelineFrame {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^(?:orders_of_all_countries_){10}$/,
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const { right } = canvas.getByRole('button', { name: 'Pause' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Orders to warehouse' });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -2,6 +2,10 @@ import { getPipeline, listPipelineHooks } from '@millrace/ui/contract';
 import { never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { toId } from '../../../domain/entities/id.ts';
+import type { HookAttachment } from '../../../domain/entities/hook.ts';
+import { ready } from '../../../domain/remote.ts';
+import { pipeline } from '../PipelineFrame/settings.stories.data.tsx';
 import { PipelineHooksScreen } from './PipelineHooksScreen.tsx';
 import { clock, ids, liveHooks, type LiveHooksProps } from './PipelineHooksScreen.stories.data.tsx';
 
@@ -14,6 +18,7 @@ export default meta;
 type Story = StoryObj<LiveHooksProps>;
 
 export const Default: Story = {
+  tags: ['state:one'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The attached hooks are listed; the tab is the current one', async () => {
       await expect(await canvas.findByText('Operations channel')).toBeVisible();
@@ -121,3 +126,61 @@ export const Phone: Story = {
   },
 };
 export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
+
+const attachment = (hookId: number, name: string, url: string): HookAttachment => ({
+  hookId: toId(hookId),
+  entityType: 'pipeline',
+  entityId: pipeline.id,
+  selectedEvents: ['errored', 'recovered'],
+  hook: { name, url, status: 'active' },
+  lastDelivery: null,
+});
+
+/** A long list has no search: the page scrolls. */
+export const Many: Story = {
+  args: {
+    pipeline: ready(pipeline),
+    hooks: {
+      ...liveHooks.args.hooks,
+      attachments: ready(
+        Array.from({ length: 40 }, (_, at) =>
+          attachment(at + 1, `Team channel ${at + 1}`, `https://hooks.example.com/${at + 1}`),
+        ),
+      ),
+    },
+  },
+  render: (args) => <PipelineHooksScreen {...args} />,
+  play: async ({ canvas }) =>
+    expect(
+      within(canvas.getByRole('list', { name: 'Hooks attached to this pipeline' })).getAllByRole('listitem'),
+    ).toHaveLength(40),
+};
+
+/** Not loaded yet and offline: the card shows a message, without a skeleton. */
+export const Offline: Story = {
+  args: {
+    pipeline: ready(pipeline),
+    hooks: { ...liveHooks.args.hooks, attachments: { state: 'loading', isOffline: true } },
+  },
+  render: (args) => <PipelineHooksScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
+    await expect(canvas.queryByRole('status', { name: 'Loading hooks' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    pipeline: ready({ ...pipeline, name: 'orders_of_all_countries_'.repeat(10) }),
+    hooks: {
+      ...liveHooks.args.hooks,
+      attachments: ready([
+        attachment(1, 'operations_channel_'.repeat(12), `https://hooks.example.com/${'room'.repeat(60)}`),
+      ]),
+    },
+  },
+  render: (args) => <PipelineHooksScreen {...args} />,
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };

@@ -3,6 +3,8 @@ import { never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { defaultPipelineLogView } from '../../../domain/views/pipelineLog.ts';
+import { ready } from '../../../domain/remote.ts';
+import { pipeline } from '../PipelineFrame/settings.stories.data.tsx';
 import { clock, ids, line, liveLogs, type LiveLogsProps } from './PipelineLogsScreen.stories.data.tsx';
 import { PipelineLogsScreen } from './PipelineLogsScreen.tsx';
 
@@ -17,6 +19,7 @@ type Story = StoryObj<LiveLogsProps>;
 const view = (part: Partial<LiveLogsProps['view']>) => ({ ...defaultPipelineLogView, ...part });
 
 export const Default: Story = {
+  tags: ['state:many'],
   play: async ({ canvas, step }) => {
     const log = await canvas.findByRole('treegrid', { name: 'Log of Orders to warehouse' });
     await step('Columns and the zone of the times', async () => {
@@ -126,6 +129,16 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('log');
     await expect(await canvas.findByRole('treegrid')).toBeVisible();
+  },
+};
+
+/** Not loaded yet and offline: the log shows a message, without a skeleton. */
+export const Offline: Story = {
+  args: { pipeline: ready(pipeline), log: { state: 'loading', isOffline: true } },
+  render: (args) => <PipelineLogsScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
+    await expect(canvas.queryByRole('status', { name: 'Loading log' })).toBeNull();
   },
 };
 

@@ -192,6 +192,7 @@ export const Empty: Story = {
 };
 
 export const OneTable: Story = {
+  tags: ['state:one'],
   args: { schema: ready(createSchemaModel([table('orders', 'id*')], [mapping('orders')])) },
 };
 
@@ -206,6 +207,7 @@ export const NoneSelected: Story = {
 };
 
 export const ManyTables: Story = {
+  tags: ['state:many'],
   args: {
     schema: ready(
       createSchemaModel(

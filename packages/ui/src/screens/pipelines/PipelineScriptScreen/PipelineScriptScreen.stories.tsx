@@ -125,6 +125,7 @@ export const NoScriptYet: Story = {
 };
 
 export const ScriptOffline: Story = {
+  tags: ['state:offline'],
   args: { script: { state: 'loading', isOffline: true } },
   play: async ({ canvas }) => expect(canvas.getByText('You are offline.')).toBeVisible(),
 };
@@ -149,6 +150,7 @@ export const Gated: Story = {
 
 /** Thousands of long lines scroll within their frame. */
 export const Long: Story = {
+  tags: ['state:long-text'],
   args: {
     script: ready(
       `${Array.from({ length: 5_000 }, (_, at) => `  - name: "table_${at}" # ${'x'.repeat(300)}`).join('\n')}\n`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { requests, settingsPage } from '../PipelineFrame/settings.stories.data.tsx';
+import { ready } from '../../../domain/remote.ts';
+import { pipeline, requests, settingsPage } from '../PipelineFrame/settings.stories.data.tsx';
 import { PipelineSettingsLoadingScreen } from './PipelineSettingsLoadingScreen.tsx';
 
 const meta = {
@@ -64,3 +65,10 @@ export const Draft: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: { pipeline: ready({ ...pipeline, name: 'orders_of_all_countries_'.repeat(10) }) },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };

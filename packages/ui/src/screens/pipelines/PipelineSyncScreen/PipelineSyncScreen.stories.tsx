@@ -265,3 +265,22 @@ export const Phone: Story = {
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
+
+const unbroken = 'orders_of_all_countries_'.repeat(10);
+
+/** A long name, a long schedule, and an unbroken answer of the service. */
+export const LongText: Story = {
+  args: {
+    pipeline: ready({
+      ...pipeline,
+      name: unbroken,
+      destinationSyncCron: `${Array.from({ length: 60 }, (_, minute) => minute).join(',')} 3 * * 1`,
+    }),
+    saveProblem: { kind: 'http', status: 409, detail: unbroken },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(unbroken);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };

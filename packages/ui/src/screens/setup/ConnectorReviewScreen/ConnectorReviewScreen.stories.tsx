@@ -7,7 +7,7 @@ import type { Definition } from '../../../domain/connectors/define.ts';
 import { loadDefinition } from '../../../domain/connectors/definitions.ts';
 import type { TestStep } from '../../../domain/entities/testResult.ts';
 import { toId } from '../../../domain/entities/id.ts';
-import { loading, ready } from '../../../domain/remote.ts';
+import { failed, loading, ready } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import type { WizardRouteName } from '../../../domain/routes/routes.ts';
@@ -173,6 +173,40 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Offline: Story = {
+  args: { connector: failed({ kind: 'offline' }) },
+  render: (args) => <ConnectorReviewScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
+    await expect(canvas.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+  },
+};
+
+const unbroken = 'orders_of_all_countries_'.repeat(10);
+
+export const LongText: Story = {
+  args: {
+    connector: ready({
+      type: 'postgres',
+      name: unbroken,
+      tunnelId: null,
+      config: { connection_config: { host: `${unbroken}.example.com`, port: 5432, database: unbroken } },
+    }),
+    usedBy: [{ id: 1, name: unbroken, status: 'running', href: '/pipelines/1/overview' }],
+    lastTest: {
+      at: new Date('2026-03-04T09:57:00Z'),
+      success: false,
+      results: [{ ...passed(`Reach ${unbroken}`), success: false, error: unbroken }],
+    },
+  },
+  render: (args) => <Defined {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(`${unbroken}.example.com`)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
 /** The service sends neither tests nor pipelines (A-58): the configuration takes their room. */
 export const RequiredValuesOnly: Story = {

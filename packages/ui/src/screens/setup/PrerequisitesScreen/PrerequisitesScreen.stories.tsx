@@ -3,7 +3,7 @@ import { Live, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { ready } from '../../../domain/remote.ts';
+import { failed, ready } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import type { WizardRouteName } from '../../../domain/routes/routes.ts';
@@ -86,6 +86,7 @@ export const Loading: Story = {
 
 /** The guide is optional: if it fails to load, the built-in list is shown, and the user can continue. */
 export const GuideFailed: Story = {
+  tags: ['state:failed'],
   parameters: { service: { scenario: 'busyAccount', toxics: [status(getHelpArticle, 503)] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('The guide could not be loaded.')).toBeVisible();
@@ -95,6 +96,35 @@ export const GuideFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** Offline, the built-in list is shown, because it needs no network. */
+export const Offline: Story = {
+  args: { article: failed({ kind: 'offline' }) },
+  render: (args) => <PrerequisitesScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Logical replication')).toBeVisible();
+    await expect(canvas.getByText('The guide could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible();
+  },
+};
+
+const unbroken = 'orders_of_all_countries_'.repeat(10);
+
+/** Words and code without a space stay within the guide. */
+export const LongText: Story = {
+  args: {
+    article: ready({
+      title: unbroken,
+      html: `<h2>${unbroken}</h2><p>${unbroken}</p><ul><li>${unbroken}</li></ul><pre><code>${unbroken}</code></pre>`,
+    }),
+  },
+  render: (args) => <PrerequisitesScreen {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByLabelText('Code');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
 export const WithoutGuide: Story = {
   args: { kind: 'destination', type: 'snowflake' },

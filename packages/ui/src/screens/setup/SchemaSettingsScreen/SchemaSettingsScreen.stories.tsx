@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { ready } from '../../../domain/remote.ts';
 import { createSchemaModel } from '../../../domain/schema/schemaModel.ts';
+import { mapping, table } from '../../../domain/schema/schema.test.data.ts';
 import { SchemaSettingsScreen } from './SchemaSettingsScreen.tsx';
 import {
   box,
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<LiveSchemaProps>;
 
 export const Default: Story = {
+  tags: ['state:many'],
   play: async ({ args, canvas, userEvent, step }) => {
     await treeOf(canvas);
     await step('It shows the size of the selection and the time of the last read', async () => {
@@ -177,6 +179,40 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', { name: 'Refresh Schema' })).toBeEnabled();
   },
 };
+
+export const One: Story = {
+  args: { schema: ready(createSchemaModel([table('orders', 'id*', 'note')], [mapping('orders')])) },
+  render: (args) => <SchemaSettingsScreen {...args} />,
+  play: async ({ canvas }) => expect(canvas.getByText(/^1 of 1 table, /)).toBeVisible(),
+};
+
+export const NoMatch: Story = {
+  args: {
+    schema: ready(createSchemaModel([table('orders', 'id*', 'note')], [mapping('orders')])),
+    view: { search: 'nowhere', show: 'all' },
+  },
+  render: (args) => <SchemaSettingsScreen {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No matching tables')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all tables' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: '' }));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    schema: ready(
+      createSchemaModel(
+        [table(`sales.${'orders_of_all_countries_'.repeat(10)}`, 'id*', 'note')],
+        [mapping(`sales.${'orders_of_all_countries_'.repeat(10)}`)],
+      ),
+    ),
+  },
+  render: (args) => <SchemaSettingsScreen {...args} />,
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

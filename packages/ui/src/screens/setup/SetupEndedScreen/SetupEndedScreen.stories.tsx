@@ -45,3 +45,27 @@ export const StartedMeanwhile: Story = {
     await expect(canvas.getByRole('link', { name: 'Open the pipeline' })).toBeVisible();
   },
 };
+
+const unbroken = 'orders_of_all_countries_'.repeat(10);
+
+export const LongText: Story = {
+  args: {
+    frame: {
+      ...meta.args.frame,
+      trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: unbroken }],
+    },
+    notSaved: [`Source name: ${unbroken}`],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(unbroken);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+export const Phone: Story = {
+  ...StartedMeanwhile,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:loading'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Set up pipeline' })).toBeVisible();
     await expect(canvas.getByRole('status', { name: 'Loading setup' })).toBeVisible();
@@ -23,10 +24,35 @@ export const Default: Story = {
 
 /** The error in place of the step, with a retry. */
 export const Failed: Story = {
-  args: { problem: { kind: 'network' } },
+  args: { problem: { kind: 'http', status: 503 } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The service could not be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The service had an error.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+};
+
+export const Offline: Story = {
+  args: { problem: { kind: 'offline' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
+};
+
+const unbroken = 'orders_of_all_countries_'.repeat(10);
+
+export const LongText: Story = {
+  args: {
+    frame: { trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: unbroken }] },
+    problem: { kind: 'http', status: 409, detail: unbroken },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(unbroken);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };

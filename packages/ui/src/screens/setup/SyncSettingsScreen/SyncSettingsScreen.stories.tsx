@@ -216,3 +216,34 @@ export const Phone: Story = {
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
+
+export const Offline: Story = {
+  args: { problem: { step: 'save', problem: { kind: 'offline' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/The settings could not be saved\..*offline/i);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your entries are kept.');
+  },
+};
+
+const unbroken = 'orders_of_all_countries_'.repeat(10);
+
+/** Long names, and an unbroken answer of the service. */
+export const LongText: Story = {
+  args: {
+    frame: {
+      trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: unbroken }],
+      steps: viewWizardSteps({
+        draft: { sourceId: 5, destinationId: 2, hasSchema: true },
+        group: 'settings',
+        chosen: { source: unbroken, destination: unbroken, schema: '128 tables' },
+        hrefOf,
+      }),
+    },
+    problem: { step: 'start', problem: { kind: 'http', status: 409, detail: unbroken } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(unbroken);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
