@@ -109,7 +109,6 @@ export const subjects: readonly Subject[] = [
     lacks: { 'long-text': 'It names only providers of the catalogue, which have short names.' },
   }),
 
-<<<<<<< /tmp/m.ours
   list('Screens/Shell/HomeScreen', shell, { lacks: { 'no-match': noSearch } }),
   page('Screens/Shell/AppShell', shell, {
     has: ['gated'],
@@ -137,16 +136,6 @@ export const subjects: readonly Subject[] = [
   notice('Screens/Shell/NotFoundScreen', shell, { lacks: { 'long-text': fixedWords } }),
   notice('Screens/Shell/FailureScreen', shell, { has: ['loading', 'failed', 'offline'] }),
   notice('Screens/Shell/CrashScreen', shell, { has: ['failed'] }),
-=======
-  page('Screens/Shell/HomeScreen', shell),
-  page('Screens/Shell/AppShell', shell),
-  notice('Screens/Shell/ShellNotices', shell),
-  notice('Screens/Shell/ShellSkeleton', shell),
-  list('Screens/Shell/CommandPalette', shell),
-  notice('Screens/Shell/NotFoundScreen', shell),
-  notice('Screens/Shell/FailureScreen', shell),
-  notice('Screens/Shell/CrashScreen', shell),
->>>>>>> /tmp/m.theirs
 
   list('Screens/Pipelines/PipelinesListScreen', pipelines),
   page('Screens/Pipelines/PipelineFrame', pipelines),
@@ -158,7 +147,7 @@ export const subjects: readonly Subject[] = [
   page('Screens/Pipelines/PipelineScriptScreen', pipelines, { has: ['gated'] }),
   page('Screens/Pipelines/PipelineSettingsLoadingScreen', pipelines),
   list('Screens/Pipelines/PipelineLogsScreen', pipelines),
-  list('Screens/Pipelines/PipelineHooksScreen', pipelines, { lacks: { 'no-match': 'It has no search.' } }),
+  list('Screens/Pipelines/PipelineHooksScreen', pipelines, { lacks: { 'no-match': noSearch } }),
 
   list('Screens/Setup/SelectConnectorScreen', setup),
   page('Screens/Setup/PrerequisitesScreen', setup),
@@ -170,7 +159,6 @@ export const subjects: readonly Subject[] = [
   notice('Screens/Setup/SetupEndedScreen', setup),
 
   list('Screens/Connectors/ConnectorsListScreen', connectors),
-<<<<<<< /tmp/m.ours
   list('Screens/Connectors/ConnectorDetailScreen', connectors, { lacks: { 'no-match': noSearch } }),
   list('Screens/Connectors/SourceHooks', connectors, { lacks: { 'no-match': noSearch } }),
   list('Screens/Connectors/TunnelsScreen', connectors, { lacks: { 'no-match': noSearch } }),
@@ -200,18 +188,6 @@ export const subjects: readonly Subject[] = [
     has: ['gated'],
     lacks: { 'long-text': fixedWords },
   }),
-=======
-  page('Screens/Connectors/ConnectorDetailScreen', connectors),
-  list('Screens/Connectors/SourceHooks', connectors),
-  list('Screens/Connectors/TunnelsScreen', connectors),
-
-  list('Screens/Observability/AlertsListScreen', observability),
-  page('Screens/Observability/AlertOverviewScreen', observability),
-  page('Screens/Observability/AlertSettingsScreen', observability),
-  page('Screens/Observability/AlertSetupScreen', observability),
-  list('Screens/Observability/MetricsListScreen', observability),
-  notice('Screens/Observability/ObservabilityDisabledScreen', observability),
->>>>>>> /tmp/m.theirs
 
   page('Screens/Settings/SettingsFrame', settings, {
     lacks: all(['loading', 'failed', 'offline'], 'It makes no call. The page inside shows its own.'),
