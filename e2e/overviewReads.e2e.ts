@@ -50,7 +50,7 @@ test('another range asks for its chart and its tables at once, and for nothing e
   const calls = callsOf(page);
   await page.getByRole('navigation', { name: 'Range' }).getByRole('link', { name: 'Week' }).click();
   // The chart has not answered.
-  await expect(page.getByText('Records in the last 7 days')).toBeVisible();
+  await expect(page.getByText('Records in the last 7 days', { exact: true })).toBeVisible();
   await expect.poll(() => calls.toSorted()).toEqual(['collections/', 'usage/']);
   release();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '7');

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cloneElement, Component, createElement, isValidElement, Suspense, type ReactNode } from 'react';
+import { Component, createElement, isValidElement, Suspense, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import blns from '../../../mocks/corpus/blns.json';
+import { boundText, textLimit } from '../domain/boundedText.ts';
+import { hostileUnits } from '../domain/hostileText.test.data.ts';
 import { samples } from './samples.stories.data.tsx';
 
 /** Props that people read. Others are identifiers, addresses and choices, which the types and rules limit. */
@@ -25,17 +27,33 @@ const readable = new Set([
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+let count = 0;
+
+/** Texts of the service are bounded when they are decoded (T-41), before a component gets them. */
+const asReceived = (text: string) => boundText(text, textLimit.text);
+
 /** The same value, with another text in place of every text that people read. */
 function withText(value: unknown, text: string, isReadable = false): unknown {
-  if (typeof value === 'string') return isReadable ? text : value;
+  // Names of siblings differ in a product, too.
+  if (typeof value === 'string') return isReadable ? `${text} ${(count += 1)}` : value;
   if (Array.isArray(value)) return value.map((each) => withText(each, text, isReadable));
-  if (isValidElement<object>(value)) return cloneElement(value, propsWithText(value.props, text));
+  if (isValidElement<object>(value))
+    return createElement(value.type, ...withTexts(value.props, text, value.key));
   return isPlain(value) ? propsWithText(value, text) : value;
 }
 const propsWithText = (props: object, text: string): object =>
   Object.fromEntries(
     Object.entries(props).map(([key, value]) => [key, withText(value, text, readable.has(key))]),
   );
+
+/** The arguments for an element. Children that have no keys in JSX have none here. */
+function withTexts(props: object, text: string, key: string | null = null) {
+  const { children, ...rest } = { children: undefined, ...propsWithText(props, text) };
+  return [
+    key === null ? rest : { ...rest, key },
+    ...(Array.isArray(children) ? children : [children]),
+  ] as const;
+}
 
 const failures = new Map<string, string>();
 
@@ -62,17 +80,17 @@ const page = (text: string) => (
     {samples
       .filter(({ name }) => name !== withoutElement)
       .map(({ name, component, props }) => (
-        <div key={name} data-sample={name} style={{ inlineSize: '288px' }}>
+        <div key={name} data-sample={name}>
           <Guard name={name}>
-            <Suspense>{createElement<object>(component, propsWithText(props, text))}</Suspense>
+            <Suspense>{createElement<object>(component, ...withTexts(props, text))}</Suspense>
           </Guard>
         </div>
       ))}
   </>
 );
 
-/** The part that sticks out the most, so that a failure names it. */
-const widest = (sample: HTMLElement) => {
+/** The part that sticks out the most, of those that no part around them cuts or scrolls, so that a failure names it. */
+function widest(sample: HTMLElement) {
   const isCut = (element: Element | null): boolean =>
     element !== null &&
     element !== sample &&
@@ -82,18 +100,20 @@ const widest = (sample: HTMLElement) => {
     .map((element) => ({ element, end: element.getBoundingClientRect().right }))
     .toSorted((a, b) => b.end - a.end);
   return part && `${part.element.tagName} ${part.element.className} ends at ${Math.round(part.end)}`;
-};
+}
 
 const wide = () =>
   [...document.querySelectorAll<HTMLElement>('[data-sample]')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-    .map((sample) => `${sample.dataset['sample']} (${sample.scrollWidth}): ${widest(sample)}`);
+    .map((sample) => `${sample.dataset['sample']}: ${widest(sample)}`);
 
 /** Hidden from the book: it mounts all components at once with texts that nobody expects. */
 const meta = {
   title: 'Library/Hostile texts',
   tags: ['!dev', '!autodocs'],
   parameters: { a11y: { test: 'off' } },
+  // The narrowest page that is required (WCAG 1.4.10).
+  globals: { viewport: { value: 'small' } },
   beforeEach: () => failures.clear(),
 } satisfies Meta;
 export default meta;
@@ -103,7 +123,26 @@ const play: Story['play'] = async () => {
   await waitFor(() => expect(document.querySelectorAll('[data-sample]:empty').length).toBeLessThan(15));
   await expect(Object.fromEntries(failures)).toEqual({});
   await expect(wide()).toEqual([]);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 
 export const UnbrokenWord: Story = { render: () => page('Donaudampfschifffahrt'.repeat(15)), play };
-export const Corpus: Story = { render: () => page(blns.join(' ')), play };
+
+/** The big list of naughty strings. */
+export const Corpus: Story = { render: () => page(asReceived(blns.join(' '))), play };
+
+/** Halves of emoji, marks of direction, tags, joiners and the like, many of each. */
+export const Units: Story = {
+  render: () => page(asReceived(Object.values(hostileUnits).join(' ').repeat(4))),
+  play,
+};
+
+export const CombiningMarks: Story = { render: () => page(asReceived(`a${'\u0301'.repeat(10_000)}`)), play };
+
+export const Megabyte: Story = {
+  render: () => page(asReceived('Data '.repeat(200_000))),
+  play: async (context) => {
+    await play(context);
+    await expect(document.body.textContent.length).toBeLessThan(2_000_000);
+  },
+};

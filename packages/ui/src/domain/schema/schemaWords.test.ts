@@ -126,4 +126,10 @@ describe('describeSchemaProblem', () => {
       'An error occurred while fetching schema, please check the configuration and try again.',
     );
   });
+  it('says that the service was not reached', () => {
+    expect(describeSchemaProblem({ kind: 'offline' }).advice).toBe(
+      'You are offline. Your selection is kept.',
+    );
+    expect(describeSchemaProblem({ kind: 'http', status: 500 }).advice).toBe('Your selection is kept.');
+  });
 });

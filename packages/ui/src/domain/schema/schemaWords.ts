@@ -1,5 +1,5 @@
 import { formatCount, formatQuantity } from '../format/count.ts';
-import type { Problem, ProblemWording } from '../problem.ts';
+import { describeProblem, type Problem, type ProblemWording } from '../problem.ts';
 import { listNames } from './listNames.ts';
 import type { SchemaBulkSize } from './schemaBulk.ts';
 import type { SchemaDiff } from './schemaDiff.ts';
@@ -86,13 +86,16 @@ export function describeNoMatch({ search, show }: SchemaView): {
   };
 }
 
-/** The service's message, or the sentence of spec §8. */
+/** The service's message, or the sentence of spec §8. If the service was not reached, the second sentence says so. */
 export function describeSchemaProblem(problem: Problem): ProblemWording {
   return {
     title:
       problem.detail ??
       'An error occurred while fetching schema, please check the configuration and try again.',
-    advice: 'Your selection is kept.',
+    advice:
+      problem.kind === 'offline' || problem.kind === 'network'
+        ? `${describeProblem(problem).title} Your selection is kept.`
+        : 'Your selection is kept.',
   };
 }
 

@@ -71,6 +71,7 @@ export const section = style(
 export const sectionHead = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.md }),
 );
+export const sectionWords = style(layered(breaking));
 export const sectionTitle = style(layered({ ...type.section, overflowWrap: 'anywhere' }));
 export const sectionText = style(layered({ ...type.body, color: color.textMuted }));
 

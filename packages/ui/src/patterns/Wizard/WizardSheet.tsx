@@ -65,7 +65,7 @@ export function WizardSection({ title, description, level = 3, action, children 
   return (
     <section className={css.section} aria-labelledby={titleId}>
       <div className={css.sectionHead}>
-        <div>
+        <div className={css.sectionWords}>
           <Title id={titleId} className={css.sectionTitle}>
             {title}
           </Title>

@@ -1,5 +1,5 @@
 import { getSchemaCollections } from '@millrace/ui/contract';
-import { delay, never, status } from '@millrace/mocks/storybook';
+import { delay, network, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { ready } from '../../../domain/remote.ts';
@@ -153,6 +153,16 @@ export const Failed: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await treeOf(canvas);
+  },
+};
+
+export const Offline: Story = {
+  parameters: { service: { ...service, toxics: [network(getSchemaCollections)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The service could not be reached. Your selection is kept.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
 
