@@ -79,6 +79,7 @@ const preview: Preview = {
           ['Gallery', '*'],
           'Modals',
           'Screens',
+          'Flows',
         ],
         method: 'alphabetical',
       },
