@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { resolve } from 'node:path';
 import { docgenOfComponents } from './docgenOfComponents.ts';
+import { inMemoryConsole } from './inMemoryConsole.ts';
 import { readableProps } from './readableProps.ts';
 import { runtimeDependencies } from './runtimeDependencies.ts';
 
@@ -16,7 +18,12 @@ const config: StorybookConfig = {
   viteFinal: ({ plugins = [], ...vite }) =>
     mergeConfig(vite, {
       // The first plugin runs before Storybook's own docgen.
-      plugins: [readableProps, ...docgenOfComponents(plugins), vanillaExtractPlugin()],
+      plugins: [
+        readableProps,
+        inMemoryConsole(resolve(import.meta.dirname, '..')),
+        ...docgenOfComponents(plugins),
+        vanillaExtractPlugin(),
+      ],
       resolve: { conditions: ['@millrace/source', 'module', 'browser', 'development|production'] },
       // `MILLRACE_THEME=dark` runs every story and story test in the dark theme.
       define: {
@@ -24,7 +31,8 @@ const config: StorybookConfig = {
         // Under a test, react-aria's virtualizer asks for this whether to draw only what is in view, as it does for people.
         'process.env.VIRT_ON': JSON.stringify('yes'),
       },
-      optimizeDeps: { include: runtimeDependencies },
+      // The router is served as it is, because the console's address in memory is given to it too.
+      optimizeDeps: { include: runtimeDependencies, exclude: ['wouter'] },
       build: {
         // Readers of “Show code” and of a stack trace see the names of the source.
         minify: false,

@@ -56,8 +56,11 @@ export const runtimeDependencies: string[] = [
   ...vanillaExtractRuntime,
   ...reactAria,
   '@internationalized/date',
+  '@tanstack/react-query',
   'croner',
   'dompurify',
+  'jotai',
+  'ky',
   'msw/browser',
   'msw/http',
   'msw/utils/get-response',
@@ -82,4 +85,6 @@ export const runtimeDependencies: string[] = [
   'storybook/internal/csf',
   'storybook/test',
   'valibot',
+  'wouter > regexparam',
+  'wouter > use-sync-external-store/shim/index.js',
 ];

@@ -1,0 +1,198 @@
+import { useStoryService } from '@millrace/mocks/storybook';
+import { createClient, readRuntimeConfig } from '@millrace/ui/contract';
+import type { ThemeName } from '@millrace/ui/theme';
+import Pusher from 'pusher-js';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { App, type AppProps } from '../app/App.tsx';
+import { first, loadOthers, loadShell, screens } from '../app/screens.ts';
+import { createServerClock } from '../data/client/serverClock.ts';
+import { createTransport } from '../data/client/transport.ts';
+import { withCooldowns } from '../data/client/withCooldowns.ts';
+import { startFeed } from '../data/live/feed.ts';
+import { manageFeeds } from '../data/live/manageFeeds.ts';
+import { createChunks } from '../router/chunks.ts';
+import { createNavigator } from '../router/navigator.ts';
+import { createRedirectBudget } from '../router/redirectBudget.ts';
+import { createEndedSession } from '../session/endedSession.ts';
+import { createRefreshMemory } from '../session/refresh.ts';
+import { createSessionManager } from '../session/sessionManager.ts';
+import { createSessionScopes } from '../session/sessionScope.ts';
+import { createTabs } from '../session/tabs.ts';
+import { themeAtom } from '../shell/theme.ts';
+import { beginVisit, localStorage, location, sessionStorage } from './memoryPage.stories.data.ts';
+
+/** Runs `work`, and returns what removes the listeners that it has added for the life of a page. */
+function withListeners<Result>(work: () => Result): readonly [Result, () => void] {
+  const end = new AbortController();
+  const { addEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const given = typeof options === 'object' ? options : { capture: options ?? false };
+    addEventListener.call(this, type, listener, { ...given, signal: end.signal });
+  };
+  try {
+    return [work(), () => end.abort()];
+  } finally {
+    EventTarget.prototype.addEventListener = addEventListener;
+  }
+}
+
+const page = () => ({ theme: document.documentElement.className, title: document.title });
+
+// Loaded here, so that a flow is not as long as the loading of its screens.
+const all = Object.values({ ...first, ...(await loadOthers()) });
+await Promise.all([loadShell(), ...all.map(({ load }) => load())]);
+
+/** The services of one document, as main.tsx creates them, except that the twin of the story answers. */
+function startConsole(base: string, theme: ThemeName): AppProps {
+  const config = readRuntimeConfig(undefined);
+  const clock = createServerClock();
+  const { origin, hostname, port, pathname } = new URL(base);
+  const client = withCooldowns(
+    createClient(
+      createTransport({
+        origin,
+        readCookies: () => '',
+        isOnline: () => true,
+        onAnswer: clock.observe,
+        fetch: (input, init) => {
+          const asked = new Request(input, init);
+          return globalThis.fetch(new Request(asked.url.replace(origin, base), asked));
+        },
+      }),
+    ),
+  );
+  const scopes = createSessionScopes(client);
+  const sessionManager = createSessionManager({
+    client,
+    scopes,
+    tabs: createTabs(undefined),
+    leaveFor: location.replace,
+    reload: location.reload,
+    guessTimeZone: () => undefined,
+    sisterLoginAddress: undefined,
+  });
+  const reloading = {
+    reload: location.reload,
+    mayReload: () => false,
+    lastReload: { read: () => 0, write: () => undefined },
+  };
+  const chunks = createChunks({ reloading, sources: screens.sources });
+  const redirects = createRedirectBudget();
+  const refreshMemory = createRefreshMemory(() => sessionStorage);
+  // A new person gets a new store, which reads the theme from the storage.
+  localStorage.setItem('millrace.theme', theme);
+  scopes.current().store.set(themeAtom, theme);
+  manageFeeds({
+    scopes,
+    whenIdle: setTimeout,
+    load: async () => (scope, user) =>
+      startFeed({
+        client,
+        scope,
+        user,
+        wantsRefresh: () => false,
+        open: async (authorise) =>
+          new Pusher('millrace-demo', {
+            cluster: '',
+            wsHost: hostname,
+            wsPort: Number(port),
+            wsPath: pathname,
+            forceTLS: false,
+            enabledTransports: ['ws'],
+            channelAuthorization: {
+              customHandler: ({ channelName, socketId }, answer) => {
+                authorise(channelName, socketId).then(
+                  (word) => answer(null, word),
+                  (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)), null),
+                );
+              },
+            },
+          }),
+      }),
+  });
+  void sessionManager.start();
+  return {
+    scopes,
+    services: {
+      config,
+      client,
+      clock,
+      sessionManager,
+      screens,
+      chunks,
+      shell: createChunks({ reloading, sources: { shell: loadShell } }),
+      navigator: createNavigator({ chunks, redirects }),
+      redirects,
+      refreshMemory,
+      endedSession: createEndedSession(() => sessionStorage),
+      isGuest: false,
+      onShown: () => undefined,
+      leaveFor: location.replace,
+      reload: location.reload,
+    },
+  };
+}
+
+const moves = ['pushState', 'replaceState', 'popstate'];
+const onMove = (listener: () => void) => {
+  for (const type of moves) addEventListener(type, listener);
+  return () => {
+    for (const type of moves) removeEventListener(type, listener);
+  };
+};
+
+/** Where the console is. */
+function Address() {
+  const path = useSyncExternalStore(onMove, () => location.pathname + location.search);
+  return <code data-testid="address">{path}</code>;
+}
+
+export interface ConsoleStageProps {
+  /** Where the console opens. */
+  start: string;
+  /** @default 'light' */
+  theme?: ThemeName;
+}
+
+/** The console itself, on the twin of the story. Its address is above it. */
+export function ConsoleStage({ start, theme = 'light' }: ConsoleStageProps) {
+  const { base } = useStoryService();
+  const [shown, setShown] = useState<{ readonly serial: number; readonly app: AppProps }>();
+  useEffect(() => {
+    const before = page();
+    let end: (() => void) | undefined;
+    let serial = 0;
+    const load = (path: string) => {
+      end?.();
+      beginVisit(path, load);
+      const [app, removeListeners] = withListeners(() => startConsole(base, theme));
+      end = () => {
+        app.scopes.abandon();
+        removeListeners();
+      };
+      serial += 1;
+      setShown({ serial, app });
+    };
+    load(start);
+    return () => {
+      end?.();
+      localStorage.clear();
+      sessionStorage.clear();
+      document.documentElement.className = before.theme;
+      document.title = before.title;
+    };
+  }, [base, start, theme]);
+  return (
+    <>
+      <Address />
+      {shown && <App key={shown.serial} {...shown.app} />}
+    </>
+  );
+}
+
+/** Renders a flow in the theme of the toolbar. */
+export const renderConsole = (
+  args: ConsoleStageProps,
+  { globals }: { readonly globals: Readonly<Record<string, unknown>> },
+) => <ConsoleStage {...args} theme={globals['theme'] === 'dark' ? 'dark' : 'light'} />;
