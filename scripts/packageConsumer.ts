@@ -145,6 +145,15 @@ function layersOf(sheet: string) {
   return [...new Set(names.map((name) => name.trim().split('.')[0]))].join(' ');
 }
 
+/** Selectors that match elements of other code, because they name nothing of ours. */
+function bareSelectorsOf(sheet: string) {
+  const rules = sheet.replace(/@keyframes[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}/g, '');
+  return [...rules.matchAll(/(?<=[{};]\s*)[^{};@\s][^{};@]*(?=\{)/g)]
+    .flatMap(([list]) => list.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim())
+    .filter((selector) => !/\.millrace_|\.millrace-|\[data-millrace-/.test(selector));
+}
+
 /** Only what consumers use: the code, its types with the sources that “Go to definition” opens, and the documents. */
 function checkContents(project: string) {
   const home = path.join(project, 'node_modules/@millrace/ui');
@@ -160,6 +169,12 @@ function checkContents(project: string) {
     const lost = map.sources.filter((source) => !existsSync(path.resolve(home, path.dirname(name), source)));
     expect(lost.length === 0, `${name} leads to ${lost.join(', ')}, which is not in the tarball.`);
   }
+  const bare = files
+    .filter((name) => name.endsWith('.css') && !name.endsWith('theme/reset.css'))
+    .flatMap((name) => bareSelectorsOf(readFileSync(path.join(home, name), 'utf8')));
+  expect(bare.length === 0, `Only the reset may style bare elements, not ${bare.join(', ')}.`);
+  const reset = bareSelectorsOf(readFileSync(path.join(home, 'dist/theme/reset.css'), 'utf8'));
+  expect(reset.includes('button'), 'The search for bare elements does not find those of the reset.');
   const withoutMap = files.filter((name) => name.endsWith('.d.ts') && !files.includes(`${name}.map`));
   expect(withoutMap.length === 0, `No source belongs to ${withoutMap.slice(0, 5).join(', ')}.`);
 }
