@@ -1,21 +1,21 @@
 // Installs the packed library into an empty project and uses it as a product would. With only the dependencies of its
 // package.json, every entry must import, bundle and type-check.
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { freshBuild, targets } from './lib/freshBuild.ts';
+import {
+  expect,
+  expectOnlyImported,
+  inProject,
+  link,
+  onePage,
+  output,
+  pack,
+  shippedIn,
+  textsOf,
+  write,
+} from './lib/consumerProject.ts';
 import { libraryEntries, specifierOf } from './lib/libraryEntries.ts';
 
 /** Entries that run without React, DOM or bundler, because services use them too. */
@@ -34,11 +34,9 @@ const compilerOptions = {
 };
 
 const root = process.cwd();
-const project = mkdtempSync(path.join(tmpdir(), 'millrace-consumer-'));
 
-try {
-  await freshBuild(targets.ui);
-  install();
+await inProject(async (project) => {
+  link(await pack(project), project);
 
   for (const entry of bareEntries) {
     const names = output('node', ['--input-type=module', '--eval', namesOf(entry)], project);
@@ -84,23 +82,34 @@ try {
     assets.some((name) => name.endsWith('.woff2')),
     "The theme's fonts did not reach the product's build.",
   );
-  await importOnServer(imports, uses);
+  for (const text of textsOf(project).foreign)
+    expect(shippedIn(path.join(project, 'dist')).includes(text), `A build of every entry lacks “${text}”.`);
+  await buildOnePage(project);
+  await importOnServer(project, imports, uses);
   const types = globSync('node_modules/@millrace/ui/dist/**/*.d.ts', { cwd: project });
   const citing = types.filter((name) =>
     /\((?:A-\d|spec §)/.test(readFileSync(path.join(project, name), 'utf8')),
   );
   expect(citing.length === 0, `Published types cite our own documents: ${citing.join(', ')}.`);
-  checkContents();
+  checkContents(project);
   console.log(`${specifiers.length} entries import, bundle and type-check in an empty project.`);
-} finally {
-  rmSync(project, { recursive: true, force: true });
+});
+
+/** Builds one component and one screen with Vite. The build for webpack and Next.js is in packageBundlers.ts. */
+async function buildOnePage(project: string) {
+  write(project, {
+    'one/index.html': '<script type="module" src="./main.js"></script>\n',
+    'one/main.js': onePage,
+  });
+  await build({ root: path.join(project, 'one'), configFile: false, logLevel: 'error' });
+  expectOnlyImported(project, 'one/dist');
 }
 
 /**
  * Imports every entry as server components do: React has no hooks there, and what a module with "use client" exports
  * is a reference that must not be called.
  */
-async function importOnServer(imports: readonly string[], uses: string) {
+async function importOnServer(project: string, imports: readonly string[], uses: string) {
   writeFileSync(
     path.join(project, 'server.ts'),
     `${imports.join('\n')}\nconsole.log([${uses}].filter((entry) => Object.keys(entry).length > 0).length);\n`,
@@ -136,8 +145,17 @@ function layersOf(sheet: string) {
   return [...new Set(names.map((name) => name.trim().split('.')[0]))].join(' ');
 }
 
+/** Selectors that match elements of other code, because they name nothing of ours. */
+function bareSelectorsOf(sheet: string) {
+  const rules = sheet.replace(/@keyframes[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}/g, '');
+  return [...rules.matchAll(/(?<=[{};]\s*)[^{};@\s][^{};@]*(?=\{)/g)]
+    .flatMap(([list]) => list.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim())
+    .filter((selector) => !/\.millrace_|\.millrace-|\[data-millrace-/.test(selector));
+}
+
 /** Only what consumers use: the code, its types with the sources that “Go to definition” opens, and the documents. */
-function checkContents() {
+function checkContents(project: string) {
   const home = path.join(project, 'node_modules/@millrace/ui');
   const files = globSync('**/*', { cwd: home });
   for (const name of ['LICENSE', 'NOTICES.md', 'README.md', 'public-api.md'])
@@ -151,36 +169,16 @@ function checkContents() {
     const lost = map.sources.filter((source) => !existsSync(path.resolve(home, path.dirname(name), source)));
     expect(lost.length === 0, `${name} leads to ${lost.join(', ')}, which is not in the tarball.`);
   }
+  const bare = files
+    .filter((name) => name.endsWith('.css') && !name.endsWith('theme/reset.css'))
+    .flatMap((name) => bareSelectorsOf(readFileSync(path.join(home, name), 'utf8')));
+  expect(bare.length === 0, `Only the reset may style bare elements, not ${bare.join(', ')}.`);
+  const reset = bareSelectorsOf(readFileSync(path.join(home, 'dist/theme/reset.css'), 'utf8'));
+  expect(reset.includes('button'), 'The search for bare elements does not find those of the reset.');
   const withoutMap = files.filter((name) => name.endsWith('.d.ts') && !files.includes(`${name}.map`));
   expect(withoutMap.length === 0, `No source belongs to ${withoutMap.slice(0, 5).join(', ')}.`);
 }
 
-/** The tarball, and links to its declared dependencies only, so that a missing declaration fails. */
-function install() {
-  const tarball = output('npm', ['pack', '--silent', '--pack-destination', project], 'packages/ui').trim();
-  const home = path.join(project, 'node_modules/@millrace/ui');
-  mkdirSync(home, { recursive: true });
-  execFileSync('tar', ['-xzf', path.join(project, tarball), '-C', home, '--strip-components=1']);
-
-  const manifest: Record<'dependencies' | 'peerDependencies', Record<string, string>> = JSON.parse(
-    readFileSync(path.join(home, 'package.json'), 'utf8'),
-  );
-  const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-  for (const name of [...declared, '@types/react', '@types/react-dom']) {
-    const link = path.join(project, 'node_modules', name);
-    mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(path.join(root, 'node_modules', name), link);
-  }
-}
-
-function output(command: string, args: string[], cwd: string) {
-  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-}
-
 function namesOf(specifier: string) {
   return `console.log(Object.keys(await import('${specifier}')).length)`;
-}
-
-function expect(holds: boolean, sentence: string) {
-  if (!holds) throw new Error(sentence);
 }

@@ -85,5 +85,12 @@ export const suites: readonly Suite[] = [
     isLong: true,
   },
   { name: 'storybook', kind: 'check', command: ['storybook', 'build', '--quiet'], isLong: true },
+  {
+    name: 'package-bundlers',
+    kind: 'check',
+    command: task('packageBundlers'),
+    needsBrowser: true,
+    isLong: true,
+  },
   { name: 'clean-clone', kind: 'check', command: task('cleanClone'), isLong: true },
 ];

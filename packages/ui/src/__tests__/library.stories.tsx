@@ -6,6 +6,7 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { Menu, MenuItem } from '../primitives/Menu/Menu.tsx';
 import { Popover } from '../primitives/Popover/Popover.tsx';
+import { themeClasses } from '../theme/themeClasses.ts';
 import { samples } from './samples.stories.data.tsx';
 
 type Attributes = Readonly<Record<`data-${string}` | `aria-${string}`, string>>;
@@ -217,4 +218,31 @@ export const TouchTargets: Story = {
   },
   render: () => <Phones />,
   play: ({ canvas }) => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(1),
+};
+
+const themeNames = ['light', 'dark', 'system'] as const;
+
+/** A theme is set by class or by attribute, on any element. */
+export const ThemeByAttribute: Story = {
+  render: () => (
+    <>
+      {themeNames.map((name) => (
+        <div key={name}>
+          <div className={themeClasses[name]} data-testid={`class-${name}`} />
+          <div data-millrace-theme={name} data-testid={`attribute-${name}`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const lookOf = (id: string) => {
+      const style = getComputedStyle(canvas.getByTestId(id));
+      return [style.colorScheme, style.getPropertyValue('--millrace-color-canvas')];
+    };
+    for (const name of themeNames) await expect(lookOf(`attribute-${name}`)).toEqual(lookOf(`class-${name}`));
+    await expect(lookOf('attribute-light')[0]).toBe('light');
+    await expect(lookOf('attribute-dark')[0]).toBe('dark');
+    const ofDevice = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    await expect(lookOf('attribute-system')).toEqual(lookOf(`attribute-${ofDevice}`));
+  },
 };

@@ -3,9 +3,10 @@ import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { mono, sans } from './fonts/fonts.css.ts';
 import { lightTokens } from './lightTokens.ts';
+import { themeSelectors } from './themeClasses.ts';
 
-/** `millrace-light` on `<html>`: always light. `millrace-system` also starts from these values. */
-globalStyle('.millrace-light, .millrace-system', {
+/** Always light, by class or by attribute on `<html>`. `system` also starts from these values. */
+globalStyle(`${themeSelectors.light}, ${themeSelectors.system}`, {
   '@layer': {
     [layers.tokens]: {
       colorScheme: 'light',
