@@ -46,6 +46,7 @@ function CellView({ cell, label }: { cell: Cell | undefined; label: string }) {
 
 function Matrix({ rows }: { rows: readonly Row[] }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keyboard, too
     <div className="coverage-scroll" role="region" aria-label="States by screen and modal" tabIndex={0}>
       <table className="coverage">
         <thead>
