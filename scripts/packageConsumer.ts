@@ -85,6 +85,7 @@ await inProject(async (project) => {
   for (const text of textsOf(project).foreign)
     expect(shippedIn(path.join(project, 'dist')).includes(text), `A build of every entry lacks “${text}”.`);
   await buildOnePage(project);
+  await buildGuide(project);
   await importOnServer(project, imports, uses);
   const types = globSync('node_modules/@millrace/ui/dist/**/*.d.ts', { cwd: project });
   const citing = types.filter((name) =>
@@ -103,6 +104,24 @@ async function buildOnePage(project: string) {
   });
   await build({ root: path.join(project, 'one'), configFile: false, logLevel: 'error' });
   expectOnlyImported(project, 'one/dist');
+}
+
+/** Builds and type-checks the project of the guide FIRST-SCREEN.md, from its own code blocks. */
+async function buildGuide(project: string) {
+  const guide = readFileSync(path.join(project, 'node_modules/@millrace/ui/FIRST-SCREEN.md'), 'utf8');
+  const files = [...guide.matchAll(/^`([\w./-]+)`:\n\n```\w+\n([^]*?)^```$/gm)].map(
+    ([, name = '', text = '']) => [`guide/${name}`, text] as const,
+  );
+  expect(files.length === 6, `The guide has ${files.length} files.`);
+  const options = { ...compilerOptions, allowImportingTsExtensions: true };
+  write(project, {
+    ...Object.fromEntries(files),
+    'guide/tsconfig.json': JSON.stringify({ compilerOptions: options, include: ['src'] }),
+  });
+  const home = path.join(project, 'guide');
+  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--project', '.'], { cwd: home, stdio: 'inherit' });
+  await build({ root: home, configFile: false, logLevel: 'error' });
+  expect(shippedIn(path.join(home, 'dist')).includes('Request a region'), 'The guide builds no screen.');
 }
 
 /**
@@ -158,7 +177,7 @@ function bareSelectorsOf(sheet: string) {
 function checkContents(project: string) {
   const home = path.join(project, 'node_modules/@millrace/ui');
   const files = globSync('**/*', { cwd: home });
-  for (const name of ['LICENSE', 'NOTICES.md', 'README.md', 'public-api.md'])
+  for (const name of ['FIRST-SCREEN.md', 'LICENSE', 'NOTICES.md', 'README.md', 'public-api.md'])
     expect(files.includes(name), `${name} is missing from the tarball.`);
   const needless = files.filter((name) => /\.js\.map$|\.(stories|test)\.|__tests__|\.built-from/.test(name));
   expect(needless.length === 0, `The tarball contains ${needless.slice(0, 5).join(', ')}.`);

@@ -88,10 +88,11 @@ describe.each(components)('$name', ({ name, source, stories, load }) => {
   });
 
   // Without options, the default story has all there is to play with.
-  test.runIf(options.size > 0)('has a playground that shows its options', async () => {
-    const Playground = (await compose(load)).get('Playground');
-    expect(optionsIn(Playground?.args)).not.toEqual([]);
-  });
+  if (options.size > 0)
+    test('has a playground that shows its options', async () => {
+      const Playground = (await compose(load)).get('Playground');
+      expect(optionsIn(Playground?.args)).not.toEqual([]);
+    });
 
   test('has a keyboard story if the keyboard can reach it', async () => {
     const Default = (await compose(load)).get('Default');
