@@ -4,7 +4,7 @@ import { darkTokens } from './darkTokens.ts';
 import { mono, sans } from './fonts/fonts.css.ts';
 import { layers } from './layers.css.ts';
 import './light.css.ts';
-import { themeSelectors } from './themeClasses.ts';
+import { themeSelectors } from './themeSelectors.ts';
 
 const dark = {
   colorScheme: 'dark',

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { mono, sans } from './fonts/fonts.css.ts';
 import { lightTokens } from './lightTokens.ts';
-import { themeSelectors } from './themeClasses.ts';
+import { themeSelectors } from './themeSelectors.ts';
 
 /** Always light, by class or by attribute on `<html>`. `system` also starts from these values. */
 globalStyle(`${themeSelectors.light}, ${themeSelectors.system}`, {
