@@ -87,12 +87,11 @@ describe.each(components)('$name', ({ name, source, stories, load }) => {
     expect(optionsIn(Default?.args)).toEqual([]);
   });
 
-  // Without options, the default story has all there is to play with.
-  if (options.size > 0)
-    test('has a playground that shows its options', async () => {
-      const Playground = (await compose(load)).get('Playground');
-      expect(optionsIn(Playground?.args)).not.toEqual([]);
-    });
+  test('has a playground that shows its options, if it has any', async () => {
+    const Playground = (await compose(load)).get('Playground');
+    // Without options, the default story has all there is to play with.
+    expect(options.size === 0 || optionsIn(Playground?.args).length > 0).toBe(true);
+  });
 
   test('has a keyboard story if the keyboard can reach it', async () => {
     const Default = (await compose(load)).get('Default');
