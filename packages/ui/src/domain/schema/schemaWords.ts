@@ -86,7 +86,7 @@ export function describeNoMatch({ search, show }: SchemaView): {
   };
 }
 
-/** The service's message, or the sentence of spec §8. If the service was not reached, the second sentence says so. */
+/** The service's message, or the sentence of spec §8. The second sentence names a lost connection. */
 export function describeSchemaProblem(problem: Problem): ProblemWording {
   return {
     title:
