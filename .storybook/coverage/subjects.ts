@@ -101,7 +101,7 @@ export const subjects: readonly Subject[] = [
       'long-text': fixedWords,
       ...all(
         ['failed', 'offline'],
-        'If signing out fails, people are signed out in this browser, and the page for signing in says so.',
+        'If signing out fails, people are signed out in this browser, and the sign-in page shows the failure.',
       ),
     },
   }),
@@ -120,7 +120,7 @@ export const subjects: readonly Subject[] = [
       },
       failed: {
         story: 'screens-shell-failurescreen--default',
-        reason: 'If the session cannot be loaded, a screen that says so is shown in its place.',
+        reason: 'If the session cannot be loaded, the failure screen is shown in its place.',
       },
     },
   }),
@@ -180,7 +180,7 @@ export const subjects: readonly Subject[] = [
       gated: {
         story: 'screens-observability-observabilitydisabledscreen--default',
         reason:
-          'The quota limits alert runs, not metrics. While observability is off, a screen that says so is shown.',
+          'The quota limits alert runs, not metrics. While observability is off, its own screen explains that.',
       },
     },
   }),

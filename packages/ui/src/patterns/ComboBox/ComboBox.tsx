@@ -40,7 +40,7 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
   placeholder?: string;
   /** Shown in place of the options, such as that they are loading. */
   message?: string;
-  /** How many options are shown at once; the list says so when there are more. @default 1000 */
+  /** How many options are shown at once. If there are more, the list shows a note. @default 1000 */
   maxShown?: number | undefined;
   /** Uses the monospaced font, for names of tables and columns. @default false */
   isMono?: boolean;

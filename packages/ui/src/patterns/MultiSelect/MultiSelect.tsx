@@ -15,7 +15,7 @@ export interface MultiSelectProps<Value extends string> extends FieldProps {
   onChange(selected: ReadonlySet<Value>): void;
   /** Shown while nothing is selected. @default 'Choose' */
   placeholder?: string | undefined;
-  /** How many options are shown at once; the list says so when there are more. @default 1000 */
+  /** How many options are shown at once. If there are more, the list shows a note. @default 1000 */
   maxShown?: number | undefined;
   /** Disables the field and removes it from the tab order. @default false */
   isDisabled?: boolean | undefined;

@@ -89,7 +89,7 @@ export const Loading: Story = {
   },
 };
 
-/** Offline nothing is loading: the page says so in place of the skeleton. */
+/** Offline, nothing is loading. The page shows a message in place of the skeleton. */
 export const Offline: Story = {
   args: { resource: { state: 'loading', isOffline: true }, name: 'Orders to warehouse' },
   play: async ({ canvas }) => {

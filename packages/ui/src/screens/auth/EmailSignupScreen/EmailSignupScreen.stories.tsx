@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(args.onContinue).toHaveBeenLastCalledWith('ada@start.example');
   },
 };
-/** Too long to be an address: the entry stays, and the field says so. */
+/** Too long to be an address: the entry stays, and the field shows an error. */
 export const LongText: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: /^Email/ });

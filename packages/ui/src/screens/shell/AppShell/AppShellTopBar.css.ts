@@ -41,7 +41,10 @@ export const phoneStart = style(
   }),
 );
 
-export const wide = style(layered({ display: 'flex', '@media': { [phone]: { display: 'none' } } }));
+/** It keeps its width: the greeting beside it is cut first. */
+export const wide = style(
+  layered({ display: 'flex', flexShrink: 0, '@media': { [phone]: { display: 'none' } } }),
+);
 export const narrow = style(layered({ display: 'none', '@media': { [phone]: { display: 'flex' } } }));
 
 /** A button in the place and the looks of a field; an icon on narrow pages. */
