@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { admin, expect, forgive, openSignedIn, test } from './fixtures.ts';
+import { admin, expect, forgive, openSignedIn, setOffline, test } from './fixtures.ts';
 import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
@@ -43,6 +43,35 @@ test('a dialog that fails to load shows a message and loads on retry', async ({ 
   await give();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Create pipeline' })).toBeVisible();
+});
+
+test('offline, a page whose code is missing does not reload the page before it (F1, F29)', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, '/pipelines/list');
+  // Everything that loads by itself has loaded.
+  await expect(page.getByText('Live updates on', { exact: true })).toBeVisible();
+  const attempts: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (/\/SourcesListContainer-[^/]*\.js$/.test(request.url())) attempts.push(request.url());
+  });
+  await setOffline(page, true);
+  const link = page.getByRole('link', { name: 'Sources', exact: true });
+  await link.hover();
+  await expect(async () => {
+    await page.clock.runFor(1_500);
+    expect(attempts).toHaveLength(3);
+  }).toPass({ timeout: 15_000 });
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+
+  await link.click();
+  await expectAfterRetries(page, told(page, 'sourcesList'));
+  forgive(complaints, /Loading chunk sourcesList failed/);
+  await setOffline(page, false);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sources');
 });
 
 test('live updates whose code fails to load are down at first and recover by themselves (F26, F29)', async ({

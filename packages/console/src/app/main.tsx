@@ -73,7 +73,8 @@ const sessionManager = createSessionManager({
 
 const reloading = {
   reload,
-  mayReload: () => !scopes.current().isEngaged(),
+  // Offline, a reload would lose the page.
+  mayReload: () => isOnline() && !scopes.current().isEngaged(),
   lastReload: reloadStamp(() => sessionStorage),
 };
 const chunks = createChunks({ reloading, sources: screens.sources });
