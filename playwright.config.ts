@@ -18,6 +18,9 @@ export default defineConfig({
   // A test that passes the second time hides a fault.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
+  // Room for a machine that does several things at once: these end a test that has failed, and measure nothing.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['line'],
     ...(process.env['PWOUT'] ? [['json', { outputFile: process.env['PWOUT'] }] as const] : []),
