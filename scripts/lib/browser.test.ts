@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { findBrowser, type Machine } from './browser.ts';
 
-function machine(over: Partial<Machine> & { has?: string[] } = {}) {
+function machine({
+  packages = [],
+  ...over
+}: Partial<Machine> & { has?: string[]; packages?: string[] } = {}) {
   const has = new Set(over.has ?? []);
   const ran: string[] = [];
   const it: Machine = {
@@ -13,7 +16,8 @@ function machine(over: Partial<Machine> & { has?: string[] } = {}) {
     run(command) {
       ran.push(command.join(' '));
       if (command[0] === 'playwright') has.add('/own/chrome');
-      if (command.includes('chromium') && command[0] === 'apt-get') has.add('/usr/bin/chromium');
+      const installed = command.at(-1) ?? '';
+      if (command[0] === 'apt-get' && packages.includes(installed)) has.add(`/usr/bin/${installed}`);
       return true;
     },
     ...over,
@@ -50,10 +54,44 @@ test('Playwright’s own browser is downloaded only if its host answers', async 
   expect(fetchedBefore.ran).toEqual([]);
 });
 
-test('as root without that host, Debian’s package is installed', async () => {
-  const root = machine({ isRoot: true, has: ['/usr/bin/apt-get'] });
-  expect(await findBrowser(root)).toBe('/usr/bin/chromium');
-  expect(root.ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
+const update = 'apt-get update';
+const installShell = 'apt-get install -y --no-install-recommends chromium-headless-shell';
+const install = 'apt-get install -y --no-install-recommends chromium';
+
+test('as root without that host, Debian’s quick package is installed, and the other where there is none', async () => {
+  const root = { isRoot: true, has: ['/usr/bin/apt-get'] };
+  const debian = machine({ ...root, packages: ['chromium-headless-shell', 'chromium'] });
+  expect(await findBrowser(debian)).toBe('/usr/bin/chromium-headless-shell');
+  expect(debian.ran).toEqual([update, installShell]);
+
+  const another = machine({ ...root, packages: ['chromium'] });
+  expect(await findBrowser(another)).toBe('/usr/bin/chromium');
+  expect(another.ran).toEqual([update, installShell, install]);
+});
+
+test('CI installs the quick package beside another browser, unless one is named', async () => {
+  const ci = {
+    isRoot: true,
+    has: ['/usr/bin/apt-get', '/usr/bin/chromium'],
+    env: { CI: 'true', PATH: '/usr/bin' },
+  };
+  const withShell = machine({ ...ci, packages: ['chromium-headless-shell'] });
+  expect(await findBrowser(withShell)).toBe('/usr/bin/chromium-headless-shell');
+  expect(withShell.ran).toEqual([update, installShell]);
+  expect(await findBrowser(withShell)).toBe('/usr/bin/chromium-headless-shell');
+  expect(withShell.ran).toHaveLength(2);
+
+  expect(await findBrowser(machine(ci))).toBe('/usr/bin/chromium');
+
+  const named = machine({ ...ci, env: { ...ci.env, CHROMIUM_PATH: '/usr/bin/chromium' } });
+  expect(await findBrowser(named)).toBe('/usr/bin/chromium');
+  expect(named.ran).toEqual([]);
+});
+
+test('a person’s machine is left as it is', async () => {
+  const person = machine({ isRoot: true, has: ['/usr/bin/apt-get', '/usr/bin/chromium'] });
+  expect(await findBrowser(person)).toBe('/usr/bin/chromium');
+  expect(person.ran).toEqual([]);
 });
 
 test('any other user gets the command to type', async () => {
