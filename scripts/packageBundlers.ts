@@ -107,6 +107,7 @@ async function buildWithTailwind(tarball: string, project: string) {
   const orders = {
     'theme-first': ['@millrace/ui/theme', '../tailwind.css', '../other.css'],
     'theme-last': ['../other.css', '../tailwind.css', '@millrace/ui/theme'],
+    'own-reset': ['../other.css', '../tailwind.css', '@millrace/ui/themeWithoutReset'],
   };
   write(project, {
     'vite.config.js': `import tailwindcss from '@tailwindcss/vite';
@@ -146,7 +147,9 @@ createRoot(document.querySelector('main')).render([
     output(vite, ['build', name, '--config', 'vite.config.js', '--logLevel', 'error'], project);
     await expectOwnLook(path.join(project, name, 'dist'), name);
   }
-  console.log('With Tailwind 4 and foreign element rules, components keep their look in both import orders.');
+  console.log(
+    'With Tailwind 4 and foreign element rules, components keep their look in every import order, and without our reset.',
+  );
 }
 
 /** Opens a build in Chromium and compares the Button with the theme, light and dark. */

@@ -85,6 +85,7 @@ await inProject(async (project) => {
   for (const text of textsOf(project).foreign)
     expect(shippedIn(path.join(project, 'dist')).includes(text), `A build of every entry lacks “${text}”.`);
   await buildOnePage(project);
+  await buildThemes(project);
   await buildGuide(project);
   await importOnServer(project, imports, uses);
   const types = globSync('node_modules/@millrace/ui/dist/**/*.d.ts', { cwd: project });
@@ -104,6 +105,27 @@ async function buildOnePage(project: string) {
   });
   await build({ root: path.join(project, 'one'), configFile: false, logLevel: 'error' });
   expectOnlyImported(project, 'one/dist');
+}
+
+/** Builds both themes alone. Only the one with the reset may style elements of other code. */
+async function buildThemes(project: string) {
+  const bareOf = async (theme: string) => {
+    write(project, {
+      [`${theme}/index.html`]: '<script type="module" src="./main.js"></script>\n',
+      [`${theme}/main.js`]: `import '@millrace/ui/${theme}';\n`,
+    });
+    await build({ root: path.join(project, theme), configFile: false, logLevel: 'error' });
+    const assets = path.join(project, theme, 'dist/assets');
+    const css = globSync('*.css', { cwd: assets })
+      .map((name) => readFileSync(path.join(assets, name), 'utf8'))
+      .join('\n');
+    for (const text of ['--millrace-color-accent', '@font-face', '@layer millrace.tokens'])
+      expect(css.includes(text), `A build of “${theme}” lacks “${text}”.`);
+    return bareSelectorsOf(css);
+  };
+  const [bare, withReset] = [await bareOf('themeWithoutReset'), await bareOf('theme')];
+  expect(bare.length === 0, `The theme without the reset styles ${bare.join(', ')}.`);
+  expect(withReset.includes('button'), 'The theme with the reset does not style “button”.');
 }
 
 /** Builds and type-checks the project of the guide FIRST-SCREEN.md, from its own code blocks. */
