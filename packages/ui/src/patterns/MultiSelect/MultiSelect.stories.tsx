@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectDisabled } from '../../primitives/fieldStates.stories.data.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 /** The field with its selection in state. */
@@ -144,7 +145,15 @@ export const Invalid: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button')).toHaveAccessibleDescription('Select at least one table.'),
 };
-export const Disabled: Story = { args: { isDisabled: true, selected: new Set(['public.orders']) } };
+
+export const Disabled: Story = {
+  args: { isDisabled: true, selected: new Set(['public.orders']) },
+  play: async ({ canvas }) => {
+    await expectDisabled(canvas.getByRole('button', { name: 'Tables public.orders' }));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = {
