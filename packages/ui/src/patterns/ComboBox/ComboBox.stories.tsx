@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { holdSearches } from '../../internal/heldTimers.stories.data.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { expectDisabled, expectReadOnlyText } from '../../primitives/fieldStates.stories.data.ts';
@@ -95,6 +96,32 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(field).toHaveValue('public.orders');
     });
+  },
+};
+
+/** The options follow 250 ms after the last letter (spec §5). Enter does not wait for them. */
+export const Debounced: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Table' });
+    await userEvent.click(field);
+    await screen.findAllByRole('option');
+    const searches = holdSearches();
+    try {
+      await step('Each letter starts the wait again', async () => {
+        await userEvent.type(field, 'order');
+        await expect(searches.waiting()).toBe(1);
+        await expect(screen.getAllByRole('option')).toHaveLength(4);
+        searches.run();
+        await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+      });
+      await step('Enter chooses the best match of what was typed', async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, 'cust{Enter}');
+        await expect(args.onChange).toHaveBeenLastCalledWith('public.customers');
+      });
+    } finally {
+      searches.release();
+    }
   },
 };
 

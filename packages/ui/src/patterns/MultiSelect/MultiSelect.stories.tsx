@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { holdSearches } from '../../internal/heldTimers.stories.data.ts';
 import { expectDisabled } from '../../primitives/fieldStates.stories.data.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
@@ -101,6 +102,43 @@ export const SelectAll: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Deselect All' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(new Set());
     });
+  },
+};
+
+/** The options and the name of select-all follow 250 ms after the last letter (spec §5). */
+export const Debounced: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Tables/ }));
+    const search = await screen.findByRole('searchbox');
+    const searches = holdSearches();
+    try {
+      await userEvent.type(search, 'customer');
+      await expect(searches.waiting()).toBe(1);
+      await expect(screen.getAllByRole('option')).toHaveLength(4);
+      await expect(screen.getByRole('button', { name: 'Select All' })).toBeVisible();
+      searches.run();
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await expect(screen.getByRole('button', { name: 'Select All Filtered' })).toBeVisible();
+    } finally {
+      searches.release();
+    }
+  },
+};
+
+/** Whoever presses select-all sooner gets what the search finds, not everything. */
+export const SelectAllInAHurry: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Tables/ }));
+    const search = await screen.findByRole('searchbox');
+    const searches = holdSearches();
+    try {
+      await userEvent.type(search, 'customer');
+      await userEvent.click(screen.getByRole('button', { name: 'Select All' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['public.customers']));
+      await expect(screen.getByRole('button', { name: 'Deselect All Filtered' })).toBeVisible();
+    } finally {
+      searches.release();
+    }
   },
 };
 
