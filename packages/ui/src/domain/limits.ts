@@ -11,3 +11,6 @@ export const maxLength = {
 
 /** Debounce delays of typed input, in ms (spec §5, §9). */
 export const searchDebounceMs = 250;
+
+/** How many options a list with a search shows at once (spec §5, §9). */
+export const maxOptionsShown = 1_000;

@@ -26,6 +26,7 @@ export const toggleProps = {
   isSelected: prop('State of a controlled component.', 'boolean', { control: 'boolean' }),
   defaultSelected: flag('Initial state of an uncontrolled component.'),
   isDisabled: flag('Disables the control.'),
+  isReadOnly: flag('The control keeps the focus but cannot be changed, such as during a save.'),
   onChange: prop('Called with the new state.', '(isSelected: boolean) => void'),
 };
 

@@ -34,14 +34,15 @@ export const box = style(
     borderRadius: vars.radius.control,
     transition: `border-color ${motion.quick}`,
     selectors: {
-      '&:hover:not(:has(:disabled))': { borderColor: color.textMuted },
+      '&:hover:not(:has(input:disabled))': { borderColor: color.textMuted },
       '&:has([data-invalid])': { borderColor: color.critical.text },
       '&:has(input:focus)': {
         borderColor: color.accent,
         outline: `2px solid ${color.accent}`,
         outlineOffset: '1px',
       },
-      '&:has(:disabled)': { background: color.sunken, borderColor: color.lineStrong },
+      // Its buttons may be disabled alone, such as that of a number at its bound.
+      '&:has(input:disabled)': { background: color.sunken, borderColor: color.lineStrong },
       // A read-only field keeps the text colour and the focus ring, because its text can be read and copied.
       '&:has([readonly]:not(:focus))': { background: color.sunken, borderColor: color.lineStrong },
     },
@@ -110,6 +111,7 @@ export const inset = style(
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { color: color.text, background: color.hover },
+      '&[data-disabled]': { color: color.textFaint, cursor: 'default' },
       '&[data-focus-visible]': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
     },
   }),

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { holdSearches } from '../../internal/heldTimers.stories.data.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { expectDisabled, expectReadOnlyText } from '../../primitives/fieldStates.stories.data.ts';
 import { ConnectorMark } from '../ConnectorMark/ConnectorMark.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
@@ -94,6 +96,32 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(field).toHaveValue('public.orders');
     });
+  },
+};
+
+/** The options follow 250 ms after the last letter (spec §5). Enter does not wait for them. */
+export const Debounced: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Table' });
+    await userEvent.click(field);
+    await screen.findAllByRole('option');
+    const searches = holdSearches();
+    try {
+      await step('Each letter starts the wait again', async () => {
+        await userEvent.type(field, 'order');
+        await expect(searches.waiting()).toBe(1);
+        await expect(screen.getAllByRole('option')).toHaveLength(4);
+        searches.run();
+        await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+      });
+      await step('Enter chooses the best match of what was typed', async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, 'cust{Enter}');
+        await expect(args.onChange).toHaveBeenLastCalledWith('public.customers');
+      });
+    } finally {
+      searches.release();
+    }
   },
 };
 
@@ -227,8 +255,46 @@ export const InADialog: Story = {
   },
 };
 
-export const Invalid: Story = { args: { isRequired: true, error: 'Choose a table.' } };
-export const ReadOnly: Story = { args: { isReadOnly: true, value: 'public.orders' } };
+export const Invalid: Story = {
+  args: { isRequired: true, error: 'Choose a table.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose a table.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, value: 'public.orders' },
+  play: async ({ canvas, userEvent }) => {
+    await expectDisabled(canvas.getByRole('combobox', { name: 'Table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the options of Table' }));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: 'public.orders' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectReadOnlyText(canvas.getByRole('combobox', { name: 'Table' }));
+    await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Show the options of Table' })).toBeDisabled();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The options are still loading: the list says so, and a typed name waits for them. */
+export const Pending: Story = {
+  args: { options: [], message: 'Loading tables…' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Table' }), 'ord');
+    await expect((await screen.findAllByText('Loading tables…'))[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading tables…'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const NotAmongTheOptions: Story = { args: { value: 'public.removed', valueLabel: 'public.removed' } };
 
 export const LongNames: Story = {

@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { TextField } from 'react-aria-components/TextField';
 import { formatQuantity } from '../../domain/format/count.ts';
-import { searchDebounceMs } from '../../domain/limits.ts';
+import { maxOptionsShown, searchDebounceMs } from '../../domain/limits.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
@@ -44,8 +44,10 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
   maxShown?: number | undefined;
   /** Uses the monospaced font, for names of tables and columns. @default false */
   isMono?: boolean;
-  /** The value can be read but not changed. @default false */
+  /** The value can be read and copied but not changed. @default false */
   isReadOnly?: boolean;
+  /** Disables the field and removes it from the tab order. @default false */
+  isDisabled?: boolean | undefined;
   /** Id of the field. */
   id?: string;
   /** Ref to the `input` element, for example to move focus to it. */
@@ -69,9 +71,10 @@ export function ComboBox<Value extends string>({
   onBlur,
   placeholder = 'Choose',
   message,
-  maxShown = 1_000,
+  maxShown = maxOptionsShown,
   isMono = false,
   isReadOnly = false,
+  isDisabled = false,
   ref,
   ...root
 }: ComboBoxProps<Value>) {
@@ -166,6 +169,7 @@ export function ComboBox<Value extends string>({
       {...root}
       isRequired={isRequired}
       isReadOnly={isReadOnly}
+      isDisabled={isDisabled}
       isInvalid={error !== undefined}
       validationBehavior="aria"
       className={fieldCss.field}
@@ -208,7 +212,7 @@ export function ComboBox<Value extends string>({
           aria-label={`Show the options of ${label}`}
           excludeFromTabOrder
           preventFocusOnPress
-          isDisabled={isReadOnly}
+          isDisabled={isReadOnly || isDisabled}
           onPress={() => {
             input.current?.focus();
             if (isOpen) close();

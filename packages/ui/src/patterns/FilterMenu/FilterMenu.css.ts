@@ -30,3 +30,8 @@ export const chosen = style(
   }),
 );
 export const none = style(layered({ ...type.small, padding: space.md, color: vars.color.textMuted }));
+/** Below the options, where not all of them are shown. */
+export const cut = style([
+  none,
+  layered({ flexShrink: 0, padding: '8px 12px', borderBlockStart: `1px solid ${vars.color.line}` }),
+]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterGroups } from './FilterMenu.logic.ts';
+import { countOptions, filterGroups, firstOptions } from './FilterMenu.logic.ts';
 
 const groups = [
   { label: 'In use', options: [{ value: 'postgres', label: 'PostgreSQL' }] },
@@ -15,4 +15,13 @@ it('keeps the options that contain the text, and their groups', () => {
 it('finds an option by its keywords', () => {
   const zones = [{ options: [{ value: 'Europe/Berlin', label: 'Berlin', keywords: 'Munich Hamburg' }] }];
   expect(filterGroups(zones, 'munich')).toEqual(zones);
+});
+
+it('takes the first options of all groups together', () => {
+  const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
+  const both = [{ label: 'One', options }, { options }];
+  expect(countOptions(both)).toBe(6);
+  expect(firstOptions(both, 6)).toEqual(both);
+  expect(firstOptions(both, 4)).toEqual([{ label: 'One', options }, { options: options.slice(0, 1) }]);
+  expect(firstOptions(both, 3)).toEqual([{ label: 'One', options }]);
 });

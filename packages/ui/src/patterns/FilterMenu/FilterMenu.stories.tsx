@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { holdSearches } from '../../internal/heldTimers.stories.data.ts';
 import { ConnectorMark } from '../ConnectorMark/ConnectorMark.tsx';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
@@ -97,6 +98,41 @@ export const NoMatch: Story = {
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
     await expect(await screen.findByText('No matches')).toBeVisible();
     await expect(screen.queryByRole('menuitemradio')).toBeNull();
+  },
+};
+
+/** The options follow 250 ms after the last letter (spec §5). Enter does not wait for them. */
+export const Debounced: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
+    const search = await screen.findByRole('searchbox');
+    const searches = holdSearches();
+    try {
+      await userEvent.type(search, 'git');
+      await expect(labels()).toHaveLength(5);
+      await expect(searches.waiting()).toBe(1);
+      searches.run();
+      await waitFor(() => expect(labels()).toEqual(['GitHub']));
+      await userEvent.clear(search);
+      await userEvent.type(search, 'air{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('airtable');
+    } finally {
+      searches.release();
+    }
+  },
+};
+
+/** At most 1,000 options are shown, or `maxShown`, and the menu says so (spec §5). “All source types” is none of them. */
+export const MoreThanShown: Story = {
+  args: { maxShown: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
+    const said = 'The first 3 of 4 are shown. Search to find the others.';
+    await expect(await screen.findByText(said)).toBeVisible();
+    await expect(labels()).toEqual(['All source types', 'PostgreSQL', 'Stripe', 'Airtable']);
+    await userEvent.type(screen.getByRole('searchbox'), 'git');
+    await waitFor(() => expect(labels()).toEqual(['GitHub']));
+    await expect(screen.queryByText(said)).toBeNull();
   },
 };
 

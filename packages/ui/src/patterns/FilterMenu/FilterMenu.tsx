@@ -32,6 +32,8 @@ export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
   value: string | undefined;
   /** Label of the selected value, if it is not among the options. */
   valueLabel?: string;
+  /** How many options are shown at once. If there are more, the menu shows a note. @default 1000 */
+  maxShown?: number | undefined;
   /** Called with the selected value. A stable function keeps the menu from rendering with its list. */
   onChange(value: string | undefined): void;
   /** Called when the menu opens, so that its groups can be loaded. */
@@ -50,6 +52,7 @@ export const FilterMenu = memo(function FilterMenu({
   groups,
   value,
   valueLabel,
+  maxShown,
   onChange,
   onOpen,
   ref,
@@ -84,6 +87,7 @@ export const FilterMenu = memo(function FilterMenu({
           allLabel={allLabel}
           groups={groups}
           value={value}
+          maxShown={maxShown}
           triggerRef={trigger}
           isOpen={isOpen}
           onOpenChange={setOpen}

@@ -4,17 +4,21 @@ import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
-import { searchDebounceMs } from '../../domain/limits.ts';
+import { maxOptionsShown, searchDebounceMs } from '../../domain/limits.ts';
 import * as listCss from '../../internal/listItem.css.ts';
 import { floating } from '../../internal/overlay.css.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import type { FilterMenuProps, FilterOption } from './FilterMenu.tsx';
-import { filterGroups } from './FilterMenu.logic.ts';
+import { describeShown } from '../ComboBox/ComboBox.logic.ts';
+import { countOptions, filterGroups, firstOptions } from './FilterMenu.logic.ts';
 import * as css from './FilterMenu.css.ts';
 
-interface FilterPopoverProps extends Pick<FilterMenuProps, 'label' | 'groups' | 'value' | 'onChange'> {
+interface FilterPopoverProps extends Pick<
+  FilterMenuProps,
+  'label' | 'groups' | 'value' | 'maxShown' | 'onChange'
+> {
   /** The option that clears the choice. Omitted if there has to be one. */
   allLabel?: string;
   triggerRef: RefObject<HTMLElement | null>;
@@ -44,16 +48,24 @@ export function FilterPopover({ label, triggerRef, isOpen, onOpenChange, ...rest
   );
 }
 
-type OptionsProps = Pick<FilterPopoverProps, 'label' | 'allLabel' | 'groups' | 'value' | 'onChange'> & {
+type OptionsProps = Omit<FilterPopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'> & {
   onClose(): void;
 };
 
-function Options({ label, allLabel, groups, value, onChange, onClose }: OptionsProps) {
+function Options({
+  label,
+  allLabel,
+  groups,
+  value,
+  maxShown = maxOptionsShown,
+  onChange,
+  onClose,
+}: OptionsProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
   const [search, setSearch] = useState('');
-  const searchLater = useDebounced(searchDebounceMs, setSearch);
   const found = useMemo(() => filterGroups(groups, search), [groups, search]);
+  const shown = useMemo(() => firstOptions(found, maxShown), [found, maxShown]);
+  const cut = describeShown(countOptions(found), maxShown);
   const choose = (id: string | number) => {
     onChange(id === allId ? undefined : String(id).slice(1));
     onClose();
@@ -61,25 +73,15 @@ function Options({ label, allLabel, groups, value, onChange, onClose }: OptionsP
   return (
     <>
       <div className={css.search}>
-        <SearchField
-          label={`Search ${label.toLowerCase()}s`}
-          autoFocus
-          value={text}
-          onChange={(typed) => {
-            setText(typed);
-            searchLater(typed);
-          }}
+        <Search
+          label={label}
+          onSearch={setSearch}
           // Enter selects the best match without moving to the list.
           onSubmit={(typed) => {
             const first = filterGroups(groups, typed)[0]?.options[0];
             if (typed.trim() !== '' && first) choose(idOf(first.value));
           }}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowDown') {
-              event.preventDefault();
-              menu.current?.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus();
-            } else event.continuePropagation();
-          }}
+          onLeave={() => menu.current?.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus()}
         />
       </div>
       <Menu
@@ -95,7 +97,7 @@ function Options({ label, allLabel, groups, value, onChange, onClose }: OptionsP
         {allLabel !== undefined && search.trim() === '' && (
           <Option id={allId} option={{ value: '', label: allLabel }} />
         )}
-        {found.map(({ label: head, options }, index) => (
+        {shown.map(({ label: head, options }, index) => (
           <MenuSection key={head ?? index} aria-label={head ?? label}>
             {head && <Header className={css.head}>{head}</Header>}
             {options.map((option) => (
@@ -104,7 +106,44 @@ function Options({ label, allLabel, groups, value, onChange, onClose }: OptionsP
           </MenuSection>
         ))}
       </Menu>
+      {cut !== undefined && (
+        <p className={css.cut} role="status">
+          {cut}
+        </p>
+      )}
     </>
+  );
+}
+
+interface SearchProps {
+  label: string;
+  onSearch(search: string): void;
+  onSubmit(typed: string): void;
+  /** Called by Arrow Down. */
+  onLeave(): void;
+}
+
+/** The text is kept here: with every letter, the options would render again for nothing. */
+function Search({ label, onSearch, onSubmit, onLeave }: SearchProps) {
+  const [text, setText] = useState('');
+  const searchLater = useDebounced(searchDebounceMs, onSearch);
+  return (
+    <SearchField
+      label={`Search ${label.toLowerCase()}s`}
+      autoFocus
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        searchLater(typed);
+      }}
+      onSubmit={onSubmit}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') {
+          event.preventDefault();
+          onLeave();
+        } else event.continuePropagation();
+      }}
+    />
   );
 }
 

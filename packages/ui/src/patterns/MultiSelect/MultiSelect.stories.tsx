@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { holdSearches } from '../../internal/heldTimers.stories.data.ts';
+import { expectDisabled } from '../../primitives/fieldStates.stories.data.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 /** The field with its selection in state. */
@@ -103,6 +105,43 @@ export const SelectAll: Story = {
   },
 };
 
+/** The options and the name of select-all follow 250 ms after the last letter (spec §5). */
+export const Debounced: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Tables/ }));
+    const search = await screen.findByRole('searchbox');
+    const searches = holdSearches();
+    try {
+      await userEvent.type(search, 'customer');
+      await expect(searches.waiting()).toBe(1);
+      await expect(screen.getAllByRole('option')).toHaveLength(4);
+      await expect(screen.getByRole('button', { name: 'Select All' })).toBeVisible();
+      searches.run();
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await expect(screen.getByRole('button', { name: 'Select All Filtered' })).toBeVisible();
+    } finally {
+      searches.release();
+    }
+  },
+};
+
+/** Whoever presses select-all sooner gets what the search finds, not everything. */
+export const SelectAllInAHurry: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Tables/ }));
+    const search = await screen.findByRole('searchbox');
+    const searches = holdSearches();
+    try {
+      await userEvent.type(search, 'customer');
+      await userEvent.click(screen.getByRole('button', { name: 'Select All' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['public.customers']));
+      await expect(screen.getByRole('button', { name: 'Deselect All Filtered' })).toBeVisible();
+    } finally {
+      searches.release();
+    }
+  },
+};
+
 export const Open: Story = {
   args: { selected: new Set(['public.orders']) },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +183,15 @@ export const Invalid: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button')).toHaveAccessibleDescription('Select at least one table.'),
 };
-export const Disabled: Story = { args: { isDisabled: true, selected: new Set(['public.orders']) } };
+
+export const Disabled: Story = {
+  args: { isDisabled: true, selected: new Set(['public.orders']) },
+  play: async ({ canvas }) => {
+    await expectDisabled(canvas.getByRole('button', { name: 'Tables public.orders' }));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = {

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type Ref } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
+import { maxOptionsShown } from '../../domain/limits.ts';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { ListField } from '../../internal/field/ListField.tsx';
 import { createLazyHook } from '../../internal/lazyCode.ts';
@@ -36,7 +37,7 @@ export function MultiSelect<Value extends string>({
   selected,
   onChange,
   placeholder = 'Choose',
-  maxShown = 1_000,
+  maxShown = maxOptionsShown,
   isDisabled = false,
   ref,
   ...rest

@@ -81,6 +81,8 @@ function Options<Value extends string>({
             setText(typed);
             searchLater(typed);
           }}
+          // Select-all and the options follow at once what was typed before they are used.
+          onBlur={() => setSearch(text)}
           onKeyDown={(event) => {
             if (event.key === 'ArrowDown') {
               event.preventDefault();

@@ -15,7 +15,10 @@ export const button = style(
     alignItems: 'start',
     gap: space.sm,
     cursor: 'pointer',
-    selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: color.textMuted } },
+    selectors: {
+      '&[data-disabled]': { cursor: 'not-allowed', color: color.textMuted },
+      '&[data-readonly]': { cursor: 'default' },
+    },
   }),
 );
 
@@ -38,6 +41,8 @@ export const box = style(
         background: color.accent,
         borderColor: color.accent,
       },
+      // The tick stays as clear as it is: only its colour says that it cannot be changed.
+      '[data-readonly] > &': { color: color.text, background: color.sunken, borderColor: color.control },
       '[data-invalid] > &': { borderColor: color.critical.text },
       '[data-disabled] > &': { opacity: 0.5 },
       '[data-focus-visible] > &': focusRing['&[data-focus-visible]'],

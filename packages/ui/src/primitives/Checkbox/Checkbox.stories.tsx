@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectDisabled } from '../fieldStates.stories.data.ts';
 import { toggleProps } from '../inheritedProps.stories.data.ts';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -49,5 +50,33 @@ export const Described: Story = {
     ),
 };
 
-export const Invalid: Story = { args: { error: 'Confirm the resync.' } };
-export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
+export const Invalid: Story = {
+  args: { error: 'Confirm the resync.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Confirm the resync.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultSelected: true },
+  play: async ({ canvas }) => {
+    await expectDisabled(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+/** It keeps the focus, and neither a press nor Space changes it. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('[Space]');
+    await userEvent.click(canvas.getByText('Sync new tables automatically'));
+    await expect(box).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

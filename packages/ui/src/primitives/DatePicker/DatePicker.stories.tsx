@@ -126,8 +126,33 @@ export const Invalid: Story = {
       /Select a start date\./,
     ),
 };
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: '2026-03-04' } };
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: '2026-03-04' } };
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: '2026-03-04' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    for (const part of canvas.getAllByRole('spinbutton')) {
+      await expect(part).toHaveAttribute('aria-disabled', 'true');
+      await expect(part).not.toHaveFocus();
+    }
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+/** Each part keeps the focus, and no key changes it. The calendar stays closed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: '2026-03-04' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const [first] = canvas.getAllByRole('spinbutton');
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.keyboard('7{ArrowUp}{Backspace}');
+    await expect(first).toHaveTextContent('3');
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 
 /** The order of the parts, the months and the first day of the week follow the reader’s language. */
 export const RightToLeft: Story = {

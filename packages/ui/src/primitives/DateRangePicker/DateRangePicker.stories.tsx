@@ -76,9 +76,41 @@ export const Backwards: Story = {
     expect(canvas.getByText('The last day is before the first. Select a later one.')).toBeVisible(),
 };
 
-export const Invalid: Story = { args: { isRequired: true, error: 'Select a period.' } };
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: range } };
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: range } };
+export const Invalid: Story = {
+  args: { isRequired: true, error: 'Select a period.' },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('spinbutton', { name: /^day, / })[0]).toHaveAccessibleDescription(
+      /Select a period\./,
+    ),
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: range },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    for (const part of canvas.getAllByRole('spinbutton')) {
+      await expect(part).toHaveAttribute('aria-disabled', 'true');
+      await expect(part).not.toHaveFocus();
+    }
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+/** Each part keeps the focus, and no key changes it. The calendar stays closed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: range },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const [first] = canvas.getAllByRole('spinbutton');
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.keyboard('7{ArrowUp}{Backspace}');
+    await expect(first).toHaveTextContent('3');
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const RightToLeft: Story = { args: { defaultValue: range }, globals: { direction: 'rtl' } };
 
 /** The days wrap where they have no room beside each other. */

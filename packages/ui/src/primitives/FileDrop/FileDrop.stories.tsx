@@ -63,6 +63,33 @@ export const AnotherWay: Story = {
   },
 };
 
+/** The element that `describedBy` names says what is wrong with the file. */
+export const Invalid: Story = {
+  args: { describedBy: 'file-error' },
+  render: (args) => (
+    <>
+      <FileDrop {...args} />
+      <p id="file-error">people.csv has no column “email”. Choose another file.</p>
+    </>
+  ),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'people.csv has no column “email”. Choose another file.',
+    ),
+};
+
+/** A file is uploaded: the button keeps the focus, and no other file is taken. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await fireEvent.drop(canvas.getByText('or drop it here'), dropOf(file));
+    await userEvent.upload(canvas.getByLabelText('File with the people'), file);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
 /** It takes no file, dropped or selected. */
 export const Disabled: Story = {
   args: { isDisabled: true },

@@ -17,6 +17,8 @@ export interface FileDropProps extends RootProps<HTMLDivElement> {
   describedBy?: string | undefined;
   /** Refuses files, such as during a save. @default false */
   isDisabled?: boolean | undefined;
+  /** Shows that a file is being read or uploaded. No other is taken until it is done. @default false */
+  isPending?: boolean | undefined;
   /** Moves the focus to the button when it appears. @default false */
   autoFocus?: boolean | undefined;
   /** Another way to enter the content, beside the button. */
@@ -34,15 +36,17 @@ export function FileDrop({
   hint,
   describedBy,
   isDisabled = false,
+  isPending = false,
   autoFocus,
   children,
   ...root
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const isClosed = isDisabled || isPending;
 
   const take = (file: File | undefined): void => {
-    if (file && !isDisabled) onSelect(file);
+    if (file && !isClosed) onSelect(file);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -57,7 +61,7 @@ export function FileDrop({
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        setIsOver(!isDisabled);
+        setIsOver(!isClosed);
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
@@ -67,6 +71,7 @@ export function FileDrop({
         aria-describedby={describedBy}
         autoFocus={autoFocus}
         isDisabled={isDisabled}
+        isPending={isPending}
         onPress={() => input.current?.click()}
       >
         Choose a file<VisuallyHidden>{` with the ${subject}`}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectDisabled, expectReadOnlyText } from '../fieldStates.stories.data.ts';
 import { numberProps } from '../inheritedProps.stories.data.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -95,5 +96,34 @@ export const Invalid: Story = {
     await expect(field).toHaveAccessibleDescription('Enter a number of rows.');
   },
 };
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 500 } };
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 500 } };
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 500 },
+  play: async ({ canvas }) => {
+    await expectDisabled(canvas.getByRole('textbox'));
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 500 },
+  play: async ({ args, canvas }) => {
+    await expectReadOnlyText(canvas.getByRole('textbox'));
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** At a bound only one of the buttons is disabled: the field itself looks as usual. */
+export const AtItsBound: Story = {
+  args: { defaultValue: 0, minValue: 0 },
+  play: async ({ canvas, userEvent }) => {
+    const decrease = canvas.getByRole('button', { name: 'Decrease Rows per batch' });
+    const background = () => getComputedStyle(canvas.getByRole('group')).backgroundColor;
+    const atBound = background();
+    await expect(decrease).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Rows per batch' }));
+    await expect(decrease).toBeEnabled();
+    await expect(background()).toBe(atBound);
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { expectDisabled, expectReadOnlyText } from '../fieldStates.stories.data.ts';
 import { textProps } from '../inheritedProps.stories.data.ts';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -108,4 +109,23 @@ export const NotInTheMarkup: Story = {
 export const Invalid: Story = {
   args: { isRequired: true, error: 'Enter your password.' },
   play: async ({ canvas }) => expect(canvas.getByLabelText(/Password/, { selector: 'input' })).toBeInvalid(),
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'river-stone' },
+  play: async ({ canvas }) => {
+    await expectDisabled(canvas.getByLabelText('Password'));
+    await expect(canvas.getByRole('button', { name: 'Show Password' })).toBeDisabled();
+  },
+};
+
+/** The password can be revealed and copied but not changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'river-stone' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expectReadOnlyText(canvas.getByLabelText('Password'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
 };

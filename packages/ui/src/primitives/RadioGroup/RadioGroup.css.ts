@@ -21,7 +21,10 @@ export const option = style(
     alignItems: 'start',
     gap: '10px',
     cursor: 'pointer',
-    selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: color.textMuted } },
+    selectors: {
+      '&[data-disabled]': { cursor: 'not-allowed', color: color.textMuted },
+      '&[data-readonly]': { cursor: 'default' },
+    },
   }),
 );
 
@@ -37,6 +40,7 @@ export const card = style([
     selectors: {
       '&[data-hovered]': { borderColor: color.textMuted },
       '&[data-selected]': { background: color.accentSoft, borderColor: color.accent },
+      '&[data-readonly]': { background: color.sunken, borderColor: color.lineStrong },
       '&[data-focus-visible]': focusRing['&[data-focus-visible]'],
     },
   }),
@@ -58,6 +62,8 @@ export const mark = style(
     transition: `border-width ${motion.quick}`,
     selectors: {
       '[data-selected] > &': { borderColor: color.accent, borderWidth: rem(5) },
+      '[data-readonly] > &': { background: color.sunken, borderColor: color.control },
+      '[data-readonly][data-selected] > &': { borderColor: color.text },
       '[data-disabled] > &': { opacity: 0.5 },
       [`[data-focus-visible]:not(${card}) > &`]: focusRing['&[data-focus-visible]'],
     },

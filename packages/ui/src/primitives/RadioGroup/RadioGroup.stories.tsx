@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectDisabled } from '../fieldStates.stories.data.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -47,8 +48,37 @@ export const Cards: Story = {
 
 export const Invalid: Story = {
   args: { error: 'Choose how we reach your database.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Choose how we reach your database.');
+  },
 };
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'direct' } };
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'direct' },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expectDisabled(radio);
+    await expect(canvas.getByRole('radio', { name: /directly/ })).toBeChecked();
+  },
+};
+
+/** It keeps the focus, and neither a press nor an arrow key changes it. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'direct' },
+  play: async ({ args, canvas, userEvent }) => {
+    const chosen = canvas.getByRole('radio', { name: /directly/ });
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.tab();
+    await expect(chosen).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}[Space]');
+    await userEvent.click(canvas.getByText('Connect via secure tunnel'));
+    await expect(chosen).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ReadOnlyCards: Story = { ...ReadOnly, args: { ...ReadOnly.args, variant: 'cards' } };
 
 /** The heading above repeats the label, so the label is visually hidden. */
 export const HiddenLabel: Story = {

@@ -10,4 +10,6 @@ export const glass = style(
 
 export const input = style(layered({ paddingInlineStart: '8px' }));
 
-export const clear = style(layered({ selectors: { '[data-empty] &': { visibility: 'hidden' } } }));
+export const clear = style(
+  layered({ selectors: { '[data-empty] &, &[data-disabled]': { visibility: 'hidden' } } }),
+);

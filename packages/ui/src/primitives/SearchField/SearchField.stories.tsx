@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectDisabled, expectReadOnlyText } from '../fieldStates.stories.data.ts';
 import { textProps } from '../inheritedProps.stories.data.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -42,5 +43,25 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'orders' },
+  play: async ({ canvas }) => {
+    await expectDisabled(canvas.getByRole('searchbox'));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The search can be copied, and neither Escape nor a press clears it. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'orders' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectReadOnlyText(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), '{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('orders');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

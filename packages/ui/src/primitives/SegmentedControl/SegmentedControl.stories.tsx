@@ -49,7 +49,14 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {
+export const Playground: Story = { args: { isDisabled: true } };
+
+export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Day' })).toBeDisabled(),
+  play: async ({ args, canvas, userEvent }) => {
+    for (const segment of canvas.getAllByRole('radio')) await expect(segment).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { expectDisabled } from '../fieldStates.stories.data.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -82,5 +83,18 @@ export const Open: Story = {
   },
 };
 
-export const Invalid: Story = { args: { isRequired: true, error: 'Select a provider or region' } };
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'us-east-1' } };
+export const Invalid: Story = {
+  args: { isRequired: true, error: 'Select a provider or region' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: /Region/ })).toHaveAccessibleDescription(
+      'Select a provider or region',
+    ),
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'us-east-1' },
+  play: async ({ canvas }) => {
+    await expectDisabled(canvas.getByRole('button', { name: /N\. Virginia/ }));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};

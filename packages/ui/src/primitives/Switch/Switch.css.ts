@@ -15,7 +15,10 @@ export const button = style(
     alignItems: 'start',
     gap: '10px',
     cursor: 'pointer',
-    selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: color.textMuted } },
+    selectors: {
+      '&[data-disabled]': { cursor: 'not-allowed', color: color.textMuted },
+      '&[data-readonly]': { cursor: 'default' },
+    },
   }),
 );
 
@@ -31,6 +34,8 @@ export const track = style(
     transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
     selectors: {
       '[data-selected] > &': { background: color.accent, borderColor: color.accent },
+      '[data-readonly] > &': { background: color.sunken, borderColor: color.control },
+      '[data-invalid] > &': { borderColor: color.critical.text },
       '[data-disabled] > &': { opacity: 0.5 },
       '[data-focus-visible] > &': focusRing['&[data-focus-visible]'],
     },
@@ -47,10 +52,13 @@ export const thumb = style(
     borderRadius: '50%',
     selectors: {
       '[data-selected] > * > &': { background: color.onAccent, transform: `translateX(${rem(12)})` },
+      '[data-readonly][data-selected] > * > &': { background: color.text },
       '[dir=rtl] [data-selected] > * > &': { transform: `translateX(-${rem(12)})` },
     },
     '@media': { [motionSafe]: { transition: `transform ${motion.quick}` } },
   }),
 );
 
-export const notes = style(layered({ marginInlineStart: `calc(${rem(32)} + 10px)` }));
+export const notes = style(
+  layered({ display: 'grid', gap: '2px', marginInlineStart: `calc(${rem(32)} + 10px)` }),
+);

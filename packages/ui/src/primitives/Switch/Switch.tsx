@@ -9,21 +9,23 @@ export interface SwitchProps extends Omit<SwitchFieldProps, OwnProps | 'inputRef
   children: ReactNode;
   /** Text below the label. */
   description?: ReactNode;
+  /** Error text: why the setting has no effect. Setting it marks the switch as invalid. */
+  error?: string | undefined;
 }
 
 /** Turns a setting on or off immediately. In a form with a save button use `Checkbox`. */
-export function Switch({ children, description, ...rest }: SwitchProps) {
+export function Switch({ children, description, error, ...rest }: SwitchProps) {
   return (
-    <SwitchField {...rest} className={css.field}>
+    <SwitchField {...rest} isInvalid={error !== undefined} validationBehavior="aria" className={css.field}>
       <SwitchButton className={css.button}>
         <span className={css.track}>
           <span className={css.thumb} />
         </span>
         {children}
       </SwitchButton>
-      {description && (
+      {(description || error) && (
         <div className={css.notes}>
-          <FieldNotes description={description} />
+          <FieldNotes description={description} error={error} />
         </div>
       )}
     </SwitchField>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectDisabled, expectReadOnlyText } from '../fieldStates.stories.data.ts';
 import { textProps } from '../inheritedProps.stories.data.ts';
 import { TextArea } from './TextArea.tsx';
 
@@ -52,12 +53,15 @@ export const Invalid: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true, value: 'Cannot be changed now.' },
-  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled(),
+  play: ({ canvas }) => expectDisabled(canvas.getByRole('textbox')),
 };
 
 export const ReadOnly: Story = {
   args: { isReadOnly: true, value: 'Can be copied.' },
-  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAttribute('readonly'),
+  play: async ({ args, canvas }) => {
+    await expectReadOnlyText(canvas.getByRole('textbox'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
 };
 
 /** The count appears near the limit. An emoji of seven code points is one character. */

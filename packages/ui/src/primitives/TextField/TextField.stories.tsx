@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectDisabled, expectReadOnlyText } from '../fieldStates.stories.data.ts';
 import { textProps } from '../inheritedProps.stories.data.ts';
 import { TextField } from './TextField.tsx';
 
@@ -72,7 +73,18 @@ export const Mono: Story = { args: { label: 'Host', isMono: true, defaultValue: 
 
 export const WithSuffix: Story = { args: { label: 'Date window', defaultValue: '15', suffix: 'days' } };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'public' } };
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'public' },
+  play: ({ canvas }) => expectDisabled(canvas.getByRole('textbox', { name: 'Name' })),
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'public' },
+  play: async ({ args, canvas }) => {
+    await expectReadOnlyText(canvas.getByRole('textbox', { name: 'Name' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 
 /** Text beyond the limit is cut with a warning (spec §5). */
 export const TooLong: Story = {

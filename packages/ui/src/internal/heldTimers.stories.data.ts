@@ -1,0 +1,34 @@
+import { spyOn } from 'storybook/test';
+import { searchDebounceMs } from '../domain/limits.ts';
+
+/**
+ * Stops the timers of debounced searches: `run` ends the wait. Nothing then depends on how fast a machine types, and the
+ * wait has exactly the length of spec §5. Call `release` at the end.
+ */
+export function holdSearches() {
+  const { setTimeout: start, clearTimeout: stop } = window;
+  const held = new Map<number, () => void>();
+  let last = 1_000_000_000;
+  // Browsers also take code as a text, which nothing here does; hence the narrower type.
+  const starting = spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, delay?: number) => {
+    if (delay !== searchDebounceMs) return start(handler, delay);
+    last += 1;
+    held.set(last, handler);
+    return last;
+  }) as typeof window.setTimeout);
+  const stopping = spyOn(window, 'clearTimeout').mockImplementation((id) => {
+    if (typeof id !== 'number' || !held.delete(id)) stop(id);
+  });
+  return {
+    /** Searches that wait. */
+    waiting: () => held.size,
+    run: () => {
+      for (const handler of held.values()) handler();
+      held.clear();
+    },
+    release: () => {
+      starting.mockRestore();
+      stopping.mockRestore();
+    },
+  };
+}
