@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Component, createElement, isValidElement, Suspense, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import blns from '../../../mocks/corpus/blns.json';
-import { boundText, textLimit } from '../domain/boundedText.ts';
 import { hostileUnits } from '../domain/hostileText.test.data.ts';
+import { asReceived, corpus, isPlain, unbrokenWord, widest } from './hostileTexts.stories.data.ts';
 import { samples } from './samples.stories.data.tsx';
 
 /** Props that people read. Others are identifiers, addresses and choices, which the types and rules limit. */
@@ -24,13 +23,7 @@ const readable = new Set([
   'words',
 ]);
 
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
 let count = 0;
-
-/** Texts of the service are bounded when they are decoded (T-41), before a component gets them. */
-const asReceived = (text: string) => boundText(text, textLimit.text);
 
 /** The same value, with another text in place of every text that people read. */
 function withText(value: unknown, text: string, isReadable = false): unknown {
@@ -89,19 +82,6 @@ const page = (text: string) => (
   </>
 );
 
-/** The part that sticks out the most, of those that no part around them cuts or scrolls, so that a failure names it. */
-function widest(sample: HTMLElement) {
-  const isCut = (element: Element | null): boolean =>
-    element !== null &&
-    element !== sample &&
-    (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
-  const [part] = [...sample.querySelectorAll('*')]
-    .filter(({ parentElement }) => !isCut(parentElement))
-    .map((element) => ({ element, end: element.getBoundingClientRect().right }))
-    .toSorted((a, b) => b.end - a.end);
-  return part && `${part.element.tagName} ${part.element.className} ends at ${Math.round(part.end)}`;
-}
-
 const wide = () =>
   [...document.querySelectorAll<HTMLElement>('[data-sample]')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
@@ -126,10 +106,10 @@ const play: Story['play'] = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 
-export const UnbrokenWord: Story = { render: () => page('Donaudampfschifffahrt'.repeat(15)), play };
+export const UnbrokenWord: Story = { render: () => page(unbrokenWord), play };
 
 /** The big list of naughty strings. */
-export const Corpus: Story = { render: () => page(asReceived(blns.join(' '))), play };
+export const Corpus: Story = { render: () => page(asReceived(corpus.join(' '))), play };
 
 /** Halves of emoji, marks of direction, tags, joiners and the like, many of each. */
 export const Units: Story = {

@@ -22,6 +22,8 @@ const line = `1px solid ${vars.color.line}`;
 export const toolbar = style(
   layered({
     display: 'grid',
+    // The skeletons of the tools are wider than a small phone.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'space-between',
     gap: space.sm,
     padding: `${space.md} ${space.lg} ${space.sm}`,

@@ -6,7 +6,14 @@ import { space, type } from '../../theme/tokens.ts';
 const { color } = vars;
 
 export const section = style(
-  layered({ display: 'grid', gap: space.lg, justifyItems: 'stretch', minInlineSize: 0 }),
+  layered({
+    display: 'grid',
+    // A long name in the select does not widen the form.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    justifyItems: 'stretch',
+    minInlineSize: 0,
+  }),
 );
 export const panel = style(
   layered({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { atLeast, layered } from '../../theme/style.ts';
+import { atLeast, breaking, layered } from '../../theme/style.ts';
 import { control, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -17,7 +17,7 @@ export const section = style(
     selectors: { '* + &': { borderBlockStart: `1px solid ${color.line}` } },
   }),
 );
-export const header = style(layered({ display: 'grid', gap: '3px' }));
+export const header = style(layered({ display: 'grid', gap: '3px', ...breaking }));
 
 export const grid = style(
   layered({
