@@ -38,8 +38,8 @@ const stories: TestProjectInlineConfiguration = {
     // A page for each file costs half as long again as its stories; each story leaves nothing behind, as in Storybook.
     isolate: false,
     exclude: [...configDefaults.exclude, ...(isFull ? [] : ['**/*.full.stories.tsx'])],
-    // Those go through all stories in one test.
-    ...(isFull && { testTimeout: 300_000 }),
+    // Room for a busy machine; the full ones go through all stories in one test.
+    testTimeout: isFull ? 300_000 : 90_000,
     browser: {
       enabled: true,
       headless: true,

@@ -62,6 +62,18 @@ test('finds the published components', () => {
   expect(components.length).toBeGreaterThan(70);
 });
 
+/** Their keyboard story walks through all of them (`keyboard.stories.tsx`). */
+test('forms, modals and screens are named after their folders', () => {
+  const misnamed = Object.keys(import.meta.glob('../{forms,modals,screens}/**/[A-Z]*.tsx')).filter((file) => {
+    const name = path.posix.basename(path.posix.dirname(file));
+    return (
+      file.endsWith(`/${name}/${name}.tsx`) &&
+      !new RegExp(`^export (?:function|const) ${name}\\b`, 'm').test(read(file))
+    );
+  });
+  expect(misnamed).toEqual([]);
+});
+
 describe.each(components)('$name', ({ name, source, stories, load }) => {
   const options = optionsOf(`${name}Props`);
   const optionsIn = (args: object = {}) =>
