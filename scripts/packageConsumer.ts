@@ -89,6 +89,7 @@ await inProject(async (project) => {
   await buildGuide(project);
   checkOptionalProps(project);
   await importOnServer(project, imports, uses);
+  runCodemod(project);
   const types = globSync('node_modules/@millrace/ui/dist/**/*.d.ts', { cwd: project });
   const citing = types.filter((name) =>
     /\((?:A-\d|spec §)/.test(readFileSync(path.join(project, name), 'utf8')),
@@ -227,6 +228,26 @@ async function importOnServer(project: string, imports: readonly string[], uses:
   });
   const count = output('node', ['--conditions=react-server', 'server/server.mjs'], project);
   expect(Number(count) === imports.length, 'Server components cannot import every entry.');
+}
+
+/** Runs the codemod as the README says, with the program that npm links for the package. */
+function runCodemod(project: string) {
+  const readme = readFileSync(path.join(project, 'node_modules/@millrace/ui/README.md'), 'utf8');
+  const [, command = ''] = /^npx (millrace-codemod .+) src$/m.exec(readme) ?? [];
+  expect(command !== '', 'The README does not say how to run a codemod.');
+  output('npm', ['rebuild', '@millrace/ui', '--ignore-scripts', '--offline', '--silent'], project);
+  write(project, {
+    'old/Fields.tsx': '<FieldPicker label="Fields" picked={picked} />;\n',
+    'old/Other.tsx': '<Flower picked={picked} />;\n',
+  });
+  const changed = output('npx', ['--no-install', ...command.split(' '), 'old'], project);
+  const read = (name: string) => readFileSync(path.join(project, 'old', name), 'utf8');
+  expect(changed.trim() === path.join('old', 'Fields.tsx'), `The codemod reports “${changed}”.`);
+  expect(read('Fields.tsx').includes(' selected={picked}'), 'The codemod does not rename the prop.');
+  expect(
+    read('Other.tsx').includes(' picked={picked}'),
+    'The codemod renames the prop of another component.',
+  );
 }
 
 /** The outermost layers of a style sheet, in the order of their first appearance. */
