@@ -87,7 +87,9 @@ await inProject(async (project) => {
   await buildOnePage(project);
   await buildThemes(project);
   await buildGuide(project);
+  checkOptionalProps(project);
   await importOnServer(project, imports, uses);
+  runCodemod(project);
   const types = globSync('node_modules/@millrace/ui/dist/**/*.d.ts', { cwd: project });
   const citing = types.filter((name) =>
     /\((?:A-\d|spec §)/.test(readFileSync(path.join(project, name), 'utf8')),
@@ -146,6 +148,54 @@ async function buildGuide(project: string) {
   expect(shippedIn(path.join(home, 'dist')).includes('Request a region'), 'The guide builds no screen.');
 }
 
+/** For a consumer with `exactOptionalPropertyTypes`, every optional prop accepts `undefined`, inherited ones too. */
+function checkOptionalProps(project: string) {
+  const dist = path.join(project, 'node_modules/@millrace/ui/dist');
+  const checks = libraryEntries()
+    .filter((entry) => entry !== '.')
+    .flatMap((entry) => {
+      const types = readFileSync(path.join(dist, 'entries', `${entry}.d.ts`), 'utf8');
+      return [...types.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)'/gm)].flatMap(
+        ([, list = '', from = '']) => {
+          const declared = readFileSync(
+            path.join(dist, 'entries', path.dirname(entry), from.replace(/tsx?$/, 'd.ts')),
+            'utf8',
+          );
+          return [...list.matchAll(/\b\w+Props\b/g)].map(([name]) => {
+            const [, parameters] =
+              new RegExp(
+                `^export (?:declare )?(?:interface|type) ${name}<([^]*?)>\\s*(?:extends|=|\\{)`,
+                'm',
+              ).exec(declared) ?? [];
+            // A comma between braces or angle brackets is part of a constraint.
+            const args = parameters?.split(/,(?![^<({]*[>)}])/).map(() => 'any');
+            return `import('${specifierOf(entry)}').${name}${args ? `<${args.join(', ')}>` : ''}`;
+          });
+        },
+      );
+    });
+  expect(checks.length > 150, `Only ${checks.length} props are published.`);
+  const options = { ...compilerOptions, exactOptionalPropertyTypes: true };
+  write(project, {
+    'exact/main.ts': `type Optional<Props, Key extends keyof Props> = Record<never, never> extends Pick<Props, Key> ? Key : never;
+type Refusing<Props> = Props extends unknown
+  ? { [Key in keyof Props]-?: undefined extends Required<Props>[Key] ? never : Optional<Props, Key> }[keyof Props]
+  : never;
+type Verdict<Props> = [Refusing<Props>] extends [never] ? true : Refusing<Props>;
+${checks.map((type, index) => `export const verdict${index}: Verdict<${type}> = true;`).join('\n')}
+// @ts-expect-error: the check can fail.
+export const failing: Verdict<{ size?: 1 }> = true;
+`,
+    // The declarations of react-aria itself do not compile with this option.
+    'exact/tsconfig.json': JSON.stringify({
+      compilerOptions: { ...options, skipLibCheck: true },
+      files: ['main.ts'],
+    }),
+  });
+  const home = path.join(project, 'exact');
+  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--project', '.'], { cwd: home, stdio: 'inherit' });
+}
+
 /**
  * Imports every entry as server components do: React has no hooks there, and what a module with "use client" exports
  * is a reference that must not be called.
@@ -180,6 +230,26 @@ async function importOnServer(project: string, imports: readonly string[], uses:
   expect(Number(count) === imports.length, 'Server components cannot import every entry.');
 }
 
+/** Runs the codemod as the README says, with the program that npm links for the package. */
+function runCodemod(project: string) {
+  const readme = readFileSync(path.join(project, 'node_modules/@millrace/ui/README.md'), 'utf8');
+  const [, command = ''] = /^npx (millrace-codemod .+) src$/m.exec(readme) ?? [];
+  expect(command !== '', 'The README does not say how to run a codemod.');
+  output('npm', ['rebuild', '@millrace/ui', '--ignore-scripts', '--offline', '--silent'], project);
+  write(project, {
+    'old/Fields.tsx': '<FieldPicker label="Fields" picked={picked} />;\n',
+    'old/Other.tsx': '<Flower picked={picked} />;\n',
+  });
+  const changed = output('npx', ['--no-install', ...command.split(' '), 'old'], project);
+  const read = (name: string) => readFileSync(path.join(project, 'old', name), 'utf8');
+  expect(changed.trim() === path.join('old', 'Fields.tsx'), `The codemod reports “${changed}”.`);
+  expect(read('Fields.tsx').includes(' selected={picked}'), 'The codemod does not rename the prop.');
+  expect(
+    read('Other.tsx').includes(' picked={picked}'),
+    'The codemod renames the prop of another component.',
+  );
+}
+
 /** The outermost layers of a style sheet, in the order of their first appearance. */
 function layersOf(sheet: string) {
   const names = [...sheet.matchAll(/@layer ([^{;]+)/g)].flatMap(([, list = '']) => list.split(','));
@@ -201,7 +271,9 @@ function checkContents(project: string) {
   const files = globSync('**/*', { cwd: home });
   for (const name of ['FIRST-SCREEN.md', 'LICENSE', 'NOTICES.md', 'README.md', 'public-api.md'])
     expect(files.includes(name), `${name} is missing from the tarball.`);
-  const needless = files.filter((name) => /\.js\.map$|\.(stories|test)\.|__tests__|\.built-from/.test(name));
+  const needless = files.filter((name) =>
+    /\.js\.map$|\.(stories|test)\.|__tests__|\.built-from|^src\/.*\.(svg|txt|woff2)$/.test(name),
+  );
   expect(needless.length === 0, `The tarball contains ${needless.slice(0, 5).join(', ')}.`);
   for (const name of files.filter((file) => file.endsWith('.d.ts.map'))) {
     const map: { readonly sources: readonly string[] } = JSON.parse(
@@ -216,6 +288,8 @@ function checkContents(project: string) {
   expect(bare.length === 0, `Only the reset may style bare elements, not ${bare.join(', ')}.`);
   const reset = bareSelectorsOf(readFileSync(path.join(home, 'dist/theme/reset.css'), 'utf8'));
   expect(reset.includes('button'), 'The search for bare elements does not find those of the reset.');
+  const hidden = ['dist/primitives/Button/Button.css.d.ts', 'dist/internal/lazyCode.d.ts'];
+  expect(!files.some((name) => hidden.includes(name)), 'The tarball contains types that no entry leads to.');
   const withoutMap = files.filter((name) => name.endsWith('.d.ts') && !files.includes(`${name}.map`));
   expect(withoutMap.length === 0, `No source belongs to ${withoutMap.slice(0, 5).join(', ')}.`);
 }

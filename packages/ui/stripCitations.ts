@@ -1,6 +1,4 @@
-// `node stripCitations.ts <folder>`: removes citations of our own documents from published type declarations.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+// Removes citations of our own documents from published type declarations.
 
 /** `(A-64)`, `(spec §3, A-57)`, `(docs/faults.md W4)`: of use only to readers of this repository. */
 const citation = /(?:\s*\n\s*\*)?\s*\((?:spec §|docs\/|[AGT]-\d|[FWR]\d)[^()]*\)([.,;:]?)/g;
@@ -8,11 +6,3 @@ const citation = /(?:\s*\n\s*\*)?\s*\((?:spec §|docs\/|[AGT]-\d|[FWR]\d)[^()]*\
 /** A text without the citations in its comments, with the same lines, because source maps count them. */
 export const stripCitations = (text: string): string =>
   text.replace(citation, (found, mark: string) => mark + '\n *'.repeat(found.split('\n').length - 1));
-
-const [folder] = import.meta.main ? process.argv.slice(2) : [];
-for (const name of folder === undefined ? [] : globSync('**/*.d.ts', { cwd: folder })) {
-  const file = path.join(folder ?? '', name);
-  const text = readFileSync(file, 'utf8');
-  const stripped = stripCitations(text);
-  if (stripped !== text) writeFileSync(file, stripped);
-}

@@ -25,7 +25,7 @@ export const targets = {
     commands: (outDir) => [
       ['rolldown', '--config', 'rolldown.config.mjs', '--dir', outDir, '--logLevel', 'warn'],
       ['tsc', '--project', 'tsconfig.build.json', '--outDir', outDir],
-      ['node', 'stripCitations.ts', outDir],
+      ['node', 'publishTypes.ts', outDir],
     ],
   },
   console: {

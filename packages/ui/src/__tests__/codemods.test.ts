@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renamePicked } from '../../codemods/field-picker-selected.mjs';
+import { transform } from '../../codemods/field-picker-selected.mjs';
 
 test.each([
   ['<FieldPicker label="Fields" picked={picked} />', '<FieldPicker label="Fields" selected={picked} />'],
@@ -10,6 +10,6 @@ test.each([
   ['<FieldPicker {...props} />', '<FieldPicker {...props} />'],
   ['<Flower picked={isPicked} />', '<Flower picked={isPicked} />'],
 ])('%s', (before, after) => {
-  expect(renamePicked(before)).toBe(after);
-  expect(renamePicked(after)).toBe(after);
+  expect(transform(before)).toBe(after);
+  expect(transform(after)).toBe(after);
 });

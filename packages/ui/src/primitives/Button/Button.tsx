@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import type { IconComponent } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import type { AriaProps } from '../rootProps.ts';
 import * as css from './Button.css.ts';
 
 // Written out as literal unions because other components show these types in their props tables.
@@ -32,7 +33,9 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps
-  extends ButtonLook, Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'isPending'> {
+  extends
+    ButtonLook,
+    AriaProps<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'isPending'> {
   /**
    * The action is running: the button keeps its focus, shows a spinner and ignores presses.
    * @default false

@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import type { ButtonLook } from '../Button/Button.tsx';
+import type { AriaProps } from '../rootProps.ts';
 import * as css from '../Button/Button.css.ts';
 
 export interface ButtonLinkProps
-  extends ButtonLook, Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render' | 'href'> {
+  extends ButtonLook, AriaProps<AriaLinkProps, 'className' | 'style' | 'children' | 'render' | 'href'> {
   /** Target address. */
   href: string;
   /** The label: names the target. */

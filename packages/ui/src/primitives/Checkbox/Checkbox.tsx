@@ -2,9 +2,10 @@ import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { OwnProps } from '../../internal/field/fieldProps.ts';
+import type { AriaProps } from '../rootProps.ts';
 import * as css from './Checkbox.css.ts';
 
-interface Common extends Omit<CheckboxFieldProps, OwnProps | 'inputRef'> {
+interface Common extends AriaProps<CheckboxFieldProps, OwnProps | 'inputRef'> {
   /** Text below the label. */
   description?: ReactNode;
   /** Error text. Setting it marks the checkbox as invalid. */

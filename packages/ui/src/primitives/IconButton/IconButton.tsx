@@ -5,9 +5,10 @@ import * as buttonCss from '../Button/Button.css.ts';
 import type { IconComponent } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import type { AriaProps } from '../rootProps.ts';
 import * as css from './IconButton.css.ts';
 
-export interface IconButtonProps extends Omit<
+export interface IconButtonProps extends AriaProps<
   AriaButtonProps,
   'className' | 'style' | 'children' | 'render' | 'aria-label' | 'isPending'
 > {

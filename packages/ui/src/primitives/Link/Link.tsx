@@ -1,11 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { AriaProps } from '../rootProps.ts';
 import * as css from './Link.css.ts';
 
 export const linkVariants = ['standalone', 'inline', 'quiet'] as const;
 export type LinkVariant = (typeof linkVariants)[number];
 
-export interface LinkProps extends Omit<
+export interface LinkProps extends AriaProps<
   AriaLinkProps,
   'className' | 'style' | 'children' | 'render' | 'href'
 > {

@@ -12,12 +12,13 @@ import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
 import { MinusIcon } from '../Icon/icons/MinusIcon.ts';
 import { PlusIcon } from '../Icon/icons/PlusIcon.ts';
+import type { AriaProps } from '../rootProps.ts';
 import * as css from './NumberField.css.ts';
 
 export interface NumberFieldProps
   extends
     FieldProps,
-    Omit<AriaNumberFieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange' | 'isWheelDisabled'> {
+    AriaProps<AriaNumberFieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange' | 'isWheelDisabled'> {
   /** The number of a controlled field; null while it is empty. */
   value?: number | null | undefined;
   /** The initial number of an uncontrolled field. */

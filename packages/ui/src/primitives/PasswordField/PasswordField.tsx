@@ -6,6 +6,7 @@ import * as css from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
+import type { AriaProps } from '../rootProps.ts';
 import { EyeIcon } from '../Icon/icons/EyeIcon.ts';
 import { EyeOffIcon } from '../Icon/icons/EyeOffIcon.ts';
 import { PropertyInput } from './PropertyInput.tsx';
@@ -13,7 +14,10 @@ import { PropertyInput } from './PropertyInput.tsx';
 export interface PasswordFieldProps
   extends
     FieldProps,
-    Omit<TextFieldProps, OwnProps | 'maxLength' | 'type' | 'spellCheck' | 'autoCorrect' | 'autoComplete'> {
+    AriaProps<
+      TextFieldProps,
+      OwnProps | 'maxLength' | 'type' | 'spellCheck' | 'autoCorrect' | 'autoComplete'
+    > {
   /**
    * What a password manager should offer: `current-password` or `new-password`. Secrets of other systems also
    * use `new-password`: managers then offer no saved password, whereas they ignore `off` (A-69).

@@ -10,6 +10,7 @@ import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
 import { revealOnFocus } from '../../internal/revealOnFocus.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { AriaProps } from '../rootProps.ts';
 import * as css from './RadioGroup.css.ts';
 
 export interface RadioOption<Value extends string> {
@@ -21,7 +22,7 @@ export interface RadioOption<Value extends string> {
 }
 
 export interface RadioGroupProps<Value extends string>
-  extends FieldProps, Omit<AriaRadioGroupProps, OwnProps | 'value' | 'defaultValue' | 'onChange'> {
+  extends FieldProps, AriaProps<AriaRadioGroupProps, OwnProps | 'value' | 'defaultValue' | 'onChange'> {
   /** The options, in display order. */
   options: readonly RadioOption<Value>[];
   /** `cards` gives each option a box, for choices that determine the rest of the form. @default 'list' */

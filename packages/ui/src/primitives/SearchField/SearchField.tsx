@@ -9,9 +9,10 @@ import * as fieldCss from '../../internal/field/Field.css.ts';
 import type { OwnProps } from '../../internal/field/fieldProps.ts';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
+import type { AriaProps } from '../rootProps.ts';
 import * as css from './SearchField.css.ts';
 
-export interface SearchFieldProps extends Omit<AriaSearchFieldProps, OwnProps> {
+export interface SearchFieldProps extends AriaProps<AriaSearchFieldProps, OwnProps> {
   /** What the field searches. Also the placeholder. */
   label: string;
   /** Ref to the `input` element, for example to move focus to it. */

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { OwnProps } from '../../internal/field/fieldProps.ts';
+import type { AriaProps } from '../rootProps.ts';
 import * as css from './Switch.css.ts';
 
-export interface SwitchProps extends Omit<SwitchFieldProps, OwnProps | 'inputRef'> {
+export interface SwitchProps extends AriaProps<SwitchFieldProps, OwnProps | 'inputRef'> {
   /** The setting. The label does not change with the state. */
   children: ReactNode;
   /** Text below the label. */

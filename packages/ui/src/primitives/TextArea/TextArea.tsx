@@ -11,6 +11,7 @@ import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
+import type { AriaProps } from '../rootProps.ts';
 import * as own from './TextArea.css.ts';
 
 /** When and against what the length is counted, in user-perceived characters. */
@@ -21,7 +22,7 @@ export interface TextCount {
 }
 
 export interface TextAreaProps
-  extends FieldProps, Omit<AriaTextFieldProps, OwnProps | 'maxLength' | 'type' | 'pattern'> {
+  extends FieldProps, AriaProps<AriaTextFieldProps, OwnProps | 'maxLength' | 'type' | 'pattern'> {
   /** Example input. It disappears at the first letter, so it must not contain instructions. */
   placeholder?: string;
   /** Visible lines. The user can make it higher. @default 5 */

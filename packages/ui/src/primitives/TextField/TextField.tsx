@@ -11,8 +11,9 @@ import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
 import { cutGraphemes } from '../../domain/graphemes.ts';
 import { useControllable } from '../../internal/useControllable.ts';
+import type { AriaProps } from '../rootProps.ts';
 
-export interface TextFieldProps extends FieldProps, Omit<AriaTextFieldProps, OwnProps | 'maxLength'> {
+export interface TextFieldProps extends FieldProps, AriaProps<AriaTextFieldProps, OwnProps | 'maxLength'> {
   /** Example input. It disappears at the first letter, so it must not contain instructions. */
   placeholder?: string;
   /** Uses the monospaced font, for hosts, keys and table names. @default false */
