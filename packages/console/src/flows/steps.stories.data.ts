@@ -3,16 +3,25 @@ import { expect, screen, waitFor, type userEvent as events } from 'storybook/tes
 type Person = typeof events | ReturnType<typeof events.setup>;
 
 /** The code of a screen or a dialog loads when it is first needed. */
-const whileLoading = { timeout: 10_000 };
+const whileLoading = { timeout: 30_000 };
 
 /** Waits until the console is at an address. */
 export const arriveAt = async (address: RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByTestId('address').textContent).toMatch(address), whileLoading);
 
 /** Waits for the heading of a screen. */
-export const seeHeading = async (name: string): Promise<void> => {
-  await expect(await screen.findByRole('heading', { level: 1, name }, whileLoading)).toBeInTheDocument();
-};
+export const seeHeading = async (name: string): Promise<HTMLElement> =>
+  screen.findByRole('heading', { level: 1, name }, whileLoading);
+
+/** Waits for a row of a list. */
+export const seeRow = async (name: RegExp): Promise<HTMLElement> =>
+  screen.findByRole('row', { name }, whileLoading);
+
+/** Waits for a dialog. */
+export const seeDialog = async (
+  name: string,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+): Promise<HTMLElement> => screen.findByRole(role, { name }, whileLoading);
 
 /** Presses a button, a link or an item, once it is there and enabled. */
 export const press = async (
@@ -20,10 +29,12 @@ export const press = async (
   role: 'button' | 'link' | 'menuitem' | 'option' | 'tab',
   name: string | RegExp,
 ): Promise<void> => {
-  const found = await screen.findAllByRole(role, { name }, whileLoading);
-  const [first] = found;
-  if (!first) throw new Error(`There is no ${role} ${String(name)}.`);
-  await waitFor(() => expect(first).toBeEnabled());
+  const first = await waitFor(async () => {
+    const [found] = screen.getAllByRole(role, { name });
+    if (!found) throw new Error(`There is no ${role} ${String(name)}.`);
+    await expect(found).toBeEnabled();
+    return found;
+  }, whileLoading);
   await person.click(first);
 };
 
