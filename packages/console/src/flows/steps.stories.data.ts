@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, type userEvent as events } from 'storybook/test';
+import { expect, screen, userEvent as events, waitFor, within } from 'storybook/test';
 
 type Person = typeof events | ReturnType<typeof events.setup>;
 
@@ -48,6 +48,19 @@ export const fill = async (person: Person, label: string, text: string): Promise
   await person.clear(field);
   await person.click(field);
   await person.paste(text);
+};
+
+/** Waits for a page of a provider. @returns its content, and a person who acts in its document */
+export const seeProviderPage = async (heading: string) => {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Page of a provider', {}, whileLoading);
+  return waitFor(async () => {
+    const { contentDocument: page } = frame;
+    // Its forms work once it is loaded.
+    if (page?.readyState !== 'complete') throw new Error('The page is loading.');
+    const content = within(page.body);
+    await expect(content.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    return { content, person: events.setup({ document: page }) };
+  }, whileLoading);
 };
 
 /** An announcement stays in the page for seconds and refers to what is gone by then, which axe reports. */
