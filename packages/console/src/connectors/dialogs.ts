@@ -3,7 +3,7 @@ import { defineDialog } from '../modals/dialog.ts';
 const yes = () => true;
 const no = () => false;
 
-/** Confirms a change to a connector that other pipelines use. */
+/** Confirms a change to a connector that pipelines use. */
 export const editConnector = defineDialog({
   name: 'editConnector',
   load: async () => (await import('@millrace/ui/modals/EditConnectorModal')).EditConnectorModal,

@@ -7,7 +7,7 @@ import { useAsk } from '../modals/useAsk.ts';
 import { editConnector } from './dialogs.ts';
 
 /**
- * Asks for confirmation before changing a connector that other pipelines use (A-75).
+ * Asks for confirmation before changing a connector that pipelines use (A-75).
  * @param own the pipeline that is being set up; it does not count
  * @returns a function that resolves with whether to continue
  */
@@ -26,6 +26,7 @@ export function useConfirmEdit(
     const page = await queryClient.fetchQuery({ ...query, staleTime: Infinity }).catch(() => null);
     const pipelines = page && otherUses(page, kind, saved.id, own);
     if (pipelines?.length === 0) return true;
-    return (await ask(editConnector, { kind, name: saved.name, pipelines })) ?? false;
+    const scope = own === undefined ? 'all' : 'others';
+    return (await ask(editConnector, { kind, name: saved.name, pipelines, scope })) ?? false;
   };
 }

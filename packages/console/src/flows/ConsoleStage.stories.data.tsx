@@ -2,7 +2,7 @@ import { useStoryService } from '@millrace/mocks/storybook';
 import { createClient, readRuntimeConfig } from '@millrace/ui/contract';
 import type { ThemeName } from '@millrace/ui/theme';
 import Pusher from 'pusher-js';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { App, type AppProps } from '../app/App.tsx';
 import { first, loadOthers, loadShell, screens } from '../app/screens.ts';
@@ -21,6 +21,7 @@ import { createSessionScopes } from '../session/sessionScope.ts';
 import { createTabs } from '../session/tabs.ts';
 import { themeAtom } from '../shell/theme.ts';
 import { beginVisit, localStorage, location, sessionStorage } from './memoryPage.stories.data.ts';
+import { isProviderPath, ProviderPage } from './ProviderPage.stories.data.tsx';
 
 /** Runs `work`, and returns what removes the listeners that it has added for the life of a page. */
 function withListeners<Result>(work: () => Result): readonly [Result, () => void] {
@@ -155,24 +156,29 @@ export interface ConsoleStageProps {
   theme?: ThemeName;
 }
 
-/** The console itself, on the twin of the story. Its address is above it. */
+/**
+ * The console itself, on the twin of the story. Its address is above it. Where the console leaves for a provider, the
+ * page of the provider is shown until it returns.
+ */
 export function ConsoleStage({ start, theme = 'light' }: ConsoleStageProps) {
   const { base } = useStoryService();
-  const [shown, setShown] = useState<{ readonly serial: number; readonly app: AppProps }>();
+  const [shown, setShown] = useState<ReactNode>();
   useEffect(() => {
     const before = page();
     let end: (() => void) | undefined;
     let serial = 0;
     const load = (path: string) => {
       end?.();
+      end = undefined;
+      serial += 1;
       beginVisit(path, load);
+      if (isProviderPath(path)) return setShown(<ProviderPage key={serial} path={path} />);
       const [app, removeListeners] = withListeners(() => startConsole(base, theme));
       end = () => {
         app.scopes.abandon();
         removeListeners();
       };
-      serial += 1;
-      setShown({ serial, app });
+      return setShown(<App key={serial} {...app} />);
     };
     load(start);
     return () => {
@@ -186,7 +192,7 @@ export function ConsoleStage({ start, theme = 'light' }: ConsoleStageProps) {
   return (
     <>
       <Address />
-      {shown && <App key={shown.serial} {...shown.app} />}
+      {shown}
     </>
   );
 }

@@ -1,18 +1,27 @@
-import { expect, screen, waitFor, type userEvent as events } from 'storybook/test';
+import { expect, screen, userEvent as events, waitFor, within } from 'storybook/test';
 
 type Person = typeof events | ReturnType<typeof events.setup>;
 
 /** The code of a screen or a dialog loads when it is first needed. */
-const whileLoading = { timeout: 10_000 };
+const whileLoading = { timeout: 30_000 };
 
 /** Waits until the console is at an address. */
 export const arriveAt = async (address: RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByTestId('address').textContent).toMatch(address), whileLoading);
 
 /** Waits for the heading of a screen. */
-export const seeHeading = async (name: string): Promise<void> => {
-  await expect(await screen.findByRole('heading', { level: 1, name }, whileLoading)).toBeInTheDocument();
-};
+export const seeHeading = async (name: string): Promise<HTMLElement> =>
+  screen.findByRole('heading', { level: 1, name }, whileLoading);
+
+/** Waits for a row of a list. */
+export const seeRow = async (name: RegExp): Promise<HTMLElement> =>
+  screen.findByRole('row', { name }, whileLoading);
+
+/** Waits for a dialog. */
+export const seeDialog = async (
+  name: string,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+): Promise<HTMLElement> => screen.findByRole(role, { name }, whileLoading);
 
 /** Presses a button, a link or an item, once it is there and enabled. */
 export const press = async (
@@ -20,10 +29,12 @@ export const press = async (
   role: 'button' | 'link' | 'menuitem' | 'option' | 'tab',
   name: string | RegExp,
 ): Promise<void> => {
-  const found = await screen.findAllByRole(role, { name }, whileLoading);
-  const [first] = found;
-  if (!first) throw new Error(`There is no ${role} ${String(name)}.`);
-  await waitFor(() => expect(first).toBeEnabled());
+  const first = await waitFor(async () => {
+    const [found] = screen.getAllByRole(role, { name });
+    if (!found) throw new Error(`There is no ${role} ${String(name)}.`);
+    await expect(found).toBeEnabled();
+    return found;
+  }, whileLoading);
   await person.click(first);
 };
 
@@ -37,6 +48,19 @@ export const fill = async (person: Person, label: string, text: string): Promise
   await person.clear(field);
   await person.click(field);
   await person.paste(text);
+};
+
+/** Waits for a page of a provider. @returns its content, and a person who acts in its document */
+export const seeProviderPage = async (heading: string) => {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Page of a provider', {}, whileLoading);
+  return waitFor(async () => {
+    const { contentDocument: page } = frame;
+    // Its forms work once it is loaded.
+    if (page?.readyState !== 'complete') throw new Error('The page is loading.');
+    const content = within(page.body);
+    await expect(content.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    return { content, person: events.setup({ document: page }) };
+  }, whileLoading);
 };
 
 /** An announcement stays in the page for seconds and refers to what is gone by then, which axe reports. */

@@ -96,15 +96,18 @@ export const load = style(
     padding: `${space.sm} ${space.xl}`,
     borderBlockStart: `1px solid ${color.line}`,
     fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
     '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
 );
 export const loadRate = style(
-  layered({ color: color.textMuted, '@container': { [narrow]: { gridColumn: '1 / -1' } } }),
+  layered({
+    color: color.textMuted,
+    textAlign: 'end',
+    '@container': { [narrow]: { gridColumn: '1 / -1' } },
+  }),
 );
 export const loadWaiting = style(
-  layered({ gridColumn: '1 / -1', color: color.textMuted, textAlign: 'start', overflowWrap: 'anywhere' }),
+  layered({ gridColumn: '1 / -1', color: color.textMuted, overflowWrap: 'anywhere' }),
 );
 
 export const collections = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));

@@ -98,6 +98,15 @@ export const Copying: Story = {
       await expect(card.getByRole('progressbar', { name: 'Copied tables' })).toHaveAttribute('value', '1');
       await expect(card.getByText('2 tables waiting', { exact: false })).toHaveTextContent('next: refunds');
     });
+    await step('The names of the tables begin at the same edge', async () => {
+      const edgeOf = (text: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect().left;
+      };
+      const waiting = card.getByText('2 tables waiting', { exact: false });
+      await expect(edgeOf(card.getByTitle('order_items'))).toBeCloseTo(edgeOf(waiting), 0);
+    });
     await step('Then their number and rate', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Records arrive' }));
       await expect(await card.findByText('1,000 records')).toBeVisible();
