@@ -1,4 +1,3 @@
-import { mayDo } from '@millrace/ui/domain/policies';
 import {
   NotificationsScreen,
   type NotificationSetting,
@@ -67,7 +66,6 @@ export function NotificationsContainer() {
         receiveMonthlyNotifications: monthly.outcome,
       }}
       onChange={(setting, isOn) => all[setting].change(isOn)}
-      isReadOnly={!mayDo('changeNotifications', user)}
       isOffline={isOffline}
     />
   );

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Component, createElement, isValidElement, Suspense, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
 import { hostileUnits } from '../domain/hostileText.test.data.ts';
 import { asReceived, corpus, isPlain, unbrokenWord, widest } from './hostileTexts.stories.data.ts';
@@ -124,5 +126,54 @@ export const Megabyte: Story = {
   play: async (context) => {
     await play(context);
     await expect(document.body.textContent.length).toBeLessThan(2_000_000);
+  },
+};
+
+/** Renders and lays out a component once, in one task. */
+function mountTime({ component, props }: (typeof samples)[number], text: string): number {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const start = performance.now();
+  flushSync(() =>
+    root.render(<Suspense>{createElement<object>(component, ...withTexts(props, text))}</Suspense>),
+  );
+  place.getBoundingClientRect();
+  const time = performance.now() - start;
+  root.unmount();
+  place.remove();
+  return time;
+}
+
+/** Rare text may take this many times as long as plain words. */
+const mostTimesAsLong = 10;
+
+/** No component blocks the page: a bounded text costs about what a plain one costs. */
+export const Blocking: Story = {
+  render: () => <p>Mounts each component several times.</p>,
+  play: async () => {
+    const units = Object.values(hostileUnits).map((unit) => unit.repeat(200 / unit.length));
+    const rare = asReceived([...units, ...corpus].join(' '));
+    const plain = 'Data of a source. '.repeat(rare.length).slice(0, rare.length);
+    const times = samples
+      .filter(({ name }) => name !== withoutElement)
+      .map((sample) => {
+        const pairs = Array.from(
+          { length: 3 },
+          () => [mountTime(sample, rare), mountTime(sample, plain)] as const,
+        );
+        // The shortest time is the one that other programs have disturbed the least.
+        return {
+          name: sample.name,
+          rare: Math.min(...pairs.map(([time]) => time)),
+          plain: Math.min(...pairs.map(([, time]) => time)),
+        };
+      });
+    // A component with a word or two takes next to no time, and anything is a multiple of that.
+    const usual = times.reduce((sum, time) => sum + time.plain, 0) / times.length;
+    await expect(
+      times
+        .filter((time) => time.rare > mostTimesAsLong * Math.max(time.plain, usual))
+        .map(({ name }) => name),
+    ).toEqual([]);
   },
 };

@@ -101,6 +101,8 @@ export async function mountStory(
   const problems: string[] = [];
   const note = (problem: unknown) => problems.push(String(problem));
   const page = document.body.appendChild(document.createElement('div'));
+  // As in the shell, where a screen fills the window.
+  page.style.cssText = 'display: flex; flex-direction: column; min-block-size: 100vh';
   const root = createRoot(page, { onUncaughtError: note, onCaughtError: note });
   let quiet = 0;
   const observer = new MutationObserver(() => void (quiet = 0));

@@ -136,6 +136,8 @@ export function SchemaImporter({
               {describeFiles(state.files)}
             </Text>
           )}
+          {/* Columns that are read again keep the place of this line. */}
+          {isLoading && rows.length > 0 && <Text size="small">{'\u00A0'}</Text>}
           {rows.length === 0 ? (
             <Text tone="muted">
               {state.kind === 'done'

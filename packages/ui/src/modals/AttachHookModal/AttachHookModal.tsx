@@ -189,7 +189,7 @@ function OpenModal(props: AttachHookModalProps) {
           ) : (
             <RemoteView
               remote={hooks}
-              skeleton={<LoadingBlock label="Loading hooks" height={120} />}
+              skeleton={<LoadingBlock label="Loading hooks" height={184} />}
               onRetry={onRetry}
             >
               {(known) => (

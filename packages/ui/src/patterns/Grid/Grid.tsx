@@ -1,5 +1,6 @@
 import { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
+import { showHidden } from '../../domain/hiddenCharacters.ts';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';
@@ -202,7 +203,7 @@ export function Grid<Row>({
       {columns.some(({ focusTarget }) => focusTarget === 'control') && <GridRouterLink ref={router} />}
       {menuProps && opened !== undefined && (
         <Menu
-          aria-label={`Actions for ${getRowName(opened)}`}
+          aria-label={`Actions for ${showHidden(getRowName(opened))}`}
           triggerRef={menu.trigger}
           isOpen={menu.isOpen}
           onOpenChange={menu.onOpenChange}

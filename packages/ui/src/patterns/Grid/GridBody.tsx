@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { showHidden } from '../../domain/hiddenCharacters.ts';
 import * as css from './Grid.css.ts';
 import { GridRow } from './GridRow.tsx';
 import type { GridPart } from './gridColumns.ts';
@@ -63,7 +64,7 @@ export function GridBody<Row>({
             row={row}
             id={id}
             index={index}
-            name={getRowName(row)}
+            name={showHidden(getRowName(row))}
             parts={parts}
             activeColumn={index === place.index ? place.columnId : undefined}
             isSelected={isSelected?.(id)}

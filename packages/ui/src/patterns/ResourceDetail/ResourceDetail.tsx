@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { showHidden } from '../../domain/hiddenCharacters.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -56,6 +57,10 @@ export interface ResourceDetailProps<Value, Tab extends string> extends RootProp
   skeleton: ReactNode;
   /** Whether tabs will appear, so that the skeleton reserves room for them. @default false */
   hasTabs?: boolean;
+  /** Whether a mark will appear before the title, such as a connector's. @default false */
+  hasMark?: boolean;
+  /** Whether a line will appear below the title. @default false */
+  hasSubtitle?: boolean;
   /** Fetches the resource again. */
   onRetry(): void;
   /** Renders the view. */
@@ -77,6 +82,8 @@ export function ResourceDetail<Value, Tab extends string>({
   live,
   skeleton,
   hasTabs = false,
+  hasMark = false,
+  hasSubtitle = false,
   onRetry,
   children,
   ...root
@@ -86,7 +93,12 @@ export function ResourceDetail<Value, Tab extends string>({
   if (resource.state === 'loading') {
     return (
       <div {...root} className={css.screen}>
-        <PageHeader title={title} trail={trail} />
+        <PageHeader
+          title={title}
+          trail={trail}
+          mark={hasMark && <Skeleton width="44px" height={44} />}
+          subtitle={hasSubtitle && '\u00A0'}
+        />
         {/* Offline nothing is loading, so a skeleton would be wrong. */}
         {resource.isOffline ? (
           <ProblemNotice problem={{ kind: 'offline' }} />
@@ -166,7 +178,7 @@ function ReadyDetail<Tab extends string>({
   return (
     <DetailHeader
       {...root}
-      title={name}
+      title={showHidden(name)}
       trail={trail}
       mark={mark}
       subtitle={subtitle}

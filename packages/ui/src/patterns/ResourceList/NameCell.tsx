@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { showHidden } from '../../domain/hiddenCharacters.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { GridControl } from '../Grid/gridColumns.ts';
 import { GridLink } from '../Grid/GridLink.tsx';
@@ -18,16 +19,17 @@ export interface NameCellProps {
 
 /** The cell that names a row: mark, name and a second line. */
 export function NameCell({ mark, name, href, control, children }: NameCellProps) {
+  const shown = showHidden(name);
   return (
     <span className={css.cell}>
       {mark}
       <span className={css.words}>
         <span className={css.name}>
           {href === undefined ? (
-            <bdi>{name}</bdi>
+            <bdi>{shown}</bdi>
           ) : (
             <GridLink {...control} href={href}>
-              {name}
+              {shown}
             </GridLink>
           )}
         </span>

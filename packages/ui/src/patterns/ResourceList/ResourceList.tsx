@@ -90,6 +90,11 @@ export interface ResourceListProps<Row extends ResourceRow, View extends ListVie
   lists?: ListLinks;
   /** Derives the rows per tab from the rows per status. @default each tab counts the status of its name */
   countByTab?(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>>;
+  /**
+   * Whether the service sends the rows per tab, so that the tabs reserve room for them while the list loads.
+   * @default true
+   */
+  hasCounts?: boolean;
   /** Memoise them: new columns render every row again. */
   columns: readonly ResourceColumn<Row, OrderingOf<View>>[];
   /** Loads the columns of the list's CSV file. Without it, there is no download. Keep the same function. */
@@ -136,6 +141,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   tabs,
   lists,
   countByTab = (counts) => counts,
+  hasCounts = true,
   columns,
   hiddenColumns = noneHidden,
   onHiddenColumnsChange,
@@ -192,7 +198,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
         tabs={tabs.map(({ status, label }) => ({
           href: hrefOf({ ...definition.defaults, status }),
           label,
-          count: counts?.[status] ?? (remote.state === 'loading' ? 'loading' : undefined),
+          count: counts?.[status] ?? (hasCounts && remote.state === 'loading' ? 'loading' : undefined),
           isCurrent: status === view.status,
         }))}
         searchLabel={`Search ${plural}`}

@@ -60,4 +60,5 @@ export const change = styleVariants({
   up: layered({ color: color.positive.text, fontWeight: 500 }),
   down: layered({ color: color.text, fontWeight: 500 }),
 });
-export const arrow = style(layered({ fontSize: '0.7em', verticalAlign: '0.1em' }));
+/** Does not raise the line that it is in. */
+export const arrow = style(layered({ fontSize: '0.7em', lineHeight: 0, verticalAlign: '0.1em' }));

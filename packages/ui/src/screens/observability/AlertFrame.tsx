@@ -110,6 +110,7 @@ export function AlertFrame(props: AlertFrameProps) {
       head={headFrom(props)}
       selected={selected}
       hasTabs
+      hasSubtitle
       skeleton={skeleton}
       onRetry={onRetry}
     >

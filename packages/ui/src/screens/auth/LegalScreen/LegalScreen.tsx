@@ -37,7 +37,15 @@ export function LegalScreen({ document, text, onRetry, homeHref }: LegalScreenPr
       <h1 className={css.title} tabIndex={-1}>
         {titles[document]}
       </h1>
-      <RemoteView remote={shown} onRetry={onRetry} skeleton={<Loading label="Loading the text" />}>
+      <RemoteView
+        remote={shown}
+        onRetry={onRetry}
+        skeleton={
+          <div className={css.toCome}>
+            <Loading label="Loading the text" />
+          </div>
+        }
+      >
         {(value) =>
           blocksOf(value).map((block) =>
             block.startsWith('# ') ? (

@@ -80,6 +80,8 @@ export function ConnectorDetailScreen(props: ConnectorDetailScreenProps) {
       selected="overview"
       live={live}
       skeleton={<DetailSkeleton />}
+      hasMark
+      hasSubtitle
       onRetry={() => onRetry('connector')}
     >
       {(value) => <Details {...props} connector={value} />}

@@ -90,6 +90,7 @@ export function TunnelDetails(props: TunnelDetailsProps) {
       head={headFrom(props)}
       selected="overview"
       live={live}
+      hasSubtitle
       skeleton={
         <Card title="Configuration">
           <Skeleton height={240} />

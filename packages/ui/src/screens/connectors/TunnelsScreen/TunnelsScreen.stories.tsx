@@ -249,7 +249,13 @@ const hostile: readonly Tunnel[] = [
 export const HostileText: Story = {
   tags: ['state:long-text'],
   args: { tunnels: ready(hostile) },
-  play: Phone.play,
+  play: async (context) => {
+    await Phone.play?.(context);
+    // A name that reverses its direction cannot pass for another one (T-25).
+    const row = context.canvas.getByRole('row', { name: /U\+202E/ });
+    await expect(within(row).getByRole('link')).toHaveTextContent('[U+202E]esrever');
+    await expect(within(row).getByRole('button', { name: 'Actions for [U+202E]esrever' })).toBeVisible();
+  },
 };
 export const HostileDetailsOnAPhone: Story = {
   args: { tunnels: ready(hostile), openId: toId(1) },
@@ -258,4 +264,9 @@ export const HostileDetailsOnAPhone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await expect(canvas.queryByText(/authorized_keys/)).toBeNull();
   },
+};
+export const HostileNameOfDetails: Story = {
+  args: { tunnels: ready(hostile), openId: toId(2) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('[U+202E]esrever'),
 };

@@ -59,8 +59,8 @@ function PortalNews({ portal }: Pick<BillingScreenProps, 'portal'>): ReactNode {
 const pairToCome = (
   <Loading label="Loading the subscription">
     <div className={css.pair}>
-      <Skeleton height={184} />
-      <Skeleton height={184} />
+      <Skeleton height={206} />
+      <Skeleton height={206} />
     </div>
   </Loading>
 );

@@ -73,6 +73,7 @@ export function HookScreen({
       list={{ label: 'Hooks', href: listHref }}
       head={headFrom(onAction)}
       selected="overview"
+      hasSubtitle
       skeleton={
         <Card title="Configuration">
           <Skeleton height={96} />

@@ -79,8 +79,6 @@ export const Offline: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('switch', { name: 'Billing emails' })).toBeDisabled(),
 };
 
-export const ReadOnly: Story = { args: { isReadOnly: true } };
-
 export const LongName: Story = {
   args: {
     clientName: 'Gesellschaft für grenzüberschreitende Datenverarbeitung '.repeat(3),

@@ -28,8 +28,6 @@ export interface NotificationsScreenProps extends SettingsPageProps {
   outcomes: Readonly<Partial<Record<NotificationSetting, SettingOutcome>>>;
   /** Called with a setting that was switched. It is saved at once. */
   onChange(setting: NotificationSetting, isOn: boolean): void;
-  /** The user may not change the settings. @default false */
-  isReadOnly?: boolean;
   /** Offline, nothing can be saved, and the screen says why (F1). @default false */
   isOffline?: boolean;
 }
@@ -73,13 +71,11 @@ export function NotificationsScreen({
   settings,
   outcomes,
   onChange,
-  isReadOnly = false,
   isOffline = false,
 }: NotificationsScreenProps) {
   return (
     <SettingsFrame hrefs={hrefs} section="notifications">
       {isOffline && <Banner tone="caution" title="You are offline. Changes cannot be saved now." />}
-      {isReadOnly && <Banner title="Only admins can change these settings." />}
       <Card title="Emails">
         <p className={css.lead}>
           {`For ${inSentence(clientName)} as a whole: a change applies to everyone in the account.`}
@@ -93,7 +89,7 @@ export function NotificationsScreen({
                   <Switch
                     isSelected={settings[setting]}
                     onChange={(isOn) => onChange(setting, isOn)}
-                    isDisabled={isReadOnly || isOffline}
+                    isDisabled={isOffline}
                     isReadOnly={outcome?.state === 'saving'}
                     description={description}
                   >

@@ -93,7 +93,7 @@ export function UsageMonthCard({ month, usage, hrefOfMonth, onRetry }: UsageMont
       </p>
       <RemoteView
         remote={usage}
-        skeleton={<LoadingBlock label="Loading usage" height={360} />}
+        skeleton={<LoadingBlock label="Loading usage" height={394} />}
         onRetry={onRetry}
       >
         {(value) => (

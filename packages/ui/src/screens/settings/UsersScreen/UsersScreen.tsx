@@ -87,6 +87,7 @@ export function UsersScreen({ hrefs, actor, adminCount, onInvite, onAction, ...l
         menuItems={mayInvite ? menuItems : undefined}
         definition={userListView}
         tabs={tabs}
+        hasCounts={false}
         columns={userColumns}
         defaultOrderLabel="By name"
         filters={

@@ -5,6 +5,8 @@ import { space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
 
+/** In place of the configuration. */
+export const failure = style(layered({ padding: space.xl }));
 export const users = style(layered({ display: 'grid', gap: space.sm }));
 export const user = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.md }),

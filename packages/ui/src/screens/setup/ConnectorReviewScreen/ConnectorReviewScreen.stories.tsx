@@ -171,7 +171,26 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Back to source details' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
   },
+};
+
+/** Someone has deleted it. Another one can be chosen. */
+export const NotFound: Story = {
+  args: { connector: failed({ kind: 'http', status: 404 }) },
+  render: (args) => <ConnectorReviewScreen {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change source' })).toHaveAttribute(
+      'href',
+      args.changeHref,
+    );
+  },
+};
+export const FailedOnAPhone: Story = {
+  ...NotFound,
+  globals: { viewport: { value: 'small' } },
 };
 
 export const Offline: Story = {
@@ -180,7 +199,13 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
     await expect(canvas.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back to source details' })).toBeVisible();
   },
+};
+/** Nothing has been loaded yet, and nothing will be until the network is back. */
+export const LoadingOffline: Story = {
+  ...Offline,
+  args: { connector: { state: 'loading', isOffline: true } },
 };
 
 const unbroken = 'orders_of_all_countries_'.repeat(10);

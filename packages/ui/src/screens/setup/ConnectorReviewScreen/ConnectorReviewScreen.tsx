@@ -152,6 +152,7 @@ export function ConnectorReviewScreen({
   continueHref,
 }: ConnectorReviewScreenProps) {
   const saved = connector.state === 'ready' ? connector.value : undefined;
+  const hasNone = connector.state === 'failed' || (connector.state === 'loading' && connector.isOffline);
   const isUseKnown = usedBy !== undefined || typeof saved?.usedBy === 'number';
   const help = saved && (lastTest !== undefined || isUseKnown) && (
     <>
@@ -172,14 +173,28 @@ export function ConnectorReviewScreen({
       back={back}
       test={saved && <TestButton onPress={onTest} isPending={isTesting} problem={testProblem} />}
       next={
-        saved && (
+        saved ? (
           <ButtonLink href={continueHref} tone="accent" variant="solid">
             Continue
           </ButtonLink>
+        ) : (
+          hasNone && <ButtonLink href={changeHref}>{`Change ${kind}`}</ButtonLink>
         )
       }
     />
   );
+  if (hasNone)
+    return (
+      <Wizard {...frame}>
+        <WizardSheet footer={footer}>
+          <div className={css.failure}>
+            <RemoteView remote={connector} skeleton={null} onRetry={onRetry}>
+              {() => null}
+            </RemoteView>
+          </div>
+        </WizardSheet>
+      </Wizard>
+    );
   return (
     <Wizard {...frame} help={help}>
       <RemoteView
