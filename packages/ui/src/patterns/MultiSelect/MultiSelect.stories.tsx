@@ -104,6 +104,7 @@ export const SelectAll: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
   args: { selected: new Set(['public.orders']) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tables public.orders' }));

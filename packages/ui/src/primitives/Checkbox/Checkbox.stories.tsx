@@ -49,5 +49,5 @@ export const Described: Story = {
     ),
 };
 
-export const Invalid: Story = { args: { error: 'Confirm the resync.' } };
+export const Invalid: Story = { tags: ['visual'], args: { error: 'Confirm the resync.' } };
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
