@@ -60,6 +60,28 @@ test('moved and added files count; tests, stories, documents and builds do not',
   expect(builds()).toBe(2);
 });
 
+test('stories count in a build of stories, reference pictures never do', async () => {
+  const book: Target = { ...target, hasStories: true };
+  await freshBuild(book);
+  mkdirSync(at('src/references'));
+  writeFileSync(at('src/references/a.png'), '');
+  await freshBuild(book);
+  expect(builds()).toBe(1);
+
+  writeFileSync(at('src/parts/a.stories.tsx'), '');
+  await freshBuild(book);
+  expect(builds()).toBe(2);
+});
+
+test('commands can run elsewhere', async () => {
+  const dist = await freshBuild({
+    ...target,
+    cwd: '.',
+    commands: (out) => [['cp', '-r', at('src/parts'), out]],
+  });
+  expect(readFileSync(path.join(dist, 'a.ts'), 'utf8')).toBe('first');
+});
+
 test('a manual build is not reused', async () => {
   const dist = await freshBuild(target);
   rmSync(dist, { recursive: true });

@@ -11,7 +11,11 @@ export interface Target {
   readonly folder: string;
   /** Files and folders, from the root, whose content decides whether the build is current. */
   readonly inputs: readonly string[];
-  /** Run in order in `folder`; each writes into the given folder. */
+  /** Whether stories are part of the build. */
+  readonly hasStories?: boolean;
+  /** Where the commands run, if not in `folder`. */
+  readonly cwd?: string;
+  /** Run in order; each writes into the given folder. */
   readonly commands: (outDir: string) => readonly (readonly string[])[];
 }
 
@@ -38,6 +42,16 @@ export const targets = {
   },
 } satisfies Record<string, Target>;
 
+/** Built only to compare pictures of stories. */
+export const storybook: Target = {
+  name: 'Storybook',
+  folder: '.millrace/storybook',
+  inputs: ['package-lock.json', 'scripts/lib/freshBuild.ts', '.storybook', 'packages'],
+  hasStories: true,
+  cwd: '.',
+  commands: (outDir) => [['storybook', 'build', '--quiet', '--output-dir', outDir]],
+};
+
 export type TargetName = keyof typeof targets;
 
 /** Part of the build, so that a manual build, which has none, is not reused. */
@@ -60,7 +74,7 @@ export async function freshBuild(target: Target): Promise<string> {
       rmSync(next, { recursive: true, force: true });
       const line = progress(`Building ${target.name}`);
       try {
-        for (const command of target.commands(next)) await run(command, target.folder);
+        for (const command of target.commands(next)) await run(command, target.cwd ?? target.folder);
       } catch (error) {
         line.end('failed');
         throw error;
@@ -79,8 +93,10 @@ function isFresh(target: Target, dist: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(target);
 }
 
-function hashOf({ inputs }: Target): string {
+function hashOf({ inputs, hasStories = false }: Target): string {
   const hash = createHash('sha256');
+  const isLeftOut = ({ name }: { name: string }): boolean =>
+    unread.test(name) || (!hasStories && story.test(name));
   const files = inputs.flatMap((input) =>
     path.extname(input)
       ? [input]
@@ -95,9 +111,10 @@ function hashOf({ inputs }: Target): string {
   return hash.digest('hex');
 }
 
-/** Files that no build reads: builds, tests, stories and documents. */
-const isLeftOut = ({ name }: { name: string }): boolean =>
-  /^(node_modules|dist|dist\.next|__tests__)$|\.(test|stories)\.[\w.]+$|\.md$/.test(name);
+/** Files that no build reads: builds, tests, documents, and reference pictures. */
+const unread = /^(node_modules|dist|dist\.next|__tests__|references)$|\.test\.[\w.]+$|\.md$/;
+/** Only Storybook's build reads stories. */
+const story = /\.stories\.[\w.]+$/;
 
 function run([command = '', ...args]: readonly string[], folder: string): Promise<void> {
   return new Promise((resolve, reject) => {

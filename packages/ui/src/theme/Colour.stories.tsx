@@ -37,7 +37,7 @@ export const Words: Story = {};
 /** Backgrounds. */
 export const Grounds: Story = { args: { swatches: css.ground } };
 /** Semantic tones: badges and banners. */
-export const Meanings: Story = { args: { swatches: css.tone } };
+export const Meanings: Story = { tags: ['visual'], args: { swatches: css.tone } };
 
 /** Monograms and avatars. */
 export const Palette: Story = {

@@ -36,6 +36,7 @@ const namesOf = <Name extends string>(tokens: Readonly<Record<Name, unknown>>): 
 
 /** Roles of text. Sizes follow the reader’s font size. */
 export const Type: Story = {
+  tags: ['visual'],
   args: {
     samples: namesOf(type).map((name) => [
       `type.${name}`,

@@ -63,6 +63,7 @@ function Held({ stored, typedWindow, onSend, ...args }: StoryArgs) {
 }
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The form starts with the defaults', async () => {
       await expect(canvas.getByRole('button', { name: /Source frequency/ })).toHaveTextContent(

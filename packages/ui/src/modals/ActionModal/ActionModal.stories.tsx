@@ -54,6 +54,7 @@ export default meta;
 type Story = StoryObj<ActionModalProps<PipelineAction, Pipeline>>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 pipelines?' });
     await step('It lists affected items, and the others with the reason', async () => {

@@ -129,6 +129,7 @@ function Since({ seconds, ...props }: ConnectionTestModalProps & { seconds: numb
 }
 
 export const Successful: Story = {
+  tags: ['visual'],
   args: { state: done(true, reach, signIn) },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Connection successful' });

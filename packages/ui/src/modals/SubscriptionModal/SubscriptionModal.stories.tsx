@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Subscribe to “Growth”?' });
     await step('It says what is charged, when, and to which card', async () => {

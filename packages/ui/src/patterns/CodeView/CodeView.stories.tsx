@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent, step }) => {
     await step('It copies the text', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy the script' }));

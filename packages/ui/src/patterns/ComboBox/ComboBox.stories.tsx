@@ -136,6 +136,7 @@ export const Playground: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
   args: {
     label: 'Data store',
     value: 'source 1',

@@ -76,6 +76,7 @@ export const UnknownType: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ['visual'],
   args: { label: 'Stripe', type: 'stripe' },
   render: (args) => (
     <div className={css.row}>

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, step, userEvent }) => {
     await step('Only views with an address are shown', async () => {
       const tabs = canvas.getAllByRole('tab');

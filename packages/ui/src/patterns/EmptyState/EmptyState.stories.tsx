@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) =>
     expect(canvas.getByRole('heading', { level: 2, name: 'Create your first pipeline' })).toBeVisible(),
 };

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent, step }) => {
     const grid = canvas.getByRole('grid', { name: 'Fields of orders' });
     const ticked = () =>

@@ -82,6 +82,7 @@ export const EnterSelectsFirstMatch: Story = {
 };
 
 export const Chosen: Story = {
+  tags: ['visual'],
   args: { value: 'stripe' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stripe' }));

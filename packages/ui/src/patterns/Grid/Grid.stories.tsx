@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<GridProps<Flow>>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const grid = canvas.getByRole('grid', { name: 'Pipelines' });
     await expect(grid).toHaveAttribute('aria-rowcount', '11');

@@ -143,6 +143,7 @@ export const SelectAllInAHurry: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
   args: { selected: new Set(['public.orders']) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tables public.orders' }));

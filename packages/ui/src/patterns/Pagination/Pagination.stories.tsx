@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1–10 of 24')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute(

@@ -18,6 +18,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { status: 'errored', size: 'small' } };
 
 export const Statuses: Story = {
+  tags: ['visual'],
   render: (args) => (
     <ul style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       {pipelineStatuses.map((status) => (

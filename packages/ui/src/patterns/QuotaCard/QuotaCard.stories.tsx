@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Free runs' })).toHaveTextContent('412 of 1,000');
     await expect(canvas.getByText('The count starts again on 1 April 2026.')).toBeVisible();

@@ -22,6 +22,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { size: 'wide', status: 'errored' } };
 
 export const Statuses: Story = {
+  tags: ['visual'],
   render: (args) => (
     <ul style={{ display: 'grid', gap: 16 }}>
       {[...pipelineStatuses, 'hibernating'].map((status) => (

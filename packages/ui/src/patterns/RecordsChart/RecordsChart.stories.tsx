@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const bars = canvas.getByRole('slider', { name: 'Processed records, bar by bar' });
     await step('The chart is one tab stop, at the present', async () => {

@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<TreeStoryProps>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent, step }) => {
     const row = (name: RegExp) => canvas.getByRole('row', { name });
     await step('Rows expose their level and children', async () => {

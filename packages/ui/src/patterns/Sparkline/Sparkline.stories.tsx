@@ -19,6 +19,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { tone: 'critical' } };
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: (args) => (
     <>
       {sparklineTones.map((tone) => (

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const tiles = within(canvas.getByRole('region', { name: 'Orders to warehouse at a glance' }));
     await expect(tiles.getAllByRole('term')).toHaveLength(4);

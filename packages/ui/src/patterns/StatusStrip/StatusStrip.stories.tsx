@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const errored = canvas.getByRole('button', { name: 'Errored 2' });
     await step('The keyboard presses it', async () => {

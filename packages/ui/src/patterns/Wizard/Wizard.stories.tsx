@@ -68,6 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A standalone source uses the same frame, without the pipeline's steps. */
 export const Default: Story = {
+  tags: ['visual'],
   args: { steps: undefined },
   play: async ({ canvas }) =>
     expect(canvas.queryByRole('navigation', { name: 'Steps' })).not.toBeInTheDocument(),

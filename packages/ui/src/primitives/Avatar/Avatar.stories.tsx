@@ -18,6 +18,7 @@ export const OneWord: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Ł')).toBeVisible(),
 };
 export const ManyPeople: Story = {
+  tags: ['visual'],
   render: () => (
     <Stack direction="row" gap="sm" isWrapping>
       {[

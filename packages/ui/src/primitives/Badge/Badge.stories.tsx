@@ -18,6 +18,7 @@ export const Playground: Story = {
 export const Small: Story = { args: { size: 'small' } };
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: (args) => (
     <Stack direction="row" gap="sm" isWrapping>
       {badgeTones.map((tone) => (

@@ -104,6 +104,7 @@ export const WithActionsOnAPhone: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: (args) => (
     <Stack>
       {bannerTones.map((tone) => (

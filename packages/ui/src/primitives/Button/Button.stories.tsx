@@ -78,6 +78,7 @@ export const Wide: Story = { args: { isWide: true, tone: 'accent', variant: 'sol
 
 /** Every tone in every variant and size. */
 export const Permutations: Story = {
+  tags: ['visual'],
   render: () => (
     <div className={css.grid}>
       {buttonSizes.map((size) =>

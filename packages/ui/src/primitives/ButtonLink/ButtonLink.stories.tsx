@@ -22,6 +22,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['visual'],
   args: { tone: 'accent', variant: 'soft', size: 'toolbar', icon: PlusIcon },
 };
 

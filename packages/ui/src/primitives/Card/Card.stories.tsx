@@ -28,6 +28,7 @@ export const Titled: Story = {
 };
 
 export const WithActionsAndFooter: Story = {
+  tags: ['visual'],
   args: {
     title: 'Processed records',
     actions: <Button size="small">Refresh</Button>,

@@ -51,6 +51,7 @@ export const Described: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['visual'],
   args: { error: 'Confirm the resync.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();

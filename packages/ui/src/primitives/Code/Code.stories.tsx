@@ -11,5 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => expect(canvas.getByRole('code')).toHaveAttribute('translate', 'no'),
 };

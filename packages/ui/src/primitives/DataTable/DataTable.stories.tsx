@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<DataTableProps<Region>>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Rows by region' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(2);

@@ -37,6 +37,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['visual'],
   args: {
     description: 'Older records are left out.',
     defaultValue: '2026-03-04',

@@ -56,6 +56,7 @@ export const Calendar: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
   args: { defaultValue: range },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));

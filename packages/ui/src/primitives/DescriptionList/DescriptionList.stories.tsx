@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A missing value is a dash, which is read out in words. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const [role] = canvas.getAllByRole('definition').toReversed();
     await expect(role).toHaveTextContent('—Nothing');

@@ -79,7 +79,7 @@ export const Playground: Story = {
   },
 };
 
-export const Open: Story = { args: { isOpen: true } };
+export const Open: Story = { tags: ['visual'], args: { isOpen: true } };
 
 export const Pending: Story = {
   args: { isOpen: true, isPending: true },

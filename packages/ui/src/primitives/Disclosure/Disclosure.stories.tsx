@@ -45,6 +45,7 @@ export const WithNote: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
   args: { isInitiallyOpen: true },
   play: async ({ canvas }) => expect(canvas.getByText(/A row counts once/)).toBeVisible(),
 };

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A selected file', async () => {
       await userEvent.upload(canvas.getByLabelText('File with the people'), file);

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Pipelines' });
     heading.focus();

@@ -19,6 +19,7 @@ export const Labelled: Story = {
 
 /** All icons in one view, to compare their style. */
 export const Family: Story = {
+  tags: ['visual'],
   render: (args) => (
     <ul className={css.family}>
       {Object.entries(icons).map(([name, Icon]) => (

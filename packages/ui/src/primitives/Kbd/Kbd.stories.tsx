@@ -8,4 +8,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Chord: Story = { args: { children: 'Ctrl K' } };
+export const Chord: Story = { tags: ['visual'], args: { children: 'Ctrl K' } };

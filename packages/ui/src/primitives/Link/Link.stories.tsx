@@ -22,6 +22,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { variant: 'quiet', target: '_blank' } };
 
 export const Inline: Story = {
+  tags: ['visual'],
   args: { variant: 'inline', children: 'live chat' },
   decorators: [
     (Story) => (

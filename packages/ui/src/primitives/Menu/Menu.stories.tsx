@@ -97,6 +97,7 @@ export const Playground: Story = {
  * nothing.
  */
 export const WithReason: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     onAction.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));

@@ -70,6 +70,7 @@ export const Playground: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);

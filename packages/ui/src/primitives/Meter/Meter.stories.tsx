@@ -22,6 +22,7 @@ export const Default: Story = {
 
 /** Amber from 80 % on, red once nothing is left. */
 export const Tones: Story = {
+  tags: ['visual'],
   render: (args) => (
     <Stack gap="lg">
       <Meter {...args} label="Nothing" value={0} valueLabel="0 of 1,000" />

@@ -42,6 +42,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['visual'],
   args: {
     description: 'Larger batches are faster, and need more memory.',
     defaultValue: 500,

@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['visual'],
   args: { description: 'At least 12 characters.', autoComplete: 'new-password', isRequired: true },
 };
 

@@ -42,6 +42,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { placement: 'top end' } };
 
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByText(/No sync starts/)).toBeVisible();

@@ -21,6 +21,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { value: 12, max: 40, valueLabel: '12 of 40 tables' } };
 
 export const Share: Story = {
+  tags: ['visual'],
   args: { value: 30 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Reading the schema' });

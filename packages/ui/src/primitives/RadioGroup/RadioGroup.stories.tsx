@@ -39,6 +39,7 @@ export const Playground: Story = {
 };
 
 export const Cards: Story = {
+  tags: ['visual'],
   args: { variant: 'cards' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('WireGuard, SSH or reverse SSH.'));

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultValue: 'orders', autoFocus: true } };
+export const Playground: Story = { tags: ['visual'], args: { defaultValue: 'orders', autoFocus: true } };
 
 export const Filled: Story = {
   args: { defaultValue: 'orders' },

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A press selects a segment', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Active 24' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Archived 6' })).not.toHaveAttribute('aria-current');

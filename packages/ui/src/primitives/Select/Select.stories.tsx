@@ -73,6 +73,7 @@ export const Focused: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
   args: { defaultValue: 'us-west-2' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Region/ }));

@@ -6,7 +6,7 @@ const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = {
   args: { width: 120, height: 20 },

@@ -25,6 +25,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['visual'],
   args: { defaultSelected: true, description: 'At most one message an hour.' },
 };
 

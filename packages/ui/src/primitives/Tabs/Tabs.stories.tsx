@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   render: (args) => <Held {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Arrows move between tabs and show their panels', async () => {

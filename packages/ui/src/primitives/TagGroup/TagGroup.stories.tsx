@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { onRemove: fn(), empty: 'Nobody' } };
+export const Playground: Story = { tags: ['visual'], args: { onRemove: fn(), empty: 'Nobody' } };
 
 /** Each tag has a button, and Delete removes the one with the focus, which moves to the next. */
 export const Removable: Story = {

@@ -15,6 +15,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { as: 'p', size: 'small', tone: 'muted', isTabular: true } };
 
 export const Sizes: Story = {
+  tags: ['visual'],
   render: (args) => (
     <>
       {textSizes.map((size) => (
@@ -25,6 +26,7 @@ export const Sizes: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: (args) => (
     <>
       {textTones.map((tone) => (

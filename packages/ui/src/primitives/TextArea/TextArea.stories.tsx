@@ -66,6 +66,7 @@ export const ReadOnly: Story = {
 
 /** The count appears near the limit. An emoji of seven code points is one character. */
 export const Counted: Story = {
+  tags: ['visual'],
   args: { count: { most: 12, countedFrom: 10 }, value: undefined, defaultValue: '12345678' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  tags: ['visual'],
   args: {
     description: 'Shown in lists.',
     placeholder: 'orders',
@@ -56,6 +57,7 @@ export const Described: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['visual'],
   args: {
     label: 'Schema',
     isMono: true,

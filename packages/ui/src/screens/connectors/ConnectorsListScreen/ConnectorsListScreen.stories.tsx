@@ -20,7 +20,7 @@ type Story = StoryObj<Props>;
 const archived = { ...connectorListView.defaults, status: 'archived' } as const;
 
 export const Default: Story = {
-  tags: ['state:many'],
+  tags: ['visual', 'state:many'],
   play: async ({ canvas, step }) => {
     const row = await canvas.findByRole('row', { name: /Shopify US/ });
     await step('A row shows type, connection and use of a source', async () => {

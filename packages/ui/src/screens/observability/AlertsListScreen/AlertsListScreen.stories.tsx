@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas, userEvent, step }) => {
     const row = (name: RegExp) => canvas.getByRole('row', { name });

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<LiveOverviewProps>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Orders to warehouse' });
     await step('Source and destination', async () => {

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<PipelinesListScreenProps>;
 
 export const Default: Story = {
-  tags: ['state:many'],
+  tags: ['visual', 'state:many'],
   play: async ({ canvas, step }) => {
     const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
     await step('A row shows source, destination and status', async () => {

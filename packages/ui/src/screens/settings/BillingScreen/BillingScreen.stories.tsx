@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const plan = within(canvas.getByRole('region', { name: 'Growth' }));
     const plans = within(canvas.getByRole('region', { name: 'Plans' }));

@@ -39,6 +39,7 @@ const openMenu = async (
 };
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const rowOf = (name: string) => canvas.getByRole('row', { name: new RegExp(name) });
     await step('A row shows name, email, role and status', async () => {

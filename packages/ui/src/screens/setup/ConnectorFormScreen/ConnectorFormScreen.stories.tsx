@@ -94,6 +94,7 @@ const values = {
 };
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const test = canvas.getByRole('button', { name: 'Test connection' });
     const save = canvas.getByRole('button', { name: 'Save and continue' });

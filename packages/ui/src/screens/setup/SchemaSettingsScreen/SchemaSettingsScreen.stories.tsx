@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<LiveSchemaProps>;
 
 export const Default: Story = {
-  tags: ['state:many'],
+  tags: ['visual', 'state:many'],
   play: async ({ args, canvas, userEvent, step }) => {
     await treeOf(canvas);
     await step('It shows the size of the selection and the time of the last read', async () => {

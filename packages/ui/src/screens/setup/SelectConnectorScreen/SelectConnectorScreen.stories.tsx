@@ -22,7 +22,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const tiles = (canvas: Canvas) => within(canvas.getByRole('list', { name: /^Connect a new/ }));
 
 export const Default: Story = {
-  tags: ['state:many'],
+  tags: ['visual', 'state:many'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Every type is listed, with a link', async () => {
       await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The navigation has the entries of spec §1, and marks the current one', async () => {

@@ -36,6 +36,7 @@ const pipeline = (more: Partial<Pipeline>): Pipeline => ({
 const hour = 3_600_000;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     const figures = within(canvas.getByRole('region', { name: 'The account' }));
