@@ -78,6 +78,7 @@ const fields: Readonly<Record<string, States>> = {
 const notFields: Readonly<Record<string, string>> = {
   Tabs: 'It navigates within a page.',
   CredentialsForm: 'It is a form of fields.',
+  CommandMenu: 'It opens pages and runs commands.',
   RecordsChart: 'Its range is a `SegmentedControl`.',
   ResourceList: 'It reports its view.',
   StatusStrip: 'It filters a list.',

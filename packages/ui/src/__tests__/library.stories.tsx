@@ -18,6 +18,7 @@ const withoutElement = new Set([
   'RemoteView',
   'Tooltip',
   'Dialog',
+  'CommandMenu',
   'Menu',
   'Popover',
   'Toast',

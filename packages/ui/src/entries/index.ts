@@ -23,6 +23,8 @@ export { Code, type CodeProps } from '../primitives/Code/Code.tsx';
 export { CodeView, type CodeViewProps } from '../patterns/CodeView/CodeView.tsx';
 export { ComboBox, type ComboBoxProps } from '../patterns/ComboBox/ComboBox.tsx';
 export type { ComboBoxOption } from '../patterns/ComboBox/ComboBox.logic.ts';
+export { CommandMenu, type CommandMenuProps } from '../patterns/CommandMenu/CommandMenu.tsx';
+export type { CommandGroup, CommandItem, CommandResults } from '../patterns/CommandMenu/CommandMenu.logic.ts';
 export {
   ConnectorMark,
   type ConnectorMarkProps,

@@ -9,7 +9,7 @@ export function holdSearches() {
   const { setTimeout: start, clearTimeout: stop } = window;
   const held = new Map<number, () => void>();
   let last = 1_000_000_000;
-  // Browsers also take code as a text, which nothing here does; hence the narrower type.
+  // Browsers also accept code as a string. No caller passes one, so the type can be narrower.
   const starting = spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, delay?: number) => {
     if (delay !== searchDebounceMs) return start(handler, delay);
     last += 1;

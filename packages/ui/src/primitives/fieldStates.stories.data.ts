@@ -15,7 +15,7 @@ export async function expectReadOnlyText(input: HTMLElement): Promise<void> {
   input.select();
   const copied = await userEvent.copy();
   await expect(copied?.getData('text')).toBe(value);
-  // The story ends with the look at rest.
+  // The story ends without the focus, as designers review it.
   input.blur();
 }
 

@@ -9,4 +9,4 @@ export type {
   PaletteLook,
   PaletteScreen,
   PaletteTarget,
-} from '../../screens/shell/CommandPalette/paletteRows.ts';
+} from '../../screens/shell/CommandPalette/paletteItems.tsx';

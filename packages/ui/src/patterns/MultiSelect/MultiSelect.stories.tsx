@@ -125,7 +125,7 @@ export const Debounced: Story = {
   },
 };
 
-/** Whoever presses select-all sooner gets what the search finds, not everything. */
+/** A press before the options have followed selects what the search finds, not everything. */
 export const SelectAllInAHurry: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Tables/ }));

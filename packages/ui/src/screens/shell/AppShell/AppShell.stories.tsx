@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { visibleNavigation } from '../../../domain/navigation.ts';
+import { BellIcon } from '../../../primitives/Icon/icons/BellIcon.ts';
+import { CardIcon } from '../../../primitives/Icon/icons/CardIcon.ts';
+import { PersonIcon } from '../../../primitives/Icon/icons/PersonIcon.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import type { ShellNavigationItem } from './shellNavigation.ts';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 
 const meta = {
@@ -71,6 +75,65 @@ export const WithObservability: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Observability'),
+};
+
+const ledgerline: readonly ShellNavigationItem[] = [
+  { label: 'Invoices', href: '/invoices', icon: CardIcon, isCurrent: true, badge: '3' },
+  { label: 'Customers', href: '/customers', icon: PersonIcon, isCurrent: false },
+  { label: 'Reminders', href: '/reminders', icon: BellIcon, isCurrent: false },
+];
+
+const ledgerlineMark = (
+  <svg width={20} height={20} viewBox="0 0 20 20" role="img" aria-label="Ledgerline">
+    <path d="M4 3v14h12" fill="none" stroke="currentColor" strokeWidth={2.5} />
+  </svg>
+);
+
+/** Another product: its own entries, each of which may have a badge, its own mark, and its own home. */
+export const AnotherProduct: Story = {
+  args: {
+    navigation: ledgerline,
+    path: undefined,
+    brand: { full: <strong>Ledgerline</strong>, mark: ledgerlineMark },
+    homeHref: '/overview',
+    sisterApp: undefined,
+    accountLinks: [],
+    children: <Heading level={1}>Invoices</Heading>,
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/overview',
+      '/invoices',
+      '/customers',
+      '/reminders',
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Invoices 3');
+    await expect(canvas.queryByText('Millrace')).toBeNull();
+  },
+};
+
+/** The badge stays at its icon where the navigation is a strip of icons. */
+export const AnotherProductRail: Story = {
+  args: AnotherProduct.args,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Ledgerline' })).toBeVisible();
+  },
+};
+
+export const AnotherProductPhone: Story = {
+  args: AnotherProduct.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'Ledgerline' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }));
+    await expect(drawer.getByText('Ledgerline')).toBeVisible();
+    await expect(drawer.getByRole('link', { current: 'page' })).toHaveAccessibleName('Invoices 3');
+  },
 };
 
 /** Who is signed in, the own pages, and how the product looks. */

@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import type { NavigationItem } from '../../../domain/navigation.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { useRestoreLostFocus } from '../../../internal/useRestoreLostFocus.ts';
@@ -10,13 +9,18 @@ import { AppShellNavigation } from './AppShellNavigation.tsx';
 import { AppShellTopBar, type SisterApp } from './AppShellTopBar.tsx';
 import type { AccountMenuProps } from './accountMenuProps.ts';
 import * as css from './AppShell.css.ts';
+import type { ShellBrand, ShellNavigation } from './shellNavigation.ts';
 import { useShellKeys } from './useShellKeys.ts';
 
 export interface AppShellProps extends AccountMenuProps {
-  /** The entries of the side navigation; see `visibleNavigation`. */
-  navigation: readonly NavigationItem[];
-  /** The current path without its query. */
-  path: string;
+  /** The entries of the side navigation: those of `visibleNavigation`, or a product’s own. */
+  navigation: ShellNavigation;
+  /** The current path without its query. Entries of your own say themselves whether they are current. @default none */
+  path?: string;
+  /** The product’s own mark. @default that of Millrace */
+  brand?: ShellBrand;
+  /** Where the mark leads. @default the home screen of Millrace */
+  homeHref?: string;
   /** Text before the name, such as “Good morning”. */
   greeting: string;
   /** The user's first name (spec §1). */
@@ -43,12 +47,16 @@ export interface AppShellProps extends AccountMenuProps {
   children: ReactNode;
 }
 
+const millrace: ShellBrand = { full: <Brand />, mark: <Brand isMarkOnly /> };
+
 const useDrawer = createLazyHook(() => import('./AppShellDrawer.tsx'));
 
 /** The frame of every screen for signed-in users: side navigation and top bar (spec §1). */
 export function AppShell({
   navigation,
-  path,
+  path = '',
+  brand = millrace,
+  homeHref = paths.home(),
   greeting,
   userName,
   sisterApp,
@@ -86,22 +94,24 @@ export function AppShell({
         <AppShellNavigation
           {...menu}
           home={
-            <Link className={css.home} href={paths.home()}>
-              <span className={css.wideBrand}>
-                <Brand />
-              </span>
-              <span className={css.railBrand}>
-                <Brand isMarkOnly />
-              </span>
+            <Link className={css.home} href={homeHref}>
+              <span className={css.wideBrand}>{brand.full}</span>
+              <span className={css.railBrand}>{brand.mark}</span>
             </Link>
           }
         />
       </div>
       {drawer && (
-        <drawer.AppShellDrawer {...menu} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+        <drawer.AppShellDrawer
+          {...menu}
+          brand={brand}
+          isOpen={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+        />
       )}
       <div className={css.column}>
         <AppShellTopBar
+          mark={brand.mark}
           greeting={greeting}
           userName={userName}
           sisterApp={sisterApp}

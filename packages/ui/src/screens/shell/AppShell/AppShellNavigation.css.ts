@@ -86,3 +86,26 @@ export const itemLabel = style(
     },
   }),
 );
+
+/** At the end of the entry; at the icon’s corner in the rail. */
+export const badge = style(
+  layered({
+    ...type.small,
+    marginInlineStart: 'auto',
+    paddingInline: '7px',
+    borderRadius: vars.radius.full,
+    background: vars.color.accentSoft,
+    color: vars.color.accent,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [rail]: {
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineEnd: 0,
+        paddingInline: '4px',
+        fontSize: rem(10),
+        lineHeight: 1.5,
+      },
+    },
+  }),
+);

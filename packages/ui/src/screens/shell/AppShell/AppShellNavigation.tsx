@@ -10,6 +10,7 @@ import { PipelinesIcon } from '../../../primitives/Icon/icons/PipelinesIcon.ts';
 import { SettingsIcon } from '../../../primitives/Icon/icons/SettingsIcon.ts';
 import { SourceIcon } from '../../../primitives/Icon/icons/SourceIcon.ts';
 import * as css from './AppShellNavigation.css.ts';
+import type { ShellNavigation, ShellNavigationItem } from './shellNavigation.ts';
 
 const icons: Record<NavigationItem['name'], IconComponent> = {
   pipelines: PipelinesIcon,
@@ -20,8 +21,8 @@ const icons: Record<NavigationItem['name'], IconComponent> = {
 };
 
 export interface AppShellNavigationProps {
-  items: readonly NavigationItem[];
-  /** The current path without its query. */
+  items: ShellNavigation;
+  /** The current path without its query, for the console’s own entries. */
   path: string;
   onLogout(): void;
   isLoggingOut: boolean;
@@ -30,6 +31,25 @@ export interface AppShellNavigationProps {
   /** Called when an entry is chosen, even that of the current page. */
   onFollow?(): void;
 }
+
+/** The look of an entry. */
+const Entry = ({ icon: Icon, label, badge }: Pick<ShellNavigationItem, 'icon' | 'label' | 'badge'>) => (
+  <>
+    <span className={css.itemIcon}>
+      <Icon size={17} />
+    </span>
+    <span className={css.itemLabel}>{label}</span>
+    {badge && <span className={css.badge}>{badge}</span>}
+  </>
+);
+
+/** An entry of the console, as that of any other product. */
+const toShellItem = (item: NavigationItem, path: string): ShellNavigationItem => ({
+  label: item.label,
+  href: item.to,
+  icon: icons[item.name],
+  isCurrent: isCurrent(item, path),
+});
 
 /** The navigation entries and, below them, Logout (spec §1). */
 export function AppShellNavigation({
@@ -45,29 +65,23 @@ export function AppShellNavigation({
       {home}
       <ul className={css.items}>
         {items.map((item) => {
-          const Icon = icons[item.name];
+          const entry = 'href' in item ? item : toShellItem(item, path);
           return (
-            <li key={item.name}>
+            <li key={entry.label}>
               <Link
                 className={css.item}
-                href={item.to}
+                href={entry.href}
                 onPress={onFollow}
-                aria-current={isCurrent(item, path) ? 'page' : undefined}
+                aria-current={entry.isCurrent ? 'page' : undefined}
               >
-                <span className={css.itemIcon}>
-                  <Icon size={17} />
-                </span>
-                <span className={css.itemLabel}>{item.label}</span>
+                <Entry {...entry} />
               </Link>
             </li>
           );
         })}
       </ul>
       <Button className={css.item} onPress={onLogout} isDisabled={isLoggingOut}>
-        <span className={css.itemIcon}>
-          <LogoutIcon size={17} />
-        </span>
-        <span className={css.itemLabel}>Logout</span>
+        <Entry icon={LogoutIcon} label="Logout" />
       </Button>
     </nav>
   );

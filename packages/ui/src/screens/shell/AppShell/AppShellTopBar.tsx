@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { showHidden } from '../../../domain/hiddenCharacters.ts';
-import { Brand } from '../../../patterns/Brand/Brand.tsx';
 import { shortcutText } from '../../../internal/shortcut.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -25,6 +25,7 @@ export interface SisterApp {
 }
 
 export interface AppShellTopBarProps extends AccountMenuProps {
+  mark: ReactNode;
   greeting: string;
   userName: string;
   sisterApp?: SisterApp;
@@ -60,6 +61,7 @@ function SearchButton({ onPress, onIntent }: SearchButtonProps) {
 
 /** The greeting, and the links and menus that leave the screen. */
 export function AppShellTopBar({
+  mark,
   greeting,
   userName,
   sisterApp,
@@ -74,7 +76,7 @@ export function AppShellTopBar({
     <header className={css.topBar}>
       <div className={css.phoneStart}>
         <IconButton label="Open navigation" icon={MenuIcon} onPress={onOpenNavigation} />
-        <Brand isMarkOnly />
+        {mark}
       </div>
       <p className={css.greeting}>
         {greeting},{' '}

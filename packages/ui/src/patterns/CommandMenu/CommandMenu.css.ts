@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
-import { layers } from '../../../theme/layers.css.ts';
-import { below, layered, truncate } from '../../../theme/style.ts';
-import { breakpoint, rem, space, type } from '../../../theme/tokens.ts';
-import * as listCss from '../../../internal/listItem.css.ts';
-import * as dialogCss from '../../../primitives/Dialog/Dialog.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { below, layered, truncate } from '../../theme/style.ts';
+import { breakpoint, rem, space, type } from '../../theme/tokens.ts';
+import * as listCss from '../../internal/listItem.css.ts';
+import * as dialogCss from '../../primitives/Dialog/Dialog.css.ts';
 
 const { color } = vars;
 const phone = below(breakpoint.drawer);

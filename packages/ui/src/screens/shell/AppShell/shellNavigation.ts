@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { NavigationItem } from '../../../domain/navigation.ts';
+import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
+
+/** An entry of a product’s own side navigation. A second level belongs to the page: use `Tabs` or `SegmentedLinks` there. */
+export interface ShellNavigationItem {
+  /** One or two words. It also identifies the entry. */
+  readonly label: string;
+  readonly href: string;
+  /** Stands alone where the navigation is a strip of icons. */
+  readonly icon: IconComponent;
+  /** Whether the page that is open belongs to the entry. */
+  readonly isCurrent: boolean;
+  /** A few characters after the label, such as the number of open incidents. */
+  readonly badge?: string | undefined;
+}
+
+/** What the console’s own entries and those of other products have in common: their place in the navigation. */
+export type ShellNavigation = readonly NavigationItem[] | readonly ShellNavigationItem[];
+
+/** The mark of a product that is not Millrace. */
+export interface ShellBrand {
+  /** The mark with the product’s name. */
+  readonly full: ReactNode;
+  /** The mark alone, for narrow pages. It needs a text alternative. */
+  readonly mark: ReactNode;
+}
