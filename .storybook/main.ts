@@ -7,7 +7,7 @@ import { inMemoryConsole } from './inMemoryConsole.ts';
 import { readableProps } from './readableProps.ts';
 import { runtimeDependencies } from './runtimeDependencies.ts';
 
-const config: StorybookConfig = {
+const config = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -41,6 +41,6 @@ const config: StorybookConfig = {
         reportCompressedSize: false,
       },
     }),
-};
+} satisfies StorybookConfig;
 
 export default config;

@@ -2,13 +2,12 @@ import { clockShift, serviceForStory, withService } from '@millrace/mocks/storyb
 import { DensityProvider, densities } from '@millrace/ui/DensityProvider';
 import { isKnown } from '@millrace/ui/domain/entities';
 import { PresentProvider } from '@millrace/ui/PresentProvider';
-import { themeClasses, type ThemeName } from '@millrace/ui/theme';
+import type { ThemeName } from '@millrace/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { configure } from 'storybook/test';
-import { themeVariables } from '@millrace/ui/tokens';
-import { exampleBrand } from './brand.ts';
+import { applyTheme } from './appearance.ts';
 import './docs.css';
 import { FramedStory } from './FramedStory.tsx';
 import { chromaticModes, viewportOptions } from './frames.ts';
@@ -16,14 +15,13 @@ import { withoutIdleControls } from './idleControls.ts';
 import { leaveDefaultUntouched } from './untouched.ts';
 import { tidyPropTable } from './tidyPropTable.ts';
 import { awaitPlacement } from './awaitPlacement.ts';
+import { ThemedDocs } from './ThemedDocs.tsx';
 import { globalTypes, initialGlobals } from './toolbars.ts';
 
 declare const __MILLRACE_THEME__: ThemeName;
 
 // A busy machine may need longer than the default second to render what a story waits for.
 configure({ asyncUtilTimeout: 5_000 });
-
-const isTheme = (name: unknown): name is ThemeName => typeof name === 'string' && name in themeClasses;
 
 /** Announcements of a previous story stay in the page for seconds and refer to removed elements. */
 function forgetAnnouncements() {
@@ -60,7 +58,7 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { components: { Story: FramedStory } },
+    docs: { container: ThemedDocs, components: { Story: FramedStory } },
     // Chromatic takes each story in every combination, if a token is configured.
     chromatic: { modes: chromaticModes },
     layout: 'padded',
@@ -111,9 +109,7 @@ const preview: Preview = {
     (Story, { globals }) => {
       const { theme, direction, textSize, motion } = globals;
       const { documentElement: page } = document;
-      page.className = themeClasses[isTheme(theme) ? theme : 'light'];
-      for (const [name, value] of Object.entries(themeVariables(exampleBrand)))
-        page.style.setProperty(name, theme === 'brand' ? value : null);
+      applyTheme(theme);
       page.classList.toggle('without-motion', motion === 'none');
       page.lang = 'en';
       page.dir = direction === 'rtl' ? 'rtl' : 'ltr';

@@ -44,7 +44,7 @@ export const globalTypes: GlobalTypes = {
     { value: 'device', title: 'Motion' },
     { value: 'none', title: 'No motion' },
   ]),
-  density: tool('Density of lists', 'rowconfig', [
+  density: tool('Density of lists', 'listunordered', [
     { value: 'comfortable', title: 'Comfortable' },
     { value: 'compact', title: 'Compact' },
   ]),

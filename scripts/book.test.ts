@@ -1,7 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { toId } from 'storybook/internal/csf';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { docsThemeOf } from '../.storybook/appearance.ts';
 import { chromaticModes, frameOf, storyAddress, viewportOptions } from '../.storybook/frames.ts';
 import { componentFile, docgenOfComponents } from '../.storybook/docgenOfComponents.ts';
 import { withoutIdleControls } from '../.storybook/idleControls.ts';
+import main from '../.storybook/main.ts';
 
 const context = {
   componentId: 'a',
@@ -71,4 +76,58 @@ test('docgen reads the files of components only', () => {
   const docgen = { name: 'storybook:react-docgen-plugin', transform: () => undefined };
   expect(docgenOfComponents([docgen])).toMatchObject([{ transform: { filter: { id: componentFile } } }]);
   expect(() => docgenOfComponents([])).toThrow('no plugin');
+});
+
+test('“Show code” has the names and lines of the source, also in a build', async () => {
+  const docgen = { name: 'storybook:react-docgen-plugin', transform: () => undefined };
+  const { build: options } = main.viteFinal({ plugins: [docgen] });
+  // Two components of one name: a bundler renames one of them, and “Show code” reads its `name`.
+  const modules: Readonly<Record<string, string>> = {
+    '/entry.js': `export * from '/first.js'; export * from '/second.js';`,
+    '/first.js': 'function Badge() {\n  return 1;\n}\nexport const first = Badge;',
+    '/second.js': 'function Badge() {\n  return 2;\n}\nexport const second = Badge;',
+  };
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'sources',
+        resolveId: (id) => (id in modules ? id : undefined),
+        load: (id) => modules[id],
+      },
+    ],
+    build: {
+      ...options,
+      write: false,
+      // A build as a library would not minify lines.
+      rolldownOptions: { ...options.rolldownOptions, input: '/entry.js', preserveEntrySignatures: 'strict' },
+    },
+  });
+  const [chunk] = [output].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const code = chunk?.type === 'chunk' ? chunk.code : '';
+  const built: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect(built).toHaveProperty('first.name', 'Badge');
+  expect(built).toHaveProperty('second.name', 'Badge');
+  expect(code).toMatch(/\n\s+return 1;\n/);
+});
+
+test('a page of docs follows the theme of the toolbar', () => {
+  expect(['light', 'dark', 'system', 'brand'].map((theme) => docsThemeOf(theme, false))).toEqual([
+    'light',
+    'dark',
+    'light',
+    'light',
+  ]);
+  expect(docsThemeOf('system', true)).toBe('dark');
+});
+
+test('links between pages of docs lead to a page', () => {
+  const pages = globSync('.storybook/*.mdx').map((file) => readFileSync(file, 'utf8'));
+  const ids = pages.map((page) => toId(/<Meta title="(.+?)"/.exec(page)?.[1] ?? '', 'docs'));
+  const links = pages.flatMap((page) =>
+    [...page.matchAll(/\]\(\?path=\/docs\/([\w-]+)/g)].map(([, id]) => id),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
 });
