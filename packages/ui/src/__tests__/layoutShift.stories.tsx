@@ -1,117 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import * as grid from '../patterns/Grid/Grid.css.ts';
-import { hidden } from '../primitives/VisuallyHidden/VisuallyHidden.css.ts';
-import { defaultOf, mountStory, storiesIn, type MountableStory } from './screens.stories.data.tsx';
-
-/** Stories that show how something loads, with the story that shows the same once it has loaded, unless it is the default. */
-const counterparts: Readonly<Record<string, string>> = {
-  // The default's service sends no counts for its tabs, and a skeleton reserves room for them.
-  'ResourceList.Loading': 'Playground',
-  'HooksScreen.Loading': 'OnService',
-  'ActionModal.ImpactLoading': 'NothingUsesIt',
-  'TunnelsScreen.DetailsLoading': 'Details',
-  // The skeleton is for accounts with many connectors.
-  'SelectConnectorScreen.LoadingExisting': 'OnTheService',
-};
-
-/** What moves, because nothing can know its place before it has loaded. */
-const unknowable: Readonly<Record<string, RegExp>> = {
-  // How many metrics an account has.
-  'AlertSetupScreen.MetricsLoading': /^(?:button All metrics|h2 Who is notified|label Recipients)/,
-  // How many things use a source.
-  'ActionModal.ImpactLoading': /./,
-  // How many tables a pipeline has.
-  'ResyncModal.LoadingTables': /./,
-  // How long the operator's text is.
-  'LegalScreen.LoadingText': /^a Go to the home page/,
-};
-
-const isLoading = ({ name, story }: MountableStory) =>
-  /^(?:[A-Z][a-z]+)?Loading(?!MovesNothing|Offline)/.test(name) || story.tags.includes('state:loading');
-
-/** What stays where it is. */
-const anchors =
-  'h1, h2, h3, a, button, label, legend, dt, th, input, nav, header, footer, ' +
-  ':is([role=columnheader], [role=tab], [role=group], [role=toolbar], [role=search], [role=grid])';
-
-/** The name of an anchor. Numbers are part of what loads. */
-const keyOf = (element: Element) =>
-  `${element.getAttribute('role') ?? element.localName} ${(
-    element.getAttribute('aria-label') ?? element.textContent
-  )
-    .replaceAll(/[\d\s,.]+/g, ' ')
-    .trim()
-    .slice(0, 60)}`;
-
-interface Place {
-  readonly top: number;
-  readonly left: number;
-}
-
-/** Where everything is that has a name of its own. */
-function placesIn(): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place | null>();
-  const add = (key: string, element: Element) => {
-    const { top, left } = element.getBoundingClientRect();
-    places.set(key, places.has(key) ? null : { top: top + scrollY, left: left + scrollX });
-  };
-  for (const element of document.querySelectorAll(anchors))
-    if (element.checkVisibility({ visibilityProperty: true }) && !element.closest(`.${hidden}`))
-      add(keyOf(element), element);
-  const rows = document.querySelectorAll(
-    `[aria-busy] .${grid.flowingRow.split(' ')[0]}, [role=row]:has([role=rowheader])`,
-  );
-  for (const [index, row] of [...rows].slice(0, 3).entries()) add(`row ${index + 1}`, row);
-  return new Map([...places].flatMap(([key, place]) => (place ? [[key, place] as const] : [])));
-}
-
-const moved = (a: Place, b: Place) => Math.abs(a.top - b.top) > 1 || Math.abs(a.left - b.left) > 1;
-const write = ({ left, top }: Place) => `${left.toFixed(1)}, ${top.toFixed(1)}`;
-
-interface Comparison {
-  /** What moves when the component has loaded. */
-  readonly shifts: readonly string[];
-  /** How much both states show. */
-  readonly shared: number;
-}
-
-async function compareStates(
-  component: string,
-  stories: readonly MountableStory[],
-): Promise<readonly Comparison[]> {
-  const known = new Map<MountableStory, ReadonlyMap<string, Place>>();
-  async function placesOf(story: MountableStory): Promise<ReadonlyMap<string, Place>> {
-    const places = known.get(story);
-    if (places) return places;
-    const { unmount } = await mountStory(story, { isLoading: isLoading(story) });
-    const found = placesIn();
-    unmount();
-    known.set(story, found);
-    return found;
-  }
-
-  const comparisons: Comparison[] = [];
-  for (const loading of stories.filter(isLoading)) {
-    const name = `${component}.${loading.name}`;
-    const ready =
-      stories.find((story) => story.name === (counterparts[name] ?? 'Default')) ?? defaultOf(stories);
-    if (!ready || ready === loading) continue;
-    const before = await placesOf(loading);
-    const after = await placesOf(ready);
-    const pairs = [...before].flatMap(([key, place]) => {
-      const now = after.get(key);
-      return now ? [{ key, place, now }] : [];
-    });
-    comparisons.push({
-      shared: pairs.length,
-      shifts: pairs
-        .filter(({ key, place, now }) => moved(place, now) && !unknowable[name]?.test(key))
-        .map(({ key, place, now }) => `${name}: ${key} moves from ${write(place)} to ${write(now)}`),
-    });
-  }
-  return comparisons;
-}
+import type { Meta } from '@storybook/react-vite';
+import { isPipelineSettings, shiftsIn } from './layoutShift.stories.data.tsx';
 
 /** Hidden from the book: each component that loads, before and after. What both states show must not move. */
 const meta = {
@@ -122,27 +10,14 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const storyOf = (folder: string, isPart = (_component: string) => true): StoryObj => ({
-  render: () => <p>Mounts what loads.</p>,
-  play: async () => {
-    const comparisons: Comparison[] = [];
-    for (const [component, stories] of storiesIn(folder))
-      if (isPart(component)) comparisons.push(...(await compareStates(component, stories)));
-    await expect(comparisons.flatMap(({ shifts }) => shifts)).toEqual([]);
-    await expect(comparisons.filter(({ shared }) => shared > 0).length).toBeGreaterThan(0);
-  },
-});
-const isSettings = (component: string) =>
-  /(?:General|Schema|Sync|Tables|Script|SettingsLoading)Screen$/.test(component);
-
-export const Patterns = storyOf('patterns');
-export const Forms = storyOf('forms');
-export const Modals = storyOf('modals');
-export const SigningIn = storyOf('screens/auth');
-export const Connectors = storyOf('screens/connectors');
-export const Observability = storyOf('screens/observability');
-export const Pipelines = storyOf('screens/pipelines', (component) => !isSettings(component));
-export const PipelineSettings = storyOf('screens/pipelines', isSettings);
-export const Settings = storyOf('screens/settings');
-export const Setup = storyOf('screens/setup');
-export const Shell = storyOf('screens/shell');
+export const Patterns = shiftsIn('patterns');
+export const Forms = shiftsIn('forms');
+export const Modals = shiftsIn('modals');
+export const SigningIn = shiftsIn('screens/auth');
+export const Connectors = shiftsIn('screens/connectors');
+export const Observability = shiftsIn('screens/observability');
+export const Pipelines = shiftsIn('screens/pipelines', (component) => !isPipelineSettings(component));
+export const PipelineSettings = shiftsIn('screens/pipelines', isPipelineSettings);
+export const Settings = shiftsIn('screens/settings');
+export const Setup = shiftsIn('screens/setup');
+export const Shell = shiftsIn('screens/shell');

@@ -98,6 +98,8 @@ export function ResourceDetail<Value, Tab extends string>({
           trail={trail}
           mark={hasMark && <Skeleton width="44px" height={44} />}
           subtitle={hasSubtitle && '\u00A0'}
+          // On a phone, the actions have a line of their own.
+          actions={<Skeleton width={320} height={34} />}
         />
         {/* Offline nothing is loading, so a skeleton would be wrong. */}
         {resource.isOffline ? (

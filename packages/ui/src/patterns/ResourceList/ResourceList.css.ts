@@ -32,7 +32,13 @@ export const sort = style(layered({ display: 'none', ...narrower('drawer', { dis
 export const live = style(layered({ marginInlineStart: 'auto', '@media': { [phone]: { order: 1 } } }));
 
 export const secondRow = style(
-  layered({ display: 'grid', alignItems: 'center', minBlockSize: control.small }),
+  layered({
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: control.small,
+    // With the room for the focus ring of a `StatusStrip` that scrolls.
+    '@media': { [phone]: { minBlockSize: `calc(${control.small} + 6px)` } },
+  }),
 );
 export const hint = style(layered({ ...type.small, color: vars.color.textMuted }));
 
