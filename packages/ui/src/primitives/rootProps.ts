@@ -16,5 +16,7 @@ export interface RootProps<Root extends Element = HTMLElement> {
  * `undefined` where a consumer compiles with `exactOptionalPropertyTypes`.
  */
 export type AriaProps<Props, Own extends PropertyKey> = {
-  [Key in keyof Props as Exclude<Key, Own>]: undefined extends Props[Key] ? Props[Key] | undefined : Props[Key];
+  [Key in keyof Props as Exclude<Key, Own>]: undefined extends Props[Key]
+    ? Props[Key] | undefined
+    : Props[Key];
 };
