@@ -84,6 +84,16 @@ await inProject(async (project) => {
   );
   for (const text of textsOf(project).foreign)
     expect(shippedIn(path.join(project, 'dist')).includes(text), `A build of every entry lacks “${text}”.`);
+  const warning = 'removes the former name';
+  const warns = readFileSync(
+    path.join(project, 'node_modules/@millrace/ui/dist/internal/warnFormerName.js'),
+    'utf8',
+  );
+  expect(warns.includes(warning), 'The package does not warn of former names.');
+  expect(
+    !shippedIn(path.join(project, 'dist')).includes(warning),
+    'A production build warns of former names.',
+  );
   await buildOnePage(project);
   await buildThemes(project);
   await buildGuide(project);

@@ -22,6 +22,8 @@ export default defineConfig({
     emitAssets('src'),
     markClient(),
   ],
+  // The consumer's bundler decides, not ours.
+  transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
   // What package.json names comes with the consumer's install, in one copy for all who use it.
   external: Object.keys({ ...dependencies, ...peerDependencies }).map((name) => new RegExp(`^${name}(/|$)`)),
   output: {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Changes the `.tsx` and `.jsx` files in the given folders with a codemod of this folder, and prints their names:
-//   npx millrace-codemod field-picker-selected src
+//   npx millrace-codemod selection-names src
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

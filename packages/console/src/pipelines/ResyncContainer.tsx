@@ -38,7 +38,7 @@ export function ResyncContainer({ pipeline, chosen, onClose }: ResyncContainerPr
     <ResyncModal
       pipeline={pipeline}
       tables={toRemote(tables)}
-      chosen={chosen}
+      defaultSelected={chosen}
       onSubmit={(form) => resync.run({ id, name, form })}
       isPending={resync.isPending}
       isOffline={!useIsOnline()}

@@ -38,12 +38,12 @@ export function ProviderRowsSection({ section, model, resources }: SectionProps<
           provider={provider ? providerName(provider) : ''}
           access={access}
           offered={mapRemote(items, () => rows)}
-          picked={value}
+          selected={value}
           saved={isRows(saved) ? saved : undefined}
           error={error}
           isReadOnly={isReadOnly}
-          onChange={(picked) => {
-            model.setValue(field.path, picked);
+          onChange={(selected) => {
+            model.setValue(field.path, selected);
             model.blur(field.path);
           }}
           onRefresh={onRefresh}

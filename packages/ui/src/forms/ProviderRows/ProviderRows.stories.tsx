@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 import { facebookPages } from '../../domain/connectors/sources/facebook_pages.ts';
 import { ga4 } from '../../domain/connectors/sources/ga4.ts';
 import type { Definition } from '../../domain/connectors/define.ts';
@@ -25,14 +25,14 @@ const pickedOf = (items: readonly ProviderItem[], field = properties): readonly 
   items.map((item) => rowFrom(field, item, true));
 
 function Held(props: ProviderRowsProps) {
-  const [picked, setPicked] = useState(props.picked);
+  const [selected, setSelected] = useState(props.selected);
   return (
     <div style={{ maxInlineSize: 760 }}>
       <ProviderRows
         {...props}
-        picked={picked}
+        selected={selected}
         onChange={(next) => {
-          setPicked(next);
+          setSelected(next);
           props.onChange(next);
         }}
       />
@@ -51,7 +51,7 @@ const meta = {
     provider: 'Google',
     access: 'granted',
     offered: ready(rowsOf(some)),
-    picked: [],
+    selected: [],
     onChange: fn(),
     onRefresh: fn(),
     onReconnect: fn(),
@@ -63,8 +63,23 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 const box = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name });
 
+/** Products that still use the former name see the same. */
+export const FormerName: Story = {
+  tags: ['!autodocs', '!dev'],
+  // The development warning is expected here.
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    return () => warn.mockRestore();
+  },
+  args: { selected: undefined, picked: pickedOf(some.slice(0, 3)) },
+  render: (args) => <ProviderRows {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 40 selected')).toBeVisible();
+  },
+};
+
 export const Default: Story = {
-  args: { picked: pickedOf(some.slice(0, 3)) },
+  args: { selected: pickedOf(some.slice(0, 3)) },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Has the columns of the specification, ten rows a page', async () => {
       const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
@@ -136,7 +151,7 @@ export const Pages: Story = {
 export const Vanished: Story = {
   args: {
     offered: ready(rowsOf(some.slice(2))),
-    picked: pickedOf(some.slice(0, 3)),
+    selected: pickedOf(some.slice(0, 3)),
     saved: pickedOf(some.slice(0, 3)),
   },
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +178,7 @@ export const Expired: Story = {
   args: {
     access: 'refused',
     offered: failed({ kind: 'http', status: 400 }),
-    picked: pickedOf(some.slice(0, 3)),
+    selected: pickedOf(some.slice(0, 3)),
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The access has expired.');
@@ -176,7 +191,7 @@ export const Expired: Story = {
 
 /** The access expired during a refresh: the rows stay. */
 export const ExpiredLater: Story = {
-  args: { access: 'refused', picked: pickedOf(some.slice(0, 3)) },
+  args: { access: 'refused', selected: pickedOf(some.slice(0, 3)) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     await expect(canvas.getByRole('grid', { name: 'Properties' })).toBeVisible();
@@ -223,7 +238,7 @@ export const Required: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { isReadOnly: true, picked: pickedOf(some.slice(0, 2)) },
+  args: { isReadOnly: true, selected: pickedOf(some.slice(0, 2)) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(box(canvas, 'Select Web shop 1'));
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -258,7 +273,7 @@ export const Thousands: Story = {
 };
 
 export const Phone: Story = {
-  args: { picked: pickedOf(some.slice(0, 1)), offered: ready(rowsOf([...hostile, ...some])) },
+  args: { selected: pickedOf(some.slice(0, 1)), offered: ready(rowsOf([...hostile, ...some])) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/312004411 · Acme Europe · 88120/)).toBeVisible();

@@ -4,6 +4,7 @@ import type { RowsField } from '../../domain/forms/fieldTypes.ts';
 import type { Row } from '../../domain/forms/row.ts';
 import type { Remote } from '../../domain/remote.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
+import { warnFormerName } from '../../internal/warnFormerName.ts';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -28,12 +29,14 @@ export interface ProviderRowsProps {
   access: ListAccess;
   /** The rows that the provider lists. Keep the same array until the list changes. */
   offered: Remote<readonly Row[]>;
-  /** The selected rows. */
-  picked: readonly Row[];
+  /** The selected rows. @default none */
+  selected?: readonly Row[];
+  /** @deprecated Use `selected`. The next major version removes this name. */
+  picked?: readonly Row[];
   /** The rows that are saved. They stay in the table, listed or not. @default none */
   saved?: readonly Row[];
   /** Called with the selected rows. */
-  onChange(picked: readonly Row[]): void;
+  onChange(selected: readonly Row[]): void;
   /** Reads the list again. */
   onRefresh(): void;
   /** Leads to the sign-in. */
@@ -54,6 +57,7 @@ export function ProviderRows({
   access,
   offered,
   picked,
+  selected = picked ?? noRows,
   saved = noRows,
   onChange,
   onRefresh,
@@ -61,9 +65,10 @@ export function ProviderRows({
   error,
   isReadOnly = false,
 }: ProviderRowsProps) {
+  if (picked !== undefined) warnFormerName('ProviderRows', 'picked', 'selected');
   const errorId = useId();
   const hasTable = access !== 'missing' && offered.state === 'ready';
-  const kept = picked.length > 0 ? ` Your selection of ${quantityOf(picked.length, noun)} is kept.` : '';
+  const kept = selected.length > 0 ? ` Your selection of ${quantityOf(selected.length, noun)} is kept.` : '';
   return (
     <div>
       <div
@@ -103,7 +108,8 @@ export function ProviderRows({
             >
               {(rows) => (
                 <RowTable
-                  {...{ field, noun, provider, picked, saved, isReadOnly, onChange, onRefresh }}
+                  {...{ field, noun, provider, saved, isReadOnly, onChange, onRefresh }}
+                  picked={selected}
                   offered={rows}
                   isRefreshing={offered.state === 'ready' && offered.isRefreshing === true}
                 />

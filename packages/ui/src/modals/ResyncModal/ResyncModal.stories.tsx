@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { toId } from '../../domain/entities/id.ts';
 import type { CollectionUsage } from '../../domain/entities/usage.ts';
 import { failed, loading, ready } from '../../domain/remote.ts';
@@ -67,9 +67,23 @@ export const NoneChosen: Story = {
   },
 };
 
+/** Products that still use the former name see the same. */
+export const FormerName: Story = {
+  tags: ['!autodocs', '!dev'],
+  // The development warning is expected here.
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    return () => warn.mockRestore();
+  },
+  args: { defaultSelected: undefined, chosen: ['public.customers'] },
+  play: async () => {
+    await expect(await dialogNamed()).toHaveTextContent('1 of 4 tables selected');
+  },
+};
+
 /** Select-all acts on what the search shows, and keeps what it hides. */
 export const Filtered: Story = {
-  args: { chosen: ['public.customers'] },
+  args: { defaultSelected: ['public.customers'] },
   play: async ({ userEvent, step }) => {
     const dialog = await dialogNamed();
     const button = (name: string) => within(dialog).getByRole('button', { name });
@@ -99,7 +113,7 @@ export const Filtered: Story = {
 
 /** The position can be kept: rows in the destination then stay (A-38). */
 export const KeepPosition: Story = {
-  args: { chosen: ['public.orders'] },
+  args: { defaultSelected: ['public.orders'] },
   play: async ({ args, userEvent }) => {
     const dialog = await dialogNamed();
     await userEvent.click(screen.getByRole('radio', { name: /^Keep the reading position/ }));
@@ -140,7 +154,7 @@ export const AllTables: Story = {
 
 /** Posting: neither a second press nor Escape does anything. */
 export const Pending: Story = {
-  args: { chosen: ['public.orders'], isPending: true },
+  args: { defaultSelected: ['public.orders'], isPending: true },
   play: async ({ args, userEvent }) => {
     await dialogNamed();
     await userEvent.click(screen.getByRole('button', { name: /Resync 1 table/ }));
@@ -152,7 +166,7 @@ export const Pending: Story = {
 
 /** The failure stays in the dialog, with everything that was chosen. */
 export const Failed: Story = {
-  args: { chosen: ['public.orders'], problem: { kind: 'http', status: 503 } },
+  args: { defaultSelected: ['public.orders'], problem: { kind: 'http', status: 503 } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your selection is kept.');
     await expect(box('public.orders')).toBeChecked();
@@ -162,7 +176,7 @@ export const Failed: Story = {
 
 export const Conflict: Story = {
   args: {
-    chosen: ['public.orders'],
+    defaultSelected: ['public.orders'],
     problem: { kind: 'http', status: 409, detail: 'This pipeline is loading tables already.' },
   },
   play: async () => {
@@ -174,7 +188,7 @@ export const Conflict: Story = {
 };
 
 export const Offline: Story = {
-  args: { chosen: ['public.orders'], isOffline: true },
+  args: { defaultSelected: ['public.orders'], isOffline: true },
   play: async () => {
     await expect(await dialogNamed()).toHaveTextContent('You are offline.');
     await expect(screen.getByRole('button', { name: 'Resync 1 table' })).toBeDisabled();
@@ -218,7 +232,7 @@ export const Many: Story = {
         table(`${'very_long_schema_name_'.repeat(9)}.table_${index}`, index),
       ),
     ),
-    chosen: ['public.orders'],
+    defaultSelected: ['public.orders'],
   },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
@@ -232,7 +246,7 @@ export const Many: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { chosen: ['public.orders'] },
+  args: { defaultSelected: ['public.orders'] },
   play: async () => {
     const dialog = await dialogNamed();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);

@@ -14,6 +14,7 @@ import {
   type ResyncForm,
 } from '../../domain/schema/resync.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
+import { warnFormerName } from '../../internal/warnFormerName.ts';
 import { LoadingBlock } from '../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
@@ -31,6 +32,8 @@ export interface ResyncModalProps {
   /** The tables that the pipeline replicates, with their records so far. */
   tables: Remote<readonly CollectionUsage[]>;
   /** The tables that are selected at first. @default none */
+  defaultSelected?: readonly string[];
+  /** @deprecated Use `defaultSelected`. The next major version removes this name. */
   chosen?: readonly string[];
   /** Called with the form of the specification. */
   onSubmit(form: ResyncForm): void;
@@ -84,7 +87,8 @@ const labelOf = ({ resyncTables, allResyncSelected }: ResyncForm, all: number): 
 export function ResyncModal({
   pipeline,
   tables,
-  chosen = resyncDefaults.resyncTables,
+  chosen,
+  defaultSelected = chosen ?? resyncDefaults.resyncTables,
   onSubmit,
   isPending = false,
   isOffline = false,
@@ -92,8 +96,9 @@ export function ResyncModal({
   onRetry,
   onClose,
 }: ResyncModalProps) {
+  if (chosen !== undefined) warnFormerName('ResyncModal', 'chosen', 'defaultSelected');
   const { name, status, destination } = pipeline;
-  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(defaultSelected));
   const [resetState, setResetState] = useState(resyncDefaults.resetState);
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import type { SchemaColumn } from '../../domain/entities/schema.ts';
 import { FieldPicker, type FieldPickerProps } from './FieldPicker.tsx';
 
@@ -63,6 +63,11 @@ export const Default: Story = {
 /** Products that still use the former name see the same. */
 export const FormerName: Story = {
   tags: ['!autodocs', '!dev'],
+  // The development warning is expected here.
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    return () => warn.mockRestore();
+  },
   args: { selected: undefined, picked: new Set(['status', 'notes']) },
   render: (args) => <FieldPicker {...args} />,
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import type { SchemaColumn } from '../../domain/entities/schema.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { showHidden } from '../../domain/hiddenCharacters.ts';
 import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
+import { warnFormerName } from '../../internal/warnFormerName.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';
@@ -70,11 +71,12 @@ const nameOf = ({ name }: SchemaColumn): string => name;
 export function FieldPicker({
   label,
   fields,
-  picked = none,
-  selected = picked,
+  picked,
+  selected = picked ?? none,
   onChange,
   ...root
 }: FieldPickerProps) {
+  if (picked !== undefined) warnFormerName('FieldPicker', 'picked', 'selected');
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = useMemo(

@@ -1,4 +1,5 @@
 import { toastDuration } from '../../domain/toastDuration.ts';
+import { warnFormerName } from '../../internal/warnFormerName.ts';
 import type { FormerToastTone, Toasts, ToastTone } from './toast.ts';
 import { createQueue, keepQueue } from './toastQueue.ts';
 
@@ -7,11 +8,18 @@ const stays: Record<ToastTone, boolean> = { positive: false, caution: false, cri
 
 const isFormer = (tone: ToastTone | FormerToastTone): tone is FormerToastTone => tone in currentNames;
 
+function currentTone(tone: ToastTone | FormerToastTone): ToastTone {
+  if (!isFormer(tone)) return tone;
+  const current = currentNames[tone];
+  warnFormerName('Toast', tone, current);
+  return current;
+}
+
 export function createToasts(): Toasts {
   const queue = createQueue();
   const toasts: Toasts = {
     show(content, { duration = toastDuration.standard } = {}) {
-      const tone = isFormer(content.tone) ? currentNames[content.tone] : content.tone;
+      const tone = currentTone(content.tone);
       return queue.add({ ...content, tone }, stays[tone] ? {} : { timeout: duration });
     },
     close: (id) => queue.close(id),
