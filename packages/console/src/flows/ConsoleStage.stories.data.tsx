@@ -148,8 +148,14 @@ export function ConsoleStage({ start, theme = 'light' }: ConsoleStageProps) {
   );
 }
 
-/** Renders a flow in the theme of the toolbar. */
-export const renderConsole = (
-  args: ConsoleStageProps,
-  { globals }: { readonly globals: Readonly<Record<string, unknown>> },
-) => <ConsoleStage {...args} theme={globals['theme'] === 'dark' ? 'dark' : 'light'} />;
+/**
+ * What all flows share, in the theme of the toolbar. A flow spreads the parameters itself: Storybook adds its comment to
+ * those that are written in the file, and drops any others.
+ */
+export const flow = {
+  render: (args: ConsoleStageProps, { globals }: { readonly globals: Readonly<Record<string, unknown>> }) => (
+    <ConsoleStage {...args} theme={globals['theme'] === 'dark' ? 'dark' : 'light'} />
+  ),
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  globals: { viewport: { value: 'wide' } },
+};
