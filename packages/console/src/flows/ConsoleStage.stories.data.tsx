@@ -1,23 +1,14 @@
 import { useStoryService } from '@millrace/mocks/storybook';
-import { createClient, readRuntimeConfig } from '@millrace/ui/contract';
+import { readRuntimeConfig } from '@millrace/ui/contract';
 import type { ThemeName } from '@millrace/ui/theme';
 import Pusher from 'pusher-js';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { App, type AppProps } from '../app/App.tsx';
-import { first, loadOthers, loadShell, screens } from '../app/screens.ts';
-import { createServerClock } from '../data/client/serverClock.ts';
-import { createTransport } from '../data/client/transport.ts';
-import { withCooldowns } from '../data/client/withCooldowns.ts';
+import { createServices } from '../app/createServices.ts';
+import { first, loadOthers, loadShell } from '../app/screens.ts';
 import { startFeed } from '../data/live/feed.ts';
 import { manageFeeds } from '../data/live/manageFeeds.ts';
-import { createChunks } from '../router/chunks.ts';
-import { createNavigator } from '../router/navigator.ts';
-import { createRedirectBudget } from '../router/redirectBudget.ts';
-import { createEndedSession } from '../session/endedSession.ts';
-import { createRefreshMemory } from '../session/refresh.ts';
-import { createSessionManager } from '../session/sessionManager.ts';
-import { createSessionScopes } from '../session/sessionScope.ts';
 import { createTabs } from '../session/tabs.ts';
 import { themeAtom } from '../shell/theme.ts';
 import { beginVisit, localStorage, location, sessionStorage } from './memoryPage.stories.data.ts';
@@ -44,43 +35,22 @@ const page = () => ({ theme: document.documentElement.className, title: document
 const all = Object.values({ ...first, ...(await loadOthers()) });
 await Promise.all([loadShell(), ...all.map(({ load }) => load())]);
 
-/** The services of one document, as main.tsx creates them, except that the twin of the story answers. */
+/** The services of one page, on the twin of the story. */
 function startConsole(base: string, theme: ThemeName): AppProps {
-  const config = readRuntimeConfig(undefined);
-  const clock = createServerClock();
   const { origin, hostname, port, pathname } = new URL(base);
-  const client = withCooldowns(
-    createClient(
-      createTransport({
-        origin,
-        readCookies: () => '',
-        isOnline: () => true,
-        onAnswer: clock.observe,
-        fetch: (input, init) => {
-          const asked = new Request(input, init);
-          return globalThis.fetch(new Request(asked.url.replace(origin, base), asked));
-        },
-      }),
-    ),
-  );
-  const scopes = createSessionScopes(client);
-  const sessionManager = createSessionManager({
-    client,
-    scopes,
+  const app = createServices({
+    config: readRuntimeConfig(undefined),
+    // The twin needs no cookie to know the person. Without this one the console would open for a guest.
+    readCookies: () => 'csrftoken=story',
     tabs: createTabs(undefined),
-    leaveFor: location.replace,
-    reload: location.reload,
     guessTimeZone: () => undefined,
-    sisterLoginAddress: undefined,
+    fetch: (input, init) => {
+      const asked = new Request(input, init);
+      return globalThis.fetch(new Request(asked.url.replace(origin, base), asked));
+    },
   });
-  const reloading = {
-    reload: location.reload,
-    mayReload: () => false,
-    lastReload: { read: () => 0, write: () => undefined },
-  };
-  const chunks = createChunks({ reloading, sources: screens.sources });
-  const redirects = createRedirectBudget();
-  const refreshMemory = createRefreshMemory(() => sessionStorage);
+  const { scopes, services } = app;
+  const { client, sessionManager } = services;
   // A new person gets a new store, which reads the theme from the storage.
   localStorage.setItem('millrace.theme', theme);
   scopes.current().store.set(themeAtom, theme);
@@ -113,26 +83,7 @@ function startConsole(base: string, theme: ThemeName): AppProps {
       }),
   });
   void sessionManager.start();
-  return {
-    scopes,
-    services: {
-      config,
-      client,
-      clock,
-      sessionManager,
-      screens,
-      chunks,
-      shell: createChunks({ reloading, sources: { shell: loadShell } }),
-      navigator: createNavigator({ chunks, redirects }),
-      redirects,
-      refreshMemory,
-      endedSession: createEndedSession(() => sessionStorage),
-      isGuest: false,
-      onShown: () => undefined,
-      leaveFor: location.replace,
-      reload: location.reload,
-    },
-  };
+  return app;
 }
 
 const moves = ['pushState', 'replaceState', 'popstate'];
@@ -197,8 +148,14 @@ export function ConsoleStage({ start, theme = 'light' }: ConsoleStageProps) {
   );
 }
 
-/** Renders a flow in the theme of the toolbar. */
-export const renderConsole = (
-  args: ConsoleStageProps,
-  { globals }: { readonly globals: Readonly<Record<string, unknown>> },
-) => <ConsoleStage {...args} theme={globals['theme'] === 'dark' ? 'dark' : 'light'} />;
+/**
+ * What all flows share, in the theme of the toolbar. A flow spreads the parameters itself: Storybook adds its comment to
+ * those that are written in the file, and drops any others.
+ */
+export const flow = {
+  render: (args: ConsoleStageProps, { globals }: { readonly globals: Readonly<Record<string, unknown>> }) => (
+    <ConsoleStage {...args} theme={globals['theme'] === 'dark' ? 'dark' : 'light'} />
+  ),
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  globals: { viewport: { value: 'wide' } },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ConsoleStage, renderConsole } from './ConsoleStage.stories.data.tsx';
+import { ConsoleStage, flow } from './ConsoleStage.stories.data.tsx';
 import { location } from './memoryPage.stories.data.ts';
 import { arriveAt, fill, forgetAnnouncements, press, seeHeading } from './steps.stories.data.ts';
 
@@ -9,12 +9,11 @@ import { arriveAt, fill, forgetAnnouncements, press, seeHeading } from './steps.
  * signs in. The colleague is then a team member of the account.
  */
 const meta = {
+  ...flow,
   title: 'Flows/Invite a colleague',
   component: ConsoleStage,
   args: { start: '/settings/users' },
-  render: renderConsole,
-  parameters: { service: 'busyAccount', layout: 'fullscreen', controls: { disable: true } },
-  globals: { viewport: { value: 'wide' } },
+  parameters: { ...flow.parameters, service: 'busyAccount' },
 } satisfies Meta<typeof ConsoleStage>;
 
 export default meta;

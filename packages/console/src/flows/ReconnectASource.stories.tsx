@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ConsoleStage, renderConsole } from './ConsoleStage.stories.data.tsx';
+import { ConsoleStage, flow } from './ConsoleStage.stories.data.tsx';
 import {
   arriveAt,
   fill,
@@ -16,12 +16,11 @@ import {
  * to the source, enters the new password, tests the connection and saves. The pipeline then runs again.
  */
 const meta = {
+  ...flow,
   title: 'Flows/Reconnect a source',
   component: ConsoleStage,
   args: { start: '/pipelines/list' },
-  render: renderConsole,
-  parameters: { service: 'busyAccount', layout: 'fullscreen', controls: { disable: true } },
-  globals: { viewport: { value: 'wide' } },
+  parameters: { ...flow.parameters, service: 'busyAccount' },
 } satisfies Meta<typeof ConsoleStage>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ConsoleStage, renderConsole } from './ConsoleStage.stories.data.tsx';
+import { ConsoleStage, flow } from './ConsoleStage.stories.data.tsx';
 import { arriveAt, fill, forgetAnnouncements, press, seeDialog, seeHeading } from './steps.stories.data.ts';
 
 /**
@@ -8,12 +8,11 @@ import { arriveAt, fill, forgetAnnouncements, press, seeDialog, seeHeading } fro
  * destination that the account already has, chooses the tables, and starts the pipeline.
  */
 const meta = {
+  ...flow,
   title: 'Flows/Set up a pipeline',
   component: ConsoleStage,
   args: { start: '/pipelines/list' },
-  render: renderConsole,
-  parameters: { service: 'busyAccount', layout: 'fullscreen', controls: { disable: true } },
-  globals: { viewport: { value: 'wide' } },
+  parameters: { ...flow.parameters, service: 'busyAccount' },
 } satisfies Meta<typeof ConsoleStage>;
 
 export default meta;

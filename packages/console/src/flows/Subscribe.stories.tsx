@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { ConsoleStage, renderConsole } from './ConsoleStage.stories.data.tsx';
+import { ConsoleStage, flow } from './ConsoleStage.stories.data.tsx';
 import {
   arriveAt,
   forgetAnnouncements,
@@ -16,12 +16,11 @@ import {
  * payment provider, subscribes, and continues where the trial has stopped the work.
  */
 const meta = {
+  ...flow,
   title: 'Flows/Subscribe',
   component: ConsoleStage,
   args: { start: '/pipelines/list' },
-  render: renderConsole,
-  parameters: { service: 'trialExpired', layout: 'fullscreen', controls: { disable: true } },
-  globals: { viewport: { value: 'wide' } },
+  parameters: { ...flow.parameters, service: 'trialExpired' },
 } satisfies Meta<typeof ConsoleStage>;
 
 export default meta;

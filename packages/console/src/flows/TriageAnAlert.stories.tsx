@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ConsoleStage, renderConsole } from './ConsoleStage.stories.data.tsx';
+import { ConsoleStage, flow } from './ConsoleStage.stories.data.tsx';
 import { arriveAt, forgetAnnouncements, press, seeHeading } from './steps.stories.data.ts';
 
 /**
@@ -8,12 +8,11 @@ import { arriveAt, forgetAnnouncements, press, seeHeading } from './steps.storie
  * know that someone is on it, and resolves them. The list then shows no open trigger of it.
  */
 const meta = {
+  ...flow,
   title: 'Flows/Triage an alert',
   component: ConsoleStage,
   args: { start: '/observability/alerts/list' },
-  render: renderConsole,
-  parameters: { service: 'busyAccount', layout: 'fullscreen', controls: { disable: true } },
-  globals: { viewport: { value: 'wide' } },
+  parameters: { ...flow.parameters, service: 'busyAccount' },
 } satisfies Meta<typeof ConsoleStage>;
 
 export default meta;

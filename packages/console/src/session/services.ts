@@ -10,7 +10,7 @@ import type { RefreshMemory } from './refresh.ts';
 import type { SessionManager } from './sessionManager.ts';
 import type { SessionScope } from './sessionScope.ts';
 
-/** The services that containers use. main.tsx creates them once. */
+/** The services that containers use. createServices.ts creates them once for a page. */
 export interface Services {
   readonly config: RuntimeConfig;
   readonly client: Client;

@@ -1,0 +1,78 @@
+import { createClient } from '@millrace/ui/contract';
+
+import { readCsrfToken } from '../data/client/csrf.ts';
+import { isOnline } from '../data/client/network.ts';
+import { createServerClock } from '../data/client/serverClock.ts';
+import { createTransport, type TransportOptions } from '../data/client/transport.ts';
+import { withCooldowns } from '../data/client/withCooldowns.ts';
+import { createChunks } from '../router/chunks.ts';
+import { createNavigator } from '../router/navigator.ts';
+import { createRedirectBudget } from '../router/redirectBudget.ts';
+import { reloadStamp } from '../router/reloadStamp.ts';
+import { createEndedSession } from '../session/endedSession.ts';
+import { createRefreshMemory } from '../session/refresh.ts';
+import type { Services } from '../session/services.ts';
+import { createSessionManager, type SessionManagerOptions } from '../session/sessionManager.ts';
+import { createSessionScopes } from '../session/sessionScope.ts';
+import type { AppProps } from './App.tsx';
+import { loadShell, screens } from './screens.ts';
+
+/** What differs between a page of the browser and a page in a story. */
+export interface PageOptions
+  extends
+    Pick<Services, 'config'>,
+    Pick<TransportOptions, 'readCookies' | 'fetch'>,
+    Pick<SessionManagerOptions, 'tabs' | 'guessTimeZone'> {}
+
+/** Creates the services of a page, once. */
+export function createServices(page: PageOptions): AppProps {
+  const leaveFor = (address: string) => location.replace(address);
+  const reload = () => location.reload();
+  const clock = createServerClock();
+  const client = withCooldowns(
+    createClient(createTransport({ ...page, isOnline, origin: location.origin, onAnswer: clock.observe })),
+  );
+  const scopes = createSessionScopes(client);
+  const reloading = {
+    reload,
+    // Offline, a reload would lose the page.
+    mayReload: () => isOnline() && !scopes.current().isEngaged(),
+    lastReload: reloadStamp(() => sessionStorage),
+  };
+  let onShown = () => {};
+  const whenShown = new Promise<void>((resolve) => {
+    onShown = resolve;
+    // A page whose code cannot be loaded is never shown.
+    setTimeout(resolve, 3e3);
+  });
+  const chunks = createChunks({ reloading, sources: screens.sources });
+  const redirects = createRedirectBudget();
+  return {
+    scopes,
+    services: {
+      ...page,
+      client,
+      clock,
+      sessionManager: createSessionManager({
+        ...page,
+        client,
+        scopes,
+        leaveFor,
+        reload,
+        whenShown,
+        sisterLoginAddress: page.config.sisterProduct?.loginAddress,
+      }),
+      screens,
+      chunks,
+      shell: createChunks({ reloading, sources: { shell: loadShell } }),
+      navigator: createNavigator({ chunks, redirects }),
+      redirects,
+      isGuest: readCsrfToken(page.readCookies()) === undefined,
+      onShown,
+      refreshMemory: createRefreshMemory(() => sessionStorage),
+      endedSession: createEndedSession(() => sessionStorage),
+      leaveFor,
+      reload,
+    },
+  };
+}
