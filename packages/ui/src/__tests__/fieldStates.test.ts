@@ -79,7 +79,7 @@ const notFields: Readonly<Record<string, string>> = {
   Tabs: 'It navigates within a page.',
   CredentialsForm: 'It is a form of fields.',
   CommandMenu: 'It opens pages and runs commands.',
-  RecordsChart: 'Its range is a `SegmentedControl`.',
+  ChartFrame: 'Its legend shows and hides series.',
   ResourceList: 'It reports its view.',
   StatusStrip: 'It filters a list.',
 };

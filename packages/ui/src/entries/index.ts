@@ -18,6 +18,11 @@ export {
 } from '../primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from '../primitives/ButtonLink/ButtonLink.tsx';
 export { Card, type CardProps } from '../primitives/Card/Card.tsx';
+export {
+  ChartFrame,
+  type ChartFrameProps,
+  type ChartLegendItem,
+} from '../patterns/ChartFrame/ChartFrame.tsx';
 export { Checkbox, type CheckboxProps } from '../primitives/Checkbox/Checkbox.tsx';
 export { Code, type CodeProps } from '../primitives/Code/Code.tsx';
 export { CodeView, type CodeViewProps } from '../patterns/CodeView/CodeView.tsx';

@@ -1,41 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { focusRing, layered } from '../../theme/style.ts';
-import { depth, rem, space, type } from '../../theme/tokens.ts';
+import { layered } from '../../theme/style.ts';
+import { depth, rem, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
-export const chart = style(layered({ display: 'grid', gap: space.sm, minInlineSize: 0, margin: 0 }));
-
-export const legend = style(
-  layered({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: space.lg, color: color.textMuted }),
-);
-/** A hidden series is struck through: colour alone would not say so. */
-export const legendItem = style(
-  layered({
-    ...type.small,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    minBlockSize: rem(24),
-    padding: `0 ${space.xs}`,
-    marginInlineStart: `calc(-1 * ${space.xs})`,
-    color: color.text,
-    background: 'none',
-    border: 0,
-    borderRadius: '4px',
-    cursor: 'pointer',
-    selectors: {
-      ...focusRing,
-      '&[data-hovered]': { background: color.hover },
-      '&:not([data-selected])': { color: color.textMuted, textDecoration: 'line-through' },
-    },
-  }),
-);
-export const save = style(layered({ marginBlockStart: space.sm }));
 export const swatch = style(
-  layered({ flexShrink: 0, inlineSize: '9px', blockSize: '9px', borderRadius: '2px' }),
+  layered({ display: 'block', flexShrink: 0, inlineSize: '9px', blockSize: '9px', borderRadius: '2px' }),
 );
 
 /** Forced colours remove backgrounds, and the bars with them. */
@@ -177,18 +149,3 @@ export const tick = styleVariants({
   middle: [tickBase, moved('-50%', '50%')],
   last: [tickBase, moved('calc(-100% + 4px)', 'calc(100% - 4px)')],
 });
-
-export const details = style(layered({ ...type.small, marginBlockStart: space.xs }));
-export const summary = style(
-  layered({
-    inlineSize: 'fit-content',
-    color: color.textMuted,
-    borderRadius: '3px',
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { color: color.text },
-      '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '1px' },
-    },
-  }),
-);
-export const table = style(layered({ marginBlockStart: space.sm }));

@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { formatCompact } from '../../domain/format/count.ts';
-import type { UsageBuckets } from '../../domain/usage/usageBuckets.ts';
+import { formatCompact, formatCount } from '../../domain/format/count.ts';
+import { ready } from '../../domain/remote.ts';
+import type { UsageBucket, UsageBuckets } from '../../domain/usage/usageBuckets.ts';
 import { usageSpanLabel, usageTicks } from '../../domain/usage/usageLabels.ts';
+import { saveFile } from '../../internal/saveFile.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { DataTableColumn } from '../../primitives/DataTable/DataTable.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';
+import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 import {
+  csvOf,
   labelledBars,
   recordsMeasure,
   scaleFor,
@@ -13,7 +18,6 @@ import {
   type ChartSeries,
 } from './RecordsChart.logic.ts';
 import { RecordsChartBars } from './RecordsChartBars.tsx';
-import { RecordsChartTable } from './RecordsChartTable.tsx';
 import * as css from './RecordsChart.css.ts';
 import { useTimeZone } from '../PresentProvider/present.ts';
 
@@ -34,6 +38,25 @@ const bothSeries: readonly ChartSeries[] = [
 ];
 
 const share = (value: number, top: number): string => `${(value / top) * 100}%`;
+
+/** A row of the table: a bar with its time. */
+interface TimedBucket {
+  readonly bucket: UsageBucket;
+  readonly time: string | undefined;
+}
+
+const chartColumns = (
+  series: readonly ChartSeries[],
+  measure: ChartMeasure,
+): readonly DataTableColumn<TimedBucket>[] => [
+  { id: 'time', label: 'Time', cell: ({ time }) => time },
+  ...series.map(({ key, label: name }) => ({
+    id: key,
+    label: series.length > 1 ? name : measure.label,
+    align: 'end' as const,
+    cell: ({ bucket }: TimedBucket) => formatCount(bucket[key]),
+  })),
+];
 
 /** Labels under narrow bars at either end would extend beyond the chart. */
 const tickPlace = (index: number, count: number): keyof typeof css.tick => {
@@ -65,24 +88,9 @@ export function RecordsChart({
   const top = scale.at(-1) ?? 1;
   const times = buckets.map((bucket) => usageSpanLabel(bucket, range, timeZone));
 
-  return (
-    <figure {...root} className={css.chart} aria-label={label}>
-      {present.length > 1 && (
-        <div className={css.legend} role="group" aria-label="Shown records">
-          {present.map(({ key, label: name }) => (
-            <ToggleButton
-              key={key}
-              className={css.legendItem}
-              isSelected={key !== hidden}
-              // Of two series, hiding the only one that is shown shows the other.
-              onChange={(isShown) => setHidden(isShown ? undefined : key)}
-            >
-              <span className={`${css.swatch} ${css.tint[key]}`} />
-              {name}
-            </ToggleButton>
-          ))}
-        </div>
-      )}
+  const rows = buckets.map((bucket, index) => ({ bucket, time: times[index] })).toReversed();
+  const plot = (
+    <>
       <div className={css.plot}>
         {scale.map((value) => (
           <div key={value} className={css.line} style={{ insetBlockEnd: share(value, top) }}>
@@ -114,16 +122,42 @@ export function RecordsChart({
           </span>
         ))}
       </div>
-      {hasData && (
-        <RecordsChartTable
-          label={label}
-          buckets={buckets}
-          series={series}
-          times={times}
-          measure={measure}
-          fileName={fileName}
-        />
-      )}
-    </figure>
+    </>
+  );
+
+  return (
+    <ChartFrame
+      {...root}
+      label={label}
+      isLabelHidden
+      legend={
+        present.length > 1
+          ? present.map(({ key, label: name }) => ({
+              id: key,
+              label: name,
+              mark: <span className={`${css.swatch} ${css.tint[key]}`} />,
+              isShown: key !== hidden,
+              // Of two series, hiding the only one that is shown shows the other.
+              onShownChange: (isShown) => setHidden(isShown ? undefined : key),
+            }))
+          : undefined
+      }
+      data={ready(hasData ? rows : [])}
+      columns={chartColumns(series, measure)}
+      getRowId={({ bucket }) => bucket.from.toISOString()}
+      empty={plot}
+      tools={
+        fileName !== undefined && (
+          <Button
+            size="small"
+            onPress={() => saveFile(fileName, 'text/csv', csvOf(buckets, series, timeZone))}
+          >
+            Download CSV
+          </Button>
+        )
+      }
+    >
+      {() => plot}
+    </ChartFrame>
   );
 }

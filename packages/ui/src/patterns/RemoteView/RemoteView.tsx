@@ -7,8 +7,8 @@ export interface RemoteViewProps<Value> {
   remote: Remote<Value>;
   /** Reserves the final layout while the value loads. */
   skeleton: ReactNode;
-  /** Loads the value again after a failure. */
-  onRetry(): void;
+  /** Loads the value again after a failure; without it, no retry is offered. */
+  onRetry?: (() => void) | undefined;
   /** Renders the value. It stays on screen during a refresh, and when a refresh fails. */
   children(value: Value): ReactNode;
 }

@@ -59,6 +59,7 @@ export const home = style(
     blockSize: rem(64),
     paddingInline: '10px',
     flexShrink: 0,
+    color: vars.color.text,
     textDecoration: 'none',
     '@media': { [rail]: { justifyContent: 'center', paddingInline: 0 } },
   }),

@@ -1,0 +1,5 @@
+export {
+  ChartFrame,
+  type ChartFrameProps,
+  type ChartLegendItem,
+} from '../patterns/ChartFrame/ChartFrame.tsx';
