@@ -110,5 +110,8 @@ function declarationOf(name: string, module: string): string {
   const statements = withoutComments(readFileSync(module, 'utf8')).split(/^(?=export |import |declare )/m);
   const own = statements.find((it) => new RegExp(`^export (declare )?(abstract )?\\w+ ${name}\\b`).test(it));
   if (!own) throw new Error(`${name} is not declared in ${path.relative('.', module)}.`);
-  return own.replace(/^\s*\n/gm, '').trimEnd();
+  return own
+    .replace(/^\/\/# sourceMappingURL=.*$/gm, '')
+    .replace(/^\s*\n/gm, '')
+    .trimEnd();
 }
