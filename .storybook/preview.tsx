@@ -20,8 +20,17 @@ import { globalTypes, initialGlobals } from './toolbars.ts';
 
 declare const __MILLRACE_THEME__: ThemeName;
 
-// A busy machine may need longer than the default second to render what a story waits for.
-configure({ asyncUtilTimeout: 5_000 });
+configure({
+  // A busy machine may need longer than the default second to render what a story waits for.
+  asyncUtilTimeout: 5_000,
+  // A wait looks again and again, and each miss is an error with the document in it. The default prints that as a tree,
+  // which takes longer than the search.
+  getElementError(message, container) {
+    const error = new Error([message, container.outerHTML.slice(0, 7_000)].filter(Boolean).join('\n\n'));
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 
 /** Announcements of a previous story stay in the page for seconds and refer to removed elements. */
 function forgetAnnouncements() {
