@@ -1,29 +1,28 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { warnFormerName } from './warnFormerName.ts';
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+// Names that no component has: other tests run in the same process, and each name warns once.
+const warn = () => vi.mocked(console.warn);
 
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => {
-  warn.mockClear();
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
 
 test('warns once for each name, and says what to use', () => {
-  warnFormerName('FieldPicker', 'picked', 'selected');
-  warnFormerName('FieldPicker', 'picked', 'selected');
-  warnFormerName('ProviderRows', 'picked', 'selected');
-  expect(warn.mock.calls).toEqual([
-    [
-      '@millrace/ui: `picked` of FieldPicker is now `selected`. The next major version removes the former name.',
-    ],
-    [
-      '@millrace/ui: `picked` of ProviderRows is now `selected`. The next major version removes the former name.',
-    ],
+  vi.stubEnv('NODE_ENV', 'development');
+  warnFormerName('Lamp', 'lit', 'isOn');
+  warnFormerName('Lamp', 'lit', 'isOn');
+  warnFormerName('Torch', 'lit', 'isOn');
+  expect(warn().mock.calls).toEqual([
+    ['@millrace/ui: `lit` of Lamp is now `isOn`. The next major version removes the former name.'],
+    ['@millrace/ui: `lit` of Torch is now `isOn`. The next major version removes the former name.'],
   ]);
 });
 
 test('is silent in production', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  warnFormerName('Toast', 'success', 'positive');
-  expect(warn).not.toHaveBeenCalled();
+  warnFormerName('Lantern', 'lit', 'isOn');
+  expect(warn()).not.toHaveBeenCalled();
 });
