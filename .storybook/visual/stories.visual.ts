@@ -1,5 +1,11 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { findInstalledBrowser } from '../../scripts/lib/browser.ts';
 import { chosenPictures, viewOf, type Picture } from './pictures.ts';
+
+const path = findInstalledBrowser();
+/** Text of the whole browser and of its headless shell, which Playwright's own is, differs by fractions of a pixel. */
+const program =
+  path === undefined || path.includes('headless-shell') ? 'Chromium headless shell' : 'Chromium';
 
 // Storybook's preview defines these in the page.
 declare global {
@@ -99,7 +105,7 @@ const test = base.extend<object, { readonly book: Book }>({
 
 for (const [title, inThemes] of Map.groupBy(chosenPictures(), viewOf)) {
   test(title, async ({ book, browser }, { annotations }) => {
-    annotations.push({ type: 'browser', description: `Chromium ${browser.version()}` });
+    annotations.push({ type: 'browser', description: `${program} ${browser.version()}` });
     for (const picture of inThemes) {
       const { story, theme, file, width, height, isCropped } = picture;
       if (picture === inThemes[0]) await open(book, story.id, picture);
