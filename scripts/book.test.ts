@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { chromaticModes, frameOf, storyAddress, viewportOptions } from '../.stor
 import { componentFile, docgenOfComponents } from '../.storybook/docgenOfComponents.ts';
 import { withoutIdleControls } from '../.storybook/idleControls.ts';
 import main from '../.storybook/main.ts';
+import { runtimeDependencies } from '../.storybook/runtimeDependencies.ts';
 
 const context = {
   componentId: 'a',
@@ -110,6 +112,17 @@ test('“Show code” has the names and lines of the source, also in a build', a
   expect(built).toHaveProperty('first.name', 'Badge');
   expect(built).toHaveProperty('second.name', 'Badge');
   expect(code).toMatch(/\n\s+return 1;\n/);
+});
+
+test('what the preview imports is known to Vite before a test runs', () => {
+  const files = new Set(['.storybook/preview.tsx']);
+  const packages: string[] = [];
+  for (const file of files)
+    for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]*?from '(.+)';$/gm))
+      if (from.startsWith('.')) files.add(posix.join('.storybook', from));
+      else if (!from.startsWith('@millrace/')) packages.push(from);
+  expect(files.size).toBeGreaterThan(5);
+  expect(packages.filter((name) => !runtimeDependencies.includes(name))).toEqual([]);
 });
 
 test('a page of docs follows the theme of the toolbar', () => {
