@@ -26,7 +26,8 @@ configure({
   // A wait looks again and again, and each miss is an error with the document in it. The default prints that as a tree,
   // which takes longer than the search.
   getElementError(message, container) {
-    const error = new Error([message, container.outerHTML.slice(0, 7_000)].filter(Boolean).join('\n\n'));
+    const page = new XMLSerializer().serializeToString(container).slice(0, 7_000);
+    const error = new Error([message, page].filter(Boolean).join('\n\n'));
     error.name = 'TestingLibraryElementError';
     return error;
   },
