@@ -6,7 +6,7 @@ import { stripe } from '../packages/ui/src/domain/connectors/sources/stripe.ts';
 import {
   searchConnectors,
   storyIdOf,
-} from '../packages/ui/src/screens/connectors/ConnectorGallery/ConnectorGallery.stories.data.ts';
+} from '../packages/ui/src/screens/connectors/gallery/ConnectorGallery.stories.data.ts';
 import { connectorFiles, definedConnectors, storyFolder, strayStoryFiles } from './lib/connectorFiles.ts';
 
 const acmeAds = { kind: 'source', type: 'acme_ads', label: 'Acme Ads', category: 'advertising' } as const;

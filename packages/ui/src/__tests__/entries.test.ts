@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -39,4 +39,33 @@ test("the root entry exports the names of the primitives' and patterns' own entr
   const own = files.filter((file) => /^\.\.\/entries\/[A-Z]/.test(file));
   const missing = own.flatMap((file) => namesIn(textOf(file))).filter((name) => !root.has(name));
   expect(missing).toEqual([]);
+});
+
+// Every screen, form section and modal is published. What several of them share is in folders with lower-case names.
+const components = Object.keys(
+  import.meta.glob(['../{forms,modals}/*/[A-Z]*.tsx', '../screens/*/*/[A-Z]*.tsx']),
+).filter((file) => path.basename(file, '.tsx') === path.basename(path.dirname(file)));
+
+test('finds the forms, modals and screens', () => {
+  for (const kind of ['forms', 'modals', 'screens'])
+    expect(components.filter((file) => file.startsWith(`../${kind}/`)).length).toBeGreaterThan(10);
+});
+
+test.each(components)('%s has its entry', (file) => {
+  const [, kind = ''] = file.split('/');
+  const name = path.basename(file, '.tsx');
+  const entry = `../entries/${kind}/${name}.ts`;
+  expect(files).toContain(entry);
+  const names = namesIn(textOf(entry));
+  expect(names).toContain(name);
+  expect(names).toContain(`${name}Props`);
+});
+
+test('folders with a capital letter hold a component of their name', () => {
+  const folders = globSync(['{forms,modals}/[A-Z]*/', 'screens/*/[A-Z]*/'], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+  });
+  expect(folders.length).toBeGreaterThan(60);
+  const published = new Set(components.map((file) => path.dirname(file).slice('../'.length)));
+  expect(folders.filter((folder) => !published.has(folder.replace(/\/$/, '')))).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { ChoiceControl } from '../fields/controls/ChoiceControl.tsx';
 import { LongTextControl } from '../fields/controls/LongTextControl.tsx';
 import { NameField } from '../fields/NameField.tsx';
 import { useField } from '../fields/useField.ts';
-import { ModelForm, type FormHandle } from '../ModelForm/ModelForm.tsx';
-import { useNameCheck } from '../ModelForm/useNameCheck.ts';
+import { ModelForm, type FormHandle } from '../fields/ModelForm.tsx';
+import { useNameCheck } from '../fields/useNameCheck.ts';
 import { MetricPicker, type MetricChoice } from './MetricPicker.tsx';
 import * as css from './AlertForm.css.ts';
 
@@ -66,7 +66,10 @@ function ConditionNote({ model }: Pick<AlertFormProps, 'model'>) {
   );
 }
 
-/** The form of an alert: what it watches, how often, and who is notified (spec §3 Alert setup form). */
+/**
+ * The form of an alert: what it watches, how often, and who is notified (spec §3 Alert setup form). Its submit button is
+ * outside of it. For whole pages use `AlertSetupScreen` and `AlertSettingsScreen`.
+ */
 export function AlertForm({
   id,
   model,

@@ -6,8 +6,8 @@ import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { AccountForm } from '../AccountForm/AccountForm.tsx';
-import { PersonField } from '../PersonFields/PersonField.tsx';
+import { AccountForm } from '../fields/person/AccountForm.tsx';
+import { PersonField } from '../fields/person/PersonField.tsx';
 
 /** How long to wait before another letter: letters need a moment to arrive. */
 const coolDown = { retryAfterMs: 30_000 } as const;
@@ -67,7 +67,7 @@ function SendToTyped({
 
 /**
  * Sends the verification link again, with a cool-down. Never reveals whether the address is known (docs/threats.md
- * T-20).
+ * T-20). For whole pages use `EmailSentScreen` and `VerifyEmailScreen`.
  */
 export function SendAgain({ email, onSend, isPending = false, sentCount = 0, problem }: SendAgainProps) {
   // A new object for each letter restarts the countdown.

@@ -6,7 +6,7 @@ import { Code } from '../../primitives/Code/Code.tsx';
 import { ToggleControl } from '../fields/controls/ToggleControl.tsx';
 import { ControlSlot } from '../fields/ControlSlot.tsx';
 import { ReadOnlyContext } from '../fields/readOnly.ts';
-import { ModelForm } from '../ModelForm/ModelForm.tsx';
+import { ModelForm } from '../fields/ModelForm.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { useSyncSettings } from './useSyncSettings.ts';
 import { WindowSection } from './WindowSection.tsx';

@@ -1,6 +1,6 @@
 import type { InviteAddress } from '../../domain/policies/inviteAddresses.ts';
 import { describeProblem, type Problem } from '../../domain/problem.ts';
-import { messageAt } from '../../forms/ModelForm/messageAt.ts';
+import { messageAt } from '../../forms/fields/messageAt.ts';
 import * as namedList from '../../internal/namedList.css.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';

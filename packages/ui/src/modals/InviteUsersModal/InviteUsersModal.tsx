@@ -9,7 +9,7 @@ import { ControlSlot } from '../../forms/fields/ControlSlot.tsx';
 import { ChoiceControl } from '../../forms/fields/controls/ChoiceControl.tsx';
 import { LongTextControl } from '../../forms/fields/controls/LongTextControl.tsx';
 import { useField } from '../../forms/fields/useField.ts';
-import { ModelForm } from '../../forms/ModelForm/ModelForm.tsx';
+import { ModelForm } from '../../forms/fields/ModelForm.tsx';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

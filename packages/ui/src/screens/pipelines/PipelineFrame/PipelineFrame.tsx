@@ -42,7 +42,7 @@ export interface PipelinePageProps {
   live?: LiveState;
 }
 
-interface PipelineFrameProps extends PipelinePageProps {
+export interface PipelineFrameProps extends PipelinePageProps {
   /** The tab that `children` renders. */
   selected: PipelineTab;
   /** Reserves the layout of the page while the pipeline loads. */
@@ -83,7 +83,10 @@ const headFrom =
     tabs: pipeline.status === 'draft' ? [] : tabsOf(hrefs),
   });
 
-/** The frame of a pipeline's pages: name, status, actions and tabs (spec §2 Pipelines). */
+/**
+ * The frame of a pipeline's pages: name, status, actions and tabs (spec §2 Pipelines). Use it to show a page of your own
+ * in place of one of the tabs. For another kind of resource use `ResourceDetail`.
+ */
 export function PipelineFrame(props: PipelineFrameProps) {
   const { pipeline, name, hrefs, live, selected, skeleton, onRetry, children } = props;
   return (

@@ -6,7 +6,7 @@ import { createFormModel } from '../../../domain/forms/formModel.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { ControlSlot } from '../../../forms/fields/ControlSlot.tsx';
 import { NumberControl } from '../../../forms/fields/controls/NumberControl.tsx';
-import { ModelForm } from '../../../forms/ModelForm/ModelForm.tsx';
+import { ModelForm } from '../../../forms/fields/ModelForm.tsx';
 import { CodeView } from '../../../patterns/CodeView/CodeView.tsx';
 import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';

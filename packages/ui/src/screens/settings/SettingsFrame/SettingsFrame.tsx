@@ -19,7 +19,7 @@ export interface SettingsPageProps {
   hrefs: SettingsHrefs;
 }
 
-interface SettingsFrameProps extends SettingsPageProps {
+export interface SettingsFrameProps extends SettingsPageProps {
   /** The section that `children` belongs to. */
   section: SettingsSection;
   /** Names a page below its section, such as one hook; the section then becomes its parent. @default the section */
@@ -41,7 +41,10 @@ const labels: Readonly<Record<SettingsSection, string>> = {
   hooks: 'Hooks',
 };
 
-/** The frame of every screen of the settings: its heading, and the links to the other sections. */
+/**
+ * The frame of every screen of the settings: its heading, and the links to the other sections. Use it to show a page of
+ * your own in place of one of the sections. For a page outside the settings use `PageHeader`.
+ */
 export function SettingsFrame({ hrefs, section, title, status, actions, children }: SettingsFrameProps) {
   const links = settingsSections.flatMap((name) => {
     const href = hrefs[name];

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { describeZone, listZones } from '../../domain/people/timeZones.ts';
-import { isTimeZone } from '../../domain/format/isTimeZone.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { SearchSelect } from '../../patterns/FilterMenu/SearchSelect.tsx';
-import { useNow } from '../../patterns/PresentProvider/present.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { FieldFrame } from '../fields/FieldFrame.tsx';
-import { useField } from '../fields/useField.ts';
+import { describeZone, listZones } from '../../../domain/people/timeZones.ts';
+import { isTimeZone } from '../../../domain/format/isTimeZone.ts';
+import type { FormModel } from '../../../domain/forms/formState.ts';
+import { SearchSelect } from '../../../patterns/FilterMenu/SearchSelect.tsx';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { useField } from '../useField.ts';
 import * as css from './PersonFields.css.ts';
 
 interface TimeZoneFieldProps {

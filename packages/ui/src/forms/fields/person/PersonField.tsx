@@ -1,8 +1,8 @@
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { ControlSlot } from '../fields/ControlSlot.tsx';
-import type { ControlProps } from '../fields/fieldControl.ts';
-import { typedProps } from '../fields/typedProps.ts';
+import type { FormModel } from '../../../domain/forms/formState.ts';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { ControlSlot } from '../ControlSlot.tsx';
+import type { ControlProps } from '../fieldControl.ts';
+import { typedProps } from '../typedProps.ts';
 
 /** Attributes by which browsers offer the person's own details. */
 const attributes = {

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { createLazyHook } from '../../internal/lazyCode.ts';
-import { SearchSelect } from '../../patterns/FilterMenu/SearchSelect.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { FieldFrame } from '../fields/FieldFrame.tsx';
-import { useField } from '../fields/useField.ts';
+import type { FormModel } from '../../../domain/forms/formState.ts';
+import { createLazyHook } from '../../../internal/lazyCode.ts';
+import { SearchSelect } from '../../../patterns/FilterMenu/SearchSelect.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { useField } from '../useField.ts';
 import * as css from './PersonFields.css.ts';
 
 /** The numbering plans of the world, loaded once the page is idle. Until then a number gets only the simple checks. */
-const usePlans = createLazyHook(() => import('../../domain/people/phoneNumbers.ts'));
+const usePlans = createLazyHook(() => import('../../../domain/people/phoneNumbers.ts'));
 
 const codePath = 'phone_country_code';
 const numberPath = 'phone_national_number';

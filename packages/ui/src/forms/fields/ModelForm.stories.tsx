@@ -6,7 +6,7 @@ import { number, text } from '../../domain/forms/fields.ts';
 import { createFormModel } from '../../domain/forms/formModel.ts';
 import type { FieldError } from '../../domain/problem.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { FieldGrid } from '../fields/FieldGrid.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
 import { ModelForm, type ModelFormProps } from './ModelForm.tsx';
 
 const invitation = defineForm({
@@ -44,7 +44,7 @@ function Held(args: ModelFormProps) {
 }
 
 const meta = {
-  title: 'Forms/ModelForm',
+  title: 'Forms/Fields/ModelForm',
   component: ModelForm,
   args: {
     'aria-label': 'Invitation',

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import type { Problem, ProblemWording } from '../../domain/problem.ts';
-import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
-import { useTypedFieldsBefore } from '../../internal/useTypedFieldsBefore.ts';
-import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ModelForm, type FormHandle } from '../ModelForm/ModelForm.tsx';
+import type { FormModel } from '../../../domain/forms/formState.ts';
+import type { Problem, ProblemWording } from '../../../domain/problem.ts';
+import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { useTypedFieldsBefore } from '../../../internal/useTypedFieldsBefore.ts';
+import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ModelForm, type FormHandle } from '../ModelForm.tsx';
 
 interface AccountFormProps {
   /** Names the form. */

@@ -1,10 +1,10 @@
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { passwordRules, type PasswordOwner } from '../../domain/policies/password.ts';
-import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { FieldFrame } from '../fields/FieldFrame.tsx';
-import { useField } from '../fields/useField.ts';
+import type { FormModel } from '../../../domain/forms/formState.ts';
+import { passwordRules, type PasswordOwner } from '../../../domain/policies/password.ts';
+import { CheckIcon } from '../../../primitives/Icon/icons/CheckIcon.ts';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { useField } from '../useField.ts';
 import * as css from './NewPasswordField.css.ts';
 
 interface RulesProps {

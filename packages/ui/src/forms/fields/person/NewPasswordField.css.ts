@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
-import { space } from '../../theme/tokens.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered } from '../../../theme/style.ts';
+import { space } from '../../../theme/tokens.ts';
 
 export const rules = style(layered({ display: 'grid', gap: '3px' }));
 export const rule = style(layered({ display: 'flex', alignItems: 'center', gap: space.xs }));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
-import { rem, space, type } from '../../theme/tokens.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered } from '../../../theme/style.ts';
+import { rem, space, type } from '../../../theme/tokens.ts';
 
 /** Below a field. Without content it takes no room. */
 export const note = style(

@@ -1,8 +1,8 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import type { FieldError } from '../../domain/problem.ts';
-import { focusField } from '../fields/focusField.ts';
-import { ReadOnlyContext } from '../fields/readOnly.ts';
+import { focusField } from './focusField.ts';
+import { ReadOnlyContext } from './readOnly.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as css from './ModelForm.css.ts';
 

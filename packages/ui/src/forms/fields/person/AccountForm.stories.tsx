@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { emailForm } from '../../domain/forms/accountForms.ts';
-import { createFormModel } from '../../domain/forms/formModel.ts';
-import { PersonField } from '../PersonFields/PersonField.tsx';
+import { emailForm } from '../../../domain/forms/accountForms.ts';
+import { createFormModel } from '../../../domain/forms/formModel.ts';
+import { PersonField } from './PersonField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 const newForm = () => createFormModel({ definition: emailForm, today: '' });
 
 const meta = {
-  title: 'Forms/AccountForm',
+  title: 'Forms/Fields/AccountForm',
   component: AccountForm,
   args: {
     label: 'Sign up',

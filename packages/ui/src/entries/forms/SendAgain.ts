@@ -1,0 +1,1 @@
+export { SendAgain, type SendAgainProps } from '../../forms/SendAgain/SendAgain.tsx';

@@ -1,0 +1,7 @@
+export {
+  PipelineFrame,
+  type PipelineFrameProps,
+  type PipelineHrefs,
+  type PipelinePageProps,
+  type PipelineTab,
+} from '../../screens/pipelines/PipelineFrame/PipelineFrame.tsx';
