@@ -50,7 +50,9 @@ test('every tagged story has its references', () => {
 });
 
 test('the references name their browser', () => {
-  expect(readFileSync('.storybook/visual/references/browser.txt', 'utf8')).toMatch(/^Chromium(?: headless shell)? [\d.]+\n$/);
+  expect(readFileSync('.storybook/visual/references/browser.txt', 'utf8')).toMatch(
+    /^Chromium(?: headless shell)? [\d.]+\n$/,
+  );
 });
 
 test('a difference counts pixels, or compares sizes', () => {

@@ -54,7 +54,7 @@ const setupParts = /[\\/](SetupContainer|setupRoutes|setupGate|backLink)\.tsx?$/
 
 /** The form engine. Every form needs nearly all of it. */
 const formParts =
-  /domain[\\/]forms[\\/](?!pipelineForm|alertForm|metricForm|hookForm|etlScriptForm|accountForms|checkFields|profileForm|inviteForm|rows?\.ts|kinds[\\/](rows|frequency|schedule|timeWindow))|forms[\\/]ModelForm[\\/]ModelForm|forms[\\/]fields[\\/]FieldFrame/;
+  /domain[\\/]forms[\\/](?!pipelineForm|alertForm|metricForm|hookForm|etlScriptForm|accountForms|checkFields|profileForm|inviteForm|rows?\.ts|kinds[\\/](rows|frequency|schedule|timeWindow))|forms[\\/]fields[\\/](FieldFrame|ModelForm)/;
 
 /** Modules that only editors of connectors and tunnels need. */
 const editorParts =
