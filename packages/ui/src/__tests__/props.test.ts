@@ -35,3 +35,33 @@ test.each([...props])('every prop in %s has a comment', (name, module) => {
   );
   expect(silent).toEqual([]);
 });
+
+/** Words of one component that the README explains. */
+const ownSizes: Readonly<Record<string, readonly string[]>> = {
+  ButtonSize: ['toolbar'],
+  DialogProps: ['wide'],
+  RaceSize: ['wide', 'art'],
+};
+
+// Text has roles instead of sizes, and icons and spinners pixels: neither is a choice of quoted words.
+test('sizes have the same words everywhere', () => {
+  const api = read('../../public-api.md');
+  const sizes = [
+    ...[...api.matchAll(/^export type (\w*Size) = (.*);$/gm)].map(([, name = '', words = '']) => ({
+      name,
+      words,
+    })),
+    ...[...api.matchAll(/^export interface (\w+)[^{]*\{\n([^}]*)/gm)].map(([, name = '', body = '']) => ({
+      name,
+      words: /^ +(?:readonly )?size\?: (.*);$/m.exec(body)?.[1] ?? '',
+    })),
+  ];
+  const others = sizes.flatMap(({ name, words }) =>
+    [...words.matchAll(/'(\w+)'/g)]
+      .map(([, word = '']) => word)
+      .filter((word) => !['small', 'standard', 'large', ...(ownSizes[name] ?? [])].includes(word))
+      .map((word) => `${name}: ${word}`),
+  );
+  expect(sizes.filter(({ words }) => words.includes("'")).length).toBeGreaterThan(5);
+  expect(others).toEqual([]);
+});
