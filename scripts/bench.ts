@@ -19,7 +19,7 @@ import { tools } from '../bench/sections/tools.ts';
 import { twin } from '../bench/sections/twin.ts';
 import { serveFolder } from '../bench/serve.ts';
 import { startServer } from '../packages/mocks/src/entries/server.ts';
-import { browserArgs, findBrowser } from './lib/browser.ts';
+import { browserArgs, findWholeBrowser } from './lib/browser.ts';
 import { judge } from './lib/budgets.ts';
 import { readBundle } from './lib/bundle.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
@@ -54,7 +54,7 @@ const sizes = judge(readBundle(consoleFolder), {}).figures;
 
 const pages = await serveFolder(folder);
 const server = await startServer({ port: 0, consoleFolder });
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
+const browser = await chromium.launch({ executablePath: await findWholeBrowser(), args: [...browserArgs] });
 const [person = { email: '', password: '' }] = server.people;
 const bench: Bench = {
   browser,

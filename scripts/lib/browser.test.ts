@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBrowser, type Machine } from './browser.ts';
+import { findBrowser, findWholeBrowser, type Machine } from './browser.ts';
 
 function machine({
   packages = [],
@@ -86,6 +86,16 @@ test('CI installs the quick package beside another browser, unless one is named'
   const named = machine({ ...ci, env: { ...ci.env, CHROMIUM_PATH: '/usr/bin/chromium' } });
   expect(await findBrowser(named)).toBe('/usr/bin/chromium');
   expect(named.ran).toEqual([]);
+});
+
+test('the bench prefers a whole browser, unless one is named', async () => {
+  const quick = '/usr/bin/chromium-headless-shell';
+  const both = machine({ has: [quick, '/usr/bin/chromium'] });
+  expect(await findBrowser(both)).toBe(quick);
+  expect(await findWholeBrowser(both)).toBe('/usr/bin/chromium');
+  expect(await findWholeBrowser(machine({ has: [quick] }))).toBe(quick);
+  const named = machine({ has: [quick, '/usr/bin/chromium'], env: { CHROMIUM_PATH: quick } });
+  expect(await findWholeBrowser(named)).toBe(quick);
 });
 
 test('a person’s machine is left as it is', async () => {
