@@ -18,6 +18,8 @@ const task = (name: string, ...args: string[]) => [
   `scripts/${name}.ts`,
   ...args,
 ];
+/** Playwright imports the twin, and with it the library: from their sources, as `task` does. */
+const fromSources = { NODE_OPTIONS: '--conditions=@millrace/source' };
 const vitest = (project: string) => ['vitest', 'run', '--project', project];
 // Two pages at once: a story waits for timers and frames about as long as it computes.
 const stories = [...vitest('storybook'), '--maxWorkers=2'];
@@ -75,13 +77,13 @@ export const suites: readonly Suite[] = [
   { name: 'package-consumer', kind: 'check', command: task('packageConsumer') },
   { name: 'import-cost', kind: 'check', command: task('importCost') },
   { name: 'budgets', kind: 'check', command: task('budgets') },
-  { name: 'e2e', kind: 'playwright', command: ['playwright', 'test'], needsBrowser: true },
+  { name: 'e2e', kind: 'playwright', command: ['playwright', 'test'], needsBrowser: true, env: fromSources },
   {
     name: 'e2e-full',
     kind: 'playwright',
     command: ['playwright', 'test'],
     needsBrowser: true,
-    env: { MILLRACE_FULL: 'yes' },
+    env: { ...fromSources, MILLRACE_FULL: 'yes' },
     isLong: true,
   },
   { name: 'storybook', kind: 'check', command: ['storybook', 'build', '--quiet'], isLong: true },
