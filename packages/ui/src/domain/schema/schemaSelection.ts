@@ -5,8 +5,8 @@ import { changeOf, createTotals, isOnIn, isSameList, type SchemaChange } from '.
 
 export type Mappings = ReadonlyMap<string, SyncMapping>;
 
+/** Whether both replicate a table in the same way, if they do. */
 const isSameMapping = (one: SyncMapping, other: SyncMapping): boolean =>
-  one.isSelected === other.isSelected &&
   isSameList(one.excluded, other.excluded) &&
   isSameList(one.customPrimaryKeys, other.customPrimaryKeys);
 
@@ -111,7 +111,8 @@ export function createSchemaSelection(index: SchemaIndex, wanted: Mappings, save
         count(table, -1);
         act(table);
         count(table, 1);
-        if (isSameMapping(mapping, state.read(table))) continue;
+        // Most changes turn tables on or off, and then there is nothing else to compare.
+        if (mapping.isSelected === state.isOn(table) && isSameMapping(mapping, state.read(table))) continue;
         changed.push(table);
         before.push(mapping);
       }
