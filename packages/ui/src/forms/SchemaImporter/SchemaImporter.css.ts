@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { layered } from '../../theme/style.ts';
-import { control, space, type } from '../../theme/tokens.ts';
+import { control, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 const line = `1px solid ${color.line}`;
@@ -23,6 +23,8 @@ globalStyle(`${table} :is(th, td)`, {
     },
   },
 });
+/** Beside the buttons or below them, whatever its words are. */
+export const progress = style(layered({ flex: `1 1 ${rem(128)}` }));
 export const name = style(layered({ ...type.mono, fontFamily: vars.font.mono, color: color.text }));
 export const choice = style(
   layered({

@@ -6,6 +6,7 @@ import type { RowsField } from '../../domain/forms/fieldTypes.ts';
 import type { Row } from '../../domain/forms/row.ts';
 import { editRow, idOfRow, pickRow } from '../../domain/forms/rows.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
+import { TextToCome } from '../../internal/TextToCome.tsx';
 import { PageButtons } from '../../patterns/Pagination/PageButtons.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -102,7 +103,7 @@ export function SchemaImporter({
             >
               Refresh Schema
             </Button>
-            <output>
+            <output className={css.progress}>
               <Text size="small" tone="muted" isTabular>
                 {isLoading
                   ? 'Loading schema...'
@@ -136,8 +137,14 @@ export function SchemaImporter({
               {describeFiles(state.files)}
             </Text>
           )}
-          {/* Columns that are read again keep the place of this line. */}
-          {isLoading && rows.length > 0 && <Text size="small">{'\u00A0'}</Text>}
+          {/* Columns that are read again keep their place below this text. */}
+          {isLoading && rows.length > 0 && (
+            <Text size="small">
+              <TextToCome
+                text={describeFiles(['exports/orders/2026-01-01.csv', 'exports/orders/2026-01-02.csv'])}
+              />
+            </Text>
+          )}
           {rows.length === 0 ? (
             <Text tone="muted">
               {state.kind === 'done'

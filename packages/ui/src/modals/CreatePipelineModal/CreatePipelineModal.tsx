@@ -12,6 +12,7 @@ import { ModelForm } from '../../forms/fields/ModelForm.tsx';
 import { useNameCheck } from '../../forms/fields/useNameCheck.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
+import { TextToCome } from '../../internal/TextToCome.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -129,7 +130,9 @@ function OpenModal({
             <div className={fieldCss.field}>
               <Skeleton width={52} height={18} />
               <Skeleton height={36} />
-              <Skeleton width="75%" height={18} />
+              <span className={fieldCss.description}>
+                <TextToCome text={regionHelp} />
+              </span>
             </div>
           </Loading>
         )}
@@ -147,13 +150,15 @@ function OpenModal({
   );
 }
 
+const regionHelp = 'Where the pipeline runs. Choose the region closest to your data.';
+
 function RegionField({ model, regions }: { model: FormModel; regions: readonly PipelineRegion[] }) {
   const { value } = useField(model, 'region', 'choice');
   return (
     <FieldFrame model={model} path="region">
       <Select
         label={model.at('region').field.label}
-        description="Where the pipeline runs. Choose the region closest to your data."
+        description={regionHelp}
         options={regions.map(({ code, label }) => ({ value: code, label: `${label}, ${code}` }))}
         value={value || (regions[0]?.code ?? null)}
         onChange={(code) => model.setValue('region', code)}

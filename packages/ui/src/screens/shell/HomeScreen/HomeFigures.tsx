@@ -3,6 +3,7 @@ import { formatCount } from '../../../domain/format/count.ts';
 import type { Page } from '../../../domain/page.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { totalUsage } from '../../../domain/usage/usageBuckets.ts';
+import { TextToCome } from '../../../internal/TextToCome.tsx';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { Change, StatTiles } from '../../../patterns/StatTiles/StatTiles.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
@@ -70,9 +71,6 @@ const readyCount = (remote: Remote<Page<unknown>>): number =>
 
 const isComing = (remote: Remote<unknown>): boolean => remote.state === 'loading' && !remote.isOffline;
 
-/** As high as a note, so that the page below does not move when it comes. */
-const NoteToCome = () => <Skeleton width={120} height={19} />;
-
 /** The account in four figures. */
 export function HomeFigures({ usage, running, latest, errored, drafts, triggers }: HomeScreenProps) {
   const now = useNow();
@@ -84,7 +82,7 @@ export function HomeFigures({ usage, running, latest, errored, drafts, triggers 
     return {
       value: <Figure count={count} href={href} noun="records" />,
       note: isComing(usage) ? (
-        <NoteToCome />
+        <TextToCome text={`▲ 10.5% against ${before}`} />
       ) : (
         change !== null && (
           <>
@@ -106,7 +104,7 @@ export function HomeFigures({ usage, running, latest, errored, drafts, triggers 
           value: <RunningFigure running={running} latest={latest} />,
           note:
             isComing(errored) || isComing(drafts) ? (
-              <NoteToCome />
+              <TextToCome text="2 errored, 3 drafts" />
             ) : (
               hasOthers && <OtherStatuses errored={errored} drafts={drafts} />
             ),
