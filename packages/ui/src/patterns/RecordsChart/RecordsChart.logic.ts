@@ -109,3 +109,6 @@ export const csvOf = (
       ...series.map(({ key }) => bucket[key]),
     ]),
   );
+
+/** Height of the chart with its times and the switch to its table, in px at the default font size. */
+export const recordsChartHeight = 292;

@@ -1,3 +1,5 @@
+import { TextToCome } from '../../../internal/TextToCome.tsx';
+import { recordsChartHeight } from '../../../patterns/RecordsChart/RecordsChart.logic.ts';
 import { StatTiles } from '../../../patterns/StatTiles/StatTiles.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -8,8 +10,15 @@ export function OverviewSkeleton() {
   return (
     <div className={css.screen}>
       <div className={css.flow}>
-        <Skeleton width={44} height={44} />
-        <Skeleton width={160} height={36} />
+        <div className={css.end.source}>
+          <Skeleton width={44} height={44} />
+        </div>
+        <div className={css.flowLine}>
+          <Skeleton height={40} />
+        </div>
+        <div className={css.end.destination}>
+          <Skeleton width={44} height={44} />
+        </div>
       </div>
       <StatTiles
         label="At a glance"
@@ -28,15 +37,22 @@ export function OverviewSkeleton() {
       />
       <div className={css.panels}>
         <Card title="Processed records">
-          <Skeleton height={chartHeight} />
+          <RecordsToCome />
         </Card>
         <Card title="Collections">
-          <Skeleton height={chartHeight} />
+          <Skeleton height={recordsChartHeight} />
         </Card>
       </div>
     </div>
   );
 }
 
-/** Height of the chart with its times and the switch to its table, in px. */
-export const chartHeight = 292;
+/** The average and the chart. */
+export const RecordsToCome = () => (
+  <>
+    <p className={css.average}>
+      <TextToCome text="195,260 processed records per hour on average" />
+    </p>
+    <Skeleton height={recordsChartHeight} />
+  </>
+);

@@ -5,10 +5,10 @@ import type { Remote } from '../../../domain/remote.ts';
 import { formatCount } from '../../../domain/format/count.ts';
 import { bucketUsage } from '../../../domain/usage/usageBuckets.ts';
 import { usageRangeLabels, usageRanges, type UsageView } from '../../../domain/usage/usageRanges.ts';
-import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RecordsChart } from '../../../patterns/RecordsChart/RecordsChart.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import {
   PipelineFrame,
@@ -20,7 +20,7 @@ import { OverviewFlow } from './OverviewFlow.tsx';
 import { OverviewLoads } from './OverviewLoads.tsx';
 import { OverviewNotice } from './OverviewNotice.tsx';
 import { OverviewRuns } from './OverviewRuns.tsx';
-import { chartHeight, OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { OverviewSkeleton, RecordsToCome } from './OverviewSkeleton.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
 import * as css from './PipelineOverviewScreen.css.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
@@ -128,7 +128,11 @@ function Overview(props: OverviewProps) {
         >
           <RemoteView
             remote={usage}
-            skeleton={<LoadingBlock label="Loading records" height={chartHeight} />}
+            skeleton={
+              <Loading label="Loading records">
+                <RecordsToCome />
+              </Loading>
+            }
             onRetry={() => onRetry('usage')}
           >
             {(value) => <ProcessedRecords range={view.range} usage={value} />}

@@ -9,9 +9,9 @@ import {
   nextMonth,
   type UsageMonth,
 } from '../../../domain/usage/usageMonths.ts';
-import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { PresentProvider } from '../../../patterns/PresentProvider/PresentProvider.tsx';
+import { recordsChartHeight } from '../../../patterns/RecordsChart/RecordsChart.logic.ts';
 import { RecordsChart } from '../../../patterns/RecordsChart/RecordsChart.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { OutdatedRows } from '../../../patterns/ResourceList/OutdatedRows.tsx';
@@ -20,6 +20,8 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { ChevronLeftIcon } from '../../../primitives/Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../../primitives/Icon/icons/ChevronRightIcon.ts';
+import { Loading } from '../../../primitives/Loading/Loading.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './UsageScreen.css.ts';
 
 export interface UsageMonthProps {
@@ -38,23 +40,35 @@ export const sumOfUsage = ({ initialSync, continuousSync }: PipelineUsage) => {
   return { initial: sum(initialSync), continuous: sum(continuousSync) };
 };
 
+interface MonthTilesProps extends Pick<UsageMonthProps, 'month'> {
+  /** Omitted while they load. */
+  sums?: ReturnType<typeof sumOfUsage>;
+}
+
+function MonthTiles({ month, sums }: MonthTilesProps) {
+  const isCurrent = isCurrentMonth(month, useNow());
+  const tile = (label: string, records: number | undefined) => ({
+    label,
+    value: records === undefined ? <Skeleton width={96} height={28} /> : formatCount(records),
+  });
+  return (
+    <StatTiles
+      label="Records of the month"
+      tiles={[
+        tile(isCurrent ? 'Records so far' : 'Records', sums && recordsIn(sums)),
+        tile('Continuous sync', sums?.continuous),
+        tile('Initial sync', sums?.initial),
+      ]}
+    />
+  );
+}
+
 function Figures({ month, usage }: Pick<UsageMonthProps, 'month'> & { usage: PipelineUsage }) {
   const now = useNow();
-  const sums = sumOfUsage(usage);
   const days = bucketMonth(usage, month, now);
   return (
     <div className={css.figures}>
-      <StatTiles
-        label="Records of the month"
-        tiles={[
-          {
-            label: isCurrentMonth(month, now) ? 'Records so far' : 'Records',
-            value: formatCount(recordsIn(sums)),
-          },
-          { label: 'Continuous sync', value: formatCount(sums.continuous) },
-          { label: 'Initial sync', value: formatCount(sums.initial) },
-        ]}
-      />
+      <MonthTiles month={month} sums={sumOfUsage(usage)} />
       {/* The bars are days in UTC, whatever the zone of the person. */}
       <PresentProvider timeZone="UTC">
         <RecordsChart
@@ -93,7 +107,14 @@ export function UsageMonthCard({ month, usage, hrefOfMonth, onRetry }: UsageMont
       </p>
       <RemoteView
         remote={usage}
-        skeleton={<LoadingBlock label="Loading usage" height={394} />}
+        skeleton={
+          <Loading label="Loading usage">
+            <div className={css.figures}>
+              <MonthTiles month={month} />
+              <Skeleton height={recordsChartHeight} />
+            </div>
+          </Loading>
+        }
         onRetry={onRetry}
       >
         {(value) => (
