@@ -1,4 +1,6 @@
+import { TextToCome } from '../../../internal/TextToCome.tsx';
 import { ResourceSkeleton } from '../../../patterns/ResourceList/ResourceSkeleton.tsx';
+import { strip } from '../../../patterns/StatusStrip/StatusStrip.css.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './PipelineTablesScreen.css.ts';
 import { tableColumns } from './tableColumns.tsx';
@@ -12,9 +14,21 @@ export function TablesSkeleton() {
           <div className={css.search}>
             <Skeleton height={34} />
           </div>
+          <Skeleton width={89} height={34} />
+          <div className={css.sort}>
+            <Skeleton width={34} height={34} />
+          </div>
+          <div className={css.refresh}>
+            <span className={css.fact}>
+              <TextToCome text="Source read at 10:00 UTC" />
+            </span>
+            <Skeleton width={160} height={34} />
+          </div>
         </div>
         <div className={css.secondRow}>
-          <Skeleton width={280} height={28} isRound />
+          <div className={strip}>
+            <Skeleton width={280} height={30} isRound />
+          </div>
         </div>
       </div>
       <ResourceSkeleton
