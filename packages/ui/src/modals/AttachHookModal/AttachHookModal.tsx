@@ -11,7 +11,6 @@ import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { PlainAddressWarning } from '../../patterns/AttachedHooks/PlainAddressWarning.tsx';
-import { LoadingBlock } from '../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
@@ -23,6 +22,7 @@ import { EventChecklist, type EventName } from './EventChecklist.tsx';
 import { eventErrors } from './AttachHookModal.logic.ts';
 import { EventsUpdateNotice } from './EventsUpdateNotice.tsx';
 import { HookChoice } from './HookChoice.tsx';
+import { HooksToCome } from './HooksToCome.tsx';
 import { useSelectedEvents } from './useSelectedEvents.ts';
 
 /** A hook with the events to call it for. */
@@ -189,7 +189,7 @@ function OpenModal(props: AttachHookModalProps) {
           ) : (
             <RemoteView
               remote={hooks}
-              skeleton={<LoadingBlock label="Loading hooks" height={184} />}
+              skeleton={<HooksToCome hasAttached={attached.length > 0} />}
               onRetry={onRetry}
             >
               {(known) => (

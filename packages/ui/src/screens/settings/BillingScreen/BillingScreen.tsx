@@ -15,13 +15,12 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { CheckIcon } from '../../../primitives/Icon/icons/CheckIcon.ts';
-import { Loading } from '../../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { SettingsFrame } from '../SettingsFrame/SettingsFrame.tsx';
 import { BillingStanding } from './BillingStanding.tsx';
 import type { BillingScreenProps } from './billingProps.ts';
 import * as css from './BillingScreen.css.ts';
 import { CardNewsBanner } from './CardNewsBanner.tsx';
+import { PairToCome } from './PairToCome.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlansCard } from './PlansCard.tsx';
@@ -55,15 +54,6 @@ function PortalNews({ portal }: Pick<BillingScreenProps, 'portal'>): ReactNode {
     <Banner tone="critical" role="alert" title="Could not generate a subscription link. Please try again." />
   );
 }
-
-const pairToCome = (
-  <Loading label="Loading the subscription">
-    <div className={css.pair}>
-      <Skeleton height={206} />
-      <Skeleton height={206} />
-    </div>
-  </Loading>
-);
 
 /**
  * What the account pays for (spec §2 Settings): its access, plan, card, quota of alert runs, and the plans to choose
@@ -112,7 +102,11 @@ export function BillingScreen(props: BillingScreenProps) {
         {cardNews && <CardNewsBanner {...props} cardNews={cardNews} />}
         <PortalNews portal={props.portal} />
         {isAtProvider && (
-          <RemoteView remote={subscriptions} skeleton={pairToCome} onRetry={() => onRetry('subscriptions')}>
+          <RemoteView
+            remote={subscriptions}
+            skeleton={<PairToCome isAdmin={isAdmin} />}
+            onRetry={() => onRetry('subscriptions')}
+          >
             {() =>
               (subscription || card) && (
                 <div className={css.pair}>
