@@ -61,6 +61,11 @@ export interface ResourceDetailProps<Value, Tab extends string> extends RootProp
   hasMark?: boolean;
   /** Whether a line will appear below the title. @default false */
   hasSubtitle?: boolean;
+  /**
+   * Widths of the actions that will appear, in px at the default font size, so that the skeleton wraps as they do.
+   * @default one line, which a phone shows below the title
+   */
+  actionWidths?: readonly number[];
   /** Fetches the resource again. */
   onRetry(): void;
   /** Renders the view. */
@@ -84,6 +89,7 @@ export function ResourceDetail<Value, Tab extends string>({
   hasTabs = false,
   hasMark = false,
   hasSubtitle = false,
+  actionWidths,
   onRetry,
   children,
   ...root
@@ -98,8 +104,23 @@ export function ResourceDetail<Value, Tab extends string>({
           trail={trail}
           mark={hasMark && <Skeleton width="44px" height={44} />}
           subtitle={hasSubtitle && '\u00A0'}
-          // On a phone, the actions have a line of their own.
-          actions={<Skeleton width={320} height={34} />}
+          actions={
+            actionWidths ? (
+              <>
+                {live && (
+                  <span className={css.live}>
+                    <Skeleton width={111} height={34} />
+                  </span>
+                )}
+                {actionWidths.map((width, index) => (
+                  <Skeleton key={index} width={width} height={34} />
+                ))}
+              </>
+            ) : (
+              // On a phone too wide for the line of any title.
+              <Skeleton width={352} height={34} />
+            )
+          }
         />
         {/* Offline nothing is loading, so a skeleton would be wrong. */}
         {resource.isOffline ? (

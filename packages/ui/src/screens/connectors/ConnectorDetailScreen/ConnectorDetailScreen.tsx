@@ -82,6 +82,8 @@ export function ConnectorDetailScreen(props: ConnectorDetailScreenProps) {
       skeleton={<DetailSkeleton />}
       hasMark
       hasSubtitle
+      // Test connection, Edit, and the menu.
+      actionWidths={[158, 76, 34]}
       onRetry={() => onRetry('connector')}
     >
       {(value) => <Details {...props} connector={value} />}
