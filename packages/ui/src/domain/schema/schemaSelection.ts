@@ -7,8 +7,7 @@ export type Mappings = ReadonlyMap<string, SyncMapping>;
 
 /** Whether both replicate a table in the same way, if they do. */
 const isSameMapping = (one: SyncMapping, other: SyncMapping): boolean =>
-  isSameList(one.excluded, other.excluded) &&
-  isSameList(one.customPrimaryKeys, other.customPrimaryKeys);
+  isSameList(one.excluded, other.excluded) && isSameList(one.customPrimaryKeys, other.customPrimaryKeys);
 
 /** The selection of one version of a schema next to the saved one, with the actions on its tables. */
 export function createSchemaSelection(index: SchemaIndex, wanted: Mappings, savedMappings: Mappings) {

@@ -12,6 +12,7 @@ import { NameField } from '../fields/NameField.tsx';
 import { useField } from '../fields/useField.ts';
 import { ModelForm, type FormHandle } from '../fields/ModelForm.tsx';
 import { useNameCheck } from '../fields/useNameCheck.ts';
+import { firstSection } from './AlertFormToCome.tsx';
 import { MetricPicker, type MetricChoice } from './MetricPicker.tsx';
 import * as css from './AlertForm.css.ts';
 
@@ -101,7 +102,7 @@ export function AlertForm({
         onSubmit();
       }}
     >
-      <WizardSection title="Alert" level={2} description="What it is called, and how often it runs.">
+      <WizardSection {...firstSection}>
         <div className={css.stack}>
           <NameField model={model} hasAutoFocus={false} onNameLeft={onNameLeft} />
           <div className={css.pair}>

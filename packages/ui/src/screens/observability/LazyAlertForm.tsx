@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import type { AlertFormProps } from '../../forms/AlertForm/AlertForm.tsx';
+import { AlertFormToCome } from '../../forms/AlertForm/AlertFormToCome.tsx';
 import { createLazyHook } from '../../internal/lazyCode.ts';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 const useAlertForm = createLazyHook(
   async () => (await import('../../forms/AlertForm/AlertForm.tsx')).AlertForm,
@@ -14,7 +14,7 @@ export function LazyAlertForm(props: AlertFormProps) {
   if (form) return createElement(form, props);
   return (
     <Loading label="Loading the form">
-      <Skeleton height={560} />
+      <AlertFormToCome />
     </Loading>
   );
 }

@@ -1,12 +1,12 @@
 import { useId, useSyncExternalStore } from 'react';
 import type { FormModel } from '../../../domain/forms/formState.ts';
 import type { AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
+import { AlertFormToCome } from '../../../forms/AlertForm/AlertFormToCome.tsx';
 import { offlineNote } from '../../../internal/offlineNote.ts';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { AlertFrame, type AlertPageProps } from '../AlertFrame.tsx';
 import { isBelowFields } from '../alertFailure.ts';
 import { LazyAlertForm } from '../LazyAlertForm.tsx';
@@ -75,7 +75,11 @@ function Sheet({ onSave, isSaving = false, isOffline = false, ...form }: SheetPr
   );
 }
 
-const skeleton = <Skeleton height={480} />;
+const skeleton = (
+  <WizardSheet>
+    <AlertFormToCome />
+  </WizardSheet>
+);
 
 /** What an alert watches, how often, and who is notified (spec §2 Observability). */
 export function AlertSettingsScreen(props: AlertSettingsScreenProps) {

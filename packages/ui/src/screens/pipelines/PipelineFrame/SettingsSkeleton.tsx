@@ -1,15 +1,13 @@
+import { FieldsToCome } from '../../../internal/FieldsToCome.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import * as css from './SettingsSkeleton.css.ts';
+import { section } from '../../../patterns/Wizard/WizardSheet.css.ts';
 
 /** Reserves the layout of a view of the settings: a sheet with fields or rows. */
 export function SettingsSkeleton() {
   return (
     <WizardSheet>
-      <div className={css.rows}>
-        {['38%', '100%', '52%', '100%', '44%', '100%', '61%', '100%'].map((width, index) => (
-          <Skeleton key={index} width={width} height={width === '100%' ? 36 : 14} />
-        ))}
+      <div className={section}>
+        <FieldsToCome count={4} />
       </div>
     </WizardSheet>
   );

@@ -1,10 +1,9 @@
 import type { Problem } from '../../../domain/problem.ts';
+import { FieldsToCome } from '../../../internal/FieldsToCome.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardSection, WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import * as css from './SetupLoadingScreen.css.ts';
 
 export interface SetupLoadingScreenProps {
   /** The parts of the frame that are already known. */
@@ -27,11 +26,7 @@ export function SetupLoadingScreen({ frame, problem, onRetry, isRetrying = false
         <Loading label="Loading setup">
           <WizardSheet>
             <WizardSection title="Details" level={2}>
-              <div className={css.fields}>
-                {['38%', '100%', '52%', '100%', '44%', '100%'].map((width, index) => (
-                  <Skeleton key={`${index} ${width}`} width={width} height={width === '100%' ? 36 : 14} />
-                ))}
-              </div>
+              <FieldsToCome count={3} />
             </WizardSection>
           </WizardSheet>
         </Loading>

@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../../../theme/style.ts';
-import { space } from '../../../theme/tokens.ts';
-
-export const rows = style(layered({ display: 'grid', gap: space.lg, padding: space.xl }));
