@@ -69,3 +69,10 @@ test('folders with a capital letter hold a component of their name', () => {
   const published = new Set(components.map((file) => path.dirname(file).slice('../'.length)));
   expect(folders.filter((folder) => !published.has(folder.replace(/\/$/, '')))).toEqual([]);
 });
+
+test('the README says what each primitive and pattern is for', () => {
+  const [, section = ''] = /^## Which component$(.*?)^## /ms.exec(textOf('../../README.md')) ?? [];
+  const named = new Set([...section.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const components = files.flatMap((file) => /^\.\.\/entries\/([A-Z]\w*)\.ts$/.exec(file)?.[1] ?? []);
+  expect(components.filter((name) => !named.has(name))).toEqual([]);
+});
