@@ -9,6 +9,11 @@ export interface Twin {
   readonly id: string;
   /** Advances the service's clock. */
   readonly advance: (ms: number) => Promise<void>;
+  /**
+   * Advances the clock, again and again, until the check passes: a request that waits for the clock may still be on its
+   * way to the service. The check states its own short timeout.
+   */
+  readonly advanceUntil: (ms: number, check: () => Promise<void>) => Promise<void>;
   /** Status codes and network errors that the test expects; the browser's messages about them are not complaints. */
   readonly refusals: Set<number | string>;
   /** Replaces the faults of calls. */
@@ -51,12 +56,18 @@ export const test = base.extend<Fixtures>({
     // fail with exactly these messages. The page may send a request in the moment before it learns that the network is
     // down.
     const refusals = new Set<number | string>([401, 'ERR_FAILED', 'ERR_INTERNET_DISCONNECTED']);
+    const advance = async (ms: number) => {
+      await request.post(`${session}/clock`, { data: { advance_ms: ms } });
+    };
     await use({
       id,
       refusals,
-      async advance(ms) {
-        await request.post(`${session}/clock`, { data: { advance_ms: ms } });
-      },
+      advance,
+      advanceUntil: (ms, check) =>
+        expect(async () => {
+          await advance(ms);
+          await check();
+        }).toPass({ timeout: 20_000 }),
       async spoil(...toxics) {
         for (const toxic of toxics) {
           if (toxic.kind === 'status') refusals.add(toxic.status);

@@ -100,8 +100,8 @@ test('a save continues after leaving, reports its result, and redirects nobody',
   });
 
   await test.step('the result appears on the current page', async () => {
-    await twin.advance(60_000);
-    await expect(toast).toContainText('“Shop database” is saved.');
+    const saved = toast.getByText('“Shop database” is saved.');
+    await twin.advanceUntil(60_000, () => expect(saved).toBeVisible({ timeout: 2_000 }));
     await expect(page).toHaveURL(/\/pipelines\/list/);
     await toast.getByRole('button', { name: 'View source' }).click();
     await expect(page).toHaveURL(/\/source\/review$/);

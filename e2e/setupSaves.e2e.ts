@@ -63,8 +63,7 @@ test('a slow save shows its elapsed time, is read-only, can be cancelled, and ca
   await test.step('when saved again, the source exists once', async () => {
     await save(page).click();
     await expect(page.getByText('Testing before saving…')).toBeVisible();
-    await twin.advance(60_000);
-    await expect(page).toHaveURL(/\/source\/review$/);
+    await twin.advanceUntil(60_000, () => expect(page).toHaveURL(/\/source\/review$/, { timeout: 2_000 }));
     const list = await page.request.get('/api/v1/source/?search=Shop%20database');
     const { count }: { count: number } = await list.json();
     expect(count).toBe(1);
