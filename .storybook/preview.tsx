@@ -16,7 +16,7 @@ import { leaveDefaultUntouched } from './untouched.ts';
 import { tidyPropTable } from './tidyPropTable.ts';
 import { awaitPlacement } from './awaitPlacement.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
-import { globalTypes, initialGlobals } from './toolbars.ts';
+import { globalTypes, initialGlobals, textSizes } from './toolbars.ts';
 
 declare const __MILLRACE_THEME__: ThemeName;
 
@@ -123,7 +123,7 @@ const preview: Preview = {
       page.classList.toggle('without-motion', motion === 'none');
       page.lang = 'en';
       page.dir = direction === 'rtl' ? 'rtl' : 'ltr';
-      page.style.fontSize = textSize === '150' || textSize === '200' ? `${textSize}%` : '';
+      page.style.fontSize = textSizes[String(textSize)] ?? '';
       return <Story />;
     },
   ],

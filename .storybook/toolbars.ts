@@ -3,17 +3,18 @@ import type { ThemeName } from '@millrace/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
+type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
 interface Choice {
   readonly value: string;
   readonly title: string;
 }
 
-const tool = (title: string, icon: string, items: readonly Choice[]): GlobalTypes[string] => ({
+const tool = (title: string, icon: Icon, items: readonly Choice[]): GlobalTypes[string] => ({
   description: title,
   toolbar: { title, icon, dynamicTitle: true, items: [...items] },
 });
 /** The first entry leaves the story alone. It names the tool, because the toolbar shows the chosen entry. */
-const override = (title: string, icon: string, items: readonly Choice[]): GlobalTypes[string] =>
+const override = (title: string, icon: Icon, items: readonly Choice[]): GlobalTypes[string] =>
   tool(
     title,
     icon,
@@ -22,6 +23,9 @@ const override = (title: string, icon: string, items: readonly Choice[]): Global
       title: value === asInStory ? `Own ${title.toLowerCase()}` : words,
     })),
   );
+
+/** The size of the root's text by its name in the toolbar. Storybook reads a number in an address as no text. */
+export const textSizes: Readonly<Record<string, string>> = { normal: '', larger: '150%', double: '200%' };
 
 /** The choices of the toolbar. The first four are about any component, the others about screens on a live service. */
 export const globalTypes: GlobalTypes = {
@@ -36,9 +40,9 @@ export const globalTypes: GlobalTypes = {
     { value: 'rtl', title: 'Right to left' },
   ]),
   textSize: tool('Text size', 'zoom', [
-    { value: '100', title: 'Text 100 %' },
-    { value: '150', title: 'Text 150 %' },
-    { value: '200', title: 'Text 200 %' },
+    { value: 'normal', title: 'Text 100 %' },
+    { value: 'larger', title: 'Text 150 %' },
+    { value: 'double', title: 'Text 200 %' },
   ]),
   motion: tool('Motion', 'play', [
     { value: 'device', title: 'Motion' },
@@ -57,7 +61,7 @@ export const globalTypes: GlobalTypes = {
 export const initialGlobals = (theme: ThemeName): Readonly<Record<string, string>> => ({
   theme,
   direction: 'ltr',
-  textSize: '100',
+  textSize: 'normal',
   motion: 'device',
   density: 'comfortable',
   scenario: asInStory,

@@ -9,6 +9,7 @@ import { componentFile, docgenOfComponents } from '../.storybook/docgenOfCompone
 import { withoutIdleControls } from '../.storybook/idleControls.ts';
 import main from '../.storybook/main.ts';
 import { runtimeDependencies } from '../.storybook/runtimeDependencies.ts';
+import { globalTypes, initialGlobals } from '../.storybook/toolbars.ts';
 
 const context = {
   componentId: 'a',
@@ -48,6 +49,15 @@ test('a page of docs frames only a story with a viewport', () => {
   });
   expect(frameOf({ storyGlobals: { viewport: 'small' } })).toMatchObject({ width: 320 });
   expect(frameOf({ storyGlobals: { theme: 'dark' } })).toBeUndefined();
+});
+
+test('what the toolbar chooses survives a reload: Storybook leaves other values out of the address, or reads a number', () => {
+  const values = Object.values(globalTypes).flatMap(({ toolbar }) =>
+    (toolbar?.items ?? []).map((item) => (typeof item === 'string' ? item : item.value)),
+  );
+  expect(values).toContain('rtl');
+  for (const value of [...values, ...Object.values(initialGlobals('light'))])
+    expect(value).toMatch(/^[a-zA-Z][a-zA-Z0-9 _-]*$/);
 });
 
 test('the address of a framed story has the appearance of the page and plays nothing', () => {

@@ -140,7 +140,7 @@ export const SigningIn: Story = {
 
 /** The toolbar chooses another account, another person and a later time. */
 export const ChosenInTheToolbar: Story = {
-  globals: { scenario: 'newAccount', person: 'member@acme.example', clock: 'day' },
+  globals: { scenario: 'newAccount', person: 'member', clock: 'day' },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Mateo' })).toBeVisible();
     await expect(canvas.queryByText('Orders to warehouse: running')).toBeNull();

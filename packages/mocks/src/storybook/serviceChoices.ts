@@ -7,24 +7,25 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** The scenarios by name, in words. */
-const scenarioTitles: Readonly<Record<ScenarioName, string>> = {
-  busyAccount: 'Busy account',
-  newAccount: 'New account',
-  trialEnding: 'Trial that ends soon',
-  trialExpired: 'Trial that has ended',
-  billingStates: 'Every state of billing',
-  quotaExhausted: 'Quota used up',
-  large: 'Tens of thousands of rows',
-  everyConnector: 'Every connector',
-  brokenThings: 'Broken things',
+const scenarios: Readonly<Record<ScenarioName, { readonly title: string }>> = {
+  busyAccount: { title: 'Busy account' },
+  newAccount: { title: 'New account' },
+  trialEnding: { title: 'Trial that ends soon' },
+  trialExpired: { title: 'Trial that has ended' },
+  billingStates: { title: 'Every state of billing' },
+  quotaExhausted: { title: 'Quota used up' },
+  large: { title: 'Tens of thousands of rows' },
+  everyConnector: { title: 'Every connector' },
+  brokenThings: { title: 'Broken things' },
 };
 
-const people = {
-  'admin@acme.example': 'Administrator',
-  'member@acme.example': 'Team member',
-  'unverified@acme.example': 'Email not verified',
-  'inactive@acme.example': 'Deactivated',
-} as const;
+const people: Readonly<Record<string, { readonly title: string; readonly email: string | null }>> = {
+  admin: { title: 'Administrator', email: 'admin@acme.example' },
+  member: { title: 'Team member', email: 'member@acme.example' },
+  unverified: { title: 'Email not verified', email: 'unverified@acme.example' },
+  inactive: { title: 'Deactivated', email: 'inactive@acme.example' },
+  nobody: { title: 'Signed out', email: null },
+};
 
 const faults: Readonly<Record<string, { readonly title: string; readonly toxics: readonly Toxic[] }>> = {
   none: { title: 'No faults', toxics: [] },
@@ -47,17 +48,17 @@ interface Choice {
 }
 /** The value that leaves a story's service as the story has it. */
 export const asInStory = 'story';
-const choices = (titles: Iterable<readonly [string, string]>): readonly Choice[] => [
+const choices = (titled: Readonly<Record<string, { readonly title: string }>>): readonly Choice[] => [
   { value: asInStory, title: 'As in the story' },
-  ...Array.from(titles, ([value, title]) => ({ value, title })),
+  ...Object.entries(titled).map(([value, { title }]) => ({ value, title })),
 ];
 
 /** What Storybook's toolbar can change about a story's service, by the name of its global. */
 export const serviceChoices = {
-  scenario: choices(Object.entries(scenarioTitles)),
-  person: choices([...Object.entries(people), ['', 'Signed out']]),
-  fault: choices(Object.entries(faults).map(([name, { title }]) => [name, title])),
-  clock: choices(Object.entries(clocks).map(([name, { title }]) => [name, title])),
+  scenario: choices(scenarios),
+  person: choices(people),
+  fault: choices(faults),
+  clock: choices(clocks),
 } as const;
 
 /** How long after the story's time the chosen time is, in milliseconds. */
@@ -66,11 +67,12 @@ export const clockShift = (globals: Readonly<Record<string, unknown>>): number =
 
 /** The options that the toolbar overrides. */
 export function chosenOptions(globals: Readonly<Record<string, unknown>>): ServiceOptions {
-  const { scenario, person, fault } = globals;
+  const { scenario, fault } = globals;
+  const person = people[String(globals['person'])]?.email;
   const toxics = faults[String(fault)]?.toxics;
   return {
     ...(isScenarioName(scenario) && { scenario }),
-    ...(typeof person === 'string' && person !== asInStory && { person: person || null }),
+    ...(person !== undefined && { person }),
     ...(toxics && { toxics }),
   };
 }

@@ -121,7 +121,7 @@ export const OpenPopover: Story = {
 
 /** The toolbar's choices reach the components. */
 export const Toolbar: Story = {
-  globals: { direction: 'rtl', textSize: '200', motion: 'none' },
+  globals: { direction: 'rtl', textSize: 'double', motion: 'none' },
   render: () => <Button>Pause</Button>,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Pause' });
@@ -203,7 +203,7 @@ export const RightToLeft: Story = {
 
 /** So does every component with text twice as large. */
 export const LargeText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   render: () => <Phones />,
   play: async ({ canvas }) => {
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');

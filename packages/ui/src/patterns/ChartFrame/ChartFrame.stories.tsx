@@ -183,7 +183,7 @@ export const RightToLeft: Story = { args: Playground.args, globals: { direction:
 
 export const Narrow: Story = {
   args: { ...Playground.args, label: 'y'.repeat(200), unit: 'z'.repeat(200) },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Show as table'));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

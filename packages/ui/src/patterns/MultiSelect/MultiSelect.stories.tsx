@@ -197,7 +197,7 @@ export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = {
   args: { label: 'y'.repeat(300), options: [option('x'.repeat(300))], selected: new Set(['x'.repeat(300)]) },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };

@@ -64,7 +64,7 @@ export const FoundByColumn: Story = {
 export const LargeLetters: Story = {
   // On a docs page, the font size would affect every story.
   tags: ['!autodocs'],
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   play: async ({ canvas }) => {
     const reason = canvas.getByText('Views can’t be replicated: they have no change log.');
     const row = reason.closest('[role=row]');

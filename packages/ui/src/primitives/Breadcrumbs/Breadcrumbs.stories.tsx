@@ -37,7 +37,7 @@ export const RightToLeft: Story = { args: { current: 'Logs' }, globals: { direct
 /** Long names wrap. */
 export const Narrow: Story = {
   args: { current: 'x'.repeat(300) },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };

@@ -55,7 +55,7 @@ export const RightToLeft: Story = {
 /** Long words wrap. */
 export const Narrow: Story = {
   args: { rows: [{ id: 'long', name: 'x'.repeat(300), rows: 1 }] },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };

@@ -117,7 +117,7 @@ export const RightToLeft: Story = { args: { defaultValue: range }, globals: { di
 /** The days wrap where they have no room beside each other. */
 export const Phone: Story = {
   args: { defaultValue: range },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };

@@ -37,7 +37,7 @@ export const RightToLeft: Story = { args: { isRuled: true }, globals: { directio
 /** The width of what contains it decides: a value is below its label where there is no room beside it. */
 export const Narrow: Story = {
   args: { items: [{ label: 'y'.repeat(300), value: 'x'.repeat(300) }] },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     const [label, value] = [canvas.getByRole('term'), canvas.getByRole('definition')];

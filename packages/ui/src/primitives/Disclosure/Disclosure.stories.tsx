@@ -54,7 +54,7 @@ export const RightToLeft: Story = { args: { note: 'Each row once a month' }, glo
 
 export const Narrow: Story = {
   args: { title: 'x'.repeat(300), note: 'y'.repeat(300) },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };

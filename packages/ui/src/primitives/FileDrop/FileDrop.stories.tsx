@@ -105,7 +105,7 @@ export const RightToLeft: Story = { args: { hint: '.csv, up to 10 MB' }, globals
 
 export const Narrow: Story = {
   args: { hint: 'x'.repeat(300) },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };

@@ -60,7 +60,7 @@ export const Narrow: Story = {
     max: 9,
     valueLabel: '3,000,000 of 9,000,000',
   },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };

@@ -65,7 +65,7 @@ export const RightToLeft: Story = { args: { onRemove: fn() }, globals: { directi
 
 export const Narrow: Story = {
   args: { tags: [...tags, { id: 'long', label: 'x'.repeat(300) }], onRemove: fn() },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };

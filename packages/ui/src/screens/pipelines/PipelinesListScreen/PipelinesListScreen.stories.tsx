@@ -99,7 +99,7 @@ export const Phone: Story = {
 export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
 /** A larger font set by the page's own styles leads to the same layout. */
 export const PhoneWithLargeLetters: Story = {
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   // On a docs page, the font size would affect every story.
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
