@@ -45,7 +45,7 @@ export const chip = style(
   layered({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space.hair,
+    gap: space.xs,
     maxInlineSize: '100%',
     paddingInline: `${space.md} ${space.hair}`,
     borderRadius: vars.radius.control,

@@ -59,10 +59,27 @@ export const tree = style(
     },
   }),
 );
-export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }));
+export const tools = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '10px',
+    '@container': { [narrow]: { columnGap: space.sm } },
+  }),
+);
 /** As wide as its longest label, so that its neighbours do not move. */
-export const bulk = style(layered({ display: 'grid', minInlineSize: rem(164) }));
-export const refresh = style(layered({ marginInlineStart: 'auto' }));
+export const bulk = style(
+  layered({ display: 'grid', minInlineSize: rem(164), '@container': { [narrow]: { flexGrow: 1 } } }),
+);
+/** At the end of the line, or on a phone as wide as there is room beside the select-all button. */
+export const refresh = style(
+  layered({
+    display: 'grid',
+    marginInlineStart: 'auto',
+    '@container': { [narrow]: { flexGrow: 1 } },
+  }),
+);
 export const facts = style(
   layered({
     ...type.small,
@@ -80,7 +97,7 @@ export const disclosure = style(
 );
 export const search = style(
   layered({
-    flex: '1 1 240px',
+    flex: `1 1 ${rem(240)}`,
     maxInlineSize: rem(300),
     '@container': { [narrow]: { flexBasis: '100%', maxInlineSize: 'none' } },
   }),

@@ -78,7 +78,7 @@ const optionOf = (tunnel: Tunnel): SelectOption<string> => ({
 /** The secure tunnel of a connection: an existing one or a new one (spec §2, §4, §5). */
 export function TunnelSection(props: TunnelSectionProps) {
   return (
-    <>
+    <div className={css.section}>
       <RemoteView
         remote={props.tunnels}
         onRetry={props.actions.onReload}
@@ -94,7 +94,7 @@ export function TunnelSection(props: TunnelSectionProps) {
         {(tunnels) => <Tunnels {...props} known={tunnels} />}
       </RemoteView>
       {props.tunnels.state !== 'ready' && props.error && <p className={css.error}>{props.error}</p>}
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { below, layered } from '../../theme/style.ts';
 import { breakpoint, rem, space, type } from '../../theme/tokens.ts';
 
@@ -28,9 +29,14 @@ export const condition = style(
     alignItems: 'start',
     gap: space.sm,
     gridTemplateColumns: `minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr) auto`,
-    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
   }),
 );
+// On a phone the column has a line of its own, with the button at its end; the operator and the value share the next.
+for (const field of [1, 3])
+  globalStyle(`${condition} > div:nth-of-type(${field}):not(:last-child)`, {
+    '@layer': { [layers.components]: { '@media': { [phone]: { gridColumnEnd: 'span 2' } } } },
+  });
 /** At the end of the row, level with the fields below their labels. */
 export const remove = style(
   layered({

@@ -266,5 +266,9 @@ export const LongText: Story = {
   play: async () => {
     const modal = await screen.findByRole('dialog');
     await expect(modal.scrollWidth).toBeLessThanOrEqual(modal.clientWidth);
+    const condition = within(within(modal).getByRole('group', { name: 'Condition 1' }));
+    const column = condition.getByRole('combobox', { name: 'Column' });
+    await expect(column).toHaveValue('country');
+    await expect(column.scrollWidth).toBeLessThanOrEqual(column.clientWidth);
   },
 };

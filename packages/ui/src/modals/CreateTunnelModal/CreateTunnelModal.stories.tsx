@@ -28,6 +28,9 @@ const create = { name: 'Create tunnel' };
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     await screen.findByRole('dialog', create);
+    await step('The first field has the focus', () =>
+      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus(),
+    );
     await step('An incomplete form is not submitted; the focus moves to its first error', async () => {
       await userEvent.click(screen.getByRole('button', create));
       await expect(await screen.findByText('Enter a tunnel name')).toBeVisible();

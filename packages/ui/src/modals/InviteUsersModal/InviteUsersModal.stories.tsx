@@ -38,6 +38,7 @@ export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
     const field = dialog.getByRole('textbox', { name: /Email addresses/ });
+    await step('The first field has the focus', () => expect(field).toHaveFocus());
     await step('Each address says whether it can be invited', async () => {
       await userEvent.type(
         field,

@@ -115,6 +115,7 @@ export function InviteUsersModal({
         aria-label="Invite people"
         layout="stack"
         hasSummary={false}
+        hasAutoFocus
         model={form}
         isReadOnly={isInviting}
         onSubmit={() => {

@@ -6,10 +6,11 @@ import { rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 /** Below this width there is no room beside the lines. */
-const phone = below(560);
+const phone = below(440);
 
 export const codeBlock = style(
   layered({
+    containerType: 'inline-size',
     position: 'relative',
     background: color.sunken,
     border: `1px solid ${color.line}`,

@@ -24,6 +24,18 @@ export const Default: Story = {
   },
 };
 
+/** The buttons are below the lines that they copy: beside them there is no room. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [code] = await canvas.findAllByLabelText('Code');
+    const [copy] = canvas.getAllByRole('button', { name: 'Copy the code' });
+    await expect(copy?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      code?.getBoundingClientRect().bottom ?? 0,
+    );
+  },
+};
+
 /** A type that is newer than this build: nothing is loaded. */
 export const UnknownType: Story = {
   args: { kind: 'source', type: 'brand_new' },

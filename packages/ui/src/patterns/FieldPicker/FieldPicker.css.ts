@@ -16,7 +16,9 @@ export const picker = style(
   }),
 );
 export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }));
-export const search = style(layered({ flex: '1 1 200px', '@media': { [phone]: { flex: '1 1 100%' } } }));
+export const search = style(
+  layered({ flex: `1 1 ${rem(200)}`, '@media': { [phone]: { flex: '1 1 100%' } } }),
+);
 /** The list shrinks down to a few rows, so that the text below it stays visible in a low window. */
 export const list = style(
   layered({ blockSize: `clamp(${rem(160)}, 100dvh - ${rem(488)}, 320px)`, minInlineSize: 0 }),

@@ -56,7 +56,7 @@ const columns: readonly GridColumn<SchemaColumn>[] = [
   {
     id: 'nullable',
     label: 'Nullable',
-    width: '92px',
+    width: rem(92),
     hideBelow: 'drawer',
     cell: ({ isNullable }) => (isNullable ? 'Yes' : 'No'),
   },

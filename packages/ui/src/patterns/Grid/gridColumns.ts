@@ -18,7 +18,10 @@ export interface GridColumn<Row> {
   readonly isRowHeader?: boolean;
   /** Alignment of the cells; `end` for numbers. @default 'start' */
   readonly align?: 'start' | 'end';
-  /** A CSS grid track whose size does not depend on its content: `'124px'`, `'minmax(0, 2fr)'`. */
+  /**
+   * A CSS grid track whose size does not depend on its content: `'7.75rem'`, `'minmax(0, 2fr)'`. In rem, it grows with
+   * the user's text.
+   */
   readonly width: string;
   /** The track below the `drawer` width. @default width */
   readonly narrowWidth?: string;

@@ -22,7 +22,7 @@ export const toolbar = style(
 );
 export const search = style(
   layered({
-    flex: '1 1 200px',
+    flex: `1 1 ${rem(200)}`,
     maxInlineSize: rem(280),
     '@media': { [phone]: { order: 1, maxInlineSize: 'none' } },
   }),

@@ -15,7 +15,7 @@ export const toolbar = style(
 );
 export const search = style(
   layered({
-    flex: '1 1 200px',
+    flex: `1 1 ${rem(200)}`,
     maxInlineSize: rem(300),
     '@media': { [phone]: { order: 1, maxInlineSize: 'none', flexBasis: '100%' } },
   }),
@@ -81,7 +81,7 @@ export const older = style(
 export const skeletonRow = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: '80px 64px minmax(0, 1fr)',
+    gridTemplateColumns: `${rem(80)} ${rem(64)} minmax(0, 1fr)`,
     gap: space.xl,
     alignItems: 'center',
     blockSize: rem(44),

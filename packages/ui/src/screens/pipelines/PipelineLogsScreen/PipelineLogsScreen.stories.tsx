@@ -50,6 +50,23 @@ export const Phone: Story = {
   },
 };
 
+/** Text of twice the size: the columns grow with it, and the search field keeps room for words. */
+export const LargeLetters: Story = {
+  // On a docs page, the font size would affect every story.
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'tablet' }, textSize: 'double' },
+  play: async ({ canvas }) => {
+    const log = within(await canvas.findByRole('treegrid', { name: 'Log of Orders to warehouse' }));
+    const [time, level] = log.getAllByRole('gridcell');
+    if (!time || !level) throw new Error('The log has no lines.');
+    const text = document.createRange();
+    text.selectNodeContents(time);
+    await expect(text.getClientRects()).toHaveLength(1);
+    await expect(level.scrollWidth).toBeLessThanOrEqual(level.clientWidth);
+    await expect(canvas.getByRole('searchbox').getBoundingClientRect().width).toBeGreaterThan(200);
+  },
+};
+
 /** A finished run, a failure and a change, by day. */
 export const Activity: Story = {
   args: { view: view({ show: 'activity', range: 'week' }) },

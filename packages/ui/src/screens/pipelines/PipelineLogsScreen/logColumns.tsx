@@ -13,6 +13,7 @@ import { SettingsIcon } from '../../../primitives/Icon/icons/SettingsIcon.ts';
 import { SuccessIcon } from '../../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { rem } from '../../../theme/rem.ts';
 import * as css from './LogList.css.ts';
 import { dayAndMonth, timeOfDay, zoneName } from './logTime.ts';
 
@@ -107,8 +108,8 @@ export function logColumns({
     {
       id: 'time',
       label: `Time, ${zoneName(at, timeZone)}`,
-      width: isActivity ? '112px' : '158px',
-      narrowWidth: '78px',
+      width: rem(isActivity ? 112 : 158),
+      narrowWidth: rem(78),
       isStateless: true,
       cell: ({ line }) => {
         const time = timeOfDay(line.at, timeZone);
@@ -119,8 +120,8 @@ export function logColumns({
     {
       id: 'level',
       label: isActivity ? 'Kind' : 'Level',
-      width: isActivity ? '158px' : '116px',
-      narrowWidth: isActivity ? '100px' : '86px',
+      width: rem(isActivity ? 158 : 116),
+      narrowWidth: rem(isActivity ? 100 : 86),
       isStateless: true,
       cell: ({ line }) => (isActivity ? <Kind line={line} /> : <Level level={line.level} />),
     },

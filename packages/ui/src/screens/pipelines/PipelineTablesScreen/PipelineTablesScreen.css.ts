@@ -14,7 +14,11 @@ export const toolbar = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }),
 );
 export const search = style(
-  layered({ flex: '1 1 200px', maxInlineSize: rem(320), '@media': { [phone]: { maxInlineSize: 'none' } } }),
+  layered({
+    flex: `1 1 ${rem(200)}`,
+    maxInlineSize: rem(320),
+    '@media': { [phone]: { maxInlineSize: 'none' } },
+  }),
 );
 /** Hidden where the column heads are visible, because they sort. */
 export const sort = style(layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }));

@@ -104,7 +104,8 @@ export const tableColumns: readonly ResourceColumn<TableRow, TableOrdering>[] = 
     label: 'Records',
     ordering: 'records',
     align: 'end',
-    width: rem(124),
+    // Ten digits.
+    width: rem(136),
     hideBelow: 'drawer',
     cell: ({ records }) => (records === null ? nothing : formatCount(records)),
   },

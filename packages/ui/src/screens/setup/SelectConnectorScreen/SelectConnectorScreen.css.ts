@@ -101,7 +101,7 @@ export const toolbar = style(
 );
 export const search = style(
   layered({
-    flex: '1 1 200px',
+    flex: `1 1 ${rem(200)}`,
     maxInlineSize: rem(320),
     minInlineSize: 0,
     '@container': { [below(520)]: { flexBasis: '100%', maxInlineSize: 'none' } },

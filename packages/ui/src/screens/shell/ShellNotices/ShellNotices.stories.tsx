@@ -19,8 +19,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No banner is shown. */
 export const Default: Story = {
+  tags: ['state:one'],
+  args: { hasNewVersion: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is available.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Usually no banner is shown. */
+export const Quiet: Story = {
   tags: ['state:empty'],
   play: async ({ canvas }) => expect(canvas.queryAllByRole('status')).toHaveLength(0),
 };
@@ -44,16 +54,6 @@ export const LiveUnavailable: Story = {
   args: { isLiveUnavailable: true },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent('Live updates are unavailable.'),
-};
-
-export const NewVersion: Story = {
-  tags: ['state:one'],
-  args: { hasNewVersion: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is available.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(args.onReload).toHaveBeenCalledTimes(1);
-  },
 };
 
 export const SignedInAlready: Story = {
