@@ -83,6 +83,45 @@ export const Components: Story = {
   },
 };
 
+/** Fields of one control, and pickers of a day: a form moves the focus to what they are filled in with. */
+const focusable = [
+  'Checkbox',
+  'ComboBox',
+  'DatePicker',
+  'DateRangePicker',
+  'MultiSelect',
+  'NumberField',
+  'PasswordField',
+  'SearchField',
+  'Select',
+  'Switch',
+  'TextArea',
+  'TextField',
+];
+
+/** The ref of a field takes the focus. */
+export const FieldRefs: Story = {
+  render: () => (
+    <>
+      {samples
+        .filter(({ name }) => focusable.includes(name))
+        .map(({ name, component, props }) => (
+          <div key={name} data-field={name}>
+            {createElement<object>(component, { ...props, ...attributesFor(name) })}
+          </div>
+        ))}
+    </>
+  ),
+  play: async () => {
+    for (const name of focusable) {
+      const control = refs.get(name);
+      await expect(control, name).toBeInstanceOf(HTMLElement);
+      if (control instanceof HTMLElement) control.focus();
+      await expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe(name);
+    }
+  },
+};
+
 /** So do overlays, once they are open. */
 export const Overlays: Story = {
   render: function Render() {

@@ -39,11 +39,6 @@ export function NewTunnel({ form, onCreate, isCreating, problem, ref }: NewTunne
   const isSsh = useField(form, 'type', 'choice').value === ssh;
   const isAdvancedOpen = useField(form, 'isAdvancedOpen', 'toggle').value;
 
-  const isInDialog = ref !== undefined;
-  useEffect(() => {
-    if (isInDialog && root.current) focusField(root.current, 'name');
-  }, [isInDialog]);
-
   // After the service refuses the entries, the focus moves to the first error.
   const wasCreating = useRef(false);
   useEffect(() => {
@@ -69,7 +64,7 @@ export function NewTunnel({ form, onCreate, isCreating, problem, ref }: NewTunne
       ref={root}
       role="group"
       aria-label="New tunnel"
-      className={isInDialog ? css.section : css.panel}
+      className={ref ? css.section : css.panel}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
@@ -107,7 +102,7 @@ export function NewTunnel({ form, onCreate, isCreating, problem, ref }: NewTunne
         </Banner>
       )}
       {problem && <ProblemNotice problem={problem} />}
-      {!isInDialog && (
+      {!ref && (
         <div>
           <Button isPending={isCreating} isDisabled={isResting} onPress={create}>
             Create tunnel

@@ -33,8 +33,6 @@ export interface ModelFormProps {
   hasSummary?: boolean;
   /** Stacks the fields with space between them, as a dialog needs. @default 'sections' */
   layout?: 'sections' | 'stack';
-  /** Moves the focus to the first field when the form appears, as in a dialog. @default false */
-  hasAutoFocus?: boolean;
   /** Locks the fields, such as during a save. @default false */
   isReadOnly?: boolean;
   /** The fields, as `FieldSlot`s or sections of them. */
@@ -53,7 +51,6 @@ export function ModelForm({
   serverErrors,
   hasSummary = true,
   layout = 'sections',
-  hasAutoFocus = false,
   isReadOnly = false,
   children,
   ref,
@@ -75,10 +72,6 @@ export function ModelForm({
     if (wrong) goTo(wrong.path);
   };
   useImperativeHandle(ref, () => ({ check, focusField: goTo, focusFirstError }));
-  useEffect(() => {
-    const [first] = model.fields;
-    if (hasAutoFocus && first && form.current) focusField(form.current, first.path);
-  }, [model, hasAutoFocus]);
   useEffect(() => {
     if (serverErrors) model.setServerErrors(serverErrors);
   }, [model, serverErrors]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   CalendarCell,
@@ -7,7 +7,7 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Heading } from 'react-aria-components/Heading';
@@ -19,10 +19,25 @@ import * as fieldCss from '../field/Field.css.ts';
 import { floating } from '../overlay.css.ts';
 import * as css from './Calendar.css.ts';
 
-/** A typed day, part by part; `start` and `end` are those of a range. */
-export const DayInput = ({ slot }: { slot?: 'start' | 'end' }) => (
+type Segment = Parameters<ComponentProps<typeof DateInput>['children']>[0];
+
+interface DayInputProps {
+  /** Which day of a range it is. */
+  slot?: 'start' | 'end';
+  /** Ref to the first part, which takes the focus of the field. */
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+function DayPart({ segment, first }: { segment: Segment; first: DayInputProps['ref'] }) {
+  const state = use(DateFieldStateContext);
+  const isFirst = state?.segments.find(({ isEditable }) => isEditable) === segment;
+  return <DateSegment ref={isFirst ? first : undefined} segment={segment} className={css.segment} />;
+}
+
+/** A typed day, part by part. */
+export const DayInput = ({ slot, ref }: DayInputProps) => (
   <DateInput slot={slot} className={css.day}>
-    {(segment) => <DateSegment segment={segment} className={css.segment} />}
+    {(segment) => <DayPart segment={segment} first={ref} />}
   </DateInput>
 );
 

@@ -54,6 +54,14 @@ export function ListField({
         aria-describedby={notes || undefined}
         isDisabled={isDisabled}
         onPress={onPress}
+        onKeyDown={(event) => {
+          // As in a select.
+          if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) event.continuePropagation();
+          else {
+            event.preventDefault();
+            onPress();
+          }
+        }}
       >
         <span
           id={`${id}-value`}

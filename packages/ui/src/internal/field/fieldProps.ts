@@ -8,7 +8,7 @@ export interface FieldProps {
   description?: ReactNode;
   /** Error text: what is wrong and how to fix it. Setting it marks the field as invalid. */
   error?: string;
-  /** Marks the field with an asterisk. The form validates that it is filled in. @default false */
+  /** Marks the field with an asterisk. Whether it is filled in, and the error, are your form’s to say. @default false */
   isRequired?: boolean;
 }
 

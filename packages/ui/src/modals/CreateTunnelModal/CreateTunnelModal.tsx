@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { NewTunnel, type NewTunnelHandle } from '../../forms/TunnelSection/NewTunnel.tsx';
+import { FocusFirstField } from '../../internal/FocusFirstField.tsx';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -63,15 +64,17 @@ export function CreateTunnelModal({
         </>
       }
     >
-      <NewTunnel
-        ref={fields}
-        form={form}
-        onCreate={() => {
-          if (!isOffline) onCreate();
-        }}
-        isCreating={isCreating}
-        problem={problem}
-      />
+      <FocusFirstField>
+        <NewTunnel
+          ref={fields}
+          form={form}
+          onCreate={() => {
+            if (!isOffline) onCreate();
+          }}
+          isCreating={isCreating}
+          problem={problem}
+        />
+      </FocusFirstField>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { ControlSlot } from '../../forms/fields/ControlSlot.tsx';
 import { ChoiceControl } from '../../forms/fields/controls/ChoiceControl.tsx';
 import { LongTextControl } from '../../forms/fields/controls/LongTextControl.tsx';
 import { useField } from '../../forms/fields/useField.ts';
+import { FocusFirstField } from '../../internal/FocusFirstField.tsx';
 import { ModelForm } from '../../forms/fields/ModelForm.tsx';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -110,31 +111,32 @@ export function InviteUsersModal({
       }
     >
       <Report outcomes={outcomes} />
-      <ModelForm
-        id={formId}
-        aria-label="Invite people"
-        layout="stack"
-        hasSummary={false}
-        hasAutoFocus
-        model={form}
-        isReadOnly={isInviting}
-        onSubmit={() => {
-          if (isInviting || isOffline || !isKnown(roles, role)) return;
-          setLeft(text);
-          form.setCustomError('emails', problem);
-          if (problem === undefined)
-            onInvite(
-              addresses.map(({ email }) => email),
-              role,
-            );
-        }}
-      >
-        <div onBlur={() => setLeft(text)}>
-          <ControlSlot model={form} path="emails" kind="longText" control={LongTextControl} />
-        </div>
-        <AddressList addresses={shown} outcomes={outcomes} />
-        <ControlSlot model={form} path="role" kind="choice" control={ChoiceControl} />
-      </ModelForm>
+      <FocusFirstField>
+        <ModelForm
+          id={formId}
+          aria-label="Invite people"
+          layout="stack"
+          hasSummary={false}
+          model={form}
+          isReadOnly={isInviting}
+          onSubmit={() => {
+            if (isInviting || isOffline || !isKnown(roles, role)) return;
+            setLeft(text);
+            form.setCustomError('emails', problem);
+            if (problem === undefined)
+              onInvite(
+                addresses.map(({ email }) => email),
+                role,
+              );
+          }}
+        >
+          <div onBlur={() => setLeft(text)}>
+            <ControlSlot model={form} path="emails" kind="longText" control={LongTextControl} />
+          </div>
+          <AddressList addresses={shown} outcomes={outcomes} />
+          <ControlSlot model={form} path="role" kind="choice" control={ChoiceControl} />
+        </ModelForm>
+      </FocusFirstField>
     </Dialog>
   );
 }

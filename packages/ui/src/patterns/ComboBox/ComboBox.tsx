@@ -48,6 +48,8 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
   isReadOnly?: boolean;
   /** Disables the field and removes it from the tab order. @default false */
   isDisabled?: boolean | undefined;
+  /** Moves the focus to the field when it appears. @default false */
+  autoFocus?: boolean | undefined;
   /** Id of the field. */
   id?: string;
   /** Ref to the `input` element, for example to move focus to it. */
@@ -75,6 +77,7 @@ export function ComboBox<Value extends string>({
   isMono = false,
   isReadOnly = false,
   isDisabled = false,
+  autoFocus,
   ref,
   ...root
 }: ComboBoxProps<Value>) {
@@ -186,6 +189,7 @@ export function ComboBox<Value extends string>({
         {typed === undefined && chosen?.icon && <span className={css.icon}>{chosen.icon}</span>}
         <Input
           ref={attach}
+          autoFocus={autoFocus}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={hasList}

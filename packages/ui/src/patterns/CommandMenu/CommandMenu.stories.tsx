@@ -109,6 +109,10 @@ export const Default: Story = {
       await expect(screen.getAllByRole('option')).toHaveLength(4);
       await expect(await option('Invoices 3 overdue')).toHaveAttribute('href', '/invoices');
     });
+    await step('Nothing is marked yet, so Enter runs nothing', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChoose).not.toHaveBeenCalled();
+    });
     await step('Other words find a command; Enter runs it', async () => {
       await userEvent.keyboard('appear');
       await waitFor(() => expect(announcement()).toHaveTextContent('1 result'));

@@ -91,9 +91,10 @@ export function CommandMenu<Item extends CommandItem>({
                 aria-label={label}
                 autoFocus
                 onSubmit={() => {
-                  // After a paste or a deletion no result has the focus. Enter then opens the first one.
+                  // After a paste or a deletion no result has the focus. Enter then opens the first one, unless
+                  // nothing was searched for: no command runs that nothing points at.
                   const { current: list } = resultsRef;
-                  if (!list?.querySelector('[data-focused]'))
+                  if (query.trim() !== '' && !list?.querySelector('[data-focused]'))
                     list?.querySelector<HTMLElement>('[role=option][data-key]')?.click();
                 }}
               >

@@ -43,7 +43,7 @@ export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
 const useParts = createLazyHook(() => import('./FilterMenuParts.tsx'));
 
 /**
- * A filter with many options: a button, a search and the options. Its code loads after the first paint. In a form use
+ * A filter above a list with one of many options: a button, a search and the options. Its code loads after the first paint. In a form use
  * `ComboBox`; for several values use `MultiSelect`.
  */
 export const FilterMenu = memo(function FilterMenu({

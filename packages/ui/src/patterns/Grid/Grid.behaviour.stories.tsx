@@ -35,7 +35,7 @@ type Story = StoryObj<GridProps<Flow>>;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Every key of the patterns guide's data grid. After each key the focus is fully visible, and the grid has one tab
+ * Every key of the ARIA data grid. After each key the focus is fully visible, and the grid has one tab
  * stop.
  */
 export const Keyboard: Story = {

@@ -52,7 +52,7 @@ interface Keystroke {
   readonly altKey: boolean;
 }
 
-/** The keys of the patterns guide's data grid. `Alt` combinations are left to the browser. */
+/** The keys of the ARIA data grid. `Alt` combinations are left to the browser. */
 export function moveOf(
   { key, ctrlKey, metaKey, altKey }: Keystroke,
   isRightToLeft: boolean,

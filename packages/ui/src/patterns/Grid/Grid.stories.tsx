@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MenuItem } from '../../primitives/Menu/Menu.tsx';
+import { DensityProvider } from '../DensityProvider/DensityProvider.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Grid, type GridProps } from './Grid.tsx';
 import { base, flows, links, Selectable, where, type Flow } from './Grid.stories.data.tsx';
@@ -45,6 +46,19 @@ export const Playground: Story = {
     menu: { items: () => <MenuItem id="pause" label="Pause" /> },
   },
   render: (args) => <Selectable {...args} />,
+};
+
+/** Without a height of its own, it follows the density that the user chose. */
+export const Compact: Story = {
+  render: (args) => (
+    <DensityProvider density="compact">
+      <Grid {...args} />
+    </DensityProvider>
+  ),
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    await expect(row?.getBoundingClientRect().height).toBe(46);
+  },
 };
 
 /** Rows without a link can run an action: here `onRowAction`. */

@@ -6,6 +6,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './Grid.css.ts';
 import { headIndex } from './Grid.logic.ts';
+import { useRowHeight } from '../DensityProvider/density.ts';
 import { GridBody } from './GridBody.tsx';
 import { GridRouterLink, type GridRouter } from './GridRouterLink.tsx';
 import { clickGrid, clickRowLink } from './gridClicks.ts';
@@ -36,7 +37,7 @@ export interface GridProps<Row> extends RootProps<HTMLDivElement> {
   getRowId(row: Row): string;
   /** Names a row's checkbox and menu button: “Select Orders to warehouse”. */
   getRowName(row: Row): string;
-  /** Row height in px at the default font size, the same for every row. @default 60 */
+  /** Row height in px at the default font size, the same for every row. @default 60, or 46 in a compact `DensityProvider` */
   rowHeight?: number;
   /** Row height in px in a `page` below the `drawer` width. @default rowHeight */
   narrowRowHeight?: number;
@@ -70,7 +71,7 @@ export interface GridProps<Row> extends RootProps<HTMLDivElement> {
 const mostRowsDrawn = 50;
 
 /**
- * A data grid with the full keyboard of the patterns guide. It renders only the rows in view, and a change to a row
+ * A data grid in which arrow keys, Home, End and Page keys move between cells. It renders only the rows in view, and a change to a row
  * renders that row alone. Rows are compared by reference, so replace a row to change it. For a few fixed
  * rows without a keyboard of their own use `DataTable`.
  */
@@ -80,8 +81,8 @@ export function Grid<Row>({
   columns,
   getRowId,
   getRowName,
-  rowHeight = 60,
-  narrowRowHeight = rowHeight,
+  rowHeight: ownHeight,
+  narrowRowHeight,
   layout = 'page',
   height,
   headOffset = 0,
@@ -94,6 +95,8 @@ export function Grid<Row>({
   ref,
   ...root
 }: GridProps<Row>) {
+  const usualHeight = useRowHeight();
+  const rowHeight = ownHeight ?? usualHeight;
   const hasSelection = selectionProps !== undefined;
   const selectBelow = selectionProps?.hideBelow;
   const hasMenu = menuProps !== undefined;
@@ -133,7 +136,7 @@ export function Grid<Row>({
   const style: GridStyle = {
     ...frameStyle(isSelecting ? withBoxes(parts) : parts, {
       rowHeight,
-      narrowRowHeight,
+      narrowRowHeight: narrowRowHeight ?? rowHeight,
       headOffset: isWindowed ? 0 : headOffset,
     }),
     ...(isWindowed && (isPage ? { maxBlockSize: '80dvh' } : { blockSize: height ?? '100%' })),

@@ -83,9 +83,9 @@ export const withBoxes = <Row>(parts: readonly GridPart<Row>[]): readonly GridPa
 
 /** The tracks of head and rows on a page narrower than `below`, or on a page with room for all columns. */
 export function templateOf<Row>(parts: readonly GridPart<Row>[], below?: GridBreakpoint): string {
-  const limit = below === undefined ? Infinity : gridBreakpoints[below];
+  const limit = below ? gridBreakpoints[below] : Infinity;
   return parts
-    .filter(({ hideBelow }) => hideBelow === undefined || gridBreakpoints[hideBelow] < limit)
+    .filter(({ hideBelow }) => !hideBelow || gridBreakpoints[hideBelow] < limit)
     .map(({ width, narrowWidth }) => (below === 'drawer' && narrowWidth) || width)
     .join(' ');
 }

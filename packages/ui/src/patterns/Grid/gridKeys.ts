@@ -45,7 +45,7 @@ const opensMenu = ({ key, shiftKey, target }: KeyboardEvent<HTMLElement>): boole
   (key === 'F10' && shiftKey) ||
   ((key === 'Enter' || key === ' ') && target instanceof HTMLElement && target.dataset['control'] === 'menu');
 
-/** The keyboard of the patterns guide's data grid. Other keys are left to the browser or the control. */
+/** The keyboard of the ARIA data grid. Other keys are left to the browser or the control. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, keyboard: Keyboard): void {
   const { focus, selection, openRow, openMenu } = keyboard;
   const { target, key, ctrlKey, metaKey } = event;

@@ -32,3 +32,13 @@ export function withAll<Value extends string>(
   }
   return next;
 }
+
+/** The selection with the value, or without it if it was in. */
+export function toggled<Value extends string>(
+  selected: ReadonlySet<Value>,
+  value: Value,
+): ReadonlySet<Value> {
+  const next = new Set(selected);
+  if (!next.delete(value)) next.add(value);
+  return next;
+}

@@ -51,6 +51,19 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(await screen.findByRole('searchbox', { name: 'Search tables' })).toHaveFocus();
     });
+    await step('Escape closes it, and Arrow Down opens it as a select', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('searchbox', { name: 'Search tables' });
+    });
+    await step('Enter selects what was searched for, and takes it out', async () => {
+      const search = screen.getByRole('searchbox', { name: 'Search tables' });
+      await userEvent.type(search, 'custom{Enter}');
+      await expect(await screen.findByText(/^1 of .* selected$/)).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByText(/^0 of .* selected$/)).toBeVisible();
+      await userEvent.clear(search);
+    });
     await step('Arrow Down leads to the options; Space selects', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('option', { name: 'public.customers' })).toHaveFocus());

@@ -14,7 +14,7 @@ import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { describeShown, findOptions, toSearchable } from '../ComboBox/ComboBox.logic.ts';
 import { useFontScale } from '../Grid/useFontScale.ts';
-import { isAllSelected, withAll } from './MultiSelect.logic.ts';
+import { isAllSelected, toggled, withAll } from './MultiSelect.logic.ts';
 import type { MultiSelectProps } from './MultiSelect.tsx';
 import * as css from './MultiSelect.css.ts';
 
@@ -70,6 +70,13 @@ function Options<Value extends string>({
   const rowHeight = css.optionHeight * useFontScale();
   const bulk = isAllSelected(found, selected) ? 'deselect' : 'select';
   const cut = describeShown(found.length, maxShown);
+  /** What was searched for is meant, also before the options have followed. */
+  const toggleFirst = (): void => {
+    const [first] = text.trim() === '' ? [] : findOptions(searchable, text);
+    if (!first) return;
+    setSearch(text);
+    onChange(toggled(selected, first.value));
+  };
   return (
     <>
       <div className={css.tools}>
@@ -87,7 +94,8 @@ function Options<Value extends string>({
             if (event.key === 'ArrowDown') {
               event.preventDefault();
               list.current?.focus();
-            } else event.continuePropagation();
+            } else if (event.key === 'Enter') toggleFirst();
+            else event.continuePropagation();
           }}
         />
         <Button

@@ -29,7 +29,7 @@ import { gridColumns, gridSort, listSort, type ResourceColumn } from './resource
 import { PageSizeMenu } from './PageSizeMenu.tsx';
 import { ResourceSkeleton } from './ResourceSkeleton.tsx';
 import { ResourceToolbar, type ListLinks } from './ResourceToolbar.tsx';
-import { headOffset, narrowRowHeight, useRowHeight } from './rowHeight.ts';
+import { headOffset, narrowRowHeight } from './rowHeight.ts';
 import { SortMenu } from './SortMenu.tsx';
 import * as css from './ResourceList.css.ts';
 
@@ -163,7 +163,6 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   ref,
   ...root
 }: ResourceListProps<Row, View>) {
-  const rowHeight = useRowHeight();
   const page = remote.state === 'ready' ? remote.value : undefined;
   const isStandIn = remote.state === 'ready' && remote.isOutdated === true;
   const isOutdated = useHasLasted(isStandIn, noticedAfterMs);
@@ -298,7 +297,6 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
                   columns={forGrid}
                   getRowId={idOf}
                   getRowName={nameOf}
-                  rowHeight={rowHeight}
                   narrowRowHeight={narrowRowHeight}
                   headOffset={headOffset}
                   sort={gridSort(columns, view.sort)}

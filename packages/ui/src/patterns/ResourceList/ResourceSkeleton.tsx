@@ -4,7 +4,8 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as gridCss from '../Grid/Grid.css.ts';
 import { partsOf, type GridExtras } from '../Grid/gridColumns.ts';
 import { frameStyle, hidingLook } from '../Grid/gridStyle.ts';
-import { narrowRowHeight, useRowHeight } from './rowHeight.ts';
+import { useRowHeight } from '../DensityProvider/density.ts';
+import { narrowRowHeight } from './rowHeight.ts';
 import { gridColumns, type ResourceColumn } from './resourceColumns.ts';
 
 interface ResourceSkeletonProps<Row> {

@@ -13,7 +13,7 @@ const meta: Meta<TreeStoryProps> = {
 export default meta;
 type Story = StoryObj<TreeStoryProps>;
 
-/** The keys of the patterns guide's treegrid. There is one tab stop, and the focus is always in view. */
+/** The keys of the ARIA treegrid. There is one tab stop, and the focus is always in view. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const tree = canvas.getByRole('treegrid');

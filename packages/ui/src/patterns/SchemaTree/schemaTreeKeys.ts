@@ -53,7 +53,7 @@ function move(
   return focus.goTo(moved({ row: index, column }, asked, { rows: rowCount, columns: columns.length, page }));
 }
 
-/** The keyboard of the patterns guide's treegrid. Other keys are left to the browser. */
+/** The keyboard of the ARIA treegrid. Other keys are left to the browser. */
 export function pressTreeKey(event: KeyboardEvent<HTMLElement>, tree: TreeKeyboard): void {
   const { focus } = tree;
   const { key, ctrlKey, metaKey, shiftKey, target } = event;

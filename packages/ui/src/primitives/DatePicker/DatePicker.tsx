@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { whyNotDay, type Day } from '../../domain/forms/day.ts';
@@ -8,13 +9,16 @@ import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
-import type { RootProps } from '../rootProps.ts';
 
 /** Props that the pickers of one day and of a range share. */
-export interface DayFieldProps extends FieldProps, RootProps<HTMLDivElement> {
-  /** The first allowed day, `YYYY-MM-DD`. An earlier one is refused with the message of spec §5. @default any */
+export interface DayFieldProps extends FieldProps {
+  /** Id of the outermost element. */
+  id?: string | undefined;
+  /** Ref to the first part of the day, for example to move focus to it. */
+  ref?: Ref<HTMLElement> | undefined;
+  /** The first allowed day, `YYYY-MM-DD`. An earlier one is refused with a message. @default any */
   min?: Day | undefined;
-  /** The last allowed day, `YYYY-MM-DD`. A later one is refused with the message of spec §5. @default any */
+  /** The last allowed day, `YYYY-MM-DD`. A later one is refused with a message. @default any */
   max?: Day | undefined;
   /** Disables the field and removes it from the tab order. @default false */
   isDisabled?: boolean | undefined;
@@ -48,6 +52,7 @@ export function DatePicker({
   onChange,
   min,
   max,
+  ref,
   ...rest
 }: DatePickerProps) {
   const [value, setValue] = useControllable<Day | null>(given, defaultValue ?? null, onChange);
@@ -66,7 +71,7 @@ export function DatePicker({
       className={fieldCss.field}
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <CalendarField days={<DayInput />}>
+      <CalendarField days={<DayInput ref={ref} />}>
         <Calendar>
           <MonthGrid />
         </Calendar>

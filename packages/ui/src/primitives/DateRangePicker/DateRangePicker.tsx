@@ -50,6 +50,7 @@ export function DateRangePicker({
   onChange,
   min,
   max,
+  ref,
   ...rest
 }: DateRangePickerProps) {
   const [value, setValue] = useControllable<DateRange | null>(given, defaultValue ?? null, onChange);
@@ -72,7 +73,7 @@ export function DateRangePicker({
       <CalendarField
         days={
           <>
-            <DayInput slot="start" />
+            <DayInput slot="start" ref={ref} />
             <span aria-hidden className={css.dash}>
               –
             </span>

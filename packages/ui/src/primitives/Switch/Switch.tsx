@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { OwnProps } from '../../internal/field/fieldProps.ts';
@@ -12,12 +12,20 @@ export interface SwitchProps extends AriaProps<SwitchFieldProps, OwnProps | 'inp
   description?: ReactNode;
   /** Error text: why the setting has no effect. Setting it marks the switch as invalid. */
   error?: string | undefined;
+  /** Ref to the `input` element, for example to move focus to it. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Turns a setting on or off immediately. In a form with a save button use `Checkbox`. */
-export function Switch({ children, description, error, ...rest }: SwitchProps) {
+export function Switch({ children, description, error, ref, ...rest }: SwitchProps) {
   return (
-    <SwitchField {...rest} isInvalid={error !== undefined} validationBehavior="aria" className={css.field}>
+    <SwitchField
+      {...rest}
+      inputRef={ref}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={css.field}
+    >
       <SwitchButton className={css.button}>
         <span className={css.track}>
           <span className={css.thumb} />

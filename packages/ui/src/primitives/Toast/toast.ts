@@ -1,5 +1,5 @@
 export const toastTones = ['positive', 'critical', 'caution', 'progress'] as const;
-/** The toast types of spec §4, in the words of all tones. */
+/** The kinds of toast, in the words of all tones. */
 export type ToastTone = (typeof toastTones)[number];
 
 /** @deprecated Use `positive`, `critical` and `caution`. The next major version removes these names. */

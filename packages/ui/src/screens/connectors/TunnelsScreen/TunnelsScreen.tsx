@@ -16,7 +16,7 @@ import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx
 import { nameColumn, usedByColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import { gridColumns, type ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { ResourceSkeleton } from '../../../patterns/ResourceList/ResourceSkeleton.tsx';
-import { headOffset, narrowRowHeight, useRowHeight } from '../../../patterns/ResourceList/rowHeight.ts';
+import { headOffset, narrowRowHeight } from '../../../patterns/ResourceList/rowHeight.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
@@ -59,7 +59,6 @@ const columnsOf = (hrefOf: TunnelsScreenProps['hrefOfTunnel']): readonly Resourc
 
 /** The secure tunnels of the account, active ones first, or the details of one. */
 export function TunnelsScreen(props: TunnelsScreenProps) {
-  const rowHeight = useRowHeight();
   const { tunnels, openId, listHref, hrefOfTunnel, hrefOfSources, onCreate, onAction, live, onRetry } = props;
   const columns = useMemo(() => columnsOf(hrefOfTunnel), [hrefOfTunnel]);
   if (openId !== undefined) return <TunnelDetails {...props} openId={openId} />;
@@ -97,7 +96,6 @@ export function TunnelsScreen(props: TunnelsScreenProps) {
               columns={gridColumns(columns, false)}
               getRowId={({ id }) => String(id)}
               getRowName={({ name }) => name}
-              rowHeight={rowHeight}
               narrowRowHeight={narrowRowHeight}
               headOffset={headOffset}
               menu={{ items: listActions({ entity: tunnelEntity, pages: {}, onAction }).menuItems }}

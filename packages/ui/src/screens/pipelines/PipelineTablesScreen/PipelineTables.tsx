@@ -17,7 +17,7 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Grid } from '../../../patterns/Grid/Grid.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { gridSort, listSort } from '../../../patterns/ResourceList/resourceColumns.ts';
-import { headOffset, narrowRowHeight, useRowHeight } from '../../../patterns/ResourceList/rowHeight.ts';
+import { headOffset, narrowRowHeight } from '../../../patterns/ResourceList/rowHeight.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -92,7 +92,6 @@ function SourceNotices({ schema, onRetry }: Pick<TablesProps, 'schema' | 'onRetr
 
 /** The tables of a pipeline with their filters, selection and actions. */
 export function PipelineTables(props: PipelineTablesProps) {
-  const rowHeight = useRowHeight();
   const { pipeline, usage, schema, view, onViewChange, selected, onSelectionChange, schemaHref } = props;
   const atSource = schema?.state === 'ready' ? schema.value : null;
   const rows = useMemo(() => tableRows({ pipeline, usage, schema: atSource }), [pipeline, usage, atSource]);
@@ -169,7 +168,6 @@ export function PipelineTables(props: PipelineTablesProps) {
             columns={tableGridColumns}
             getRowId={nameOf}
             getRowName={nameOf}
-            rowHeight={rowHeight}
             narrowRowHeight={narrowRowHeight}
             headOffset={headOffset}
             sort={gridSort(tableColumns, view.sort)}

@@ -1,0 +1,8 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** Moves the focus to the first text field within when it appears, as in a dialog whose form is shared with a page. */
+export function FocusFirstField({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  return <div ref={root}>{children}</div>;
+}
