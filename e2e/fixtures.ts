@@ -10,8 +10,8 @@ export interface Twin {
   /** Advances the service's clock. */
   readonly advance: (ms: number) => Promise<void>;
   /**
-   * Advances the clock, again and again, until the check passes: a request that waits for the clock may still be on its
-   * way to the service. The check states its own short timeout.
+   * Advances the clock, again and again, until the check passes: a request that waits for the clock may not have reached
+   * the service yet. The check states its own short timeout.
    */
   readonly advanceUntil: (ms: number, check: () => Promise<void>) => Promise<void>;
   /** Status codes and network errors that the test expects; the browser's messages about them are not complaints. */

@@ -97,6 +97,7 @@ await inProject(async (project) => {
   await buildOnePage(project);
   await buildThemes(project);
   await buildGuide(project);
+  checkExamples(project);
   checkOptionalProps(project);
   await importOnServer(project, imports, uses);
   runCodemod(project);
@@ -156,6 +157,25 @@ async function buildGuide(project: string) {
   execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--project', '.'], { cwd: home, stdio: 'inherit' });
   await build({ root: home, configFile: false, logLevel: 'error' });
   expect(shippedIn(path.join(home, 'dist')).includes('Request a region'), 'The guide builds no screen.');
+}
+
+/** Type-checks the examples of README.md, each alone. */
+function checkExamples(project: string) {
+  const readme = readFileSync(path.join(project, 'node_modules/@millrace/ui/README.md'), 'utf8');
+  const examples = [...readme.matchAll(/^```tsx?\n([^]*?)^```$/gm)]
+    .map(([, text = '']) => text)
+    // The one about layers imports style sheets of the product.
+    .filter((text) => !text.includes("import './layers.css'"));
+  expect(examples.length === 6, `The README has ${examples.length} examples.`);
+  write(project, {
+    ...Object.fromEntries(examples.map((text, index) => [`examples/src/example${index}.tsx`, text] as const)),
+    'examples/tsconfig.json': JSON.stringify({
+      compilerOptions: { ...compilerOptions, moduleDetection: 'force' },
+      include: ['src'],
+    }),
+  });
+  const home = path.join(project, 'examples');
+  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--project', '.'], { cwd: home, stdio: 'inherit' });
 }
 
 /** For a consumer with `exactOptionalPropertyTypes`, every optional prop accepts `undefined`, inherited ones too. */

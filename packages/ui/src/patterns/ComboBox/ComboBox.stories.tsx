@@ -99,6 +99,12 @@ export const Default: Story = {
   },
 };
 
+/** As the first field of a dialog. */
+export const AutoFocus: Story = {
+  args: { autoFocus: true },
+  play: ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'Table' })).toHaveFocus(),
+};
+
 /** The options follow 250 ms after the last letter (spec §5). Enter does not wait for them. */
 export const Debounced: Story = {
   play: async ({ args, canvas, userEvent, step }) => {

@@ -77,7 +77,6 @@ export function ComboBox<Value extends string>({
   isMono = false,
   isReadOnly = false,
   isDisabled = false,
-  autoFocus,
   ref,
   ...root
 }: ComboBoxProps<Value>) {
@@ -189,7 +188,6 @@ export function ComboBox<Value extends string>({
         {typed === undefined && chosen?.icon && <span className={css.icon}>{chosen.icon}</span>}
         <Input
           ref={attach}
-          autoFocus={autoFocus}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={hasList}

@@ -1,5 +1,6 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { layered, truncate } from '../../theme/style.ts';
 import { depth, motion, type } from '../../theme/tokens.ts';
 import { dots, inForcedColors } from './rowMarks.ts';
@@ -68,6 +69,10 @@ export const grid = style([
 ]);
 /** Shown in place of the rows. */
 export const empty = style(layered({ padding: '32px 14px' }));
+/** The grid frames an `EmptyState` already. */
+globalStyle(`${empty} > :only-child`, {
+  '@layer': { [layers.components]: { border: 0, paddingBlock: 0 } },
+});
 export const scroller = style([
   gridBase,
   layered({

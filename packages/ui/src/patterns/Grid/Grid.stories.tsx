@@ -205,7 +205,10 @@ export const Empty: Story = {
     empty: <EmptyState title="No pipelines yet">A pipeline copies a source into a destination.</EmptyState>,
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'No pipelines yet' })).toBeVisible();
+    const title = canvas.getByRole('heading', { name: 'No pipelines yet' });
+    await expect(title).toBeVisible();
+    // The grid has the only frame.
+    await expect(getComputedStyle(title.parentElement ?? title).borderTopWidth).toBe('0px');
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{PageDown}{Control>}{End}{/Control}');
