@@ -54,6 +54,7 @@ const fields: Readonly<Record<string, States>> = {
     Invalid: true,
     Pending: true,
   },
+  FileField: { Disabled: true, ReadOnly: true, Invalid: true, Pending: true },
   SegmentedControl: {
     Disabled: true,
     ReadOnly: aView,

@@ -89,6 +89,7 @@ const focusable = [
   'ComboBox',
   'DatePicker',
   'DateRangePicker',
+  'FileField',
   'MultiSelect',
   'NumberField',
   'PasswordField',

@@ -5,6 +5,7 @@ export { ArrowLeftIcon } from '../primitives/Icon/icons/ArrowLeftIcon.ts';
 export { ArrowRightIcon } from '../primitives/Icon/icons/ArrowRightIcon.ts';
 export { BellIcon } from '../primitives/Icon/icons/BellIcon.ts';
 export { CalendarIcon } from '../primitives/Icon/icons/CalendarIcon.ts';
+export { CardIcon } from '../primitives/Icon/icons/CardIcon.ts';
 export { CheckIcon } from '../primitives/Icon/icons/CheckIcon.ts';
 export { ChevronDownIcon } from '../primitives/Icon/icons/ChevronDownIcon.ts';
 export { ChevronLeftIcon } from '../primitives/Icon/icons/ChevronLeftIcon.ts';

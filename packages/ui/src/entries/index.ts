@@ -67,6 +67,7 @@ export { EmptyState, type EmptyStateProps } from '../patterns/EmptyState/EmptySt
 export { ExactTime, type ExactTimeProps } from '../patterns/ExactTime/ExactTime.tsx';
 export { FieldPicker, type FieldPickerProps } from '../patterns/FieldPicker/FieldPicker.tsx';
 export { FileDrop, type FileDropProps } from '../primitives/FileDrop/FileDrop.tsx';
+export { FileField, type FileFieldProps } from '../patterns/FileField/FileField.tsx';
 export {
   FilterMenu,
   type FilterGroup,

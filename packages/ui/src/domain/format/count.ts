@@ -14,3 +14,10 @@ export const formatCompact = (value: number): string =>
 /** `1 pipeline`, `2 pipelines`. */
 export const formatQuantity = (value: number, one: string, many = `${one}s`): string =>
   `${formatCount(value)} ${value === 1 ? one : many}`;
+
+/** `512 B`, `18 kB`, `1.2 MB`: the size of a file, in units of a thousand. */
+export function formatFileSize(bytes: number): string {
+  const step = Math.min(Math.max(Math.floor(Math.log10(bytes || 1) / 3), 0), 3);
+  const size = bytes / 1000 ** step;
+  return `${size.toLocaleString('en-US', { maximumFractionDigits: size < 10 && step > 0 ? 1 : 0 })} ${['B', 'kB', 'MB', 'GB'][step]}`;
+}

@@ -2,8 +2,8 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
 import * as selectCss from '../../primitives/Select/Select.css.ts';
-import * as css from './Field.css.ts';
 import type { FieldProps } from './fieldProps.ts';
+import { PlainField } from './PlainField.tsx';
 
 interface ListFieldProps extends FieldProps {
   /** The text of the button: what is selected, or what to do. */
@@ -20,10 +20,6 @@ interface ListFieldProps extends FieldProps {
 
 /** A field whose button opens a dialog with a list and its search. */
 export function ListField({
-  label,
-  description,
-  error,
-  isRequired = false,
   shown,
   isPlaceholder,
   isDisabled,
@@ -31,60 +27,46 @@ export function ListField({
   ref,
   onPress,
   children,
-  ...root
+  ...field
 }: ListFieldProps) {
-  const id = useId();
-  const notes = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
+  const valueId = useId();
   return (
-    <div {...root} className={css.field} data-invalid={error === undefined ? undefined : true}>
-      <span id={`${id}-label`} className={css.label}>
-        {label}
-        {isRequired && (
-          <span aria-hidden className={css.asterisk}>
-            {' *'}
-          </span>
-        )}
-      </span>
-      <Button
-        ref={ref}
-        className={selectCss.button}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-labelledby={`${id}-label ${id}-value`}
-        aria-describedby={notes || undefined}
-        isDisabled={isDisabled}
-        onPress={onPress}
-        onKeyDown={(event) => {
-          // As in a select.
-          if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) event.continuePropagation();
-          else {
-            event.preventDefault();
-            onPress();
-          }
-        }}
-      >
-        <span
-          id={`${id}-value`}
-          className={selectCss.value}
-          data-placeholder={isPlaceholder ? true : undefined}
-        >
-          {shown}
-        </span>
-        <span className={selectCss.arrow}>
-          <ChevronDownIcon />
-        </span>
-      </Button>
-      {description && (
-        <span id={`${id}-description`} className={css.description}>
-          {description}
-        </span>
+    <PlainField {...field}>
+      {(labelId, notesId) => (
+        <>
+          <Button
+            ref={ref}
+            className={selectCss.button}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-labelledby={`${labelId} ${valueId}`}
+            aria-describedby={notesId}
+            isDisabled={isDisabled}
+            onPress={onPress}
+            onKeyDown={(event) => {
+              // As in a select.
+              if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp'))
+                event.continuePropagation();
+              else {
+                event.preventDefault();
+                onPress();
+              }
+            }}
+          >
+            <span
+              id={valueId}
+              className={selectCss.value}
+              data-placeholder={isPlaceholder ? true : undefined}
+            >
+              {shown}
+            </span>
+            <span className={selectCss.arrow}>
+              <ChevronDownIcon />
+            </span>
+          </Button>
+          {children}
+        </>
       )}
-      {error !== undefined && (
-        <span id={`${id}-error`} className={css.error}>
-          {error}
-        </span>
-      )}
-      {children}
-    </div>
+    </PlainField>
   );
 }

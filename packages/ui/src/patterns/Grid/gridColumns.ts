@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Page widths below which a column is hidden, widest first. */
+/**
+ * Page widths in px below which a column is hidden, widest first. A grid with less room than a page of that width usually
+ * leaves it, such as beside another column or with large text, hides it sooner.
+ */
 export const gridBreakpoints = { wide: 1280, icons: 1100, drawer: 720 } as const;
 export type GridBreakpoint = keyof typeof gridBreakpoints;
 

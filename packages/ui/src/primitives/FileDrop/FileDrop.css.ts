@@ -14,7 +14,10 @@ export const zone = style(
     padding: space.md,
     border: `1px dashed ${color.control}`,
     borderRadius: vars.radius.control,
-    selectors: { '&[data-over]': { borderColor: color.accent, background: color.accentSoft } },
+    selectors: {
+      '[data-invalid] > &': { borderColor: color.critical.text },
+      '&[data-over]': { borderColor: color.accent, background: color.accentSoft },
+    },
   }),
 );
 export const hint = style(

@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { RootProps } from '../rootProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -21,13 +21,15 @@ export interface FileDropProps extends RootProps<HTMLDivElement> {
   isPending?: boolean | undefined;
   /** Moves the focus to the button when it appears. @default false */
   autoFocus?: boolean | undefined;
+  /** Ref to the button, for example to move focus to it. */
+  buttonRef?: Ref<HTMLButtonElement> | undefined;
   /** Another way to enter the content, beside the button. */
   children?: ReactNode;
 }
 
 /**
- * A place to drop one file on, and a button that opens the system’s own dialog, for everyone who does not drag. For
- * text that people paste use `TextArea`.
+ * A place to drop one file on, and a button that opens the system’s own dialog, for everyone who does not drag. For a
+ * file of a form, with its label, name and errors, use `FileField`; for text that people paste use `TextArea`.
  */
 export function FileDrop({
   subject,
@@ -38,6 +40,7 @@ export function FileDrop({
   isDisabled = false,
   isPending = false,
   autoFocus,
+  buttonRef,
   children,
   ...root
 }: FileDropProps) {
@@ -67,6 +70,7 @@ export function FileDrop({
       onDrop={drop}
     >
       <Button
+        ref={buttonRef}
         size="small"
         aria-describedby={describedBy}
         autoFocus={autoFocus}
