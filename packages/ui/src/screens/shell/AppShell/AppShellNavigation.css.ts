@@ -51,7 +51,11 @@ export const item = style(
     '@media': {
       [rail]: { justifyContent: 'center', minBlockSize: rem(40), paddingInline: 0 },
       [phone]: { minBlockSize: rem(44) },
-      '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+      // There a transparent edge is drawn too.
+      '(forced-colors: active)': {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+      },
     },
   }),
 );
