@@ -134,9 +134,9 @@ export function ComboBox<Value extends string>({
     close();
   };
   const leave = (): void => {
-    const named = typed === undefined ? undefined : optionLabelled(options, typed);
-    const empty = typed?.trim() === '' ? options.find((option) => option.value === '') : undefined;
-    const meant = empty ?? named;
+    const meant = typed?.trim()
+      ? optionLabelled(options, typed)
+      : typed !== undefined && options.find((option) => option.value === '');
     if (meant) choose(meant);
     else close();
     onBlur?.();

@@ -85,7 +85,7 @@ export function Grid<Row>({
   narrowRowHeight,
   layout = 'page',
   height,
-  headOffset = 0,
+  headOffset,
   sort,
   onSortChange,
   selection: selectionProps,
@@ -200,7 +200,7 @@ export function Grid<Row>({
             />
           )}
         </div>
-        {rows.length === 0 && empty !== undefined && <div className={css.empty}>{empty}</div>}
+        {rows.length === 0 && empty && <div className={css.empty}>{empty}</div>}
       </div>
       <GridHint />
       {columns.some(({ focusTarget }) => focusTarget === 'control') && <GridRouterLink ref={router} />}

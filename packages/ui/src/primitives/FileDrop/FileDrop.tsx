@@ -37,8 +37,8 @@ export function FileDrop({
   accept,
   hint,
   describedBy,
-  isDisabled = false,
-  isPending = false,
+  isDisabled,
+  isPending,
   autoFocus,
   buttonRef,
   children,
@@ -81,7 +81,7 @@ export function FileDrop({
         Choose a file<VisuallyHidden>{` with the ${subject}`}</VisuallyHidden>
       </Button>
       {children}
-      <span className={css.hint}>{hint === undefined ? 'or drop it here' : `or drop it here: ${hint}`}</span>
+      <span className={css.hint}>{`or drop it here${hint ? `: ${hint}` : ''}`}</span>
       <input
         ref={input}
         type="file"
