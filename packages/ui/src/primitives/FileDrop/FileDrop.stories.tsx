@@ -7,9 +7,9 @@ import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 const file = new File(['id,email'], 'people.csv', { type: 'text/csv' });
 /** The last file that was given to the caller: any two files are equal to `expect`. */
 const given = ({ onSelect }: FileDropProps): File => {
-  const [file] = mocked(onSelect).mock.lastCall ?? [];
-  if (!file) throw new Error('No file was given.');
-  return file;
+  const [last] = mocked(onSelect).mock.lastCall ?? [];
+  if (!last) throw new Error('No file was given.');
+  return last;
 };
 
 const meta = {
