@@ -98,6 +98,7 @@ export const expand = style(
     selectors: {
       '&:hover': { backgroundColor: color.hover, color: color.text },
       '[aria-expanded=true] > * > &': chevronDown,
+      '[dir=rtl] &': { transform: 'scaleX(-1)' },
     },
     '@media': { '(forced-colors: active)': { ...inForcedColors, color: 'ButtonText' } },
   }),

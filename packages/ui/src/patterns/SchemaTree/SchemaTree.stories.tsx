@@ -75,6 +75,15 @@ export const LargeLetters: Story = {
   },
 };
 
+/** The marks of closed rows point to where text continues. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [mark] = canvas.getAllByRole('button', { name: /^Open / });
+    await expect(mark && getComputedStyle(mark).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
+};
+
 export const LongNames: Story = {
   args: {
     make: () =>

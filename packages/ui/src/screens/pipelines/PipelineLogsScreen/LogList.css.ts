@@ -105,6 +105,7 @@ const arrowBase = style(
     blockSize: rem(24),
     marginInlineStart: space.xs,
     marginInlineEnd: '-6px',
+    selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
     '@media': { '(forced-colors: active)': { ...inForcedColors, color: 'CanvasText' } },
   }),
 );

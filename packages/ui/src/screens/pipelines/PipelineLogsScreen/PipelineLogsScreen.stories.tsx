@@ -67,6 +67,16 @@ export const LargeLetters: Story = {
   },
 };
 
+/** The marks of closed lines point to where text continues. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const log = within(await canvas.findByRole('treegrid', { name: 'Log of Orders to warehouse' }));
+    const message = log.getAllByRole('rowheader')[0]?.lastElementChild;
+    await expect(message && getComputedStyle(message).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
+};
+
 /** A finished run, a failure and a change, by day. */
 export const Activity: Story = {
   args: { view: view({ show: 'activity', range: 'week' }) },
