@@ -35,7 +35,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   globals: { viewport: { value: 'wide' } },
   args: {
-    isOpen: true,
+    isOpen: false,
     kind: 'source',
     type: 'postgres',
     article: ready({ title: 'Before you connect PostgreSQL', html: goodArticle }),
@@ -47,19 +47,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open when the page opens, it leaves the focus alone. */
-export const Default: Story = {
-  play: async () => {
-    const guide = await screen.findByRole('complementary', { name: 'PostgreSQL setup guide' });
-    await expect(guide).not.toContainElement(
-      document.activeElement instanceof HTMLElement ? document.activeElement : null,
-    );
-  },
-};
-
 /** The form stays usable beside it. */
-export const OpenedByButton: Story = {
-  args: { isOpen: false },
+export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Setup guide' });
     await step('Opened by its button, it gets the focus', async () => {
@@ -96,8 +85,20 @@ export const OpenedByButton: Story = {
   },
 };
 
+/** Open when the page opens, it leaves the focus alone. */
+export const OpenFromTheStart: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    const guide = await screen.findByRole('complementary', { name: 'PostgreSQL setup guide' });
+    await expect(guide).not.toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+  },
+};
+
 /** Without room beside the form it is a dialog. */
 export const Phone: Story = {
+  args: { isOpen: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'PostgreSQL setup guide' });
@@ -109,7 +110,7 @@ export const Phone: Story = {
 
 /** The built-in list replaces a guide that failed to load. */
 export const Failed: Story = {
-  args: { article: failed({ kind: 'http', status: 503 }) },
+  args: { isOpen: true, article: failed({ kind: 'http', status: 503 }) },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Logical replication')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -118,7 +119,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  args: { article: failed({ kind: 'network' }) },
+  args: { isOpen: true, article: failed({ kind: 'network' }) },
   play: async () => {
     await expect(await screen.findByText('Logical replication')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -126,7 +127,7 @@ export const Offline: Story = {
 };
 
 export const Loading: Story = {
-  args: { article: loading },
+  args: { isOpen: true, article: loading },
   play: async () => {
     await expect(await screen.findByRole('status', { name: 'Loading guide' })).toBeVisible();
   },
