@@ -34,7 +34,7 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'storybook',
-    setupFiles: ['.storybook/quietConsole.ts'],
+    setupFiles: ['.storybook/quietConsole.ts', '.storybook/shortReports.ts'],
     // A page for each file costs half as long again as its stories; each story leaves nothing behind, as in Storybook.
     isolate: false,
     exclude: [...configDefaults.exclude, ...(isFull ? [] : ['**/*.full.stories.tsx'])],

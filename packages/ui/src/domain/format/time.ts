@@ -1,4 +1,5 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '../duration.ts';
+import { dateFormatter } from './dateFormatter.ts';
 
 const shapes = {
   hour: { hour: '2-digit', hourCycle: 'h23' },
@@ -18,23 +19,9 @@ const shapes = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/**
- * Formats a date in a style and a zone. Formatters are cached, because creating one is far slower than using
- * it.
- */
-function format(shape: keyof typeof shapes, date: Date, timeZone: string): string {
-  const key = `${shape} ${timeZone}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    // The Canadian format is sortable.
-    const locale = shape === 'sortableDay' ? 'en-CA' : 'en-GB';
-    formatter = new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone });
-    formatters.set(key, formatter);
-  }
-  return formatter.format(date);
-}
+/** Formats a date in a style and a zone. The Canadian format of a day is sortable. */
+const format = (shape: keyof typeof shapes, date: Date, timeZone: string): string =>
+  dateFormatter(shapes[shape], timeZone, shape === 'sortableDay' ? 'en-CA' : undefined).format(date);
 
 /** `10:42 CET`: the time of day with its zone. */
 export const formatClock = (date: Date, timeZone: string): string => format('clock', date, timeZone);
@@ -66,15 +53,6 @@ export function formatAgo(date: Date, now: Date, timeZone: string): string {
   return dayOf(date, timeZone).slice(0, 4) === today.slice(0, 4)
     ? `${dayAndMonth} ${formatClock(date, timeZone)}`
     : `${dayAndMonth} ${dayOf(date, timeZone).slice(0, 4)}`;
-}
-
-/** `in 6 min`, `in 2 h`; `due now` once the time has passed. */
-export function formatUntil(at: Date, now: Date): string {
-  const minutes = Math.ceil((at.getTime() - now.getTime()) / minuteMs);
-  if (minutes <= 0) return 'due now';
-  if (minutes < 60) return `in ${minutes} min`;
-  const hours = Math.round(minutes / 60);
-  return hours < 48 ? `in ${hours} h` : `in ${Math.round(hours / 24)} d`;
 }
 
 /** `20 Nov 2026, 10:42:07 GMT+1`: the exact time with its zone. */

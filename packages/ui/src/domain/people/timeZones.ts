@@ -1,3 +1,5 @@
+import { zoneName } from '../format/zoneName.ts';
+
 /** A time zone as a person looks for it. */
 export interface ListedZone {
   /** IANA name, such as `Europe/Vienna`. */
@@ -50,11 +52,7 @@ const otherCities: Readonly<Record<string, string>> = {
 
 /** The present difference to UTC: `UTC+01:00`. */
 export function zoneOffset(zone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    timeZoneName: 'longOffset',
-  }).formatToParts(now);
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const offset = zoneName(now, zone, 'longOffset');
   return offset === 'GMT' ? 'UTC+00:00' : offset.replace('GMT', 'UTC');
 }
 

@@ -1,4 +1,5 @@
 import { dayMs, minuteMs } from '../duration.ts';
+import { dateFormatter } from '../format/dateFormatter.ts';
 import { dayOf } from '../format/time.ts';
 import { describeCron } from './describeCron.ts';
 import { describeFrequency } from './frequency.ts';
@@ -6,7 +7,7 @@ import type { SyncSettings } from './syncSettings.ts';
 import { nextWindowShift, windowIn, windowMinutes, type MaintenanceWindow } from './window.ts';
 
 const part = (at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at);
+  dateFormatter(options, timeZone).format(at);
 
 /** `tomorrow`, `Thu 5 Mar`, or `Tue 29 Feb 2028` in another year; empty for today. */
 function runDay(at: Date, now: Date, timeZone: string): string {
@@ -102,9 +103,7 @@ export function windowShiftSentence(
 ): string | undefined {
   const from = nextWindowShift(window, timeZone, now);
   if (!from) return undefined;
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    from,
-  );
+  const day = part(from, 'UTC', { day: 'numeric', month: 'long' });
   const then = span(windowIn(window, timeZone, from));
   return `From ${day}, when the clocks change: ${then} in ${zoneCity(timeZone)}. The length stays ${lasting(windowMinutes(window))}.`;
 }

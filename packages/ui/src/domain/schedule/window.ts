@@ -1,4 +1,5 @@
 import { dayMs, minuteMs } from '../duration.ts';
+import { dateFormatter } from '../format/dateFormatter.ts';
 
 /** The daily times in UTC, `HH:MM`, during which a pipeline does not sync. May cross midnight (A-36). */
 export interface MaintenanceWindow {
@@ -79,7 +80,7 @@ export function windowEnd(window: MaintenanceWindow, at: Date): Date {
 
 /** The window in the local times of a zone, for the window that starts on `day` in UTC. */
 export function windowIn({ start, end }: MaintenanceWindow, timeZone: string, day: Date): MaintenanceWindow {
-  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  const clock = dateFormatter({ hour: '2-digit', minute: '2-digit' }, timeZone);
   const begins = Math.floor(day.getTime() / dayMs) * dayMs + minutesOf(start) * minuteMs;
   return {
     start: clock.format(begins),

@@ -1,17 +1,13 @@
 import { hourMs } from '../duration.ts';
+import { dateFormatter } from '../format/dateFormatter.ts';
+import { zoneName } from '../format/zoneName.ts';
 import type { UsageRange, UsageSpan } from './usageRanges.ts';
 
 const oneDay = { day: 'numeric', month: 'short' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 const said = (options: Intl.DateTimeFormatOptions, at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at);
-
-/** The name of a zone at a time: `short` is `CET` or `GMT-5`, `shortOffset` is `GMT+1` or `GMT+10:30`. */
-const zoneAt = (at: Date, timeZone: string, timeZoneName: 'short' | 'shortOffset'): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZoneName, timeZone })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  dateFormatter(options, timeZone).format(at);
 
 /**
  * The labels of the bars: `06:00` or `4 Mar`. If two bars have the same time, as when clocks go back, the
@@ -23,14 +19,14 @@ export function usageTicks(spans: readonly UsageSpan[], range: UsageRange, timeZ
   return labels.map((label, index) => {
     const from = spans[index]?.from;
     return from && labels.indexOf(label) !== labels.lastIndexOf(label)
-      ? `${label} ${zoneAt(from, timeZone, 'shortOffset')}`
+      ? `${label} ${zoneName(from, timeZone, 'shortOffset')}`
       : label;
   });
 }
 
 /** The full time of a bar: `4 Mar 2026, 05:00–06:00 CET`, `Sun 29 Mar 2026, 23 hours, CET to CEST`. */
 export function usageSpanLabel({ from, to }: UsageSpan, range: UsageRange, timeZone: string): string {
-  const [begins, ends] = [from, to].map((at) => zoneAt(at, timeZone, 'short'));
+  const [begins, ends] = [from, to].map((at) => zoneName(at, timeZone, 'short'));
   if (range === 'day') {
     const day = said({ ...oneDay, year: 'numeric' }, from, timeZone);
     const start = said(clock, from, timeZone) + (begins === ends ? '' : ` ${begins}`);

@@ -1,5 +1,6 @@
 import { dayMs } from '../duration.ts';
 import type { PipelineUsage } from '../entities/usage.ts';
+import { dateFormatter } from '../format/dateFormatter.ts';
 import { bucketSpans, type UsageBuckets } from './usageBuckets.ts';
 import type { UsageQuestion } from './usageRanges.ts';
 
@@ -34,9 +35,7 @@ export const nextMonth = (month: UsageMonth, by: 1 | -1): UsageMonth => monthOf(
 
 /** `March 2026` */
 export const monthLabel = (month: UsageMonth): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    startOf(month),
-  );
+  dateFormatter({ month: 'long', year: 'numeric' }, 'UTC').format(startOf(month));
 
 /** The parameters of the usage calls for a month, by day. */
 export const monthQuestion = (month: UsageMonth): UsageQuestion => ({

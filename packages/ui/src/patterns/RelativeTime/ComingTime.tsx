@@ -1,4 +1,4 @@
-import { formatUntil } from '../../domain/format/time.ts';
+import { formatUntil } from '../../domain/format/until.ts';
 import { ExactTime } from '../ExactTime/ExactTime.tsx';
 import { useNow } from '../PresentProvider/present.ts';
 import type { RelativeTimeProps } from './RelativeTime.tsx';

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { zoneName } from '../../../domain/format/zoneName.ts';
 import {
   readRange,
   writeRangeTime,
@@ -9,7 +10,6 @@ import {
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { zoneName } from './logTime.ts';
 import * as css from './PipelineLogsScreen.css.ts';
 
 interface LogRangeFormProps {
@@ -46,7 +46,7 @@ export function LogRangeForm({ range, onApply, onClear }: LogRangeFormProps) {
   const { text, errors } = stored.key === key ? stored : fresh;
   if (stored.key !== key) setStored(fresh);
   const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
-  const zone = zoneName(range.from ?? range.to ?? now, timeZone);
+  const zone = zoneName(range.from ?? range.to ?? now, timeZone, 'short');
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { isKnown } from '../../../domain/entities/open.ts';
 import { logLevels, type LogLevel, type PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { dayOf } from '../../../domain/format/time.ts';
+import { zoneName } from '../../../domain/format/zoneName.ts';
 import { activityOf, activityWords, type ActivityKind } from '../../../domain/logs/activity.ts';
 import type { GridColumn } from '../../../patterns/Grid/gridColumns.ts';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
@@ -15,7 +16,7 @@ import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { rem } from '../../../theme/rem.ts';
 import * as css from './LogList.css.ts';
-import { dayAndMonth, timeOfDay, zoneName } from './logTime.ts';
+import { dayAndMonth, timeOfDay } from './logTime.ts';
 
 /** A row as its cells see it. */
 export interface ShownLine {
@@ -107,7 +108,7 @@ export function logColumns({
   return [
     {
       id: 'time',
-      label: `Time, ${zoneName(at, timeZone)}`,
+      label: `Time, ${zoneName(at, timeZone, 'short')}`,
       width: rem(isActivity ? 112 : 158),
       narrowWidth: rem(78),
       isStateless: true,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
+import { dateFormatter } from '../../../domain/format/dateFormatter.ts';
 import { dayOf } from '../../../domain/format/time.ts';
 import { formatDuration, syncRuns, type SyncResult, type SyncRun } from '../../../domain/logs/syncRuns.ts';
 import type { Remote } from '../../../domain/remote.ts';
@@ -60,9 +61,9 @@ function useColumns(hrefOfRun: OverviewRunsProps['hrefOfRun']): readonly GridCol
   const timeZone = useTimeZone();
   const today = dayOf(useNow(), timeZone);
   return useMemo(() => {
-    const clock = { hour: '2-digit', minute: '2-digit', timeZone } as const;
-    const time = new Intl.DateTimeFormat('en-GB', { ...clock, second: '2-digit' });
-    const dayAndTime = new Intl.DateTimeFormat('en-GB', { ...clock, day: 'numeric', month: 'short' });
+    const clock = { hour: '2-digit', minute: '2-digit' } as const;
+    const time = dateFormatter({ ...clock, second: '2-digit' }, timeZone);
+    const dayAndTime = dateFormatter({ ...clock, day: 'numeric', month: 'short' }, timeZone);
     return [
       {
         id: 'start',
