@@ -15,6 +15,12 @@ async function openWindow(page: Page, name: string | RegExp): Promise<Page> {
   return popup;
 }
 
+/** Closes a window as a person does, who sees it first: one that closes while it opens may hang. */
+async function closeWindow(window: Page): Promise<void> {
+  await window.waitForLoadState();
+  await window.close();
+}
+
 /** Agrees in the provider's window, as an account whose name decides what happens. */
 async function agree(window: Page, account = 'owner@provider.example') {
   await window.getByLabel('Sign in as').fill(account);
@@ -111,7 +117,7 @@ test.describe('a sign-in', () => {
       await window.keyboard.press('Enter');
     };
     await inPanel('Connect GitHub').focus();
-    await (await press('Connect GitHub')).close();
+    await closeWindow(await press('Connect GitHub'));
     await expect(panel(page, 'GitHub')).toContainText('The sign-in is not finished');
     await expect(inPanel('Cancel')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -130,8 +136,7 @@ test.describe('a sign-in', () => {
   });
 
   test('whose window is closed is reported as unfinished, and can be cancelled', async ({ page }) => {
-    const window = await openWindow(page, 'Connect GitHub');
-    await window.close();
+    await closeWindow(await openWindow(page, 'Connect GitHub'));
     await expect(panel(page, 'GitHub')).toContainText('The sign-in is not finished');
     await panel(page, 'GitHub').getByRole('button', { name: 'Cancel' }).click();
     await expect(panel(page, 'GitHub')).toContainText('Not connected');
