@@ -33,11 +33,11 @@ export const ServiceDown: Story = {
 
 /** While the service limits requests, retrying is not possible. */
 export const TooManyRequests: Story = {
-  args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
+  args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_900 } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Try again' });
     await expect(button).toBeDisabled();
-    await expect(canvas.getByText('You can try again in 2 s.')).toBeVisible();
+    await expect(canvas.getByText(/^You can try again in [12] s\.$/)).toBeVisible();
     await waitFor(() => expect(button).toBeEnabled(), { timeout: 4_000 });
   },
 };
