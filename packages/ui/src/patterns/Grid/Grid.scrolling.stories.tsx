@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Grid, type GridProps } from './Grid.tsx';
 import { base, columns, countingColumns, flows, Selectable, type Flow } from './Grid.stories.data.tsx';
@@ -128,5 +129,35 @@ export const StatefulCells: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Note on Orders 1' }));
     await scrollBy(grid, 5 * rowHeight, 10);
     for (const note of canvas.getAllByRole('textbox')) await expect(note).toHaveValue('');
+  },
+};
+
+/** A grid with a filter of its own, as another product may have one. */
+function Filtered({ rows, ...props }: GridProps<Flow>) {
+  const [isOdd, setOdd] = useState(false);
+  return (
+    <>
+      <button type="button" aria-pressed={isOdd} onClick={() => setOdd(!isOdd)}>
+        Only odd
+      </button>
+      <Grid
+        {...props}
+        rows={isOdd ? rows.filter((_, index) => index % 2 === 0) : rows}
+        scrollKey={String(isOdd)}
+      />
+    </>
+  );
+}
+
+/** Other rows begin at the top; the same rows, changed by the service, stay where they are. */
+export const BackToTheFirstRow: Story = {
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    await scrollBy(grid, 50 * rowHeight, 4);
+    await expect(canvas.queryByText('Storefront 2')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Only odd' }));
+    await expect(grid.scrollTop).toBe(0);
+    await expect(rowNumbers(grid).slice(0, 3)).toEqual([1, 2, 3]);
   },
 };

@@ -53,6 +53,11 @@ export interface GridProps<Row> extends RootProps<HTMLDivElement> {
    * `page`. @default 0
    */
   headOffset?: number;
+  /**
+   * Identifies what the rows are the result of, such as a filter or a search. When it changes, a grid that scrolls by
+   * itself returns to its first row.
+   */
+  scrollKey?: string;
   /** The current sort. The grid shows it and requests changes, but does not sort the rows. */
   sort?: GridSort;
   /** Called when a column head is pressed. The grid does not sort the rows itself. */
@@ -86,6 +91,7 @@ export function Grid<Row>({
   layout = 'page',
   height,
   headOffset,
+  scrollKey,
   sort,
   onSortChange,
   selection: selectionProps,
@@ -192,6 +198,7 @@ export function Grid<Row>({
               place={place}
               rowHeight={rowHeight}
               isWindowed={isWindowed}
+              origin={scrollKey}
               isActionable={onRowAction !== undefined || isLinked}
               menuRowId={menu.isOpen && opened !== undefined ? getRowId(opened) : undefined}
               isSelected={hasSelection ? selection.has : undefined}

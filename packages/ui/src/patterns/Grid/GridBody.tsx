@@ -16,6 +16,8 @@ interface GridBodyProps<Row> {
   rowHeight: number;
   /** Renders only the rows in view and the active row. */
   isWindowed: boolean;
+  /** When it changes, the view returns to the first row. */
+  origin?: string;
   isActionable: boolean;
   /** Id of the row whose menu is open. */
   menuRowId?: string;
@@ -30,6 +32,7 @@ export function GridBody<Row>({
   place,
   rowHeight,
   isWindowed,
+  origin,
   isActionable,
   menuRowId,
   isSelected,
@@ -46,6 +49,7 @@ export function GridBody<Row>({
       const row = rows[index];
       return row === undefined ? '' : getRowId(row);
     },
+    origin,
     isOn: isWindowed,
   });
   return (
