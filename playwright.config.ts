@@ -13,9 +13,9 @@ export default defineConfig({
   // The suite `e2e-full` runs the tests tagged @full, and only them (scripts/lib/suites.ts).
   ...(process.env['MILLRACE_FULL'] ? { grep: /@full/ } : { grepInvert: /@full/ }),
   outputDir: '.millrace/e2e/results',
-  // Tests wait as often as they work: on two cores, three at once take a quarter less time than two, and as long as four
-  // (measured). Bigger machines shard.
-  workers: 3,
+  // Tests wait as often as they work: two are done a third sooner than one on two cores (measured). Three are no faster
+  // over the whole run. Bigger machines shard.
+  workers: 2,
   // A test that passes the second time hides a fault.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
