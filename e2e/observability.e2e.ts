@@ -7,8 +7,8 @@ const hour = 3_600_000;
 /** Chooses an option of a searchable list by typing. */
 async function pick(page: Page, name: string | RegExp, typed: string) {
   await page.getByRole('dialog').getByRole('combobox', { name }).first().fill(typed);
-  // Its list may still load.
-  await expect(page.getByRole('option').first()).toBeVisible();
+  // Its list may still load, or show what it showed before.
+  await expect(page.getByRole('option').first()).toContainText(typed, { ignoreCase: true });
   await page.keyboard.press('Enter');
 }
 
@@ -64,9 +64,13 @@ test('a metric is created with an alert, which fires, is handled, changed and tu
   });
 
   await test.step('Its recipient gets a letter', async () => {
-    const { mail } = await (await request.get(`/__twin/sessions/${twin.id}/`)).json();
-    expect(mail).toEqual([
-      expect.objectContaining({ to: 'noor@acme.example', kind: 'alert', link: new URL(page.url()).pathname }),
+    const { mail }: { mail: { to: string; kind: string; link: string }[] } = await (
+      await request.get(`/__twin/sessions/${twin.id}/`)
+    ).json();
+    // At midnight and noon the account's own alerts send letters too.
+    const link = new URL(page.url()).pathname;
+    expect(mail.filter((letter) => letter.link === link)).toEqual([
+      expect.objectContaining({ to: 'noor@acme.example', kind: 'alert' }),
     ]);
   });
 

@@ -60,6 +60,8 @@ test('the button bar of a step does not move while the content loads', async ({ 
     const link = main.getByRole('link', { name, exact: true });
     await expect(link).toBeVisible();
     await expect(main.locator('[aria-busy=true]')).not.toHaveCount(0);
+    // The code of the screen may replace the link between finding and measuring it.
+    await expect.poll(() => link.boundingBox()).not.toBeNull();
     const before = await link.boundingBox();
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
     expect(await link.boundingBox(), `${name} at ${page.viewportSize()?.width}`).toEqual(before);
