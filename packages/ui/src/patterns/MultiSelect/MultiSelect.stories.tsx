@@ -53,6 +53,7 @@ export const Default: Story = {
     });
     await step('Escape closes it, and Arrow Down opens it as a select', async () => {
       await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(field).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}');
       await screen.findByRole('searchbox', { name: 'Search tables' });
     });
