@@ -16,7 +16,9 @@ const isNoise = (message: string): boolean =>
   // Storybook's waits overlap and leave React's test environment on, so React asks for `act`.
   /inside a test was not wrapped in act\(|suspended inside an `act` scope/.test(message) ||
   // The browser postpones a resize to the next frame, as it does when a menu finds its place.
-  message.startsWith('ResizeObserver loop completed');
+  message.startsWith('ResizeObserver loop completed') ||
+  // The stories that hydrate run React's server beside its client, in turn, and both have the same contexts.
+  message.startsWith('Detected multiple renderers concurrently rendering the same context provider');
 
 const listen =
   (show: typeof error) =>
