@@ -215,6 +215,40 @@ export async function typeText(
   return { worstKey: Math.max(...keys), longTasks: longTasks.length };
 }
 
+/** Opens a list of options and types into its search: until it is open, the slowest letter, and until the last one has found. */
+export async function openAndType(
+  browser: Browser,
+  url: string,
+  { opener, text }: { opener(page: Page): Locator; text: string },
+): Promise<Figures> {
+  const { page, close } = await open(browser, { cpu: 4 });
+  await page.goto(url);
+  await page.waitForFunction(() => globalThis.benchPainted !== undefined);
+  // Nobody presses before the page is idle.
+  await page.waitForTimeout(1_500);
+  const openTime = await timeOf(page, () => opener(page).click());
+  const keys: number[] = [];
+  let found = 0;
+  for (const letter of text) {
+    const inputs = await inputsOf(page, async () => {
+      found = await timeOf(page, () => page.keyboard.press(letter));
+    });
+    keys.push(...inputs);
+  }
+  await close();
+  return { open: openTime, worstKey: Math.max(...keys), found };
+}
+
+/** From a press or a letter to the paint of other options. */
+async function timeOf(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => Object.assign(globalThis.benchSeen, { acted: [], settled: [] }));
+  await act();
+  await page.waitForFunction(() => globalThis.benchSeen.settled.length > 0);
+  await page.waitForTimeout(500);
+  const { acted, settled } = await page.evaluate(() => globalThis.benchSeen);
+  return (settled.at(-1) ?? Infinity) - (acted[0] ?? 0);
+}
+
 async function inputsOf(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   await page.evaluate(() => (globalThis.benchSeen.inputs = []));
   await act();

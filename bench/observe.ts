@@ -5,6 +5,8 @@ export interface Seen {
   longTasks: number[];
   /** Milliseconds from an input to the frame that shows it. */
   inputs: number[];
+  /** When something was pressed or a letter typed. */
+  acted: number[];
   /** When the last letter was typed, and when the page had rendered the results. */
   typed: number[];
   settled: number[];
@@ -23,6 +25,7 @@ export function observe(): void {
     layoutShift: 0,
     longTasks: [],
     inputs: [],
+    acted: [],
     typed: [],
     settled: [],
     interactions: {},
@@ -52,6 +55,8 @@ export function observe(): void {
       port1.start();
       port2.postMessage(undefined);
     });
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, ({ timeStamp }) => seen.acted.push(timeStamp), true);
   addEventListener('input', ({ timeStamp }) => seen.typed.push(timeStamp), true);
   for (const type of ['input', 'click']) addEventListener(type, time, true);
 }

@@ -13,6 +13,8 @@ const pageNames = [
   'logLimit',
   'log',
   'cascade',
+  'optionsLimit',
+  'options',
 ] as const;
 export type PageName = (typeof pageNames)[number];
 

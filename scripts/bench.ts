@@ -12,6 +12,7 @@ import { cascade } from '../bench/sections/cascade.ts';
 import { form } from '../bench/sections/form.ts';
 import { list } from '../bench/sections/list.ts';
 import { log } from '../bench/sections/log.ts';
+import { options } from '../bench/sections/options.ts';
 import { rows } from '../bench/sections/rows.ts';
 import { schema } from '../bench/sections/schema.ts';
 import { signIn } from '../bench/sections/signIn.ts';
@@ -32,6 +33,7 @@ const sections: Readonly<Record<string, Section>> = {
   log,
   schema,
   cascade,
+  options,
   tools,
   twin,
 };

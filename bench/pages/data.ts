@@ -34,3 +34,8 @@ export const benchTables: readonly { readonly name: string; readonly columns: re
       (_unused, k) => `col_${k}_${pick(['id', 'name', 'at', 'total'], k)}`,
     ),
   }));
+
+export const benchOptions: readonly { readonly value: string; readonly label: string }[] = Array.from(
+  { length: 1_000 },
+  (_, i) => ({ value: String(i), label: `public.table_${(i * 7) % 1_000}` }),
+);

@@ -69,6 +69,12 @@ function placesIn(): ReadonlyMap<string, Place> {
   return new Map([...places].flatMap(([key, place]) => (place ? [[key, place] as const] : [])));
 }
 
+/** Lets what slides in arrive. */
+function endMotion(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}
+
 const moved = (a: Place, b: Place) => Math.abs(a.top - b.top) > 1 || Math.abs(a.left - b.left) > 1;
 const write = ({ left, top }: Place) => `${left.toFixed(1)}, ${top.toFixed(1)}`;
 
@@ -89,6 +95,7 @@ async function compareStates(
     const places = known.get(story);
     if (places) return places;
     const { unmount } = await mountStory(story, { isLoading: isLoading(story) });
+    endMotion();
     const found = placesIn();
     unmount();
     known.set(story, found);
