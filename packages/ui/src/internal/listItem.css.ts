@@ -5,8 +5,17 @@ import { control, space, type } from '../theme/tokens.ts';
 
 const { color } = vars;
 
+/** Around the rows of a list, in px. A windowed list has it from its layout. */
+export const listPadding = 5;
+
 export const list = style(
-  layered({ display: 'grid', minInlineSize: '180px', padding: '5px', outline: 'none', overflow: 'auto' }),
+  layered({
+    display: 'grid',
+    minInlineSize: '180px',
+    padding: `${listPadding}px`,
+    outline: 'none',
+    overflow: 'auto',
+  }),
 );
 
 /** A row in a menu or a list of options. */

@@ -15,7 +15,7 @@ export const dialog = style(
 export const search = style(
   layered({ padding: space.sm, borderBlockEnd: `1px solid ${vars.color.line}`, flexShrink: 0 }),
 );
-export const options = style(layered({ alignContent: 'start', flex: 1, minBlockSize: 0 }));
+export const options = style(layered({ flex: 1, minBlockSize: 0, overflow: 'auto', outline: 'none' }));
 export const head = style(
   layered({ ...type.head, padding: '8px 9px 4px', color: vars.color.textMuted, fontWeight: 500 }),
 );

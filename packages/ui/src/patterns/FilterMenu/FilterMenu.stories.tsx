@@ -137,6 +137,27 @@ export const MoreThanShown: Story = {
   },
 };
 
+const thousands = Array.from({ length: 5_000 }, (_, index) => ({
+  value: String(index),
+  label: `Warehouse ${index}`,
+}));
+
+/** Only the options in view are rendered, of the 1,000 that are shown at most. The keys reach all of them. */
+export const Thousands: Story = {
+  args: { label: 'Destination', allLabel: 'All destinations', groups: [{ options: thousands }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Destination' }));
+    await screen.findByRole('menuitemradio', { name: 'Warehouse 3' });
+    await expect(screen.getAllByRole('menuitemradio').length).toBeLessThan(60);
+    await userEvent.keyboard('{ArrowDown}{End}');
+    const last = await screen.findByRole('menuitemradio', { name: 'Warehouse 999' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('999');
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {

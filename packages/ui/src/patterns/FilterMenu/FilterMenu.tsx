@@ -26,7 +26,7 @@ export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
   label: string;
   /** The option that clears the filter, such as “All source types”. */
   allLabel: string;
-  /** Up to a few hundred options. Empty groups are hidden. Memoise them. */
+  /** Up to a few thousand options; a search finds those that are not shown. Empty groups are hidden. Memoise them. */
   groups: readonly FilterGroup[];
   /** The selected value; `undefined` for all. */
   value: string | undefined;

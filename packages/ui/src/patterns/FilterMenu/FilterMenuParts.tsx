@@ -4,6 +4,7 @@ import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { maxOptionsShown, searchDebounceMs } from '../../domain/limits.ts';
 import * as listCss from '../../internal/listItem.css.ts';
 import { floating } from '../../internal/overlay.css.ts';
@@ -48,6 +49,9 @@ export function FilterPopover({ label, triggerRef, isOpen, onOpenChange, ...rest
   );
 }
 
+/** In px, until a row is measured: long names wrap. */
+const layoutOptions = { estimatedRowSize: 34, estimatedHeadingSize: 30, padding: listCss.listPadding };
+
 type OptionsProps = Omit<FilterPopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'> & {
   onClose(): void;
 };
@@ -84,28 +88,30 @@ function Options({
           onLeave={() => menu.current?.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus()}
         />
       </div>
-      <Menu
-        ref={menu}
-        aria-label={label}
-        className={`${listCss.list} ${css.options}`}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[value === undefined ? allId : idOf(value)]}
-        onAction={choose}
-        renderEmptyState={() => <p className={css.none}>No matches</p>}
-      >
-        {allLabel !== undefined && search.trim() === '' && (
-          <Option id={allId} option={{ value: '', label: allLabel }} />
-        )}
-        {shown.map(({ label: head, options }, index) => (
-          <MenuSection key={head ?? index} aria-label={head ?? label}>
-            {head && <Header className={css.head}>{head}</Header>}
-            {options.map((option) => (
-              <Option key={option.value} id={idOf(option.value)} option={option} />
-            ))}
-          </MenuSection>
-        ))}
-      </Menu>
+      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+        <Menu
+          ref={menu}
+          aria-label={label}
+          className={css.options}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[value === undefined ? allId : idOf(value)]}
+          onAction={choose}
+          renderEmptyState={() => <p className={css.none}>No matches</p>}
+        >
+          {allLabel !== undefined && search.trim() === '' && (
+            <Option id={allId} option={{ value: '', label: allLabel }} />
+          )}
+          {shown.map(({ label: head, options }, index) => (
+            <MenuSection key={head ?? index} aria-label={head ?? label}>
+              {head && <Header className={css.head}>{head}</Header>}
+              {options.map((option) => (
+                <Option key={option.value} id={idOf(option.value)} option={option} />
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </Virtualizer>
       {cut !== undefined && (
         <p className={css.cut} role="status">
           {cut}

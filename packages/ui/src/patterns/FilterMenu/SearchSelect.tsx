@@ -5,7 +5,7 @@ import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { FilterGroup } from './FilterMenu.tsx';
 
 export interface SearchSelectProps extends FieldProps {
-  /** Up to a few hundred options. Memoise them. */
+  /** Up to a few thousand options. Memoise them. */
   groups: readonly FilterGroup[];
   /** The selected value; `undefined` if none is selected. */
   value: string | undefined;

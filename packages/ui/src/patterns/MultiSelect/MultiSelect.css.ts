@@ -9,9 +9,6 @@ const { color } = vars;
 /** Height of an option in px, at the usual font size. */
 export const optionHeight = 34;
 
-/** Around the options, in px. */
-export const listPadding = 5;
-
 export const dialog = style(
   layered({
     display: 'flex',
@@ -36,7 +33,6 @@ export const list = style(
     flex: '0 1 auto',
     minBlockSize: rem(80),
     maxBlockSize: rem(280),
-    padding: `${listPadding}px`,
     overflow: 'auto',
     outline: 'none',
   }),

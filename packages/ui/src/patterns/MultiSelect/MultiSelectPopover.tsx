@@ -7,12 +7,13 @@ import { formatCount } from '../../domain/format/count.ts';
 import { showHidden } from '../../domain/hiddenCharacters.ts';
 import { searchDebounceMs } from '../../domain/limits.ts';
 import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
+import { listPadding } from '../../internal/listItem.css.ts';
 import { floating } from '../../internal/overlay.css.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import { describeShown, findOptions, toSearchable } from '../ComboBox/ComboBox.logic.ts';
+import { describeShown, findOptions, toSearchable, type ComboBoxOption } from '../ComboBox/ComboBox.logic.ts';
 import { useFontScale } from '../Grid/useFontScale.ts';
 import { isAllSelected, toggled, withAll } from './MultiSelect.logic.ts';
 import type { MultiSelectProps } from './MultiSelect.tsx';
@@ -106,14 +107,14 @@ function Options<Value extends string>({
           {selectAllLabel(search.trim() !== '', bulk)}
         </Button>
       </div>
-      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, padding: listPadding }}>
         <ListBox
           ref={list}
           aria-label={label}
           items={shown}
           className={css.list}
           // As high as its options, up to the room that there is.
-          style={{ blockSize: Math.max(shown.length, 2) * rowHeight + 2 * css.listPadding }}
+          style={{ blockSize: Math.max(shown.length, 2) * rowHeight + 2 * listPadding }}
           selectionMode="multiple"
           selectedKeys={selected}
           // Escape closes the dialog and keeps what was selected.
@@ -130,14 +131,7 @@ function Options<Value extends string>({
         >
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.label} className={css.option}>
-              <span className={css.box}>
-                <CheckIcon />
-              </span>
-              {option.icon}
-              <bdi className={css.name} title={showHidden(option.label)}>
-                {showHidden(option.label)}
-              </bdi>
-              {option.note !== undefined && <span className={css.note}>{option.note}</span>}
+              <OptionContent option={option} />
             </ListBoxItem>
           )}
         </ListBox>
@@ -146,6 +140,23 @@ function Options<Value extends string>({
         <bdi>{`${formatCount(selected.size)} of ${formatCount(options.length)} selected`}</bdi>
         {cut !== undefined && <span>{cut}</span>}
       </p>
+    </>
+  );
+}
+
+/** A component of its own, because the list creates the elements of every option and renders those in view. */
+function OptionContent({ option: { label, icon, note } }: { option: ComboBoxOption<string> }) {
+  const name = showHidden(label);
+  return (
+    <>
+      <span className={css.box}>
+        <CheckIcon />
+      </span>
+      {icon}
+      <bdi className={css.name} title={name}>
+        {name}
+      </bdi>
+      {note !== undefined && <span className={css.note}>{note}</span>}
     </>
   );
 }
