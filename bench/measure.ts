@@ -191,6 +191,32 @@ export async function typeInto(browser: Browser, url: string, context: BrowserCo
   return { keys, p98: times.toSorted((a, b) => b - a)[Math.floor(keys * 0.02)] ?? 16 };
 }
 
+/**
+ * Takes steps one after another at a quarter of the machine's speed, each on an idle page. Interactions shorter than 16 ms
+ * are not reported, so they count as such.
+ */
+export async function walk(
+  browser: Browser,
+  url: string,
+  context: BrowserContext,
+  steps: readonly ((page: Page) => Promise<unknown>)[],
+): Promise<Figures> {
+  const { page, close } = await open(browser, { cpu: 4 }, context);
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1_000);
+  await page.evaluate(() => Object.assign(globalThis.benchSeen, { acted: [], interactions: {} }));
+  for (const step of steps) {
+    await step(page);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+  }
+  const { acted, interactions } = await page.evaluate(() => globalThis.benchSeen);
+  await close();
+  const times = Object.values(interactions).toSorted((a, b) => b - a);
+  return { count: acted.length, worst: times[0] ?? 16, p98: times[Math.floor(acted.length * 0.02)] ?? 16 };
+}
+
 /** Types a text into one field: the slowest letter, and the tasks of over 50 ms. */
 export async function typeText(
   browser: Browser,

@@ -59,12 +59,12 @@ test('filters are in the address, and Back undoes them one by one', async ({ pag
   await page.getByRole('button', { name: 'Error', exact: true }).click();
   await expect(page).toHaveURL(/level=error/);
   await page.getByRole('button', { name: 'Last 24 hours' }).click();
-  await page.getByRole('menuitemradio', { name: 'Last 30 days' }).click();
+  await page.getByRole('option', { name: 'Last 30 days' }).click();
   await expect(page).toHaveURL(/range=month/);
   await expect(lines(page).first()).toContainText('broke off');
   const table = (await log(page).getByRole('gridcell').nth(2).textContent()) ?? '';
   await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: table, exact: true }).click();
+  await page.getByRole('option', { name: table, exact: true }).click();
   await expect(page).toHaveURL(/table=/);
   await expect(page.getByText(/^\d+ of \d+ loaded lines match(es)?$/)).toBeVisible();
   await page.reload();
@@ -240,7 +240,7 @@ test('a custom range is entered, is in the address and is corrected in place', a
   await openSignedIn(page, '/pipelines/1/logs');
   await expect(lines(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Last 24 hours' }).click();
-  await page.getByRole('menuitemradio', { name: 'Custom range…' }).click();
+  await page.getByRole('option', { name: 'Custom range…' }).click();
   const from = page.getByLabel('From', { exact: true });
   const to = page.getByLabel('To', { exact: true });
   await expect(from).toBeFocused();

@@ -207,7 +207,7 @@ test('visible pages read alerts again every 30 seconds', async ({ page, twin }) 
 test('the search, the priority and the page of alerts are in the address', async ({ page }) => {
   await openAt(page, '/observability/alerts/list', 'Alerts');
   await page.getByRole('button', { name: 'Priority', expanded: false }).click();
-  await page.getByRole('menuitemradio', { name: 'Critical' }).click();
+  await page.getByRole('option', { name: 'Critical' }).click();
   await expect(page).toHaveURL(/priority=critical/);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.reload();

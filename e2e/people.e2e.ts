@@ -114,7 +114,7 @@ test('a user changes their profile and password, and is warned before losing inp
   await expect(profile.getByText('Will be saved as +43 1 534530.')).toBeVisible();
   await profile.getByRole('button', { name: /^Time zone/ }).click();
   await page.getByRole('searchbox', { name: 'Search time zones' }).fill('osaka');
-  await page.getByRole('menuitemradio', { name: /^Tokyo/ }).click();
+  await page.getByRole('option', { name: /^Tokyo/ }).click();
 
   await page.getByRole('link', { name: 'Notifications' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();

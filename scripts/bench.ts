@@ -13,6 +13,7 @@ import { form } from '../bench/sections/form.ts';
 import { list } from '../bench/sections/list.ts';
 import { log } from '../bench/sections/log.ts';
 import { options } from '../bench/sections/options.ts';
+import { paths } from '../bench/sections/paths.ts';
 import { rows } from '../bench/sections/rows.ts';
 import { schema } from '../bench/sections/schema.ts';
 import { signIn } from '../bench/sections/signIn.ts';
@@ -34,6 +35,7 @@ const sections: Readonly<Record<string, Section>> = {
   schema,
   cascade,
   options,
+  paths,
   tools,
   twin,
 };
@@ -78,7 +80,9 @@ try {
   console.log('Measuring; nothing else should run meanwhile');
   const result: Row[] = [];
   for (const [name, section] of Object.entries(sections)) {
-    if (asked.length === 0 || asked.includes(name)) result.push(...(await section(bench)));
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.log(`  ${name}`);
+    result.push(...(await section(bench)));
   }
   console.log(`\n${tableOf(result)}\n`);
   const over = result.filter(isOver);

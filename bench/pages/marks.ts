@@ -23,8 +23,8 @@ export const painted = (): void => afterPaint(() => (globalThis.benchPainted = p
 /** In an effect of the search result: the result has been painted. */
 export const settled = (): void => afterPaint(() => globalThis.benchSeen.settled.push(performance.now()));
 
-/** An effect that notes each paint of other elements that match a selector, such as the options that a search found. */
-export const settledOn = (selector: string) => (): (() => void) => {
+/** For an effect: notes each paint of other elements that match a selector, such as the options that a search found. */
+export const settledOn = (selector: string): (() => void) => {
   const namesOf = () =>
     Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent).join('\n');
   let last = namesOf();

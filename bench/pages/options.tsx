@@ -14,7 +14,7 @@ const nothing = () => undefined;
 function Options() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   useEffect(painted, []);
-  useEffect(settledOn('[role=option], [role=menuitemradio]'), []);
+  useEffect(() => settledOn('[role=option], [role=menuitemradio]'), []);
   switch (location.hash) {
     case '#ComboBox':
       return <ComboBox label="Table" options={benchOptions} value={null} onChange={nothing} />;

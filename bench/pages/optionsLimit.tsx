@@ -17,7 +17,7 @@ const layoutOptions = { rowHeight: 32 };
 function Options() {
   const { contains } = useFilter({ sensitivity: 'base' });
   useEffect(painted, []);
-  useEffect(settledOn('[role=option]'), []);
+  useEffect(() => settledOn('[role=option]'), []);
   return (
     <Select aria-label="Table">
       <Button>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/style.ts';
+import { layered, truncate } from '../theme/style.ts';
 import { control, space, type } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -44,7 +44,16 @@ export const item = style(
   }),
 );
 
+/** Height of an option in a windowed list in px, at the usual font size. */
+export const optionHeight = 34;
+/** Height of the heading of a group in such a list. */
+export const headHeight = 28;
+/** An option in such a list, which gives it its height. */
+export const option = style([item, layered({ blockSize: '100%', minBlockSize: 0, paddingBlock: 0 })]);
+
 export const words = style(layered({ display: 'grid', flex: 1, minInlineSize: 0 }));
+/** The name of an option, on one line. */
+export const optionName = style(layered({ ...truncate, flex: '0 1 auto' }));
 export const note = style(layered({ ...type.head, fontWeight: 400, color: color.textMuted }));
 export const separator = style(
   layered({ blockSize: '1px', marginBlock: '5px', marginInline: '-5px', border: 0, background: color.line }),

@@ -7,9 +7,6 @@ import { rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
-/** Height of an option in px, at the usual font size. */
-export const optionHeight = 34;
-
 export const icon = style(
   layered({ display: 'inline-flex', flexShrink: 0, paddingInlineStart: '7px', marginInlineEnd: '-3px' }),
 );
@@ -44,7 +41,7 @@ export const list = style(
     flex: '0 1 auto',
     minBlockSize: 0,
     maxBlockSize: rem(300),
-    padding: '5px',
+    padding: `${listCss.listPadding}px`,
     overflow: 'auto',
     overscrollBehavior: 'contain',
   }),
@@ -65,8 +62,22 @@ export const option = style([
   }),
 ]);
 
-export const label = style(layered({ ...truncate, flex: '0 1 auto' }));
-export const labelMono = style([label, layered({ ...type.mono, fontFamily: vars.font.mono })]);
+/** The name of a group, at the foot of its room. */
+export const head = style(
+  layered({
+    ...type.head,
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    display: 'flex',
+    alignItems: 'end',
+    paddingInline: '9px',
+    paddingBlockEnd: '4px',
+    color: color.textMuted,
+    fontWeight: 500,
+  }),
+);
+export const labelMono = style([listCss.optionName, layered({ ...type.mono, fontFamily: vars.font.mono })]);
 export const note = style(layered({ ...type.small, color: color.textMuted, flexShrink: 0 }));
 export const check = style(
   layered({ display: 'inline-flex', marginInlineStart: 'auto', color: color.accent }),

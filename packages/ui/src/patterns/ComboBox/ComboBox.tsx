@@ -22,7 +22,7 @@ import {
   toSearchable,
   type ComboBoxOption,
 } from './ComboBox.logic.ts';
-import { ComboBoxOptions, optionId } from './ComboBoxOptions.tsx';
+import { OptionList, optionId } from './OptionList.tsx';
 import * as css from './ComboBox.css.ts';
 
 export interface ComboBoxProps<Value extends string> extends FieldProps {
@@ -241,7 +241,7 @@ export function ComboBox<Value extends string>({
       >
         {hasList ? (
           <>
-            <ComboBoxOptions
+            <OptionList
               id={listId}
               label={label}
               options={shown}

@@ -1,3 +1,5 @@
+import type { ComboBoxOption } from '../ComboBox/ComboBox.logic.ts';
+import type { OptionGroup } from '../ComboBox/OptionList.tsx';
 import type { FilterGroup } from './FilterMenu.tsx';
 
 /** The options whose label or keywords contain the text, ignoring case. Groups without matches are removed. */
@@ -17,12 +19,29 @@ export function filterGroups(groups: readonly FilterGroup[], text: string): read
 export const countOptions = (groups: readonly FilterGroup[]): number =>
   groups.reduce((sum, { options }) => sum + options.length, 0);
 
-/** The groups up to a number of options in all. */
-export function firstOptions(groups: readonly FilterGroup[], most: number): readonly FilterGroup[] {
-  let room = most;
-  return groups.flatMap((group) => {
-    const options = group.options.slice(0, room);
-    room -= options.length;
-    return options.length === 0 ? [] : [{ ...group, options }];
-  });
+/** Ids are prefixed, so that no value collides with the id of “all”. */
+const allId = 'all';
+
+/** The id of a value; `undefined` stands for “all”. */
+export const idOf = (value: string | undefined): string => (value === undefined ? allId : `=${value}`);
+
+/** The value of an id. */
+export const valueOf = (id: string): string | undefined => (id === allId ? undefined : id.slice(1));
+
+/** What the menu lists: “all”, and up to a number of options. Their values are their ids. */
+export function listOf(
+  groups: readonly FilterGroup[],
+  most: number,
+  allLabel: string | undefined,
+): { readonly options: readonly ComboBoxOption[]; readonly groups: readonly OptionGroup[] } {
+  const options: ComboBoxOption[] = allLabel === undefined ? [] : [{ value: allId, label: allLabel }];
+  const end = options.length + most;
+  const starts: OptionGroup[] = [];
+  for (const group of groups) {
+    if (options.length === end) break;
+    starts.push({ label: group.label, start: options.length });
+    for (const option of group.options.slice(0, end - options.length))
+      options.push({ ...option, value: idOf(option.value) });
+  }
+  return { options, groups: starts };
 }

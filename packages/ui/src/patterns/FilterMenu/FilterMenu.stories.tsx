@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const labels = () => screen.getAllByRole('menuitemradio').map((item) => item.textContent);
+const labels = () => screen.getAllByRole('option').map((item) => item.textContent);
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
@@ -59,9 +59,10 @@ export const Default: Story = {
     await step('The search filters them; arrows and Enter select', async () => {
       await userEvent.keyboard('git');
       await waitFor(() => expect(labels()).toEqual(['GitHub']));
-      await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'GitHub' })).toHaveFocus());
-      await userEvent.keyboard('{Enter}');
+      const search = screen.getByRole('searchbox');
+      await expect(search).toHaveFocus();
+      await expect(search).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id);
+      await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('github');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('button', { name: 'GitHub' })).toHaveFocus());
@@ -87,8 +88,9 @@ export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stripe' }));
     const group = await screen.findByRole('group', { name: 'In use' });
-    await expect(within(group).getByRole('menuitemradio', { name: 'Stripe' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'All source types' }));
+    const chosen = within(group).getByRole('option', { name: 'Stripe', selected: true });
+    await expect(screen.getByRole('searchbox')).toHaveAttribute('aria-activedescendant', chosen.id);
+    await userEvent.click(screen.getByRole('option', { name: 'All source types' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
   },
 };
@@ -98,7 +100,7 @@ export const NoMatch: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
     await expect(await screen.findByText('No matches')).toBeVisible();
-    await expect(screen.queryByRole('menuitemradio')).toBeNull();
+    await expect(screen.queryByRole('option')).toBeNull();
   },
 };
 
@@ -147,11 +149,13 @@ export const Thousands: Story = {
   args: { label: 'Destination', allLabel: 'All destinations', groups: [{ options: thousands }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Destination' }));
-    await screen.findByRole('menuitemradio', { name: 'Warehouse 3' });
-    await expect(screen.getAllByRole('menuitemradio').length).toBeLessThan(60);
-    await userEvent.keyboard('{ArrowDown}{End}');
-    const last = await screen.findByRole('menuitemradio', { name: 'Warehouse 999' });
-    await waitFor(() => expect(last).toHaveFocus());
+    await screen.findByRole('option', { name: 'Warehouse 3' });
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60);
+    const search = screen.getByRole('searchbox');
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await screen.findByRole('option', { name: 'Warehouse 999' });
+    await expect(search).toHaveAttribute('aria-activedescendant', last.id);
     await expect(last).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('999');

@@ -1,19 +1,16 @@
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useId, useMemo, useState, type RefObject } from 'react';
+import { FieldInputContext } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Header } from 'react-aria-components/Header';
-import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { maxOptionsShown, searchDebounceMs } from '../../domain/limits.ts';
-import * as listCss from '../../internal/listItem.css.ts';
 import { floating } from '../../internal/overlay.css.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
-import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import type { FilterMenuProps, FilterOption } from './FilterMenu.tsx';
-import { describeShown } from '../ComboBox/ComboBox.logic.ts';
-import { countOptions, filterGroups, firstOptions } from './FilterMenu.logic.ts';
+import * as comboBox from '../ComboBox/ComboBox.css.ts';
+import { activeAfter, describeShown } from '../ComboBox/ComboBox.logic.ts';
+import { OptionList, optionId } from '../ComboBox/OptionList.tsx';
+import type { FilterMenuProps } from './FilterMenu.tsx';
+import { countOptions, filterGroups, idOf, listOf, valueOf } from './FilterMenu.logic.ts';
 import * as css from './FilterMenu.css.ts';
 
 interface FilterPopoverProps extends Pick<
@@ -26,10 +23,6 @@ interface FilterPopoverProps extends Pick<
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
 }
-
-/** Item ids are prefixed, so that no value collides with the id of “all”. */
-const allId = 'all';
-const idOf = (value: string): string => `=${value}`;
 
 export function FilterPopover({ label, triggerRef, isOpen, onOpenChange, ...rest }: FilterPopoverProps) {
   return (
@@ -49,13 +42,11 @@ export function FilterPopover({ label, triggerRef, isOpen, onOpenChange, ...rest
   );
 }
 
-/** In px, until a row is measured: long names wrap. */
-const layoutOptions = { estimatedRowSize: 34, estimatedHeadingSize: 30, padding: listCss.listPadding };
-
 type OptionsProps = Omit<FilterPopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'> & {
   onClose(): void;
 };
 
+/** The focus stays in the search, and the arrow keys choose from the list. */
 function Options({
   label,
   allLabel,
@@ -65,55 +56,79 @@ function Options({
   onChange,
   onClose,
 }: OptionsProps) {
-  const menu = useRef<HTMLDivElement>(null);
+  const listId = useId();
   const [search, setSearch] = useState('');
+  const isSearched = search.trim() !== '';
   const found = useMemo(() => filterGroups(groups, search), [groups, search]);
-  const shown = useMemo(() => firstOptions(found, maxShown), [found, maxShown]);
+  const list = useMemo(
+    () => listOf(found, maxShown, isSearched ? undefined : allLabel),
+    [found, maxShown, isSearched, allLabel],
+  );
+  const { options } = list;
+  const [wanted, setActive] = useState(() => options.findIndex((option) => option.value === idOf(value)));
+  // The options may have changed since.
+  const active = wanted < options.length ? wanted : -1;
   const cut = describeShown(countOptions(found), maxShown);
-  const choose = (id: string | number) => {
-    onChange(id === allId ? undefined : String(id).slice(1));
+  const follow = (text: string): void => {
+    if (text === search) return;
+    setSearch(text);
+    setActive(text.trim() === '' ? -1 : 0);
+  };
+  const choose = (id: string): void => {
+    onChange(valueOf(id));
     onClose();
   };
+  const hasOptions = options.length > 0;
+  const activeId = active >= 0 ? optionId(listId, active) : undefined;
+  const input = useMemo(
+    () => ({
+      'aria-autocomplete': 'list' as const,
+      'aria-controls': hasOptions ? listId : undefined,
+      'aria-activedescendant': activeId,
+    }),
+    [hasOptions, listId, activeId],
+  );
   return (
     <>
-      <div className={css.search}>
+      <FieldInputContext value={input}>
         <Search
           label={label}
-          onSearch={setSearch}
-          // Enter selects the best match without moving to the list.
-          onSubmit={(typed) => {
-            const first = filterGroups(groups, typed)[0]?.options[0];
-            if (typed.trim() !== '' && first) choose(idOf(first.value));
+          onSearch={follow}
+          onEnter={(text) => {
+            if (text === search) {
+              if (options[active]) choose(options[active].value);
+              return;
+            }
+            // What was typed is meant, also before the options have followed.
+            const first = filterGroups(groups, text)[0]?.options[0];
+            if (text.trim() !== '' && first) choose(idOf(first.value));
           }}
-          onLeave={() => menu.current?.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus()}
+          onMove={(key, text) => {
+            const next = activeAfter(key, active, options.length);
+            if (next === undefined && key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+            if (text !== search) follow(text);
+            else if (next !== undefined) setActive(next);
+            return true;
+          }}
         />
-      </div>
-      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
-        <Menu
-          ref={menu}
-          aria-label={label}
-          className={css.options}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[value === undefined ? allId : idOf(value)]}
-          onAction={choose}
-          renderEmptyState={() => <p className={css.none}>No matches</p>}
-        >
-          {allLabel !== undefined && search.trim() === '' && (
-            <Option id={allId} option={{ value: '', label: allLabel }} />
-          )}
-          {shown.map(({ label: head, options }, index) => (
-            <MenuSection key={head ?? index} aria-label={head ?? label}>
-              {head && <Header className={css.head}>{head}</Header>}
-              {options.map((option) => (
-                <Option key={option.value} id={idOf(option.value)} option={option} />
-              ))}
-            </MenuSection>
-          ))}
-        </Menu>
-      </Virtualizer>
+      </FieldInputContext>
+      {hasOptions ? (
+        <OptionList
+          id={listId}
+          label={label}
+          options={options}
+          groups={list.groups}
+          active={active}
+          chosen={idOf(value)}
+          search={search}
+          onActive={setActive}
+          onChoose={(option) => choose(option.value)}
+        />
+      ) : (
+        <p className={comboBox.message}>No matches</p>
+      )}
       {cut !== undefined && (
-        <p className={css.cut} role="status">
+        <p className={comboBox.cut} role="status">
           {cut}
         </p>
       )}
@@ -123,46 +138,33 @@ function Options({
 
 interface SearchProps {
   label: string;
-  onSearch(search: string): void;
-  onSubmit(typed: string): void;
-  /** Called by Arrow Down. */
-  onLeave(): void;
+  /** Called when the options shall follow the text. */
+  onSearch(text: string): void;
+  onEnter(text: string): void;
+  /** Called with each key; returns whether it moves in the list. */
+  onMove(key: string, text: string): boolean;
 }
 
 /** The text is kept here: with every letter, the options would render again for nothing. */
-function Search({ label, onSearch, onSubmit, onLeave }: SearchProps) {
+function Search({ label, onSearch, onEnter, onMove }: SearchProps) {
   const [text, setText] = useState('');
   const searchLater = useDebounced(searchDebounceMs, onSearch);
   return (
-    <SearchField
-      label={`Search ${label.toLowerCase()}s`}
-      autoFocus
-      value={text}
-      onChange={(typed) => {
-        setText(typed);
-        searchLater(typed);
-      }}
-      onSubmit={onSubmit}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowDown') {
-          event.preventDefault();
-          onLeave();
-        } else event.continuePropagation();
-      }}
-    />
-  );
-}
-
-function Option({ id, option: { label, icon } }: { id: string; option: FilterOption }) {
-  return (
-    <MenuItem id={id} textValue={label} className={`${listCss.item} ${css.option}`}>
-      {icon}
-      <span className={listCss.words}>
-        <Text slot="label">{label}</Text>
-      </span>
-      <span className={css.chosen}>
-        <CheckIcon />
-      </span>
-    </MenuItem>
+    <div className={css.search}>
+      <SearchField
+        label={`Search ${label.toLowerCase()}s`}
+        autoFocus
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          searchLater(typed);
+        }}
+        onSubmit={onEnter}
+        onKeyDown={(event) => {
+          if (onMove(event.key, text)) event.preventDefault();
+          else event.continuePropagation();
+        }}
+      />
+    </div>
   );
 }

@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import * as listCss from '../../internal/listItem.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, truncate } from '../../theme/style.ts';
+import { layered } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
-
-/** Height of an option in px, at the usual font size. */
-export const optionHeight = 34;
 
 export const dialog = style(
   layered({
@@ -37,7 +33,6 @@ export const list = style(
     outline: 'none',
   }),
 );
-export const option = style([listCss.item, layered({ blockSize: '100%', minBlockSize: 0, paddingBlock: 0 })]);
 export const box = style(
   layered({
     display: 'inline-grid',
@@ -55,7 +50,6 @@ export const box = style(
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   }),
 );
-export const name = style(layered({ ...truncate, flex: '0 1 auto' }));
 export const note = style(layered({ ...type.small, color: color.textMuted, flexShrink: 0 }));
 export const foot = style(
   layered({

@@ -7,9 +7,10 @@ import { formatCount } from '../../domain/format/count.ts';
 import { showHidden } from '../../domain/hiddenCharacters.ts';
 import { searchDebounceMs } from '../../domain/limits.ts';
 import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
-import { listPadding } from '../../internal/listItem.css.ts';
+import * as listCss from '../../internal/listItem.css.ts';
 import { floating } from '../../internal/overlay.css.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
+import { useIsOpened } from '../../internal/useIsOpened.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
@@ -68,7 +69,10 @@ function Options<Value extends string>({
   const searchable = useMemo(() => toSearchable(options), [options]);
   const found = useMemo(() => findOptions(searchable, search), [searchable, search]);
   const shown = useMemo(() => found.slice(0, maxShown), [found, maxShown]);
-  const rowHeight = css.optionHeight * useFontScale();
+  const rowHeight = listCss.optionHeight * useFontScale();
+  // As high as its options, up to the room that there is.
+  const blockSize = Math.max(shown.length, 2) * rowHeight + 2 * listCss.listPadding;
+  const isOpened = useIsOpened();
   const bulk = isAllSelected(found, selected) ? 'deselect' : 'select';
   const cut = describeShown(found.length, maxShown);
   /** What was searched for is meant, also before the options have followed. */
@@ -107,35 +111,38 @@ function Options<Value extends string>({
           {selectAllLabel(search.trim() !== '', bulk)}
         </Button>
       </div>
-      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, padding: listPadding }}>
-        <ListBox
-          ref={list}
-          aria-label={label}
-          items={shown}
-          className={css.list}
-          // As high as its options, up to the room that there is.
-          style={{ blockSize: Math.max(shown.length, 2) * rowHeight + 2 * listPadding }}
-          selectionMode="multiple"
-          selectedKeys={selected}
-          // Escape closes the dialog and keeps what was selected.
-          escapeKeyBehavior="none"
-          onSelectionChange={(keys) => {
-            const next = new Set(selected);
-            for (const { value } of shown) {
-              if (keys === 'all' || keys.has(value)) next.add(value);
-              else next.delete(value);
-            }
-            onChange(next);
-          }}
-          renderEmptyState={() => <p className={css.none}>No matches</p>}
-        >
-          {(option) => (
-            <ListBoxItem id={option.value} textValue={option.label} className={css.option}>
-              <OptionContent option={option} />
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Virtualizer>
+      {isOpened ? (
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, padding: listCss.listPadding }}>
+          <ListBox
+            ref={list}
+            aria-label={label}
+            items={shown}
+            className={css.list}
+            style={{ blockSize }}
+            selectionMode="multiple"
+            selectedKeys={selected}
+            // Escape closes the dialog and keeps what was selected.
+            escapeKeyBehavior="none"
+            onSelectionChange={(keys) => {
+              const next = new Set(selected);
+              for (const { value } of shown) {
+                if (keys === 'all' || keys.has(value)) next.add(value);
+                else next.delete(value);
+              }
+              onChange(next);
+            }}
+            renderEmptyState={() => <p className={css.none}>No matches</p>}
+          >
+            {(option) => (
+              <ListBoxItem id={option.value} textValue={option.label} className={listCss.option}>
+                <OptionContent option={option} />
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Virtualizer>
+      ) : (
+        <div className={css.list} style={{ blockSize }} />
+      )}
       <p className={css.foot} role="status">
         <bdi>{`${formatCount(selected.size)} of ${formatCount(options.length)} selected`}</bdi>
         {cut !== undefined && <span>{cut}</span>}
@@ -145,7 +152,7 @@ function Options<Value extends string>({
 }
 
 /** A component of its own, because the list creates the elements of every option and renders those in view. */
-function OptionContent({ option: { label, icon, note } }: { option: ComboBoxOption<string> }) {
+function OptionContent({ option: { label, icon, note } }: { option: ComboBoxOption }) {
   const name = showHidden(label);
   return (
     <>
@@ -153,7 +160,7 @@ function OptionContent({ option: { label, icon, note } }: { option: ComboBoxOpti
         <CheckIcon />
       </span>
       {icon}
-      <bdi className={css.name} title={name}>
+      <bdi className={listCss.optionName} title={name}>
         {name}
       </bdi>
       {note !== undefined && <span className={css.note}>{note}</span>}

@@ -124,8 +124,8 @@ export const Narrowing: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
       await expect(args.onTypesOpen).toHaveBeenCalledOnce();
       const inUse = within(await screen.findByRole('group', { name: 'In use' }));
-      await expect(inUse.getAllByRole('menuitemradio')).toHaveLength(2);
-      await userEvent.click(inUse.getByRole('menuitemradio', { name: 'Shopify' }));
+      await expect(inUse.getAllByRole('option')).toHaveLength(2);
+      await userEvent.click(inUse.getByRole('option', { name: 'Shopify' }));
       await canvas.findByText('1–2 of 2');
     });
     await step('By search', async () => {

@@ -71,7 +71,7 @@ export const OnTheService: Story = {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(2);
     await step('A priority narrows the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Priority', expanded: false }));
-      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Critical' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Critical' }));
       await expect(await canvas.findByRole('button', { name: 'Critical', expanded: false })).toBeVisible();
     });
   },

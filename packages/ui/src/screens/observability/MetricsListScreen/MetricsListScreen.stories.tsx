@@ -76,20 +76,20 @@ export const Filters: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Data store', expanded: false }));
-      await screen.findByRole('menu', { name: 'Data store' });
+      await screen.findByRole('listbox', { name: 'Data store' });
     };
     await step('One store', async () => {
       await open();
       await expect(args.onStoresOpen).toHaveBeenCalled();
-      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Warehouse' }));
+      await userEvent.click(screen.getByRole('option', { name: 'Warehouse' }));
       await expect(args.onViewChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ dataStoreType: ['destination'], dataStoreId: 1, page: 1 }),
       );
     });
     await step('A kind of stores', async () => {
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await open();
-      await userEvent.click(screen.getByRole('menuitemradio', { name: 'All sources' }));
+      await userEvent.click(screen.getByRole('option', { name: 'All sources' }));
       await expect(args.onViewChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ dataStoreType: ['source'], dataStoreId: undefined }),
       );
@@ -99,9 +99,9 @@ export const Filters: Story = {
         ['Measure', 'Row count', { metricType: ['row_count'] }],
         ['State', 'Out of range', { state: ['outside'] }],
       ] as const) {
-        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+        await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
         await userEvent.click(canvas.getByRole('button', { name: filter, expanded: false }));
-        await userEvent.click(await screen.findByRole('menuitemradio', { name: option }));
+        await userEvent.click(await screen.findByRole('option', { name: option }));
         await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining(part));
       }
     });
@@ -124,7 +124,7 @@ export const OnTheService: Story = {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(2);
     await step('The filter narrows the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Data store', expanded: false }));
-      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'All destinations' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'All destinations' }));
       await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     });
   },

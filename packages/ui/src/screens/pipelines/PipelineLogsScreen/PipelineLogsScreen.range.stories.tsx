@@ -22,7 +22,7 @@ export const Custom: Story = {
       fireEvent.change(canvas.getByLabelText(name), { target: { value } });
     await step('The inputs open with the focus', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Last 24 hours' }));
-      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Custom range…' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Custom range…' }));
       await waitFor(() => expect(canvas.getByLabelText('From')).toHaveFocus());
       await expect(canvas.getByText(/^Times are in Europe\/Berlin \((CET|GMT\+1)\)/)).toBeVisible();
       await expect(args.onViewChange).not.toHaveBeenCalled();

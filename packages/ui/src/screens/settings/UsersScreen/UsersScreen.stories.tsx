@@ -140,7 +140,7 @@ export const OnService: Story = {
       // The head of the column has the same name.
       const [filter] = canvas.getAllByRole('button', { name: 'Status' });
       if (filter) await userEvent.click(filter);
-      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Invitation expired' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Invitation expired' }));
       await expect(await canvas.findByRole('row', { name: /forgotten@acme/ })).toBeVisible();
       await expect(canvas.queryByRole('row', { name: /invited@acme/ })).not.toBeInTheDocument();
     });

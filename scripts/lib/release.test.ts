@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { missingForRelease } from './release.ts';
+
+const complete = { repository: 'https://git.example/millrace', homepage: 'https://ui.example' };
+
+test('a package that says where it is kept can be published', () => {
+  expect(missingForRelease(complete, true)).toEqual([]);
+});
+
+test('names each address that is missing or empty, and the changelog', () => {
+  expect(missingForRelease({ ...complete, homepage: '' }, true)).toEqual([
+    'packages/ui/package.json has no "homepage". Set it to its address.',
+  ]);
+  expect(missingForRelease({}, false)).toHaveLength(3);
+});
