@@ -7,11 +7,11 @@ const { color } = vars;
 
 /** The width of each column. */
 export const tracks = {
-  name: `minmax(${rem(188)}, 2.6fr)`,
+  name: `minmax(${rem(104)}, 2.6fr)`,
   state: `minmax(${rem(152)}, 1.2fr)`,
   narrowState: `min(${rem(152)}, 46%)`,
-  priority: `minmax(0, ${rem(92)})`,
-  value: `minmax(${rem(112)}, 2fr)`,
+  priority: rem(92),
+  value: `minmax(${rem(96)}, 2fr)`,
   fired: `minmax(0, ${rem(112)})`,
   next: `minmax(0, ${rem(140)})`,
   recipients: `minmax(0, ${rem(168)})`,

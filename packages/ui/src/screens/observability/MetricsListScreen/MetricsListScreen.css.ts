@@ -7,9 +7,9 @@ const { color } = vars;
 
 /** The width of each column. */
 export const tracks = {
-  name: `minmax(${rem(188)}, 2.4fr)`,
+  name: `minmax(${rem(140)}, 2.4fr)`,
   place: 'minmax(0, 2.6fr)',
-  value: `minmax(${rem(188)}, 2.2fr)`,
+  value: `minmax(${rem(140)}, 2.2fr)`,
   state: `minmax(${rem(144)}, 1.1fr)`,
   narrowState: `min(${rem(140)}, 46%)`,
   usedBy: `minmax(0, ${rem(92)})`,

@@ -98,7 +98,7 @@ export const count = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-const arrowBase = style(
+const arrowBase = style([
   layered({
     flex: 'none',
     inlineSize: rem(24),
@@ -108,7 +108,9 @@ const arrowBase = style(
     selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
     '@media': { '(forced-colors: active)': { ...inForcedColors, color: 'CanvasText' } },
   }),
-);
+  // There the cells have no inset that it could reach into.
+  layered(narrower('drawer', { marginInlineEnd: 0 })),
+]);
 export const arrow = styleVariants({
   closed: [arrowBase, layered(chevronRight)],
   open: [arrowBase, layered(chevronDown)],
