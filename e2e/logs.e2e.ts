@@ -64,6 +64,7 @@ test('filters are in the address, and Back undoes them one by one', async ({ pag
   await expect(lines(page).first()).toContainText('broke off');
   const table = (await log(page).getByRole('gridcell').nth(2).textContent()) ?? '';
   await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search tables' }).fill(table);
   await page.getByRole('option', { name: table, exact: true }).click();
   await expect(page).toHaveURL(/table=/);
   await expect(page.getByText(/^\d+ of \d+ loaded lines match(es)?$/)).toBeVisible();
