@@ -19,9 +19,9 @@ function wordsCutOff(): string[] {
     range.selectNodeContents(text);
     const words = range.getBoundingClientRect();
     for (let around = text.parentElement; around; around = around.parentElement) {
-      const { clipPath, overflow, textOverflow } = getComputedStyle(around);
+      const { overflow, textOverflow } = getComputedStyle(around);
       const place = around.getBoundingClientRect();
-      if (clipPath !== 'none' || /auto|scroll/.test(overflow)) return false;
+      if (/auto|scroll/.test(overflow)) return false;
       // A column's head is as wide as its column.
       if (around.matches('[role=columnheader]')) return false;
       if (textOverflow === 'ellipsis') return around.closest('button') !== null && words.width > place.width;
@@ -32,11 +32,15 @@ function wordsCutOff(): string[] {
     }
     return words.left < 0 || words.right > window.innerWidth;
   };
+  /** For screen readers only, such as the head of a list on a phone. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    if (isSeen && node instanceof Text && node.data.trim() && isCut(node)) found.push(node.data);
+    if (isSeen && node instanceof Text && node.data.trim() && !isClipped(node.parentElement) && isCut(node))
+      found.push(node.data);
   }
   return found;
 }
