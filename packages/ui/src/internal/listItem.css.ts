@@ -48,8 +48,6 @@ export const item = style(
 export const optionHeight = 34;
 /** Height of the heading of a group in such a list. */
 export const headHeight = 28;
-/** An option in such a list, which gives it its height. */
-export const option = style([item, layered({ blockSize: '100%', minBlockSize: 0, paddingBlock: 0 })]);
 
 export const words = style(layered({ display: 'grid', flex: 1, minInlineSize: 0 }));
 /** The name of an option, on one line. */

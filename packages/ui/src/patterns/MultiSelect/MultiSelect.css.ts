@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as listCss from '../../internal/listItem.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
@@ -33,6 +34,8 @@ export const list = style(
     outline: 'none',
   }),
 );
+/** Its list gives it its height. */
+export const option = style([listCss.item, layered({ blockSize: '100%', minBlockSize: 0, paddingBlock: 0 })]);
 export const box = style(
   layered({
     display: 'inline-grid',

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -10,7 +10,6 @@ import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
 import * as listCss from '../../internal/listItem.css.ts';
 import { floating } from '../../internal/overlay.css.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
-import { useIsOpened } from '../../internal/useIsOpened.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
@@ -72,7 +71,8 @@ function Options<Value extends string>({
   const rowHeight = listCss.optionHeight * useFontScale();
   // As high as its options, up to the room that there is.
   const blockSize = Math.max(shown.length, 2) * rowHeight + 2 * listCss.listPadding;
-  const isOpened = useIsOpened();
+  // The list takes long to render. The answer to the press does not wait for it.
+  const isOpened = useDeferredValue(true, false);
   const bulk = isAllSelected(found, selected) ? 'deselect' : 'select';
   const cut = describeShown(found.length, maxShown);
   /** What was searched for is meant, also before the options have followed. */
@@ -134,7 +134,7 @@ function Options<Value extends string>({
             renderEmptyState={() => <p className={css.none}>No matches</p>}
           >
             {(option) => (
-              <ListBoxItem id={option.value} textValue={option.label} className={listCss.option}>
+              <ListBoxItem id={option.value} textValue={option.label} className={css.option}>
                 <OptionContent option={option} />
               </ListBoxItem>
             )}
