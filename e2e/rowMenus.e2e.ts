@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures.ts';
 import { makeDraft } from './tour.ts';
 
@@ -44,4 +45,41 @@ test('on a narrow page rows can be sorted and selected as on a wide one', async 
   // The checkboxes are gone; the position in the list stays.
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('rowheader').nth(1).getByRole('link')).toBeFocused();
+});
+
+/** Notes, whenever a button turns expanded, whether what it opens is in the page already. */
+async function watchOpenings(page: Page): Promise<() => Promise<boolean | undefined>> {
+  const seen = await page.evaluateHandle(() => {
+    const openings: boolean[] = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.ariaExpanded === 'true')
+          openings.push(document.querySelector('[role=menu], [role=dialog]') !== null);
+    }).observe(document.body, { attributeFilter: ['aria-expanded'], subtree: true });
+    return openings;
+  });
+  return () => seen.evaluate((openings) => openings.pop());
+}
+
+test('a pressed button is painted before what it opens is rendered; a key opens it at once', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/pipelines/list');
+  const wasOpen = await watchOpenings(page);
+  const opened = page.getByRole('menu').or(page.getByRole('dialog'));
+  for (const name of [/^Actions for /, 'Source type', /^Account /]) {
+    const button = page.getByRole('button', { name }).first();
+    await button.click();
+    await expect(opened.first()).toBeVisible();
+    expect(await wasOpen(), `${name} with the mouse`).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(opened.first()).toBeVisible();
+    expect(await wasOpen(), `${name} with a key`).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+  }
 });

@@ -151,6 +151,7 @@ export default defineConfig(({ command }) => ({
               test: /[\\/]ui[\\/]src[\\/](primitives|internal)[\\/].*\.css\.ts/,
               priority: 1,
             },
+            { name: 'popover', test: /[\\/](Popover\.m?js|Floating\.tsx)$/ },
             { name: 'wizard', test: wizardParts, priority: 2 },
             {
               name: 'commands',

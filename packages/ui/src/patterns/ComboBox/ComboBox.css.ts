@@ -36,11 +36,14 @@ export const popover = style([
   }),
 ]);
 
+/** The most that the list takes, in pixels at the usual font size. */
+export const listHeight = 300;
+
 export const list = style(
   layered({
     flex: '0 1 auto',
     minBlockSize: 0,
-    maxBlockSize: rem(300),
+    maxBlockSize: rem(listHeight),
     padding: `${listCss.listPadding}px`,
     overflow: 'auto',
     overscrollBehavior: 'contain',

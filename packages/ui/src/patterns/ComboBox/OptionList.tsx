@@ -64,6 +64,7 @@ export function OptionList<Value extends string>({
     active,
     idOf: (index) => options[index]?.value ?? '',
     origin: search,
+    room: css.listHeight * scale,
   });
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,9 +1,8 @@
-import { useId, useMemo, useState, type RefObject } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { FieldInputContext } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 import { maxOptionsShown, searchDebounceMs } from '../../domain/limits.ts';
-import { floating } from '../../internal/overlay.css.ts';
+import { Floating, type FloatingState } from '../../internal/Floating.tsx';
 import { useDebounced } from '../../internal/useDebounced.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import * as comboBox from '../ComboBox/ComboBox.css.ts';
@@ -13,38 +12,33 @@ import type { FilterMenuProps } from './FilterMenu.tsx';
 import { countOptions, filterGroups, idOf, listOf, valueOf } from './FilterMenu.logic.ts';
 import * as css from './FilterMenu.css.ts';
 
-interface FilterPopoverProps extends Pick<
+interface FilterOptionsProps extends Pick<
   FilterMenuProps,
   'label' | 'groups' | 'value' | 'maxShown' | 'onChange'
 > {
   /** The option that clears the choice. Omitted if there has to be one. */
   allLabel?: string;
-  triggerRef: RefObject<HTMLElement | null>;
-  isOpen: boolean;
-  onOpenChange(isOpen: boolean): void;
 }
 
-export function FilterPopover({ label, triggerRef, isOpen, onOpenChange, ...rest }: FilterPopoverProps) {
+export function FilterPopover({
+  label,
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  ...rest
+}: FilterOptionsProps & FloatingState) {
   return (
-    <Popover
-      aria-label={label}
-      className={floating}
-      placement="bottom start"
-      offset={4}
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
+    <Floating label={label} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Dialog aria-label={label} className={css.dialog}>
         <Options {...rest} label={label} onClose={() => onOpenChange(false)} />
       </Dialog>
-    </Popover>
+    </Floating>
   );
 }
 
-type OptionsProps = Omit<FilterPopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'> & {
+interface OptionsProps extends FilterOptionsProps {
   onClose(): void;
-};
+}
 
 /** The focus stays in the search, and the arrow keys choose from the list. */
 function Options({

@@ -15,19 +15,17 @@ interface Given {
   readonly isOn?: boolean;
   /** The scroll container: the element around the body, or the page. @default 'element' */
   readonly scrolledBy?: 'element' | 'page';
+  /**
+   * Height in pixels that a scroll container without a header is expected to have. Otherwise it is measured right after
+   * the first render.
+   */
+  readonly room?: number;
   /** Rows above the given one that stay visible with it. Keep the same function while the rows are the same. */
   readonly pinnedAbove?: (first: number) => readonly number[];
 }
 
-/**
- * The view before the body is measured, right after the first render. The page's is known, which saves a second render;
- * an element's is assumed, with enough rows for most.
- */
-const firstView = (isPage: boolean) => ({
-  top: 0,
-  room: isPage && 'innerHeight' in globalThis ? innerHeight : 600,
-  isMoving: false,
-});
+/** The room before it is measured. The page's is known; an element's is assumed, with enough rows for most. */
+const firstRoom = (isPage: boolean): number => (isPage && 'innerHeight' in globalThis ? innerHeight : 600);
 
 /** Delay between the last scroll and the elements' return to row order, in milliseconds. */
 const restMs = 150;
@@ -50,9 +48,15 @@ export function useRowWindow({
   origin,
   isOn = true,
   scrolledBy = 'element',
+  room,
   pinnedAbove,
 }: Given) {
-  const [lastView, setView] = useState(() => ({ ...firstView(scrolledBy === 'page'), origin }));
+  const [lastView, setView] = useState(() => ({
+    top: 0,
+    room: room ?? firstRoom(scrolledBy === 'page'),
+    isMoving: false,
+    origin,
+  }));
   const view = lastView.origin === origin ? lastView : { ...lastView, top: 0, origin };
   if (view !== lastView) setView(view);
   const [held, setHeld] = useState<{ readonly slots: readonly RowSlot[]; readonly activeId: string }>({
@@ -64,6 +68,7 @@ export function useRowWindow({
   const activeId = active >= 0 && active < heights.count ? idOf(active) : '';
   if (slots !== held.slots || activeId !== held.activeId) setHeld({ slots, activeId });
 
+  const isRoomKnown = room !== undefined;
   const latest = useRef({ heights, active, pinnedAbove, indexes, view });
   const attached = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -85,7 +90,7 @@ export function useRowWindow({
       const measure = () =>
         isPage
           ? { top: -body.getBoundingClientRect().top, room: innerHeight }
-          : { top: element.scrollTop, room: element.clientHeight - headHeight };
+          : { top: element.scrollTop, room: element.clientHeight - (isRoomKnown ? 0 : headHeight) };
       let timer: ReturnType<typeof setTimeout> | undefined;
       const look = (isMoving: boolean): void => {
         const now = latest.current;
@@ -103,7 +108,8 @@ export function useRowWindow({
       const observer = new ResizeObserver(() => look(false));
       scroller.addEventListener('scroll', onScroll, { passive: true });
       observer.observe(isPage ? document.documentElement : element);
-      look(false);
+      // Measuring now lays the page out once more than the paint does, which the observer waits for.
+      if (!isRoomKnown) look(false);
       return () => {
         clearTimeout(timer);
         scroller.removeEventListener('scroll', onScroll);
@@ -111,7 +117,7 @@ export function useRowWindow({
         attached.current = null;
       };
     },
-    [isOn, scrolledBy],
+    [isOn, scrolledBy, isRoomKnown],
   );
 
   return { attach, slots };

@@ -1,14 +1,13 @@
-import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { formatCount } from '../../domain/format/count.ts';
 import { showHidden } from '../../domain/hiddenCharacters.ts';
 import { searchDebounceMs } from '../../domain/limits.ts';
 import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
 import * as listCss from '../../internal/listItem.css.ts';
-import { floating } from '../../internal/overlay.css.ts';
+import { Floating, type FloatingState } from '../../internal/Floating.tsx';
 import { useDebounced } from '../../internal/useDebounced.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
@@ -25,32 +24,18 @@ interface OptionsProps<Value extends string> extends Required<
   maxShown: number;
 }
 
-interface MultiSelectPopoverProps<Value extends string> extends OptionsProps<Value> {
-  triggerRef: RefObject<HTMLElement | null>;
-  isOpen: boolean;
-  onOpenChange(isOpen: boolean): void;
-}
-
 export function MultiSelectPopover<Value extends string>({
   triggerRef,
   isOpen,
   onOpenChange,
   ...rest
-}: MultiSelectPopoverProps<Value>) {
+}: OptionsProps<Value> & FloatingState) {
   return (
-    <Popover
-      aria-label={rest.label}
-      className={floating}
-      placement="bottom start"
-      offset={4}
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
+    <Floating label={rest.label} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Dialog aria-label={rest.label} className={css.dialog}>
         <Options {...rest} />
       </Dialog>
-    </Popover>
+    </Floating>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
+import type { FloatingState } from '../../internal/Floating.tsx';
 import { createLazyHook } from '../../internal/lazyCode.ts';
 import { MoreIcon } from '../../primitives/Icon/icons/MoreIcon.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { ListOptionsPanelProps } from './ListOptionsPanel.tsx';
 
-export type ListOptionsProps<Row> = Omit<
-  ListOptionsPanelProps<Row>,
-  'triggerRef' | 'isOpen' | 'onOpenChange'
->;
+export type ListOptionsProps<Row> = Omit<ListOptionsPanelProps<Row>, keyof FloatingState>;
 
 const usePanel = createLazyHook(() => import('./ListOptionsPanel.tsx'));
 

@@ -12,6 +12,9 @@ const fillStrong = createVar();
 const onFill = createVar();
 const soft = createVar();
 
+/** While pressed, and while what the button opened is open. */
+const isPressed = '&[data-pressed], &[aria-haspopup][aria-expanded=true]';
+
 const wash = (tint: string): string => `linear-gradient(${tint}, ${tint})`;
 
 export const button = recipe({
@@ -86,14 +89,14 @@ export const button = recipe({
         borderColor: color.lineStrong,
         selectors: {
           '&[data-hovered]': { backgroundImage: wash(color.hover), borderColor: color.control },
-          '&[data-pressed]': { backgroundImage: wash(color.pressed) },
+          [isPressed]: { backgroundImage: wash(color.pressed) },
         },
       }),
       ghost: layered({
         color: ink,
         selectors: {
           '&[data-hovered]': { background: color.hover },
-          '&[data-pressed]': { background: color.pressed },
+          [isPressed]: { background: color.pressed },
         },
       }),
     },

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { Text } from 'react-aria-components/Text';
+import { Floating } from '../../internal/Floating.tsx';
 import * as listCss from '../../internal/listItem.css.ts';
-import { floating } from '../../internal/overlay.css.ts';
 import { rememberOpener } from '../../internal/useFocusReturn.ts';
 import type { MenuItemProps, MenuProps } from './Menu.tsx';
 import * as css from './Menu.css.ts';
@@ -12,18 +11,16 @@ import * as css from './Menu.css.ts';
 /** The menu itself, loaded when it is first needed. */
 export function Menu({ triggerRef, isOpen, onOpenChange, align = 'end', ...rest }: MenuProps) {
   return (
-    <Popover
+    <Floating
       ref={(popover) => rememberOpener(popover, triggerRef.current)}
-      aria-label={rest['aria-label']}
-      className={floating}
-      placement={`bottom ${align}`}
-      offset={4}
+      label={rest['aria-label']}
+      align={align}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
       <AriaMenu {...rest} onClose={() => onOpenChange(false)} className={listCss.list} />
-    </Popover>
+    </Floating>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection, type MenuSectionProps } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { isKnown } from '../../../domain/entities/open.ts';
 import { showHidden } from '../../../domain/hiddenCharacters.ts';
+import { Floating } from '../../../internal/Floating.tsx';
 import * as listCss from '../../../internal/listItem.css.ts';
-import { floating } from '../../../internal/overlay.css.ts';
 import { densities, type Density } from '../../../patterns/DensityProvider/density.ts';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
 import { CheckIcon } from '../../../primitives/Icon/icons/CheckIcon.ts';
@@ -83,7 +82,7 @@ export function AccountMenuParts({
   ...popover
 }: AccountMenuProps & MenuOpener['menu']) {
   return (
-    <Popover {...popover} aria-label="Account" className={floating} placement="bottom end" offset={4}>
+    <Floating {...popover} label="Account" align="end">
       <div className={css.menu}>
         <p className={css.person} translate="no">
           <bdi className={css.name} title={account.name}>
@@ -129,6 +128,6 @@ export function AccountMenuParts({
           </MenuItem>
         </Menu>
       </div>
-    </Popover>
+    </Floating>
   );
 }
