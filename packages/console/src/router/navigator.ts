@@ -139,6 +139,8 @@ export function createNavigator({ chunks, redirects }: NavigatorOptions): Naviga
       if (path === shownPath) return () => undefined;
       const top = isReturning ? memory.recall(history.state) : 0;
       return whenHeadingShows((heading) => {
+        // A screen that calls this for its own path, too.
+        if (path === shownPath) return;
         // The browser has already set the scroll position and focus of the first screen.
         const isFirst = shownPath === undefined;
         shownPath = path;

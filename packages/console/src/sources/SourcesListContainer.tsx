@@ -18,7 +18,7 @@ const chunks = createChunks({
 /** The list of sources, or the Tunnels tab: the specification names no separate route for tunnels. */
 export function SourcesListContainer({ match }: ScreenProps) {
   const view = readTunnelsView(new URLSearchParams(useSearch()));
-  useArrival(view ? connectorPaths.source.list(tunnelsQuery(view)) : connectorPaths.source.list());
+  useArrival(view ? connectorPaths.source.list(tunnelsQuery(view)) : match.route.pattern);
   if (view) return createElement(use(chunks.read('tunnels')), { view, match });
   return <ConnectorsListContainer kind="source" tunnelsHref={tunnelsHref} />;
 }

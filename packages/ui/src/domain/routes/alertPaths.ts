@@ -1,12 +1,12 @@
 import type { AlertId } from '../entities/id.ts';
-import { withQuery, type AddressQuery } from './paths.ts';
+import { listAt, withQuery, type AddressQuery } from './paths.ts';
 import { fillPattern } from './pattern.ts';
 import { routes } from './routes.ts';
 
 /** The addresses of observability (spec §2). */
 export const alertPaths = {
-  list: (query: AddressQuery = {}) => withQuery(routes.alertsList.pattern, query),
-  metrics: (query: AddressQuery = {}) => withQuery(routes.metricsList.pattern, query),
+  list: listAt('alertsList'),
+  metrics: listAt('metricsList'),
   create: () => routes.alertCreateSetup.pattern,
   overview: (id: AlertId, query: AddressQuery = { range: 'day' }) =>
     withQuery(fillPattern(routes.alertOverview.pattern, { id }), query),

@@ -1,5 +1,5 @@
 import type { ConnectorKind } from '../entities/connector.ts';
-import { withQuery, type AddressQuery } from './paths.ts';
+import { listAt, withQuery, type AddressQuery } from './paths.ts';
 import { fillPattern } from './pattern.ts';
 import { routes, type RouteName } from './routes.ts';
 
@@ -10,7 +10,7 @@ const area = (kind: ConnectorKind) => {
       withQuery(routes[name].pattern, query);
   const of = (name: RouteName) => (id: number) => fillPattern(routes[name].pattern, { id });
   return {
-    list: to(`${kind}sList`),
+    list: listAt(`${kind}sList`),
     /**
      * The three steps of creating a connector. `type` is the connector (spec §2), `copy` the id of the
      * duplicated one.

@@ -33,7 +33,7 @@ describe('paths', () => {
         "/sources/list?view=tunnels",
         "/sources/create/details?type=postgres",
         "/destinations/4/edit",
-        "/observability/alerts/list",
+        "/observability/alerts/list?status=active",
         "/settings/billing",
       ]
     `);

@@ -1,6 +1,6 @@
 import type { PipelineId } from '../entities/id.ts';
 import { fillPattern } from './pattern.ts';
-import { routes, type WizardRouteName } from './routes.ts';
+import { routes, type RouteName, type WizardRouteName } from './routes.ts';
 
 /** Query parameters of an address; empty values are left out. */
 export type AddressQuery = Readonly<Record<string, string | undefined>>;
@@ -12,6 +12,15 @@ export const withQuery = (path: string, query: AddressQuery): string => {
   return text ? `${path}?${text}` : path;
 };
 
+/**
+ * Builds the addresses of a list with tabs. Without a query it is the address that the list writes for its first view,
+ * so that the list need not correct it, which would render it twice.
+ */
+export const listAt =
+  (name: RouteName) =>
+  (query: AddressQuery = { status: 'active' }) =>
+    withQuery(routes[name].pattern, query);
+
 /** The builders of every address in the product. Paths are written nowhere else. */
 export const paths = {
   home: () => '/',
@@ -19,8 +28,7 @@ export const paths = {
     withQuery(routes.login.pattern, { view: options.view, next: options.next }),
   verifyEmail: () => routes.verifyEmail.pattern,
   inactiveClient: () => routes.inactiveClient.pattern,
-  pipelinesList: (query: AddressQuery = { status: 'active' }) =>
-    withQuery(routes.pipelinesList.pattern, query),
+  pipelinesList: listAt('pipelinesList'),
   pipelineOverview: (id: PipelineId, query: AddressQuery = {}) =>
     withQuery(fillPattern(routes.pipelineOverview.pattern, { id }), query),
   /** The schema, synchronisation and general settings; `section` selects one. */
@@ -38,9 +46,9 @@ export const paths = {
     name: WizardRouteName = 'pipelineCreateSourceSelect',
     query: AddressQuery = {},
   ) => withQuery(fillPattern(routes[name].pattern, { id }), query),
-  sources: () => routes.sourcesList.pattern,
-  destinations: () => routes.destinationsList.pattern,
-  observability: () => routes.alertsList.pattern,
+  sources: listAt('sourcesList'),
+  destinations: listAt('destinationsList'),
+  observability: listAt('alertsList'),
   settings: () => routes.settingsAccount.pattern,
   billing: () => routes.settingsBilling.pattern,
 } as const;

@@ -1,10 +1,10 @@
-import { routes } from '../../domain/routes/routes.ts';
+import { alertPaths } from '../../domain/routes/alertPaths.ts';
 
 /** The two lists of observability (spec §2), for the links above them. */
 export const observabilityLists = (current: 'alerts' | 'metrics') => ({
   label: 'Observability',
   links: [
-    { href: routes.alertsList.pattern, label: 'Alerts', isCurrent: current === 'alerts' },
-    { href: routes.metricsList.pattern, label: 'Metrics', isCurrent: current === 'metrics' },
+    { href: alertPaths.list(), label: 'Alerts', isCurrent: current === 'alerts' },
+    { href: alertPaths.metrics(), label: 'Metrics', isCurrent: current === 'metrics' },
   ],
 });

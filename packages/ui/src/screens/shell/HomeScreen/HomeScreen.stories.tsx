@@ -58,7 +58,7 @@ export const Default: Story = {
       await expect(month).toHaveAttribute('href', '/settings/usage');
       await expect(await figures.findByRole('link', { name: /open alert triggers$/ })).toHaveAttribute(
         'href',
-        '/observability/alerts/list',
+        '/observability/alerts/list?status=active',
       );
     });
     await step('What needs attention has its next step', async () => {
