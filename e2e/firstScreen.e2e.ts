@@ -5,6 +5,8 @@ import { admin, expect, openSignedIn, signIn, test } from './fixtures.ts';
 const mostRequests = 7;
 /** For any number of pipelines. */
 const mostNodes = 1_500;
+/** One per row. Each animated element is a layer of its own to the browser. */
+const mostAnimations = 10;
 
 test('the first screen makes few requests and none twice', async ({ page }) => {
   const asked: string[] = [];
@@ -163,6 +165,24 @@ test('the list makes two API requests, each once, and renders few elements', asy
   expect(calls.length, calls.join('\n')).toBe(2);
   expect(new Set(calls).size).toBe(2);
   expect(await page.locator('*').count()).toBeLessThanOrEqual(mostNodes);
+});
+
+test('a list that loads animates its rows, and not each of their bars', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/list');
+  await page.waitForLoadState('networkidle');
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/source\/\?/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Sources' }).click();
+  const skeleton = page.getByRole('status', { name: 'Loading sources' });
+  await expect(skeleton).toBeVisible();
+  const animations = await skeleton.evaluate((element) => element.getAnimations({ subtree: true }).length);
+  expect(animations).toBeGreaterThan(0);
+  expect(animations).toBeLessThanOrEqual(mostAnimations);
+  held.resolve();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
 test('documents come with the strict policy and are never stored', async ({ request }) => {

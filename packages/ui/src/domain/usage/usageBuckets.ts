@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '../duration.ts';
 import type { PipelineUsage, UsagePoint } from '../entities/usage.ts';
-import { daysIn, usageSpans, type UsageRange, type UsageSpan } from './usageRanges.ts';
+import { daysIn, usageSpans, usageStart, type UsageRange, type UsageSpan } from './usageRanges.ts';
 
 /** One bar: the records of a period, by kind of sync. */
 export interface UsageBucket extends UsageSpan {
@@ -81,8 +81,7 @@ export function totalUsage(
 ): UsageTotal {
   const present = Math.floor(now.getTime() / hourMs) * hourMs;
   const length = daysIn[range] * dayMs;
-  const start =
-    range === 'day' ? present - length : (usageSpans(range, now, timeZone)[0]?.from.getTime() ?? present);
+  const start = range === 'day' ? present - length : usageStart(range, now, timeZone).getTime();
   const sumOf = (from: number, to: number): number | null => {
     const span = { from: new Date(from), to: new Date(to) };
     const isKnown = initialSync.some(isWithin(span)) || continuousSync.some(isWithin(span));

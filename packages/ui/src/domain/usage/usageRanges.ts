@@ -40,22 +40,31 @@ export interface UsageSpan {
 export const daysIn = { day: 1, week: 7, month: 30 } as const satisfies Readonly<Record<UsageRange, number>>;
 
 /**
- * The bars of a range, oldest first; the last one contains the current time. Hours are in UTC, like the
- * service's. Days are the user's own, so a day with a clock change has 23 or 25 hours.
+ * When the bars of a range start, by their number. Hours are in UTC, like the service's. Days are the user's own, so a
+ * day with a clock change has 23 or 25 hours. Each start of a day is calculated from the rules of the time zone, which
+ * takes long.
  */
-export function usageSpans(range: UsageRange, now: Date, timeZone: string): readonly UsageSpan[] {
+function startsOf(range: UsageRange, now: Date, timeZone: string): (bar: number) => Date {
   if (range === 'day') {
-    const present = Math.floor(now.getTime() / hourMs);
-    return Array.from({ length: 24 }, (_, index) => {
-      const hour = present - 23 + index;
-      return { from: new Date(hour * hourMs), to: new Date((hour + 1) * hourMs) };
-    });
+    const first = Math.floor(now.getTime() / hourMs) - 23;
+    return (bar) => new Date((first + bar) * hourMs);
   }
-  const today = toCalendarDate(fromDate(now, timeZone));
-  const midnight = (days: number): Date => toZoned(today.add({ days }), timeZone).toDate();
-  return Array.from({ length: daysIn[range] }, (_, index) => {
-    const day = index - daysIn[range] + 1;
-    return { from: midnight(day), to: midnight(day + 1) };
+  const first = toCalendarDate(fromDate(now, timeZone)).subtract({ days: daysIn[range] - 1 });
+  return (bar) => toZoned(first.add({ days: bar }), timeZone).toDate();
+}
+
+/** When the first bar of a range starts. */
+export const usageStart = (range: UsageRange, now: Date, timeZone: string): Date =>
+  startsOf(range, now, timeZone)(0);
+
+/** The bars of a range, oldest first; the last one contains the current time. */
+export function usageSpans(range: UsageRange, now: Date, timeZone: string): readonly UsageSpan[] {
+  const startOf = startsOf(range, now, timeZone);
+  let from = startOf(0);
+  return Array.from({ length: range === 'day' ? 24 : daysIn[range] }, (_, bar) => {
+    const span = { from, to: startOf(bar + 1) };
+    from = span.to;
+    return span;
   });
 }
 
@@ -73,9 +82,8 @@ export function collectionsQuestion(
   now: Date,
   timeZone: string,
 ): Pick<UsageQuestion, 'startTimestamp' | 'endTimestamp'> {
-  const first = usageSpans(range, now, timeZone)[0]?.from ?? now;
   return {
-    startTimestamp: first.toISOString(),
+    startTimestamp: usageStart(range, now, timeZone).toISOString(),
     endTimestamp: new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs).toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import { pageSize } from '../../domain/page.ts';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
+import * as skeletonCss from '../../primitives/Skeleton/Skeleton.css.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as gridCss from '../Grid/Grid.css.ts';
 import { partsOf, type GridExtras } from '../Grid/gridColumns.ts';
@@ -27,7 +28,7 @@ export function ResourceSkeleton<Row>({ label, columns, extras }: ResourceSkelet
             <div className={gridCss.headRow} />
           </div>
           {Array.from({ length: pageSize }, (_, index) => (
-            <div key={index} className={gridCss.flowingRow}>
+            <div key={index} className={`${gridCss.flowingRow} ${skeletonCss.group}`}>
               {parts.map((part) => (
                 <div
                   key={part.id}

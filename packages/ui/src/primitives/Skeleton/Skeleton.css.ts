@@ -4,16 +4,21 @@ import { layered, motionSafe } from '../../theme/style.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
+const breathing = { [motionSafe]: { animation: `${breathe} 1.8s ease-in-out infinite` } };
+
+/**
+ * Around many skeletons: they are animated as one, because each animated element is a layer of its own to the browser.
+ */
+export const group = style(layered({ '@media': breathing }));
+
 export const skeleton = style(
   layered({
     display: 'block',
     maxInlineSize: '100%',
     background: vars.color.line,
     borderRadius: vars.radius.control,
-    '@media': {
-      [motionSafe]: { animation: `${breathe} 1.8s ease-in-out infinite` },
-      '(forced-colors: active)': { border: '1px solid' },
-    },
+    '@media': { ...breathing, '(forced-colors: active)': { border: '1px solid' } },
+    selectors: { [`${group} &`]: { animation: 'none' } },
   }),
 );
 

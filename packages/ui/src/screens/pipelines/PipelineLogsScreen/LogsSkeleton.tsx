@@ -1,4 +1,5 @@
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
+import * as skeletonCss from '../../../primitives/Skeleton/Skeleton.css.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './PipelineLogsScreen.css.ts';
 
@@ -20,7 +21,7 @@ export function LogsSkeleton({ hasToolbar = false }: LogsSkeletonProps) {
         </>
       )}
       <Loading label="Loading log">
-        <div className={css.skeleton}>
+        <div className={`${css.skeleton} ${skeletonCss.group}`}>
           {rows.map((width, index) => (
             <div key={index} className={css.skeletonRow}>
               <Skeleton width={72} />
