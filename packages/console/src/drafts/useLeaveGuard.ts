@@ -33,8 +33,13 @@ export function useLeaveGuard({
   const isOver = useRef(false);
   const end = useRef<() => void>(undefined);
   useEffect(() => {
-    // Prefetched, because a deployment may have replaced the code when it is needed hours later.
-    if (isHeld) for (const dialog of [leaveSetup, sessionEnded]) void dialog.prefetch();
+    if (!isHeld) return undefined;
+    // Prefetched, because a deployment may have replaced the code when it is needed hours later; after the paint of what
+    // was typed.
+    const timer = setTimeout(() => {
+      for (const dialog of [leaveSetup, sessionEnded]) void dialog.prefetch();
+    });
+    return () => clearTimeout(timer);
   }, [isHeld]);
   useEffect(() => {
     if (isOver.current) return undefined;
