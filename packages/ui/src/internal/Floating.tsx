@@ -21,8 +21,24 @@ interface FloatingProps extends FloatingState {
   children: ReactNode;
 }
 
-/** What a button opens next to itself: a menu, or a dialog with a list. */
-export function Floating({ label, align = 'start', isOpen, ...rest }: FloatingProps) {
+/**
+ * What a button opens next to itself: a menu, or a dialog with a list. A press is painted first, and what it opens in
+ * the next frame, because rendering that takes longer than a frame. Closing never waits.
+ */
+export function Floating({ isOpen, ...rest }: FloatingProps) {
+  const isNext = useDeferredValue(isOpen, false);
+  // Nothing is mounted while it is closed: a screen has many of them.
+  return isOpen && <OpenFloating {...rest} isNext={isNext} />;
+}
+
+/** After a key it opens at once: the next key belongs to what it opens. */
+function OpenFloating({
+  label,
+  align = 'start',
+  isNext,
+  ...rest
+}: Omit<FloatingProps, 'isOpen'> & { isNext: boolean }) {
+  const { isFocusVisible: isByKey } = useFocusVisible();
   return (
     <Popover
       {...rest}
@@ -30,17 +46,7 @@ export function Floating({ label, align = 'start', isOpen, ...rest }: FloatingPr
       className={floating}
       placement={`bottom ${align}`}
       offset={4}
-      isOpen={useOpenAfterPaint(isOpen)}
+      isOpen={isNext || isByKey}
     />
   );
-}
-
-/**
- * A press is painted first, and what it opens in the next frame, because rendering that takes longer than a frame. A
- * key opens it at once: the next key belongs to what it opens. Closing never waits.
- */
-function useOpenAfterPaint(isOpen: boolean): boolean {
-  const isNext = useDeferredValue(isOpen, false);
-  const { isFocusVisible: isByKey } = useFocusVisible();
-  return isOpen && (isNext || isByKey);
 }
