@@ -58,6 +58,8 @@ export function bulkSizeOf(
   return { tables, columns };
 }
 
+const none: readonly number[] = [];
+
 /** Selects or deselects only the visible rows of a table. */
 export function turnShown(
   selection: SchemaSelection,
@@ -65,7 +67,7 @@ export function turnShown(
   matches: SchemaMatches,
   isOn: boolean,
 ): void {
-  const shown = matches.isWhole(table) ? [] : columnsShown(selection.index, matches, table);
+  const shown = matches.isWhole(table) ? none : columnsShown(selection.index, matches, table);
   if (shown.length === 0) selection.turn(table, isOn);
   else if (isOn) selection.include(table, shown);
   else {

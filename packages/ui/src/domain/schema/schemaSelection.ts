@@ -32,8 +32,10 @@ export function createSchemaSelection(index: SchemaIndex, wanted: Mappings, save
     for (let column = index.firstColumn(table); column < end; column += 1) columns.push(column);
     return columns;
   };
-  const isHollow = (table: number): boolean =>
-    widthOf(table) > 0 && state.leftOutCount(table) === widthOf(table);
+  const isHollow = (table: number): boolean => {
+    const leftOut = state.leftOutCount(table);
+    return leftOut > 0 && leftOut === widthOf(table);
+  };
   const columnsOn = (table: number): number =>
     isSelected(table) ? widthOf(table) - state.leftOutCount(table) : 0;
   const isColumnOn = (column: number): boolean =>
