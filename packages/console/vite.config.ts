@@ -43,7 +43,7 @@ const shellParts = new RegExp(
 
 /** What the pipelines list shares with other lists. Divided by use, it would be several small files. */
 const listParts =
-  /[\\/](ResourceList|GridLink|ResourceToolbar|ResourceSkeleton|OutdatedRows|SortMenu|columns|resourceColumns|rowHeight|StatusStrip)(\.css)?\.tsx?$/;
+  /[\\/](ResourceList|GridLink|NameCell|ResourceToolbar|ResourceSkeleton|OutdatedRows|SortMenu|columns|resourceColumns|rowHeight|StatusStrip)(\.css)?\.tsx?$/;
 
 /** The frame of every form that is saved as a draft. */
 const wizardParts =

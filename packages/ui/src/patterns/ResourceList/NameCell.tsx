@@ -39,15 +39,22 @@ export function NameCell({ mark, name, href, control, children }: NameCellProps)
   );
 }
 
+interface NameSkeletonProps {
+  /** A skeleton of the mark. */
+  mark?: ReactNode;
+  /** Width of the second line, in px at the default font size. @default 88 */
+  lineWidth?: number;
+}
+
 /** Placeholder for a `NameCell` while rows load. */
-export function NameSkeleton({ hasMark = false }: { hasMark?: boolean }) {
+export function NameSkeleton({ mark, lineWidth = 88 }: NameSkeletonProps) {
   return (
-    <>
-      {hasMark && <Skeleton width={32} height={32} />}
+    <span className={css.cell}>
+      {mark}
       <span className={css.skeleton}>
         <Skeleton width={120} height={14} />
-        <Skeleton width={88} height={12} />
+        <Skeleton width={lineWidth} height={12} />
       </span>
-    </>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { formatQuantity } from '../../domain/format/count.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Day } from '../ExactTime/Day.tsx';
 import { nothing, type Own } from './columns.tsx';
 import { NameCell, NameSkeleton, type NameCellProps } from './NameCell.tsx';
@@ -18,7 +19,7 @@ export const nameColumn = <Row, Ordering extends string>({
   isRowHeader: true,
   narrowWidth: 'minmax(0, 1fr)',
   focusTarget: 'control',
-  skeleton: <NameSkeleton hasMark={hasMark} />,
+  skeleton: <NameSkeleton mark={hasMark && <Skeleton width={32} height={32} />} />,
   cell: (row, control) => <NameCell {...name(row)} control={control} />,
   ...own,
 });

@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import { ready } from '../../../domain/remote.ts';
 import { connectorListView } from '../../../domain/views/connectorList.ts';
+import { gapAfterMark } from '../../../patterns/ResourceList/loadingName.stories.data.ts';
 import { clock } from '../connectors.stories.data.tsx';
 import { ConnectorsListScreen } from './ConnectorsListScreen.tsx';
 import { destinationArgs, liveList, pictured, type Props } from './ConnectorsListScreen.stories.data.tsx';
@@ -266,7 +267,11 @@ export const One: Story = {
 
 export const Loading: Story = {
   parameters: { service: { clock, toxics: [never(listSources)] } },
-  play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading sources' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    const skeleton = canvas.getByRole('status', { name: 'Loading sources' });
+    await expect(skeleton).toBeVisible();
+    await expect(gapAfterMark(skeleton)).toBe(12);
+  },
 };
 
 export const Failed: Story = {

@@ -95,9 +95,6 @@ export const routePhone = style([
   layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }),
 ]);
 
-export const skeletonWords = style(
-  layered({ display: 'grid', gap: '6px', flexGrow: 1, minInlineSize: 0, overflow: 'hidden' }),
-);
 export const stripSkeleton = style(layered({ display: 'flex', gap: '6px', overflow: 'hidden' }));
 
 export const status = style(

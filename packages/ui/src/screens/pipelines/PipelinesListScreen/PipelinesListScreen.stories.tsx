@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import { loading, ready } from '../../../domain/remote.ts';
 import { pipelineListView } from '../../../domain/views/pipelineList.ts';
+import { gapAfterMark } from '../../../patterns/ResourceList/loadingName.stories.data.ts';
 import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
 import { clock, liveList } from './PipelinesListScreen.stories.data.tsx';
 
@@ -269,7 +270,11 @@ export const OfflineAndCold: Story = {
 
 export const Loading: Story = {
   parameters: { service: { clock, toxics: [never(listPipelines)] } },
-  play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading pipelines' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    const skeleton = canvas.getByRole('status', { name: 'Loading pipelines' });
+    await expect(skeleton).toBeVisible();
+    await expect(gapAfterMark(skeleton)).toBe(12);
+  },
 };
 
 /** The service fails once: a retry loads the list. */

@@ -8,6 +8,7 @@ import type { GridControl } from '../../../patterns/Grid/gridColumns.ts';
 import { GridLink } from '../../../patterns/Grid/GridLink.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { badgeColumn, nothing, OneLine } from '../../../patterns/ResourceList/columns.tsx';
+import { NameSkeleton } from '../../../patterns/ResourceList/NameCell.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { Race } from '../../../patterns/Race/Race.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
@@ -117,15 +118,7 @@ export const pipelineColumns = (
     isRowHeader: true,
     ordering: 'name',
     focusTarget: 'control',
-    skeleton: (
-      <>
-        <Skeleton width={86} height={28} />
-        <span className={css.skeletonWords}>
-          <Skeleton width={120} height={14} />
-          <Skeleton width={168} height={12} />
-        </span>
-      </>
-    ),
+    skeleton: <NameSkeleton mark={<Skeleton width={86} height={28} />} lineWidth={168} />,
     width: css.tracks.name,
     narrowWidth: 'minmax(0, 1fr)',
     cell: (pipeline, control) => <Name pipeline={pipeline} href={hrefOf(pipeline)} control={control} />,
