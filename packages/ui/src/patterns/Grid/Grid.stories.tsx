@@ -89,6 +89,25 @@ export const TenThousand: Story = {
 };
 
 /** Too many rows to render: the grid is limited to the height of the window and scrolls. */
+/** The rows follow a font size that changes while they are open. */
+export const FontSizeChanges: Story = {
+  args: { rows: flows(300) },
+  play: async ({ canvas }) => {
+    const topOf = (name: RegExp) => canvas.getByRole('row', { name }).getBoundingClientRect().top;
+    const distance = () => topOf(/^Payments 3 /) - topOf(/^Storefront 2 /);
+    const usual = distance();
+    const { style } = document.documentElement;
+    const before = style.fontSize;
+    try {
+      style.fontSize = '200%';
+      await waitFor(() => expect(distance()).toBe(2 * usual));
+    } finally {
+      style.fontSize = before;
+    }
+    await waitFor(() => expect(distance()).toBe(usual));
+  },
+};
+
 export const PageOfHundreds: Story = {
   args: { rows: flows(300) },
   play: async ({ canvas }) => {
