@@ -9,13 +9,23 @@ import { add, inWords, sumOf, type Sum } from './lib/reports.ts';
 import { suites, type Suite } from './lib/suites.ts';
 
 const reports = path.resolve('.millrace/reports');
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { full: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
 
+const names = suites.map(({ name }) => name).join(', ');
+if (values.help) {
+  console.log(`npm test                all suites but the slow ones
+npm test -- lint units  some suites
+npm run test:full       all suites
+
+Suites: ${names}`);
+  process.exit(0);
+}
 const unknown = positionals.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
-  console.error(
-    `No suite is called "${unknown.join('", "')}". There are: ${suites.map(({ name }) => name).join(', ')}.`,
-  );
+  console.error(`No suite is called "${unknown.join('", "')}". There are: ${names}.`);
   process.exit(2);
 }
 const chosen = suites.filter(({ name, isLong }) =>
