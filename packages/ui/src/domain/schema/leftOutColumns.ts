@@ -4,12 +4,13 @@ import type { SchemaIndex } from './schemaIndex.ts';
 export interface LeftOutColumns {
   readonly has: (column: number) => boolean;
   readonly set: (column: number, isLeftOut: boolean) => void;
-  readonly countOf: (table: number) => number;
+  /** Their number in each table. */
+  readonly counts: ArrayLike<number>;
   readonly namesOf: (table: number) => readonly string[];
   readonly clear: (table: number) => void;
 }
 
-/* The common case, called 10,000 times when everything is selected. It must not allocate a list each time. */
+/* The common case for thousands of tables. It must not allocate a list each time. */
 const none: readonly string[] = [];
 
 export function createLeftOutColumns(index: SchemaIndex): LeftOutColumns {
@@ -25,7 +26,7 @@ export function createLeftOutColumns(index: SchemaIndex): LeftOutColumns {
   return {
     has: (column) => bits[column] === 1,
     set,
-    countOf: (table) => counts[table] ?? 0,
+    counts,
     namesOf: (table) => {
       if (counts[table] === 0) return none;
       const first = firstColumn(table);

@@ -18,7 +18,7 @@ export function bulkOf(selection: SchemaSelection, matches: SchemaMatches): Sche
       if (!isSelected(table)) return 'select';
       canDeselect = true;
     } else {
-      const isWhole = isSelected(table) && state.leftOutCount(table) === 0;
+      const isWhole = isSelected(table) && state.leftOutCounts[table] === 0;
       // The most common and most expensive case: every table is fully selected, and a column of each matches
       // the search.
       if (isWhole && canDeselect) continue;

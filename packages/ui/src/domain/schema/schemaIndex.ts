@@ -21,6 +21,10 @@ export interface SchemaIndex {
   /** The number of a table's group; -1 if there are no groups. */
   readonly groupOf: (table: number) => number;
   readonly columnCount: number;
+  /** 1 for each table that can be replicated, otherwise 0. */
+  readonly eligible: ArrayLike<number>;
+  /** The number of each table's first column, and the number of columns at the end. */
+  readonly starts: ArrayLike<number>;
   /** The number of a table's first column, and of the one after its last. */
   readonly firstColumn: (table: number) => number;
   readonly endColumn: (table: number) => number;
@@ -64,10 +68,13 @@ function inOrder(collections: readonly SchemaCollection[]): Pick<SchemaIndex, 't
 export function createSchemaIndex(collections: readonly SchemaCollection[]): SchemaIndex {
   const { tables, groups } = inOrder(collections);
   const starts = new Uint32Array(tables.length + 1);
+  const eligible = new Uint8Array(tables.length);
   let column = 0;
   for (let table = 0; table < tables.length; table += 1) {
-    column += tables[table]?.columns.length ?? 0;
+    const { columns = [], ineligibleReason } = tables[table] ?? {};
+    column += columns.length;
     starts[table + 1] = column;
+    eligible[table] = ineligibleReason === null ? 1 : 0;
   }
   const columnCount = starts[tables.length] ?? 0;
 
@@ -86,6 +93,8 @@ export function createSchemaIndex(collections: readonly SchemaCollection[]): Sch
     groups,
     groupOf: (table) => groupNumbers[table] ?? -1,
     columnCount,
+    eligible,
+    starts,
     firstColumn,
     endColumn,
     tableOf: (number) => owners[number] ?? 0,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SchemaCollection } from '../entities/schema.ts';
@@ -182,6 +183,31 @@ describe('after any sequence of actions', () => {
         expect(picture(model)).not.toEqual(before);
         expect(model.bulkOf(matches)).not.toBe(bulk);
       }),
+    );
+  });
+
+  it('select-all without a search does the same as its tables one by one, and one undo reverts it', () => {
+    fc.assert(
+      fc.property(
+        aSchema,
+        someSaved,
+        fc.array(anEdit, { maxLength: 6 }),
+        fc.constantFrom(...schemaShows),
+        fc.boolean(),
+        (schema, saved, edits, show, isOn) => {
+          const [all, each] = [createSchemaModel(schema, saved), createSchemaModel(schema, saved)];
+          for (const edit of edits) for (const model of [all, each]) apply(model, edit);
+          const mappings = (model: SchemaModel) => schema.map((_, number) => model.mappingOf(number));
+          const before = [picture(all), mappings(all)];
+          const matches = see(all, { search: '', show });
+          all.setShown(matches, isOn);
+          for (const number of matches.tables) each.setTable(number, isOn);
+          expect([picture(all), mappings(all)]).toEqual([picture(each), mappings(each)]);
+          const isAny = !isDeepStrictEqual([picture(all), mappings(all)], before);
+          if (isAny) all.undo();
+          expect([picture(all), mappings(all)]).toEqual(before);
+        },
+      ),
     );
   });
 

@@ -12,7 +12,7 @@ import {
   undecided,
   type SchemaUpdates,
 } from './schemaUpdates.ts';
-import { createSchemaSelection, type Mappings } from './schemaSelection.ts';
+import { createSchemaSelection, type AlteredTables, type Mappings } from './schemaSelection.ts';
 import type { SchemaChange, SchemaChanges } from './schemaTotals.ts';
 import { reloadOf, type TableReload } from './tableReloads.ts';
 import { createTableVersions } from './tableVersions.ts';
@@ -104,6 +104,13 @@ export function createSchemaModel(
   const wishes = new Map(saved);
   /** Undo steps with the previous state, by name, so that they survive a refetch. */
   let history: (readonly SyncMapping[])[] = [];
+  /** The newest step, until something else changes: making 5,000 mappings would delay the paint of select-all. */
+  let openStep: AlteredTables['before'] | null = null;
+  const canUndo = (): boolean => openStep !== null || history.length > 0;
+  const closeStep = (): void => {
+    if (openStep) history.push(openStep());
+    openStep = null;
+  };
   const listeners = new Set<() => void>();
 
   let selection = createSchemaSelection(createSchemaIndex(collections), wishes, saved);
@@ -117,10 +124,10 @@ export function createSchemaModel(
     selectedTables: selection.totals.tables,
     selectedColumns: selection.totals.columns,
     changes: { ...selection.totals.changes },
-    canUndo: history.length > 0,
+    canUndo: canUndo(),
     diff,
     updates,
-    isRestored: wasRestored && history.length > 0,
+    isRestored: wasRestored && canUndo(),
   });
   let summary = summarise();
   const publish = (): void => {
@@ -128,18 +135,22 @@ export function createSchemaModel(
     for (const listener of listeners) listener();
   };
   const rebuild = (index: SchemaIndex, wanted: Mappings): void => {
+    closeStep();
     selection = createSchemaSelection(index, wanted, saved);
     versions.reset(selection.tables.length);
   };
 
-  const edit = (tables: readonly number[], act: (table: number) => void): boolean => {
-    const altered = selection.alter(tables.filter(selection.isEligible), act);
-    if (altered.tables.length === 0) return false;
-    history.push(altered.before);
-    versions.mark(altered.tables);
+  const record = (change: () => AlteredTables): boolean => {
+    closeStep();
+    const { tables, before } = change();
+    if (tables.length === 0) return false;
+    openStep = before;
+    versions.mark(tables);
     publish();
     return true;
   };
+  const edit = (tables: readonly number[], act: (table: number) => void): boolean =>
+    record(() => selection.alter(tables.filter(selection.isEligible), act));
   /** Mappings of existing tables, by number. */
   const presentAmong = (mappings: readonly SyncMapping[]): ReadonlyMap<number, SyncMapping> =>
     new Map(
@@ -190,8 +201,11 @@ export function createSchemaModel(
       void edit([selection.index.tableOf(column)], (table) =>
         isOn ? selection.include(table, [column]) : selection.leaveOut(table, [column]),
       ),
-    setShown: (matches, isOn) =>
-      void edit(matches.tables, (table) => turnShown(selection, table, matches, isOn)),
+    setShown: (matches, isOn) => {
+      // Without a search, whole tables are shown.
+      if (matches.view.search === '') record(() => selection.turnAll(matches.tables, isOn));
+      else edit(matches.tables, (table) => turnShown(selection, table, matches, isOn));
+    },
     setExcluded: (table, names) => void edit([table], () => selection.exclude(table, names)),
     setCustomKeys: (table, names) => void edit([table], () => selection.state.setCustomKeys(table, names)),
     restore: (mappings) => {
@@ -201,13 +215,14 @@ export function createSchemaModel(
     },
 
     undo: () => {
+      closeStep();
       const found = history.pop();
       if (!found) return;
       for (const mapping of found)
         if (!selection.index.numberOf.has(mapping.table)) wishes.set(mapping.table, mapping);
       const present = presentAmong(found);
       selection.alter([...present.keys()], writeFrom(present));
-      versions.mark(present.keys());
+      versions.mark([...present.keys()]);
       publish();
     },
 
@@ -228,6 +243,7 @@ export function createSchemaModel(
     },
 
     setSaved: (mappings) => {
+      closeStep();
       const both = { before: saved, after: byName(mappings), wanted: wantedOf };
       const latest = readUpdates(both);
       if (latest) history = [...rebaseSteps(history, latest, both)];

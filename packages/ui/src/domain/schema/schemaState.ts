@@ -13,12 +13,15 @@ export interface SchemaState {
   /** The part of it that can be sent: only existing columns. */
   readonly readPresent: (table: number) => SyncMapping;
   readonly write: (table: number, mapping: SyncMapping) => void;
+  /** 1 for each selected table, otherwise 0. */
+  readonly on: ArrayLike<number>;
+  /** The number of excluded columns in each table. */
+  readonly leftOutCounts: ArrayLike<number>;
   readonly isOn: (table: number) => boolean;
   readonly isLeftOut: (column: number) => boolean;
   readonly setOn: (table: number, isOn: boolean) => void;
   /** Ignored for key columns, because rows cannot be identified without them. */
   readonly setLeftOut: (column: number, isLeftOut: boolean) => void;
-  readonly leftOutCount: (table: number) => number;
   /** The columns of the key: the custom one, or the table's own. */
   readonly keysOf: (table: number) => readonly string[];
   readonly hasCustomKeys: (table: number) => boolean;
@@ -107,6 +110,8 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
       const wanted = excluded.filter((name) => !customPrimaryKeys.includes(name));
       if (wanted.length > 0) leaveOut(table, wanted);
     },
+    on,
+    leftOutCounts: leftOut.counts,
     isOn: (table) => on[table] === 1,
     isLeftOut: leftOut.has,
     setOn: (table, isOn) => {
@@ -117,7 +122,6 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
       leftOut.set(column, isLeftOut);
       forgetWish(column, isLeftOut);
     },
-    leftOutCount: leftOut.countOf,
     keysOf: (table) => {
       const keys = wholeKeysOf(table);
       return keys.length > 0

@@ -1,7 +1,7 @@
 /** A version per table that increases with each change, so that only changed rows re-render. */
 export interface TableVersions {
   readonly of: (table: number) => number;
-  readonly mark: (tables: Iterable<number>) => void;
+  readonly mark: (tables: ArrayLike<number>) => void;
   /** Restarts with this many tables, all with unused versions. */
   readonly reset: (count: number) => void;
 }
@@ -13,7 +13,7 @@ export function createTableVersions(count: number): TableVersions {
     of: (table) => versions[table] ?? 0,
     mark: (tables) => {
       clock += 1;
-      for (const table of tables) versions[table] = clock;
+      for (let at = 0; at < tables.length; at += 1) versions[tables[at] ?? 0] = clock;
     },
     reset: (size) => {
       clock += 1;
