@@ -41,9 +41,13 @@ export function schemaRowNamed(index: SchemaIndex, id: string): SchemaRow | unde
   return number >= 0 && isKnown(kinds, kind) ? rowOf(kind, number) : undefined;
 }
 
+const levels = {
+  withGroups: { group: 1, table: 2, column: 3 },
+  withoutGroups: { group: 1, table: 1, column: 2 },
+} as const;
 /** From 1. Groups are at the root, or tables if there are no groups. */
-export const levelOf = (index: SchemaIndex, row: SchemaRow): number =>
-  bits[kindOf(row)] + (index.groups.length > 0 ? 1 : 0);
+export const levelOf = (index: SchemaIndex, row: SchemaRow): 1 | 2 | 3 =>
+  levels[index.groups.length > 0 ? 'withGroups' : 'withoutGroups'][kindOf(row)];
 
 /** The parent row; `undefined` at the root. */
 export function parentOf(index: SchemaIndex, row: SchemaRow): SchemaRow | undefined {
@@ -59,12 +63,12 @@ export function sectionEnds(rows: SchemaRows): Uint32Array {
   let nextTable = rows.length;
   let nextGroup = rows.length;
   for (let index = rows.length - 1; index >= 0; index -= 1) {
-    const kind = kindOf(rows[index] ?? 0);
+    const kind = (rows[index] ?? 0) % 4;
     ends[index] = index + 1;
-    if (kind === 'column') continue;
-    ends[index] = kind === 'table' ? nextTable : nextGroup;
+    if (kind === bits.column) continue;
+    ends[index] = kind === bits.table ? nextTable : nextGroup;
     nextTable = index;
-    if (kind === 'group') nextGroup = index;
+    if (kind === bits.group) nextGroup = index;
   }
   return ends;
 }
@@ -100,22 +104,21 @@ export function flattenSchema(
   matches: SchemaMatches,
   disclosure: SchemaDisclosure,
 ): SchemaRows {
-  const rows = new Uint32Array(index.groups.length + index.tables.length + index.columnCount);
-  let count = 0;
-  const add = (kind: SchemaRowKind, number: number): void => {
-    rows[count] = rowOf(kind, number);
-    count += 1;
-  };
-  // Called 200,000 times at a letter that every column contains.
-  const addColumn = (column: number): void => {
-    rows[count] = column * 4 + bits.column;
-    count += 1;
-  };
   const hasGroups = index.groups.length > 0;
   const { closedGroups, openTables } = disclosure;
   const isSearched = matches.view.search !== '';
   // Few tables are open, so their names are looked up, instead of the name of every table.
-  const open = new Set([...openTables].map((name) => index.numberOf.get(name)));
+  const open = new Set([...openTables].flatMap((name) => index.numberOf.get(name) ?? []));
+  let columnCount = isSearched ? index.columnCount : 0;
+  if (!isSearched) for (const table of open) columnCount += index.endColumn(table) - index.firstColumn(table);
+  const rows = new Uint32Array(index.groups.length + matches.tables.length + columnCount);
+  let count = 0;
+  // Called 200,000 times at a letter that every column contains.
+  const add = (row: SchemaRow): void => {
+    rows[count] = row;
+    count += 1;
+  };
+  const addColumn = (column: number): void => add(column * 4 + bits.column);
   const isOpen = (table: number): boolean =>
     isSearched
       ? isTableOpen(index.tables[table]?.table ?? '', matches.isWhole(table), disclosure)
@@ -126,11 +129,11 @@ export function flattenSchema(
     const group = hasGroups ? index.groupOf(table) : lastGroup;
     if (group !== lastGroup) {
       lastGroup = group;
-      add('group', group);
+      add(rowOf('group', group));
       isHidden = closedGroups.has(index.groups[group]?.name ?? '');
     }
     if (isHidden) continue;
-    add('table', table);
+    add(table * 4 + bits.table);
     if (isOpen(table)) eachColumnShown(index, matches, table, addColumn);
   }
   return rows.subarray(0, count);

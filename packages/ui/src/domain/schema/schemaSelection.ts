@@ -112,7 +112,7 @@ export function createSchemaSelection(index: SchemaIndex, wanted: Mappings, save
    */
   const turnAll = (altered: readonly number[], isOn: boolean): AlteredTables => {
     const { eligible, starts, groups } = index;
-    const wanted = isOn ? 1 : 0;
+    const bit = isOn ? 1 : 0;
     const sign = isOn ? 1 : -1;
     const turned = new Uint32Array(altered.length);
     const others: number[] = [];
@@ -120,7 +120,7 @@ export function createSchemaSelection(index: SchemaIndex, wanted: Mappings, save
     let columns = 0;
     for (let at = 0; at < altered.length; at += 1) {
       const table = altered[at] ?? 0;
-      if (eligible[table] === 0 || state.on[table] === wanted) continue;
+      if (eligible[table] === 0 || state.on[table] === bit) continue;
       if (saved.on[table] === 1 || state.leftOutCounts[table] !== 0) {
         others.push(table);
         continue;

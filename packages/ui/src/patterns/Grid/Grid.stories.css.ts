@@ -15,3 +15,4 @@ export const when = style([
   second,
   layered({ display: 'none', '@media': { [phone]: { display: 'block' } } }),
 ]);
+export const failed = style(layered({ color: vars.color.critical.text }));

@@ -6,6 +6,7 @@ import { DensityProvider } from '../DensityProvider/DensityProvider.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Grid, type GridProps } from './Grid.tsx';
 import { base, flows, links, Selectable, where, type Flow } from './Grid.stories.data.tsx';
+import * as css from './Grid.stories.css.ts';
 import type { GridSort } from './GridHead.tsx';
 
 const meta: Meta<GridProps<Flow>> = {
@@ -75,6 +76,31 @@ export const RowAction: Story = {
   },
 };
 
+/** Plain text can look different from row to row, without an element around it. Its cell shows it in full as a tooltip. */
+export const TextLook: Story = {
+  args: {
+    columns: [
+      { id: 'name', label: 'Pipeline', isRowHeader: true, width: '1fr', cell: ({ name }) => name },
+      {
+        id: 'status',
+        label: 'Status',
+        width: '1fr',
+        textLook: ({ status }) => (status === 'errored' ? css.failed : undefined),
+        cell: ({ status }) => status,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [running] = canvas.getAllByRole('gridcell', { name: 'running' });
+    const [errored] = canvas.getAllByRole('gridcell', { name: 'errored' });
+    await expect(errored?.childElementCount).toBe(0);
+    await expect(errored).toHaveAttribute('title', 'errored');
+    await expect(running).not.toHaveAttribute('title');
+    const colors = [running, errored].map((cell) => cell && getComputedStyle(cell).color);
+    await expect(new Set(colors).size).toBe(2);
+  },
+};
+
 export const TenThousand: Story = {
   args: { rows: flows(10_000), layout: 'scroller', height: 640 },
   render: (args) => <Selectable {...args} />,
@@ -88,7 +114,6 @@ export const TenThousand: Story = {
   },
 };
 
-/** Too many rows to render: the grid is limited to the height of the window and scrolls. */
 /** The rows follow a font size that changes while they are open. */
 export const FontSizeChanges: Story = {
   args: { rows: flows(300) },
@@ -108,6 +133,7 @@ export const FontSizeChanges: Story = {
   },
 };
 
+/** Too many rows to render: the grid is limited to the height of the window and scrolls. */
 export const PageOfHundreds: Story = {
   args: { rows: flows(300) },
   play: async ({ canvas }) => {

@@ -27,13 +27,20 @@ const isText = (content: ReactNode): boolean => typeof content === 'string' || t
 
 const looks = { select: css.controlCell, menu: css.menuCell };
 
+interface CellLook {
+  readonly isPlain: boolean;
+  readonly header: string;
+  readonly textLook: string | undefined;
+}
+
 /** Computed in one expression, because every cell that scrolls into view needs it. */
-function lookOf<Row>(part: GridPart<Row>, content: ReactNode, header: string): string {
+function lookOf<Row>(part: GridPart<Row>, { isPlain, header, textLook }: CellLook): string {
   const { kind, column } = part;
-  const look = kind !== 'data' ? looks[kind] : isText(content) ? css.textCell : css.cell;
+  const look = kind !== 'data' ? looks[kind] : isPlain ? css.textCell : css.cell;
   const named = column?.isRowHeader ? ` ${header}` : '';
   const end = column?.align === 'end' ? ` ${css.atEnd}` : '';
-  return look + named + end + hidingLook(part);
+  const own = textLook === undefined ? '' : ` ${textLook}`;
+  return look + named + end + own + hidingLook(part);
 }
 
 /* No handlers: the grid listens for all rows, so that a row renders again only when its data changes. */
@@ -55,13 +62,16 @@ export function GridCells<Row>({
     const isMenu = kind === 'menu' && hasMenu;
     const hasControl = kind === 'select' || isMenu || column?.focusTarget === 'control';
     const content = column?.cell(row, { tabIndex });
+    const isPlain = isText(content);
+    const textLook = isPlain ? column?.textLook?.(row) : undefined;
     return (
       <div
         key={id}
         role={column?.isRowHeader ? 'rowheader' : 'gridcell'}
         aria-colindex={at + 1}
         tabIndex={hasControl ? undefined : tabIndex}
-        className={lookOf(part, content, headerLook)}
+        className={lookOf(part, { isPlain, header: headerLook, textLook })}
+        title={textLook === undefined ? undefined : String(content)}
       >
         {/* One child: React compares several one by one, and text among them has a node of its own. */}
         {kind === 'select' ? (
@@ -76,7 +86,7 @@ export function GridCells<Row>({
             aria-expanded={isMenuOpen}
             tabIndex={tabIndex}
           />
-        ) : contentKey === undefined || column?.isStateless || isText(content) ? (
+        ) : contentKey === undefined || column?.isStateless || isPlain ? (
           content
         ) : (
           <Fragment key={contentKey}>{content}</Fragment>

@@ -42,6 +42,11 @@ export interface GridColumn<Row> {
    * cheaper. @default false
    */
   readonly isStateless?: boolean;
+  /**
+   * The class of a cell with plain text, which then also shows as its tooltip. It saves every row an element around the
+   * text. @default the grid's own look
+   */
+  textLook?(row: Row): string | undefined;
   /** Renders a cell. Plain text is cut with an ellipsis if it does not fit. */
   cell(row: Row, control: GridControl): ReactNode;
 }

@@ -56,6 +56,11 @@ describe('drawnRows', () => {
     expect([inTheMiddle[0], inTheMiddle.at(-1)]).toEqual([495, 509]);
   });
 
+  it('renders fewer rows while the first one is below the top of the page', () => {
+    expect(drawnRows(heights, { top: -100, room: 200 }, { active: 0 }).at(-1)).toBe(7);
+    expect(drawnRows(heights, { top: -5_000, room: 200 }, { active: 0 }).at(-1)).toBe(5);
+  });
+
   it('keeps the active row, however far away, in order', () => {
     expect(drawnRows(heights, { top: 25_000, room: 200 }, { active: 3 })[0]).toBe(3);
     expect(drawnRows(heights, { top: 0, room: 200 }, { active: 900 }).at(-1)).toBe(900);

@@ -55,24 +55,26 @@ export function stackedHeights(count: number, heightOf: (index: number) => numbe
 }
 
 /** Rows rendered beyond each edge of the view, so that short scrolls show no gaps. */
-const spare = 5;
+const spareRows = 5;
 
 interface AlwaysDrawn {
   /** The active row, which has the focus or the grid's only tab stop. */
   readonly active: number;
   /** Rows above `first` that stay visible while it is in view, such as sticky parents. */
   readonly pinnedAbove?: ((first: number) => readonly number[]) | undefined;
+  /** Rows beyond each edge of the view. @default 5 */
+  readonly spare?: number;
 }
 
 /** The rows to render, in order: those in view, some around them, and those that are always rendered. */
 export function drawnRows(
   { count, startOf, indexAt }: RowHeights,
   { top, room }: { readonly top: number; readonly room: number },
-  { active, pinnedAbove }: AlwaysDrawn,
+  { active, pinnedAbove, spare = spareRows }: AlwaysDrawn,
 ): readonly number[] {
   if (count === 0) return [];
-  // Rows may have been removed since the last scroll.
-  const from = Math.max(0, Math.min(top, startOf(count) - room));
+  // Rows may have been removed since the last scroll. Above the first row, the page shows something else.
+  const from = Math.min(top, Math.max(0, startOf(count) - room));
   const first = Math.max(indexAt(from) - spare, 0);
   const last = Math.min(indexAt(from + room) + spare, count - 1);
   const indexes = Array.from({ length: last - first + 1 }, (_, at) => first + at);

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { headHeight } from './Grid.css.ts';
 import { drawnRows, type RowHeights } from './rowHeights.ts';
@@ -63,13 +63,22 @@ export function useRowWindow({
     slots: [],
     activeId: '',
   });
-  const indexes = isOn ? drawnRows(heights, view, { active, pinnedAbove }) : [...Array(heights.count).keys()];
+  const isPainted = useDeferredValue<RowHeights | null>(heights, null) === heights;
+  const draw = (seen: typeof view): readonly number[] => {
+    const all = drawnRows(heights, seen, { active, pinnedAbove });
+    if (isPainted || seen.isMoving) return all;
+    // Other rows: those in view are painted before the ones around them are created.
+    const inView = new Set(drawnRows(heights, seen, { active, pinnedAbove, spare: 0 }));
+    const there = new Set(held.slots.map(({ rowId }) => rowId));
+    return all.filter((index) => inView.has(index) || there.has(idOf(index)));
+  };
+  const indexes = isOn ? draw(view) : [...Array(heights.count).keys()];
   const slots = assignRowSlots(held.slots, { indexes, idOf, isMoving: view.isMoving, heldId: held.activeId });
   const activeId = active >= 0 && active < heights.count ? idOf(active) : '';
   if (slots !== held.slots || activeId !== held.activeId) setHeld({ slots, activeId });
 
   const isRoomKnown = room !== undefined;
-  const latest = useRef({ heights, active, pinnedAbove, indexes, view });
+  const latest = useRef({ draw, indexes, view });
   const attached = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const body = attached.current;
@@ -77,7 +86,7 @@ export function useRowWindow({
       if (scrolledBy === 'page') showStart(body);
       else body.parentElement?.scrollTo({ top: 0 });
     }
-    latest.current = { heights, active, pinnedAbove, indexes, view };
+    latest.current = { draw, indexes, view };
   });
 
   const attach: RefCallback<HTMLElement> = useCallback(
@@ -95,7 +104,7 @@ export function useRowWindow({
       const look = (isMoving: boolean): void => {
         const now = latest.current;
         const seen = { ...now.view, ...measure(), isMoving };
-        const isNew = !isSame(drawnRows(now.heights, seen, now), now.indexes);
+        const isNew = !isSame(now.draw(seen), now.indexes);
         // In the same frame as the scroll: a frame later, a gap would be visible.
         if (isMoving && isNew) flushSync(() => setView(seen));
         else if (isNew || now.view.isMoving) setView(seen);

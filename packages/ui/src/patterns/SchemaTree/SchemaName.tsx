@@ -39,15 +39,24 @@ export function SchemaName({ view, tabIndex }: SchemaNameProps) {
   // Hidden characters are made visible for display only; requests use the original name (T-25).
   const name = showHidden(view.name);
   const title = showHidden(view.title);
-  const line = (
-    <span className={css.nameLine}>
-      <bdi className={kind === 'group' ? css.groupName : isOn ? css.name : css.nameOff} title={title}>
-        {markName(name, view.found)}
-      </bdi>
-      {view.badges.length > 0 && view.badges.map((badge) => <NameBadge key={badge.words} {...badge} />)}
-      {view.aside && <span className={kind === 'group' ? css.groupAside : css.aside}>{view.aside}</span>}
-    </span>
+  const words = (
+    <bdi className={kind === 'group' ? css.groupName : isOn ? css.name : css.nameOff} title={title}>
+      {markName(name, view.found)}
+    </bdi>
   );
+  // Most names stand alone, so that the cell is their line.
+  const line =
+    view.badges.length === 0 && view.aside === '' ? (
+      words
+    ) : (
+      <span className={css.nameLine}>
+        {words}
+        {view.badges.map((badge) => (
+          <NameBadge key={badge.words} {...badge} />
+        ))}
+        {view.aside && <bdi className={kind === 'group' ? css.groupAside : css.aside}>{view.aside}</bdi>}
+      </span>
+    );
   return (
     <>
       <GridCheck
@@ -72,9 +81,9 @@ export function SchemaName({ view, tabIndex }: SchemaNameProps) {
       ) : (
         <span className={css.words}>
           {line}
-          <span id={reasonId} className={css.reason} title={reason}>
+          <bdi id={reasonId} className={css.reason} title={reason}>
             {reason}
-          </span>
+          </bdi>
         </span>
       )}
     </>

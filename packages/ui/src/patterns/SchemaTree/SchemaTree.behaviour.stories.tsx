@@ -283,3 +283,41 @@ export const StickyHeads: Story = {
     });
   },
 };
+
+const many = () =>
+  createSchemaModel(
+    Array.from({ length: 60 }, (_, at) =>
+      table(`table_${at}`, ...Array.from({ length: 40 }, (__, column) => `column_${column}`)),
+    ),
+    [],
+  );
+
+/** The rows in view are painted before the ones around them are created. */
+export const ViewFirst: Story = {
+  args: { make: many },
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('treegrid');
+    const rows = () => [...tree.querySelectorAll('[role=row]')];
+    const counts: number[] = [];
+    const observer = new MutationObserver(() => counts.push(rows().length));
+    observer.observe(tree, { subtree: true, childList: true });
+    // `userEvent` renders everything before it returns.
+    canvas.getByRole('button', { name: 'Open table_1' }).click();
+    await waitFor(() => expect(counts.length).toBeGreaterThan(1));
+    observer.disconnect();
+    const [inView = 0] = counts;
+    await expect(rows()[inView - 1]?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(innerHeight);
+    await expect(rows()).toHaveLength(inView + 5);
+  },
+};
+
+/** The row of a pressed arrow gets the focus, without a visit to the arrow. */
+export const PressedArrow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tree = canvas.getByRole('treegrid');
+    const focused: EventTarget[] = [];
+    tree.addEventListener('focusin', ({ target }) => target && focused.push(target));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open customers' }));
+    await expect(focused).toEqual([canvas.getByRole('checkbox', { name: 'customers' })]);
+  },
+};

@@ -14,7 +14,7 @@ export const rowHeights = { group: 40, table: 48, column: 36 } as const;
 
 /** Px of indentation per level. */
 const indent = 24;
-export const property = { level: '--millrace-tree-level' } as const;
+const property = { level: '--millrace-tree-level' } as const;
 
 /** As high as its rows: scrolls with the page, with sticky heads. */
 export const frame = style([grid.flowingFrame, layered({ border: 0, borderRadius: 0, background: 'none' })]);
@@ -37,10 +37,13 @@ export const row = style([
   layered({
     contain: 'size layout style',
     pointerEvents: 'auto',
-    vars: { [property.level]: '1' },
     selectors: { '&[aria-selected=true]': { background: 'none' } },
   }),
 ]);
+/** By level, from 1. */
+export const rowAt = styleVariants({ 1: 1, 2: 2, 3: 3 }, (level) =>
+  layered({ vars: { [property.level]: `${level}` } }),
+);
 const sticky = {
   position: 'sticky',
   insetBlockStart: coveredAbove,
@@ -49,17 +52,19 @@ const sticky = {
 export const rowOf = styleVariants({
   group: layered({
     ...sticky,
+    blockSize: rem(rowHeights.group),
     zIndex: 2,
     background: color.sunken,
     selectors: { '&:hover': { background: color.sunken } },
   }),
   table: layered({
     ...sticky,
+    blockSize: rem(rowHeights.table),
     zIndex: 1,
     cursor: 'default',
     selectors: { '&[aria-expanded=true]': { background: color.canvas } },
   }),
-  column: layered({ background: color.canvas, cursor: 'default' }),
+  column: layered({ blockSize: rem(rowHeights.column), background: color.canvas, cursor: 'default' }),
 });
 /** A focused cell is scrolled to a place that no sticky row covers. */
 for (const [look, covered] of [
@@ -104,7 +109,7 @@ export const expand = style(
   }),
 );
 
-export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
+export const words = style(layered({ display: 'grid', justifyItems: 'start', minInlineSize: 0 }));
 export const nameLine = style(
   layered({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 }),
 );
@@ -157,10 +162,20 @@ export const reason = style(
 );
 
 const quiet = { ...type.small, color: color.textMuted } as const;
+/** Text in its own direction, like `bdi`, on the side of its column. */
+const atSide = (side: 'left' | 'right', opposite: 'left' | 'right') =>
+  ({
+    unicodeBidi: 'plaintext',
+    textAlign: side,
+    selectors: { '[dir=rtl] &': { textAlign: opposite } },
+  }) as const;
+const keyText = atSide('left', 'right');
+const sizeText = atSide('right', 'left');
+/** Looks of the cells after the name. */
 export const wordsOf = styleVariants({
-  key: layered({ ...mono, color: color.textMuted }),
-  chosenKey: layered({ ...mono, color: color.accent, fontWeight: 600 }),
-  dataType: layered({ ...mono, color: color.textMuted }),
-  count: layered({ ...quiet, whiteSpace: 'nowrap' }),
-  quiet: layered(quiet),
+  key: layered({ ...mono, ...keyText, color: color.textMuted }),
+  chosenKey: layered({ ...mono, ...keyText, color: color.accent, fontWeight: 600 }),
+  quiet: layered({ ...quiet, ...keyText }),
+  dataType: layered({ ...mono, ...sizeText, color: color.textMuted }),
+  count: layered({ ...quiet, ...sizeText }),
 });

@@ -75,12 +75,44 @@ export const LargeLetters: Story = {
   },
 };
 
-/** The marks of closed rows point to where text continues. */
+function boxOfText(element: Element | null | undefined): DOMRect {
+  const range = document.createRange();
+  if (element) range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The marks of closed rows point to where text continues', async () => {
+      const [mark] = canvas.getAllByRole('button', { name: /^Open / });
+      await expect(mark && getComputedStyle(mark).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    });
+    await step('Sentences keep their direction', async () => {
+      for (const sentence of ['3 of 4 tables', /^Views can’t be replicated/])
+        await expect(getComputedStyle(canvas.getByText(sentence)).direction).toBe('ltr');
+      const [name, reason] = ['open_orders', /^Views can’t/].map((text) => canvas.getByText(text));
+      await expect(boxOfText(name).right).toBeCloseTo(boxOfText(reason).right, 0);
+    });
+    await step('Keys and types keep their direction, at the side of their column', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open customers' }));
+      const row = canvas.getByRole('row', { name: /email/ });
+      const head = (name: string) => boxOfText(canvas.getByRole('columnheader', { name }).firstElementChild);
+      const [key, type] = [2, 3].map((column) => row.querySelector(`[aria-colindex="${column}"]`));
+      await expect(boxOfText(key).right).toBeCloseTo(head('Primary key').right, 0);
+      await expect(boxOfText(type).left).toBeCloseTo(head('Columns').left, 0);
+      await expect(key && getComputedStyle(key).unicodeBidi).toBe('plaintext');
+    });
+  },
+};
+
+/** Text without an element of its own shows in full as the tooltip of its cell. */
+export const Tooltips: Story = {
   play: async ({ canvas }) => {
-    const [mark] = canvas.getAllByRole('button', { name: /^Open / });
-    await expect(mark && getComputedStyle(mark).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    const row = canvas.getByRole('row', { name: /customers/ });
+    const keys = row.querySelector('[aria-colindex="2"]');
+    await expect(keys).toHaveAttribute('title', 'id');
+    await expect(keys?.childElementCount).toBe(0);
   },
 };
 

@@ -22,7 +22,7 @@ import { schemaParts } from './schemaColumns.tsx';
 import { heldKeyId } from './SchemaTree.logic.ts';
 import * as css from './SchemaTree.css.ts';
 import { SchemaTreeBody } from './SchemaTreeBody.tsx';
-import { clickTree } from './schemaTreeClicks.ts';
+import { clickTree, keepArrowUnfocused } from './schemaTreeClicks.ts';
 import { pressTreeKey } from './schemaTreeKeys.ts';
 import { SchemaTreeMenu } from './SchemaTreeMenu.tsx';
 import { toggleRow } from './toggleRow.ts';
@@ -146,6 +146,7 @@ export const SchemaTree = memo(function SchemaTree({
           aria-rowcount={rows.length + 1}
           aria-colcount={schemaParts.length}
           className={grid.gridBase}
+          onMouseDown={keepArrowUnfocused}
           onClick={({ target }) =>
             clickTree(target, {
               rows,

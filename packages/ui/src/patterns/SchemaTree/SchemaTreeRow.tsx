@@ -1,6 +1,5 @@
-import { memo, useSyncExternalStore, type CSSProperties } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { kindOf, levelOf, type SchemaRow } from '../../domain/schema/schemaRows.ts';
-import { rem } from '../../theme/rem.ts';
 import { GridCells } from '../Grid/GridCells.tsx';
 import { schemaParts } from './schemaColumns.tsx';
 import { printOf, viewRow, type SchemaTreeContent } from './SchemaTree.logic.ts';
@@ -32,10 +31,6 @@ export const SchemaTreeRow = memo(function SchemaTreeRow({
   const { row, content, isOpen } = cells;
   const kind = kindOf(row);
   const level = levelOf(content.index, row);
-  const style: CSSProperties & Record<`--${string}`, number> = {
-    blockSize: rem(css.rowHeights[kind]),
-    [css.property.level]: level,
-  };
   return (
     <div className={css.section} style={{ insetBlockStart: offset, blockSize: sectionHeight }}>
       <div
@@ -43,8 +38,7 @@ export const SchemaTreeRow = memo(function SchemaTreeRow({
         aria-rowindex={index + 2}
         aria-level={level}
         aria-expanded={isOpen}
-        className={`${css.row} ${css.rowOf[kind]}`}
-        style={style}
+        className={`${css.row} ${css.rowOf[kind]} ${css.rowAt[level]}`}
       >
         <SchemaTreeCells {...cells} />
       </div>

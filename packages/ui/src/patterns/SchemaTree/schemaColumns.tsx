@@ -4,12 +4,7 @@ import { SchemaName } from './SchemaName.tsx';
 import type { SchemaRowView, SchemaWords } from './SchemaTree.logic.ts';
 import * as css from './SchemaTree.css.ts';
 
-const wordsOf = (shown: SchemaWords | undefined) =>
-  shown && (
-    <bdi className={css.wordsOf[shown.look]} title={shown.words}>
-      {shown.words}
-    </bdi>
-  );
+const lookOf = (shown: SchemaWords | undefined) => shown && css.wordsOf[shown.look];
 
 const columns: readonly GridColumn<SchemaRowView>[] = [
   {
@@ -26,7 +21,8 @@ const columns: readonly GridColumn<SchemaRowView>[] = [
     label: 'Primary key',
     width: 'minmax(0, 1fr)',
     hideBelow: 'drawer',
-    cell: ({ key }) => wordsOf(key),
+    textLook: ({ key }) => lookOf(key),
+    cell: ({ key }) => key?.words,
   },
   {
     id: 'size',
@@ -34,7 +30,8 @@ const columns: readonly GridColumn<SchemaRowView>[] = [
     align: 'end',
     width: rem(148),
     narrowWidth: rem(88),
-    cell: ({ size }) => wordsOf(size),
+    textLook: ({ size }) => lookOf(size),
+    cell: ({ size }) => size?.words,
   },
 ];
 

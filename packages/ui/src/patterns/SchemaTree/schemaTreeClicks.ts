@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { SchemaRow, SchemaRows } from '../../domain/schema/schemaRows.ts';
 import type { GridFocus } from '../Grid/useGridFocus.ts';
 
@@ -25,4 +26,10 @@ export function clickTree(target: EventTarget, { rows, focus, ...tree }: TreePoi
   const isOpen = tree.isOpen(row);
   // A drag selects text instead of pressing the row.
   if (getSelection()?.isCollapsed !== false && isOpen !== undefined) tree.setOpen(row, !isOpen);
+}
+
+/** A pressed arrow does not take the focus, because its row gets it with the click: one change instead of two. */
+export function keepArrowUnfocused(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-control=expand]'))
+    event.preventDefault();
 }
