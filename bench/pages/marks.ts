@@ -23,10 +23,16 @@ export const painted = (): void => afterPaint(() => (globalThis.benchPainted = p
 /** In an effect of the search result: the result has been painted. */
 export const settled = (): void => afterPaint(() => globalThis.benchSeen.settled.push(performance.now()));
 
-/** For an effect: notes each paint of other elements that match a selector, such as the options that a search found. */
+/** Options that are in view in every list. Those beyond its edge may be created after the paint. */
+const inView = 5;
+
+/** For an effect: notes each paint of other options in view. `selector` matches options. */
 export const settledOn = (selector: string): (() => void) => {
   const namesOf = () =>
-    Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent).join('\n');
+    [...document.querySelectorAll(selector)]
+      .slice(0, inView)
+      .map(({ textContent }) => textContent)
+      .join('\n');
   let last = namesOf();
   const observer = new MutationObserver(() => {
     const names = namesOf();
