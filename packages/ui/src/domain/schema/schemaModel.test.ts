@@ -108,6 +108,14 @@ describe('select-all', () => {
     model.setShown(shown(model, ''), false);
     expect(selection(model)).toEqual([]);
   });
+  it('selects the columns of a table that is saved as selected without any', () => {
+    const model = make([mapping('public.raw', { excluded: ['email', 'line'] })]);
+    expect(selection(model)).toEqual(['public.raw()']);
+    model.setShown(shown(model, ''), true);
+    expect(selection(model)).toContain('public.raw(email line)');
+    model.undo();
+    expect(selection(model)).toEqual(['public.raw()']);
+  });
   it('selects only the columns that match the search', () => {
     const model = make([mapping('sales.orders', { excluded: ['email'] }), mapping('public.raw')]);
     model.setShown(shown(model, 'email'), true);

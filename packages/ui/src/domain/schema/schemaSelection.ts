@@ -120,8 +120,10 @@ export function createSchemaSelection(index: SchemaIndex, wanted: Mappings, save
     let columns = 0;
     for (let at = 0; at < altered.length; at += 1) {
       const table = altered[at] ?? 0;
-      if (eligible[table] === 0 || state.on[table] === bit) continue;
-      if (saved.on[table] === 1 || state.leftOutCounts[table] !== 0) {
+      // A table may be saved as selected without any column, and turning it on selects them.
+      const isWhole = state.leftOutCounts[table] === 0;
+      if (eligible[table] === 0 || (isWhole && state.on[table] === bit)) continue;
+      if (!isWhole || saved.on[table] === 1) {
         others.push(table);
         continue;
       }

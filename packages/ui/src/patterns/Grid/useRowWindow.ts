@@ -5,6 +5,7 @@ import { drawnRows, type RowHeights } from './rowHeights.ts';
 import { assignRowSlots, type RowSlot } from './rowSlots.ts';
 
 interface Given {
+  /** Keep the same object while the rows are the same: other rows are painted before the ones around the view. */
   readonly heights: RowHeights;
   /** Index of the row that stays rendered. */
   readonly active: number;
@@ -67,7 +68,7 @@ export function useRowWindow({
   const draw = (seen: typeof view): readonly number[] => {
     const all = drawnRows(heights, seen, { active, pinnedAbove });
     if (isPainted || seen.isMoving) return all;
-    // Other rows: those in view are painted before the ones around them are created.
+    // Those in view are painted before the ones around them are created.
     const inView = new Set(drawnRows(heights, seen, { active, pinnedAbove, spare: 0 }));
     const there = new Set(held.slots.map(({ rowId }) => rowId));
     return all.filter((index) => inView.has(index) || there.has(idOf(index)));
