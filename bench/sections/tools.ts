@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { findFreePort } from '../../scripts/lib/freePort.ts';
 import { targets } from '../../scripts/lib/freshBuild.ts';
 import type { Section } from '../bench.ts';
 import { bestOf, type Figures } from '../measure.ts';
@@ -59,7 +59,7 @@ async function withDev<Value>(
   stateFolder: string,
   act: (dev: RunningDev) => Promise<Value>,
 ): Promise<Value> {
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -100,15 +100,6 @@ async function editOf(page: Page): Promise<number> {
   } finally {
     writeFileSync(edited, before);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof bound === 'object' && bound ? bound.port : 0;
 }
 
 async function reached(address: string, server: ChildProcess): Promise<void> {

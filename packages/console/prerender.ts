@@ -91,10 +91,10 @@ const fill = (html: string, { people, at, page, forMembers = '' }: Filling): str
  */
 export const prerender: Plugin = {
   name: 'millrace:prerender',
+  apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(html, { server }) {
-      if (server) return html.replace(/__(PREPARED|OPENING)_PAGE__/g, '');
+    handler(html) {
       // The document starts the script once its page is painted.
       const [tag = '', attributes = '', source = ''] =
         /<script type="module"( crossorigin)? src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
@@ -138,4 +138,11 @@ export const prerender: Plugin = {
       }
     },
   },
+};
+
+/** In development, pages are rendered in the browser alone. */
+export const unprepared: Plugin = {
+  name: 'millrace:unprepared',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replace(/__(PREPARED|OPENING)_PAGE__/g, ''),
 };

@@ -2,7 +2,7 @@ import englishOnly from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { prerender } from './prerender.ts';
+import { prerender, unprepared } from './prerender.ts';
 
 /**
  * Chromium compiles a function on the main thread when it is first called. With this comment, it compiles the
@@ -11,6 +11,7 @@ import { prerender } from './prerender.ts';
  */
 const compileWhileLoading: Plugin = {
   name: 'millrace:compile-while-loading',
+  apply: 'build',
   generateBundle: {
     // The comment applies to the code after it, so this plugin must run last.
     order: 'post',
@@ -83,6 +84,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'transform' : 'emitCss' }),
     compileWhileLoading,
     prerender,
+    unprepared,
   ],
   // Workspaces import each other's sources, not their builds.
   resolve: {

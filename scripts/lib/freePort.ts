@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** Where a server is to listen. */
@@ -42,4 +43,14 @@ export function demandFreePort(place: Place): Promise<void> {
     probe.once('error', (error) => reject(explainListenFailure(error, place)));
     probe.listen(place.port, place.host, () => probe.close(() => resolve()));
   });
+}
+
+/** A port of 127.0.0.1 that nothing uses. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof bound === 'object' && bound ? bound.port : 0;
 }
