@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { showHidden } from '../../domain/hiddenCharacters.ts';
 import * as listCss from '../../internal/listItem.css.ts';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
-import { stackedHeights } from '../Grid/rowHeights.ts';
+import { evenHeights, stackedHeights } from '../Grid/rowHeights.ts';
 import { useFontScale } from '../Grid/useFontScale.ts';
 import { useRowWindow } from '../Grid/useRowWindow.ts';
 import type { ComboBoxOption } from './ComboBox.logic.ts';
@@ -54,10 +54,16 @@ export function OptionList<Value extends string>({
   const scale = useFontScale();
   const height = listCss.optionHeight * scale;
   const { heights, headOf } = useMemo(() => {
+    const headed = new Set(groups.flatMap((group) => (group.label ? group.start : [])));
     /** Height of the heading above an option. */
-    const above = (index: number) =>
-      groups.some((group) => group.start === index && group.label) ? listCss.headHeight * scale : 0;
-    return { headOf: above, heights: stackedHeights(options.length, (index) => height + above(index)) };
+    const above = (index: number) => (headed.has(index) ? listCss.headHeight * scale : 0);
+    return {
+      headOf: above,
+      heights:
+        headed.size === 0
+          ? evenHeights(options.length, height)
+          : stackedHeights(options.length, (index) => height + above(index)),
+    };
   }, [groups, options.length, height, scale]);
   const { attach, slots } = useRowWindow({
     heights,
