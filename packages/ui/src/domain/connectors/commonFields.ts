@@ -53,7 +53,18 @@ export const databaseLogin = (options: {
   text(login.host, 'Host', {
     isMono: true,
     bindsSecrets: true,
-    address: { schemes: options.uriSchemes, paths: { ...login, schema: options.schema?.path, ssl: sslPath } },
+    address: {
+      schemes: options.uriSchemes,
+      paths: [
+        ['host', login.host],
+        ['port', login.port],
+        ['user', login.user],
+        ['password', login.password],
+        ['database', login.database],
+        ...(options.schema ? [['schema', options.schema.path] as const] : []),
+        ['ssl', sslPath],
+      ],
+    },
     example: options.hostExample ?? 'db.example.com',
     hint: 'Host name or IP address. Paste a connection string to fill in every field.',
   }),

@@ -6,8 +6,11 @@ import {
   defineSource,
   details,
   fieldsOf,
+  keyFile,
   oauth,
+  secret,
   text,
+  when,
   withFields,
   withRole,
   type Definition,
@@ -157,6 +160,19 @@ describe('a definition', () => {
     expect(() => defineSource({ type: 's3', authentication: withRole(), sections: [details()] })).toThrow(
       'needs the section of its authentication',
     );
+  });
+
+  it.each([
+    ['shown by', text('a', 'A', { showWhen: when('b', 'x') })],
+    ['required unless', text('a', 'A', { requiredUnless: 'b' })],
+    ['split into', text('a', 'A', { address: { schemes: ['ssh'], paths: [['host', 'b']] } })],
+    ['filled from a file', keyFile('a', 'A', { fills: { owner: 'b' } })],
+    ['opened by', secret('a', 'A', { opens: 'b' })],
+  ])('cannot have a field that is %s one that does not exist', (_, field) => {
+    const fields = [field];
+    expect(() => defineForm({ id: 'x', sections: [{ title: 'X', fields }] })).toThrow('names "b"');
+    fields.push(text('b', 'B'));
+    expect(defineForm({ id: 'x', sections: [{ title: 'X', fields }] }).id).toBe('x');
   });
 
   it('cannot have two fields with one path, or a path to a prototype', () => {

@@ -28,7 +28,14 @@ export const tunnelForm = defineForm({
         isMono: true,
         showWhen: ssh,
         requiredMessage: 'Enter a SSH host',
-        address: { schemes: ['ssh'], paths: { host: 'ssh_host', port: 'ssh_port', user: 'ssh_user' } },
+        address: {
+          schemes: ['ssh'],
+          paths: [
+            ['host', 'ssh_host'],
+            ['port', 'ssh_port'],
+            ['user', 'ssh_user'],
+          ],
+        },
         example: 'bastion.example.com',
       }),
       toggle('isAdvancedOpen', 'Advanced options'),

@@ -22,11 +22,24 @@ export interface FormDefinition {
 export const fieldsOf = (definition: FormDefinition): readonly Field[] =>
   definition.sections.flatMap(({ fields }): readonly Field[] => fields);
 
-/** Freezes a definition. @throws {RangeError} if two fields have the same path */
+/** The paths of the fields that a field depends on or fills. */
+const pathsNamedBy = (field: Field): readonly (string | undefined)[] => [
+  ...(field.showWhen ?? []).map(({ path }) => path),
+  field.requiredUnless,
+  ...(field.kind === 'text' ? (field.address?.paths ?? []).map(([, path]) => path) : []),
+  ...(field.kind === 'file' ? Object.values(field.fills) : []),
+  field.kind === 'secret' ? field.opens : undefined,
+];
+
+/** Freezes a definition. @throws {RangeError} if two fields have the same path, or one names a path without a field */
 export function defineForm<Definition extends FormDefinition>(definition: Definition): Readonly<Definition> {
   const paths = fieldsOf(definition).map(({ path }) => path);
   const repeated = paths.find((path, index) => paths.indexOf(path) !== index);
   if (repeated !== undefined) throw new RangeError(`Two fields at "${repeated}"`);
+  const unknown = fieldsOf(definition)
+    .flatMap(pathsNamedBy)
+    .find((path) => path !== undefined && !paths.includes(path));
+  if (unknown !== undefined) throw new RangeError(`A field names "${unknown}", which has no field`);
   Object.freeze(definition.sections);
   return Object.freeze(definition);
 }

@@ -16,10 +16,13 @@ export interface TextField extends FieldBase {
   readonly isMono: boolean;
   /** How the text is normalised when the field is left. @default trimmed */
   readonly normalisation?: Normaliser;
-  /** A pasted address with one of these schemes is split into the fields at these paths. */
+  /**
+   * A pasted address with one of these schemes is split into the fields at these paths. Pairs, because a record
+   * of optional paths would accept `undefined` as a path.
+   */
   readonly address?: {
     readonly schemes: readonly string[];
-    readonly paths: Readonly<Partial<Record<keyof ConnectionUri, string>>>;
+    readonly paths: readonly (readonly [part: keyof ConnectionUri, path: string])[];
   };
   /** Saved secrets are valid only for this value: changing the value requires them again (T-08). */
   readonly bindsSecrets: boolean;

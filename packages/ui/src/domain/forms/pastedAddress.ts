@@ -23,11 +23,12 @@ export function partsOfAddress(
   if (field.kind !== 'text' || !field.address) return [];
   const before = valueAt(field.path);
   if (typeof value !== 'string' || typeof before !== 'string' || value.length - before.length < 2) return [];
-  const { schemes, paths } = field.address;
+  const { schemes } = field.address;
   const uri = splitConnectionUri(value, schemes);
   if (!uri) return [];
+  const paths = new Map(field.address.paths);
   return partsOfUri.flatMap((part) => {
-    const path = paths[part];
+    const path = paths.get(part);
     const filled = path === undefined ? undefined : valueOf(part, uri, valueAt(path));
     return path === undefined || filled === undefined ? [] : [[path, filled] as const];
   });

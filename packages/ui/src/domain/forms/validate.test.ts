@@ -23,7 +23,7 @@ import type { FormValue } from './fieldValues.ts';
 const context = { today: '2026-11-20' };
 const day = date('a', 'Start date', { min: '1970-01-01', max: 'today' });
 const serviceAccount = keyFile('a', 'Key', { content: 'serviceAccount' });
-const host = text('a', 'Host', { address: { schemes: ['postgres'], paths: {} }, example: 'db.example.com' });
+const host = text('a', 'Host', { address: { schemes: ['postgres'], paths: [] }, example: 'db.example.com' });
 // Spec §5: "a number from 0 to 100".
 const quota = number('a', 'Maximum API quota', { min: 0, max: 100, isWhole: false });
 

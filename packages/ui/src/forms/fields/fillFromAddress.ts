@@ -14,7 +14,7 @@ export interface AddressFill {
 /** Sets a field's text. If the form recognised a connection string and split it, returns the effect. */
 export function fillFromAddress(model: FormModel, field: TextField, typed: string): AddressFill | undefined {
   const before = new Map(
-    Object.values(field.address?.paths ?? {}).map((path) => [path, model.at(path).getSnapshot().value]),
+    (field.address?.paths ?? []).map(([, path]) => [path, model.at(path).getSnapshot().value]),
   );
   const filled = model.setValue(field.path, typed);
   if (filled.length === 0) return undefined;
