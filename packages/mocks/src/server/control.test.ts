@@ -177,7 +177,9 @@ describe('sessions of the twin', () => {
       (await send('POST', '/__twin/sessions', { body: '{}', headers })).status;
     expect(await statusWith({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
     expect(await statusWith({ Origin: 'https://evil.example' })).toBe(403);
+    expect(await statusWith({ Origin: 'null' })).toBe(403);
     expect(await statusWith({ Origin: 'null', 'Sec-Fetch-Site': 'none' })).toBe(403);
+    expect(await statusWith({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).toBe(201);
     expect(await statusWith({ Origin: address, 'Sec-Fetch-Site': 'same-origin' })).toBe(201);
     expect(await statusWith({})).toBe(201);
   });

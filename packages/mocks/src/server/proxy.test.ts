@@ -85,6 +85,21 @@ describe('a real service behind it', () => {
     expect(seen.map(({ headers }) => headers['origin'])).toEqual([undefined, 'https://evil.example']);
   });
 
+  it('gets its own origin where the browser hides the page’s, and no other hidden origin (T-04)', async () => {
+    const apiOrigin = await serve();
+    const { address } = await start({ apiOrigin });
+    const statusOf = async (headers: Record<string, string>) =>
+      (await fetch(`${address}/api/v1/login/`, { method: 'POST', headers: { Origin: 'null', ...headers } }))
+        .status;
+    expect(await statusOf({})).toBe(403);
+    for (const site of ['same-site', 'cross-site', 'none']) {
+      expect(await statusOf({ 'Sec-Fetch-Site': site })).toBe(403);
+    }
+    expect(seen).toHaveLength(0);
+    expect(await statusOf({ 'Sec-Fetch-Site': 'same-origin' })).toBe(200);
+    expect(seen.map(({ headers }) => headers['origin'])).toEqual([apiOrigin]);
+  });
+
   it('answers with the headers of the console, each once', async () => {
     const { address } = await start({ apiOrigin: await serve() });
     const names = await new Promise<readonly string[]>((resolve, reject) => {

@@ -33,7 +33,8 @@ function setUp(
     readCookies: () => 'csrftoken=first',
     isOnline: () => true,
     fetch: async (input, init) => {
-      const request = new Request(input, init);
+      // Node drops the referrer policy if it copies a request with an empty `init`; browsers keep it.
+      const request = input instanceof Request ? input.clone() : new Request(input, init);
       sent.push(request);
       const answer = answers[Math.min(sent.length, answers.length) - 1] ?? (() => json({}));
       // Like in a browser, an aborted request fails at once.
@@ -79,6 +80,17 @@ describe('A request', () => {
     cookies = 'csrftoken=two';
     await client(setPipelineStatus, pause);
     expect(sent.map((request) => request.headers.get(csrfHeader))).toEqual([null, 'one', 'two']);
+  });
+
+  test('sends the origin in spite of the page’s policy, and never a path (T-04)', async () => {
+    const { sent, client } = setUp([() => new Response(null, { status: 204 })]);
+    await problemThrownBy(client(getMe, {}));
+    await problemThrownBy(client(login, { body: { email: 'a@b.example', password: 'p' } }));
+    await problemThrownBy(client(setPipelineStatus, pause));
+    await problemThrownBy(
+      client(authoriseChannel, { body: { channelName: 'private-user-1', socketId: '1.2' } }),
+    );
+    expect(sent.map(({ referrerPolicy }) => referrerPolicy)).toEqual(Array(4).fill('strict-origin'));
   });
 
   test('is form-encoded for signing in, and carries the token too (T-05)', async () => {

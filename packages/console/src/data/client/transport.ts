@@ -45,6 +45,9 @@ export function createTransport({
       throwHttpErrors: false,
       // The browser then refuses a redirect to another origin, which would receive the session.
       mode: 'same-origin',
+      // The document sends no referrer. In this mode the Fetch standard then hides the origin of writes (`Origin: null`),
+      // and the service refuses them. This policy sends the origin, and never a path.
+      referrerPolicy: 'strict-origin',
       credentials: 'same-origin',
       cache: 'no-store',
       ...(fetch && { fetch }),
