@@ -26,7 +26,9 @@ const assetsOfEveryPage: Plugin = {
     const fileOf = new Map(files);
     middlewares.use((request, response, next) => {
       const file = fileOf.get(path.basename(request.url ?? ''));
-      if (file === undefined) {
+      // The token of a link may be called like a file.
+      const isDocument = request.headers['sec-fetch-dest'] === 'document';
+      if (file === undefined || isDocument) {
         next();
         return;
       }

@@ -2,6 +2,7 @@ import englishOnly from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compress } from './compress.ts';
 import { prerender, unprepared } from './prerender.ts';
 
 /**
@@ -85,6 +86,7 @@ export default defineConfig(({ command }) => ({
     compileWhileLoading,
     prerender,
     unprepared,
+    compress,
   ],
   // Workspaces import each other's sources, not their builds.
   resolve: {

@@ -21,7 +21,10 @@ export interface Bundle {
 }
 
 export function readBundle(dist: string): Bundle {
-  const names = globSync('**/*.*', { cwd: dist }).filter((name) => path.extname(name) !== '');
+  const names = globSync('**/*.*', { cwd: dist }).filter(
+    // The compressed copies are of files that are counted already.
+    (name) => !['', '.br', '.gz'].includes(path.extname(name)),
+  );
   const files = names.map((name) => {
     const bytes = readFileSync(path.join(dist, name));
     return [name, { text: bytes.toString('latin1'), gzip: gzipSync(bytes, { level: 9 }).length }] as const;

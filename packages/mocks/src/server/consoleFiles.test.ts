@@ -1,7 +1,13 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { linkPath } from './linkPaths.test.data.ts';
 import { startTestServers } from './server.test.data.ts';
 
 const { start, folder, consoleFolder } = startTestServers();
@@ -103,15 +109,56 @@ describe('the console', () => {
     expect((await fetch(`${address}/mark.svg`, { headers })).status).toBe(304);
   });
 
-  it.each(['/assets/index-Gone0000.js', '/favicon.ico', '/..%2f..%2fetc/passwd.txt', '/index.html.map'])(
-    'has no %s',
-    async (path) => {
-      const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
-      expect((await fetch(address + path)).status).toBe(404);
-    },
-  );
+  it('sends the copies that the build has compressed, under the name of their file only', async () => {
+    const built = consoleFolder();
+    const file = join(built, 'assets/index-AbCd1234.js');
+    writeFileSync(`${file}.br`, brotliCompressSync('compressed by the build'));
+    writeFileSync(`${file}.gz`, gzipSync('compressed by the build'));
+    const { address } = await start({ scenario: 'newAccount', consoleFolder: built });
+    const url = `${address}/assets/index-AbCd1234.js`;
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await fetch(url, { headers: { 'Accept-Encoding': encoding } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(await answer.text()).toBe('compressed by the build');
+    }
+    expect((await fetch(`${url}.br`)).status).toBe(404);
+    expect((await fetch(`${url}.gz`)).status).toBe(404);
+  });
 
-  it.each(['/', '/pipelines/list', '/mark.svg', '/assets/index-AbCd1234.js', '/nothing.txt'])(
+  it.each([
+    '/assets/index-Gone0000.js',
+    '/assets/user-invite/a',
+    '/favicon.ico',
+    '/robots.txt',
+    '/index.html',
+    '/documents/login.html',
+  ])('has no %s', async (path) => {
+    const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
+    expect((await fetch(address + path)).status).toBe(404);
+  });
+
+  it('gives the path of every link its document, whatever its token contains', async () => {
+    const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
+    const titles: Readonly<Record<string, string>> = {
+      'user-confirmation': 'Confirm',
+      'user-invite': 'Join',
+      'reset-password': 'Reset',
+    };
+    await fc.assert(
+      fc.asyncProperty(linkPath, async ([path, document]) => {
+        const answer = await fetch(address + path);
+        expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+          path,
+          200,
+          'text/html; charset=utf-8',
+        ]);
+        expect(/<title>(.*)<\/title>/.exec(await answer.text())?.[1]).toBe(titles[document]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(['/', '/pipelines/list', '/mark.svg', '/assets/index-AbCd1234.js', '/assets/nothing.txt'])(
     'is read-only, and refuses %s',
     async (path) => {
       const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
@@ -134,7 +181,7 @@ describe('the console', () => {
 
   it('cannot be framed (T-18), and reports a missing build', async () => {
     const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
-    for (const path of ['/', '/mark.svg', '/api/v1/user/me/', '/nothing.txt']) {
+    for (const path of ['/', '/mark.svg', '/api/v1/user/me/', '/assets/nothing.txt']) {
       const { headers } = await fetch(address + path);
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -146,4 +193,25 @@ describe('the console', () => {
     expect(missing.status).toBe(503);
     expect(await missing.text()).toContain('not built');
   });
+});
+
+/** A server that stops as `npm start` does, and stops itself as soon as it listens. */
+const stopsAtOnce = `
+import { startServer } from ${JSON.stringify(import.meta.resolve('../entries/server.ts'))};
+const server = await startServer({ port: 0, scenario: 'newAccount', consoleFolder: process.argv[1] });
+await server.close();
+process.exit(0);`;
+
+// Leaving the process waits for all compressing that has started, which would take minutes here.
+it('stops at once, though the build has no compressed copies', { timeout: 20_000 }, async () => {
+  const built = consoleFolder();
+  for (let number = 0; number < 100; number += 1) {
+    writeFileSync(join(built, `assets/a${number}.js`), randomBytes(400_000).toString('hex'));
+  }
+  const args = ['--conditions=@millrace/source', '--input-type=module', '-e', stopsAtOnce, built];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const kill = setTimeout(() => child.kill('SIGKILL'), 18_000);
+  const [code] = await once(child, 'close');
+  clearTimeout(kill);
+  expect(code).toBe(0);
 });

@@ -35,7 +35,10 @@ interface Asset {
   readonly type: string;
   readonly tag: string;
   readonly isHashed: boolean;
-  readonly encoded: ReadonlyMap<Encoding, Promise<Buffer>>;
+  /** Whether a compressed copy is smaller. */
+  readonly isCompressible: boolean;
+  /** Compressed copies: those of the build, and those made when they were first requested. */
+  readonly encoded: Map<Encoding, Buffer | Promise<Buffer>>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -54,8 +57,16 @@ const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-const brotliAt = (quality: number) => (body: Buffer) =>
-  brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+/** Compresses during a request, at a fast level. */
+const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => gzipAsync(body),
+};
+/** The endings of the compressed copies that the build writes (the console's compress.ts). */
+const copies = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
 /** A file name with a content hash of the bundler, as in `index-B4tGx2aQ.js`. */
 const isHashedName = (path: string): boolean => /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path);
@@ -65,6 +76,14 @@ const plainText = (status: number, text: string): FileAnswer => ({
   headers: { ...fileHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
   body: `${text}\n`,
 });
+
+/**
+ * Paths that are files although the build may lack them: its assets, its documents under their own names, which would be
+ * sent with unreplaced placeholders, and what browsers and crawlers request by themselves. Every other path is a screen,
+ * even with a dot in it: a link's token may contain one. deploy/nginx.conf.template has the same paths.
+ */
+const isFilePath = (path: string): boolean =>
+  /^\/(?:assets|documents)\/|^\/(?:index\.html|favicon\.ico|robots\.txt)$/.test(path);
 
 /** JSON that cannot end the script element around it. */
 const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -81,10 +100,7 @@ function readDocuments(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/**
- * Reads the console's build once and ignores later changes of `folder`. Compressing starts at once, in the background,
- * at the highest level.
- */
+/** Reads the console's build once and ignores later changes of `folder`. */
 export function readConsole(folder: string): ConsoleFiles {
   const indexFile = join(folder, 'index.html');
   if (!existsSync(indexFile)) {
@@ -114,8 +130,8 @@ export function readConsole(folder: string): ConsoleFiles {
     return {
       status: 200,
       headers: { ...headers, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' },
-      // The nonce makes each document unique, so it is compressed on the fly, at a fast level.
-      body: await (encoding === 'br' ? brotliAt(5)(body) : gzipAsync(body)),
+      // The nonce makes each document unique, so it is compressed on the fly.
+      body: await compress[encoding](body),
     };
   };
 
@@ -124,7 +140,7 @@ export function readConsole(folder: string): ConsoleFiles {
       const asset = assets.get(pathname);
       if (asset) return giveAsset(asset, request);
       // A missing file is an error; every other path is a screen, and the page reports unknown ones.
-      return extname(pathname)
+      return isFilePath(pathname)
         ? plainText(404, 'Not found.')
         : giveDocument(documents.get(firstSegment(pathname)) ?? index, request);
     },
@@ -132,28 +148,44 @@ export function readConsole(folder: string): ConsoleFiles {
 }
 
 function readAssets(folder: string): ReadonlyMap<string, Asset> {
-  const assets = new Map<string, Asset>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).split(sep).join('/')}`;
-    const extension = extname(path);
-    // Documents have other names, and the build's own metadata is private.
-    if (path === '/index.html' || path.startsWith(documentFolder) || path.includes('/.')) continue;
-    const body = readFileSync(file);
-    assets.set(path, {
-      body,
-      type: types[extension] ?? 'application/octet-stream',
-      tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      isHashed: isHashedName(path),
-      encoded: new Map(
-        compressible.has(extension)
-          ? [['br', brotliAt(11)(body)] as const, ['gzip', gzipAsync(body)] as const]
-          : [],
-      ),
-    });
-  }
-  return assets;
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+  const existing = new Set(paths);
+  const isCopy = (path: string) =>
+    copies.some(([, ending]) => path.endsWith(ending) && existing.has(path.slice(0, -ending.length)));
+  // Documents have other names, and the build's own metadata is private.
+  const isHidden = (path: string) =>
+    path === '/index.html' || path.startsWith(documentFolder) || path.includes('/.');
+  return new Map(
+    paths
+      .filter((path) => !isHidden(path) && !isCopy(path))
+      .map((path): [string, Asset] => {
+        const extension = extname(path);
+        const body = readFileSync(join(folder, path));
+        const written = copies.filter(([, ending]) => existing.has(path + ending));
+        return [
+          path,
+          {
+            body,
+            type: types[extension] ?? 'application/octet-stream',
+            tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+            isHashed: isHashedName(path),
+            isCompressible: compressible.has(extension),
+            encoded: new Map(
+              written.map(([encoding, ending]) => [encoding, readFileSync(join(folder, path + ending))]),
+            ),
+          },
+        ];
+      }),
+  );
+}
+
+/** The compressed copy of a file. One that the build lacks is made when it is first requested. */
+function encodedCopy({ body, encoded }: Asset, encoding: Encoding): Buffer | Promise<Buffer> {
+  const copy = encoded.get(encoding) ?? compress[encoding](body);
+  encoded.set(encoding, copy);
+  return copy;
 }
 
 async function giveAsset(asset: Asset, { acceptEncoding, ifNoneMatch }: FileRequest): Promise<FileAnswer> {
@@ -163,12 +195,12 @@ async function giveAsset(asset: Asset, { acceptEncoding, ifNoneMatch }: FileRequ
     ETag: asset.tag,
   };
   if (ifNoneMatch === asset.tag) return { status: 304, headers, body: '' };
+  if (!asset.isCompressible) return { status: 200, headers, body: asset.body };
   const encoding = chooseEncoding(acceptEncoding);
-  const encoded = encoding && asset.encoded.get(encoding);
-  if (asset.encoded.size === 0) return { status: 200, headers, body: asset.body };
   const varied = { ...headers, Vary: 'Accept-Encoding' };
-  if (!encoded) return { status: 200, headers: varied, body: asset.body };
-  return { status: 200, headers: { ...varied, 'Content-Encoding': encoding }, body: await encoded };
+  if (!encoding) return { status: 200, headers: varied, body: asset.body };
+  const body = await encodedCopy(asset, encoding);
+  return { status: 200, headers: { ...varied, 'Content-Encoding': encoding }, body };
 }
 
 function chooseEncoding(accepted: string): Encoding | undefined {

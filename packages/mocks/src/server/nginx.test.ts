@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { getPublicAddresses } from '@millrace/ui/contract';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerHeaders, documentHeaders, fileHeaders, hashedAssetHeaders } from './headers.ts';
+import { linkPath } from './linkPaths.test.data.ts';
 
 const template = readFileSync(
   new URL('../../../console/deploy/nginx.conf.template', import.meta.url),
@@ -13,6 +15,19 @@ const headersOf = (location: string): Record<string, string> => {
   const block = template.split(`location ${location} {\n`)[1]?.split('\n  }\n')[0] ?? '';
   const added = block.matchAll(/^ +add_header (\S+) "(.*)"(?: always)?;$/gm);
   return Object.fromEntries([...added].map(([, name = '', value = '']) => [name, value]));
+};
+
+/** The location that nginx chooses for a path: an exact one, a closed prefix, a pattern, or the root. */
+const locationOf = (path: string): string | undefined => {
+  const found = [...template.matchAll(/^ {2}location (?:(=|\^~|~) )?(\S+) \{$/gm)].map(
+    ([, kind = '', value = '']) => ({ kind, value, name: `${kind} ${value}`.trim() }),
+  );
+  return (
+    found.find(({ kind, value }) => kind === '=' && value === path) ??
+    found.find(({ kind, value }) => kind === '^~' && path.startsWith(value)) ??
+    found.find(({ kind, value }) => kind === '~' && new RegExp(value).test(path)) ??
+    found.find(({ kind, value }) => kind === '' && path.startsWith(value))
+  )?.name;
 };
 
 // Both servers must send the same headers: the console gets the same policy from either.
@@ -27,7 +42,7 @@ describe('the nginx configuration has the headers of headers.json', () => {
         parties: ['${MILLRACE_PARTIES}'],
       }),
     ],
-    [String.raw`~ \.[A-Za-z0-9]+$`, fileHeaders],
+    [String.raw`~ ^/(?:favicon\.ico|robots\.txt)$`, fileHeaders],
     ['^~ /assets/', hashedAssetHeaders],
     ['^~ /api/', answerHeaders],
     [`= ${getPublicAddresses.path}`, answerHeaders],
@@ -60,6 +75,17 @@ describe('the nginx configuration has the headers of headers.json', () => {
     expect(documentOf('/')).toBe('index');
     expect(template).toContain('try_files /documents/$millrace_document.html /index.html =503;');
     expect(template).toContain('location ^~ /documents/ {\n    return 404;');
+  });
+
+  it('and takes no path of a link for a file, whatever its token contains', () => {
+    fc.assert(
+      fc.property(linkPath, ([path]) => {
+        expect(locationOf(path.replace(/\?.*/, ''))).toBe('/');
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(locationOf('/assets/index-Gone0000.js')).toBe('^~ /assets/');
+    expect(locationOf('/favicon.ico')).toContain('favicon');
   });
 
   it('and serves no precompressed document', () => {

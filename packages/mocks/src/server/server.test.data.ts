@@ -29,10 +29,17 @@ export function startTestServers() {
       mkdirSync(join(folder, 'assets'), { recursive: true });
       writeFileSync(join(folder, 'index.html'), index);
       mkdirSync(join(folder, 'documents'), { recursive: true });
-      writeFileSync(
-        join(folder, 'documents/login.html'),
-        index.replace('</head>', '<title>Sign in</title></head>'),
-      );
+      for (const [name, title] of [
+        ['login', 'Sign in'],
+        ['user-confirmation', 'Confirm'],
+        ['user-invite', 'Join'],
+        ['reset-password', 'Reset'],
+      ]) {
+        writeFileSync(
+          join(folder, `documents/${name}.html`),
+          index.replace('</head>', `<title>${title}</title></head>`),
+        );
+      }
       writeFileSync(join(folder, 'assets', 'index-AbCd1234.js'), 'console.log("console");'.repeat(50));
       writeFileSync(join(folder, 'mark.svg'), '<svg/>');
       return folder;

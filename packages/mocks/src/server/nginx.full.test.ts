@@ -1,0 +1,118 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../../../scripts/lib/freePort.ts';
+import { documentHeaders, fileHeaders } from './headers.ts';
+import { linkPath } from './linkPaths.test.data.ts';
+import { startTestServers } from './server.test.data.ts';
+
+const { consoleFolder, folder } = startTestServers();
+const program = ['nginx', '/usr/sbin/nginx'].find((name) => !spawnSync(name, ['-v']).error);
+
+const template = readFileSync(
+  new URL('../../../console/deploy/nginx.conf.template', import.meta.url),
+  'utf8',
+);
+
+let stop = async () => {};
+afterEach(() => stop());
+
+/** Starts nginx with the filled-in template, until the test ends. Returns its address. */
+async function startNginx(): Promise<string> {
+  const root = consoleFolder();
+  const port = await findFreePort();
+  const values: Readonly<Record<string, string>> = {
+    MILLRACE_ROOT: root,
+    MILLRACE_LISTEN: `127.0.0.1:${port}`,
+    MILLRACE_API: 'http://127.0.0.1:9',
+    MILLRACE_STATIC: 'http://127.0.0.1:9',
+    MILLRACE_SOCKETS: '',
+    MILLRACE_FILES: '',
+    MILLRACE_PARTIES: '',
+    MILLRACE_CONFIG: '{"realtime":null}',
+  };
+  const filled = template.replace(/\$\{(MILLRACE_\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder(), `temp-${name}`)};`,
+  );
+  const main = join(folder(), 'nginx.conf');
+  writeFileSync(
+    main,
+    `daemon off; master_process off; pid ${join(folder(), 'pid')}; error_log stderr crit; events {}
+     http { access_log off; default_type application/octet-stream;
+       types { text/html html; text/javascript js; image/svg+xml svg; }
+       ${temporary.join(' ')}
+       ${filled}
+     }`,
+  );
+  const nginx = spawn(program ?? '', ['-c', main, '-p', folder()], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  nginx.stderr.on('data', (text) => (complaint += text));
+  const ended = once(nginx, 'close');
+  const address = `http://127.0.0.1:${port}`;
+  const isListening = async (): Promise<void> => {
+    if (nginx.exitCode !== null) throw new Error(complaint);
+    if (
+      await fetch(address).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return isListening();
+  };
+  stop = async () => {
+    nginx.kill('SIGTERM');
+    await ended;
+  };
+  await isListening();
+  return address;
+}
+
+// Debian's package is called nginx. Without it, nginx.test.ts reads the configuration only.
+describe.skipIf(program === undefined)('the nginx configuration, in a real nginx', () => {
+  it('gives the path of every link its document, whatever its token contains', async () => {
+    const titles: Readonly<Record<string, string>> = {
+      'user-confirmation': 'Confirm',
+      'user-invite': 'Join',
+      'reset-password': 'Reset',
+    };
+    const address = await startNginx();
+    await fc.assert(
+      fc.asyncProperty(linkPath, async ([path, document]) => {
+        const answer = await fetch(address + path);
+        expect([path, answer.status]).toEqual([path, 200]);
+        const html = await answer.text();
+        expect(/<title>(.*)<\/title>/.exec(html)?.[1]).toBe(titles[document]);
+        const [, nonce = ''] =
+          /'nonce-(\w+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+        expect(html).toContain(`nonce="${nonce}"`);
+        const parts = { nonce, sockets: [''], files: [''], parties: [''] };
+        for (const [name, value] of Object.entries(documentHeaders(parts))) {
+          expect(answer.headers.get(name)).toBe(value);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('answers 404 for a missing file, and serves those there are', async () => {
+    const address = await startNginx();
+    for (const path of [
+      '/assets/index-Gone0000.js',
+      '/favicon.ico',
+      '/robots.txt',
+      '/index.html',
+      '/documents/login.html',
+    ]) {
+      expect([path, (await fetch(address + path)).status]).toEqual([path, 404]);
+    }
+    const missing = await fetch(`${address}/favicon.ico`);
+    for (const [name, value] of Object.entries(fileHeaders)) expect(missing.headers.get(name)).toBe(value);
+    expect(await (await fetch(`${address}/assets/index-AbCd1234.js`)).text()).toContain('console.log');
+  });
+});
