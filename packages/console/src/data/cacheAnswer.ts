@@ -13,6 +13,14 @@ function fieldsOf(row: LiveRow, assumed: readonly string[]): LiveRow {
   return { ...Object.fromEntries(entries), id: row.id, name: row.name };
 }
 
+/** Whether an answer is older than a cached row, which has followed an event meanwhile. */
+const isOlder = ({ rev }: LiveRow, { rev: cached }: LiveRow): boolean =>
+  typeof rev === 'number' && typeof cached === 'number' && rev < cached;
+
+/** A cached row after an answer about it. */
+const renew = (before: LiveRow, fields: LiveRow): LiveRow =>
+  isOlder(fields, before) ? before : Object.freeze({ ...before, ...fields });
+
 /**
  * Writes the response of a write into every cached list and detail of its resource, then refetches the lists:
  * visible ones soon, in one batch with other stale queries (F27), the others when they are shown.
@@ -21,18 +29,18 @@ export function cacheAnswer(queryClient: QueryClient, resource: RealtimeResource
   const { lists, detail, assumed, isRowWhole } = liveResources[resource];
   const fields = fieldsOf(row, assumed);
   const detailKey = [resource, detail, { id: row.id }];
-  queryClient.setQueryData<LiveRow>(detailKey, (before) =>
-    before || isRowWhole ? Object.freeze({ ...(before ?? row), ...fields }) : undefined,
-  );
+  queryClient.setQueryData<LiveRow>(detailKey, (before) => {
+    if (!before) return isRowWhole ? Object.freeze({ ...row, ...fields }) : undefined;
+    if (isOlder(fields, before)) refetchesOf(queryClient).mark(detailKey);
+    return renew(before, fields);
+  });
   for (const list of lists) {
     const queryKey = [resource, list];
     queryClient.setQueriesData<Page<LiveRow>>({ queryKey }, (page) =>
       page?.rows.some(({ id }) => id === row.id)
         ? {
             ...page,
-            rows: page.rows.map((each) =>
-              each.id === row.id ? Object.freeze({ ...each, ...fields }) : each,
-            ),
+            rows: page.rows.map((each) => (each.id === row.id ? renew(each, fields) : each)),
           }
         : page,
     );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { coalesceMs, createRefetchQueue, minIntervalMs } from './refetchQueue.ts';
+import { coalesceMs, createRefetchQueue, doubtMs, minIntervalMs } from './refetchQueue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -77,4 +77,26 @@ test('reads nothing after closing', () => {
   keys.close();
   vi.advanceTimersByTime(10_000);
   expect(refreshed).toEqual([]);
+});
+
+test('what may wait is read with what may not', () => {
+  const { keys, refreshed } = setUp();
+  keys.mark(['pipeline'], doubtMs);
+  vi.advanceTimersByTime(1_000);
+  expect(refreshed).toEqual([]);
+  keys.mark(['pipeline']);
+  keys.mark(['pipeline'], doubtMs);
+  vi.advanceTimersByTime(coalesceMs);
+  expect(refreshed).toEqual(['pipeline']);
+  vi.advanceTimersByTime(2 * doubtMs);
+  expect(refreshed).toEqual(['pipeline']);
+});
+
+test('what may wait is read in the end', () => {
+  const { keys, refreshed } = setUp();
+  keys.mark(['pipeline'], doubtMs);
+  vi.advanceTimersByTime(doubtMs - 1);
+  expect(refreshed).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(refreshed).toEqual(['pipeline']);
 });

@@ -2,6 +2,8 @@
 export const coalesceMs = 250;
 /** The minimum time between two refetches of the same key, in milliseconds (F27). */
 export const minIntervalMs = 2_000;
+/** How long a read waits that is only requested because nothing tells whether it is needed, in milliseconds. */
+export const doubtMs = 30_000;
 
 export interface RefetchQueueOptions {
   /** Refetches the key. */
@@ -13,7 +15,8 @@ export interface RefetchQueueOptions {
 }
 
 export interface RefetchQueue {
-  mark(key: readonly unknown[]): void;
+  /** Requests a refetch. @param withinMs how long it may wait for others, in milliseconds */
+  mark(key: readonly unknown[], withinMs?: number): void;
   close(): void;
 }
 
@@ -27,28 +30,29 @@ export function createRefetchQueue({
   isBusy,
   now = () => performance.now(),
 }: RefetchQueueOptions): RefetchQueue {
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const timers = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly at: number }>();
   const refreshedAt = new Map<string, number>();
   const plan = (name: string, key: readonly unknown[], delay: number) => {
-    timers.set(
-      name,
-      setTimeout(() => {
-        timers.delete(name);
-        if (isBusy(key)) return plan(name, key, coalesceMs);
-        refreshedAt.set(name, now());
-        refresh(key);
-      }, delay),
-    );
+    const timer = setTimeout(() => {
+      timers.delete(name);
+      if (isBusy(key)) return plan(name, key, coalesceMs);
+      refreshedAt.set(name, now());
+      refresh(key);
+    }, delay);
+    timers.set(name, { timer, at: now() + delay });
   };
   return {
-    mark(key) {
+    mark(key, withinMs = coalesceMs) {
       const name = JSON.stringify(key);
-      if (timers.has(name)) return;
       const earliestAt = (refreshedAt.get(name) ?? -Infinity) + minIntervalMs;
-      plan(name, key, Math.max(coalesceMs, earliestAt - now()));
+      const delay = Math.max(withinMs, earliestAt - now());
+      const planned = timers.get(name);
+      if (planned && planned.at <= now() + delay) return;
+      clearTimeout(planned?.timer);
+      plan(name, key, delay);
     },
     close() {
-      for (const timer of timers.values()) clearTimeout(timer);
+      for (const { timer } of timers.values()) clearTimeout(timer);
       timers.clear();
     },
   };

@@ -1,6 +1,7 @@
-import type { LiveRow, ResourceEvent } from '@millrace/ui/domain/realtime';
+import type { LiveRow } from '@millrace/ui/domain/realtime';
 import type { Page } from '@millrace/ui/domain/remote';
 
+import { spanOf, type MergedEvent } from './mergeEvents.ts';
 import { hasAny, type LiveResource } from './resources.ts';
 
 /** The rows that a list contains: the `status` argument of its call. */
@@ -17,10 +18,17 @@ export interface Applied<Row> {
   readonly isStale: boolean;
 }
 
-type Rules = Pick<LiveResource, 'moving' | 'quiet' | 'detailHints'>;
+type Rules = Pick<LiveResource, 'moving' | 'quiet' | 'detailHints' | 'isRowWhole'>;
 
-const isQuiet = ({ kind, fields }: ResourceEvent, { quiet }: Rules): boolean =>
-  kind === 'updated' && fields !== undefined && Object.keys(fields).every((name) => quiet.includes(name));
+/** Whether an event changes neither which rows a view shows nor their number. */
+export const isQuiet = (
+  { kind, fields, isPartial }: MergedEvent,
+  { quiet }: Pick<LiveResource, 'quiet'>,
+): boolean =>
+  kind === 'updated' &&
+  !isPartial &&
+  fields !== undefined &&
+  Object.keys(fields).every((name) => name === 'rev' || quiet.includes(name));
 
 /**
  * The index of each row's position. A patched array reuses the previous array's index, because rows keep
@@ -34,6 +42,9 @@ const indexOf = (rows: readonly LiveRow[]): ReadonlyMap<number, number> => {
   indexes.set(rows, index);
   return index;
 };
+
+/** Whether a page shows a record. */
+export const hasRow = ({ rows }: Page<LiveRow>, id: number): boolean => indexOf(rows).has(id);
 
 type Counts = Page<LiveRow>['counts'];
 
@@ -50,16 +61,25 @@ function shows({ status: wanted }: ListScope, status: string | undefined): boole
   return wanted === 'active' ? status !== 'archived' : wanted.split(',').includes(status);
 }
 
-/** A row with an event applied: the same row if nothing is new, `null` if a refetch is needed. */
-function patch<Row extends LiveRow>(row: Row, { fields, isWhole }: ResourceEvent): Row | null {
-  if (fields === undefined) return null;
-  const { rev } = fields;
-  if (typeof rev === 'number' && typeof row.rev === 'number') {
-    if (rev === row.rev) return row;
-    // A late delta may have a field that no later delta had. A late whole row is outdated completely.
-    if (rev < row.rev) return isWhole ? row : null;
-  }
-  return Object.freeze({ ...row, ...fields, id: row.id });
+interface Patched<Row> {
+  /** The same row if nothing of the event can be applied. */
+  readonly row: Row;
+  /** The row may differ from the service's. */
+  readonly isStale: boolean;
+}
+
+/** A row with an event applied. Only a change that is based on this very row makes it the service's. */
+function patch<Row extends LiveRow>(row: Row, event: MergedEvent): Patched<Row> {
+  const { fields } = event;
+  if (fields === undefined) return { row, isStale: true };
+  const span = spanOf(event);
+  const next = () => Object.freeze({ ...row, ...fields, id: row.id });
+  // Without revisions, an event may be late or follow a lost one.
+  if (span === undefined || typeof row.rev !== 'number') return { row: next(), isStale: true };
+  if (span.to === row.rev) return { row, isStale: false };
+  // The row may have skipped this change (A-182).
+  if (span.to < row.rev) return { row, isStale: true };
+  return { row: next(), isStale: row.rev < span.from };
 }
 
 /** Whether a field has changed that decides the row's position. */
@@ -71,18 +91,18 @@ function hasMoved(row: LiveRow, next: LiveRow, { moving }: Rules): boolean {
 /** A detail after an event; the same object if nothing is new. */
 export function applyToDetail<Row extends LiveRow>(
   row: Row,
-  event: ResourceEvent,
-  { detailHints }: Rules,
-): { readonly row: Row; readonly isStale: boolean } {
-  const next = event.kind === 'deleted' ? null : patch(row, event);
-  if (next === null) return { row, isStale: true };
+  event: MergedEvent,
+  { detailHints, isRowWhole }: Rules,
+): Patched<Row> {
+  if (event.kind === 'deleted') return { row, isStale: true };
+  const { row: next, isStale } = patch(row, event);
   const fields = event.fields ?? {};
   // Without a known field, the event is about a field that this build does not know.
   const isEmpty = Object.keys(fields).every((name) => name === 'rev');
-  return {
-    row: next,
-    isStale: next !== row && (event.hasMore === true || isEmpty || hasAny(detailHints, fields)),
-  };
+  // A whole row does not say which of its fields have changed, or whether others have.
+  const isIncomplete = event.isWhole === true && !isRowWhole;
+  const hasMore = event.hasMore === true || isEmpty || isIncomplete || hasAny(detailHints, fields);
+  return { row: next, isStale: isStale || (next !== row && hasMore) };
 }
 
 /**
@@ -93,7 +113,7 @@ export function applyToDetail<Row extends LiveRow>(
 export function applyToPage<Row extends LiveRow>(
   page: Page<Row>,
   scope: ListScope,
-  events: readonly ResourceEvent[],
+  events: readonly MergedEvent[],
   rules: Rules,
 ): Applied<Row> {
   const index = indexOf(page.rows);
@@ -115,9 +135,9 @@ export function applyToPage<Row extends LiveRow>(
       isStale = true;
       continue;
     }
-    const next = patch(row, event);
-    if (next === null) isStale = true;
-    if (next === null || next === row) continue;
+    const { row: next, isStale: isRowStale } = patch(row, event);
+    isStale ||= isRowStale;
+    if (next === row) continue;
     patched.set(position, next);
     counts = move(counts, row.status, next.status);
     isStale ||= !shows(scope, next.status) || hasMoved(row, next, rules);

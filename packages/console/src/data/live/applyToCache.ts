@@ -1,11 +1,28 @@
-import type { LiveRow, RealtimeResource, ResourceEvent } from '@millrace/ui/domain/realtime';
+import type { LiveRow, RealtimeResource } from '@millrace/ui/domain/realtime';
 import type { Page } from '@millrace/ui/domain/remote';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { applyToDetail, applyToPage, type ListScope } from './applyEvents.ts';
+import { applyToDetail, applyToPage, hasRow, isQuiet, type ListScope } from './applyEvents.ts';
+import type { MergedEvent } from './mergeEvents.ts';
 import { hasAny, liveResources } from './resources.ts';
+import { seenOf, type Seen } from './seen.ts';
 
 type Keys = readonly QueryKey[];
+
+export interface ApplyOptions {
+  /** What is known about revisions. @default that of the cache */
+  readonly seen?: Seen;
+  /**
+   * Called for a list that may have missed a change of a record that it does not show. Nothing tells, so a
+   * read within half a minute is enough.
+   */
+  readonly onDoubt?: (queryKey: QueryKey) => void;
+}
+
+/** A cache with what belongs to it. */
+interface Target extends Required<ApplyOptions> {
+  readonly queryClient: QueryClient;
+}
 
 interface Change<Value> {
   readonly next: Value;
@@ -29,6 +46,24 @@ function write<Value>(
   return isStale || (isFetching && next !== value);
 }
 
+/**
+ * Whether a page has missed a change of a record that it does not show, which may belong on it now. Only the
+ * revision of a later event tells.
+ */
+function hasMissedOthers(
+  { seen, onDoubt }: Target,
+  { queryKey }: Query,
+  page: Page<LiveRow>,
+  events: readonly MergedEvent[],
+): boolean {
+  const missed = events
+    // Every other event causes a read anyway.
+    .filter((event) => isQuiet(event, liveResources[event.resource]) && !hasRow(page, event.id))
+    .map((event) => seen.hasMissed(event));
+  if (missed.includes(undefined)) onDoubt(queryKey);
+  return missed.includes(true);
+}
+
 /** The arguments of a read, reduced to those used here. */
 const argumentsOf = ({ queryKey }: Query): ListScope & { readonly id?: number } => Object(queryKey[2]);
 
@@ -36,11 +71,12 @@ const argumentsOf = ({ queryKey }: Query): ListScope & { readonly id?: number } 
  * Applies the events of a resource to one of its cached queries. Returns whether the query must be refetched.
  */
 function applyToQuery(
-  queryClient: QueryClient,
+  target: Target,
   query: Query,
   resource: RealtimeResource,
-  events: readonly ResourceEvent[],
+  events: readonly MergedEvent[],
 ): boolean {
+  const { queryClient } = target;
   const rules = liveResources[resource];
   const [, call, args] = query.queryKey;
   // A disabled query has no arguments.
@@ -49,15 +85,20 @@ function applyToQuery(
   if (rules.lists.some((list) => list === call)) {
     return write<Page<LiveRow>>(queryClient, query, (page) => {
       const applied = applyToPage(page, scope, events, rules);
-      return { next: applied.page, isStale: applied.isStale };
+      return { next: applied.page, isStale: applied.isStale || hasMissedOthers(target, query, page, events) };
     });
   }
-  const event = events.find((each) => each.id === id);
-  if (id !== undefined && event === undefined) return false;
-  if (call !== rules.detail || event === undefined) return true;
-  return write<LiveRow>(queryClient, query, (row) => {
-    const applied = applyToDetail(row, event, rules);
-    return { next: applied.row, isStale: applied.isStale };
+  const own = events.filter((each) => each.id === id);
+  if (id !== undefined && own.length === 0) return false;
+  if (call !== rules.detail || own.length === 0) return true;
+  return write<LiveRow>(queryClient, query, (before) => {
+    let [next, isStale] = [before, false];
+    for (const event of own) {
+      const applied = applyToDetail(next, event, rules);
+      next = applied.row;
+      isStale ||= applied.isStale;
+    }
+    return { next, isStale };
   });
 }
 
@@ -65,7 +106,7 @@ function applyToQuery(
 function countedQueries(
   queryClient: QueryClient,
   resource: RealtimeResource,
-  events: readonly ResourceEvent[],
+  events: readonly MergedEvent[],
 ): readonly Query[] {
   const { countedBy } = liveResources[resource];
   // A whole row repeats every field, so only a delta says that one of them has changed.
@@ -85,16 +126,13 @@ function countedQueries(
   });
 }
 
-function applyToResource(
-  queryClient: QueryClient,
-  resource: RealtimeResource,
-  events: readonly ResourceEvent[],
-): Keys {
+function applyToResource(target: Target, resource: RealtimeResource, events: readonly MergedEvent[]): Keys {
+  const { queryClient } = target;
   const cache = queryClient.getQueryCache();
   const { dependents } = liveResources[resource];
   const stale = cache
     .findAll({ queryKey: [resource] })
-    .filter((query) => applyToQuery(queryClient, query, resource, events));
+    .filter((query) => applyToQuery(target, query, resource, events));
   const ids = new Set(events.map(({ id }) => id));
   const dependent = dependents.flatMap((each) =>
     each.calls.flatMap((call) =>
@@ -109,13 +147,20 @@ function applyToResource(
 }
 
 /** Applies events to every cached query. Returns the keys of the queries that must be refetched. */
-export function applyToCache(queryClient: QueryClient, events: readonly ResourceEvent[]): Keys {
+export function applyToCache(
+  queryClient: QueryClient,
+  events: readonly MergedEvent[],
+  { seen = seenOf(queryClient), onDoubt = () => undefined }: ApplyOptions = {},
+): Keys {
+  const target = { queryClient, seen, onDoubt };
   const resources = new Set(events.map(({ resource }) => resource));
-  return [...resources].flatMap((resource) =>
+  const keys = [...resources].flatMap((resource) =>
     applyToResource(
-      queryClient,
+      target,
       resource,
       events.filter((event) => event.resource === resource),
     ),
   );
+  events.forEach((event) => seen.note(event));
+  return keys;
 }

@@ -24,6 +24,7 @@ import { catchUpDelays } from './catchUp.ts';
 import type { RealtimeChannel, RealtimeSocket } from './connection.ts';
 import { startFeed, type FeedOptions } from './feed.ts';
 import { realtimeAtom } from './realtimeState.ts';
+import { mostRepeats } from './seen.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -171,6 +172,71 @@ describe('A feed', () => {
   });
 });
 
+describe('A change that the page may have missed', () => {
+  const reads = async (...events: readonly object[]) => {
+    const { publish, drawFrame, page, lists, rows } = await setUp();
+    for (const event of events) {
+      publish(mine, 'pipeline_updated', event);
+      drawFrame();
+    }
+    Object.assign(Object(rows[0]), page()?.rows[0]);
+    await vi.advanceTimersByTimeAsync(29_000);
+    const soon = lists() - 1;
+    await vi.advanceTimersByTimeAsync(60_000);
+    return { soon, later: lists() - 1 - soon, row: page()?.rows[0] };
+  };
+  const other = (rev: number, fields: object = { records_last_24h: rev }) => ({
+    resource_id: 9,
+    resource_delta: { rev, ...fields },
+  });
+
+  test('causes one read, and what came shows at once', async () => {
+    const { row, ...counts } = await reads(change({ rev: 4, status: 'paused' }));
+    expect(row).toMatchObject({ rev: 4, status: 'paused' });
+    expect(counts).toEqual({ soon: 1, later: 0 });
+  });
+
+  test('causes one read if it comes late, and brings nothing back', async () => {
+    const { row, ...counts } = await reads(
+      change({ rev: 2, name: 'New' }),
+      { resource_data: { id: 1, name: 'Old', status: 'draft', rev: 1 }, rev: 1 },
+      change({ rev: 2, name: 'New' }),
+    );
+    expect(row?.name).toBe('New');
+    expect(counts).toEqual({ soon: 1, later: 0 });
+  });
+
+  test('of a row that is not shown causes one read once a later event tells', async () => {
+    expect(await reads(other(5), other(7))).toMatchObject({ soon: 1, later: 0 });
+  });
+
+  test('of such a row may be noticed within half a minute while nothing tells', async () => {
+    expect(await reads(other(5), other(6))).toMatchObject({ soon: 0, later: 1 });
+  });
+
+  test('without a revision causes one read', async () => {
+    const { row, ...counts } = await reads(change({ status: 'paused' }));
+    expect(row).toMatchObject({ status: 'paused' });
+    expect(counts).toEqual({ soon: 1, later: 0 });
+  });
+});
+
+describe('An answer that is older than an event', () => {
+  test('is read again, three times at most', async () => {
+    const { publish, drawFrame, page, lists, rows } = await setUp();
+    publish(mine, 'pipeline_updated', change({ rev: 3, status: 'paused' }));
+    drawFrame();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lists()).toBe(1 + 1 + mostRepeats);
+    Object.assign(Object(rows[0]), { rev: 4, status: 'archived' });
+    publish(mine, 'pipeline_updated', change({ rev: 4, status: 'archived' }));
+    drawFrame();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lists()).toBe(1 + 1 + mostRepeats + 1);
+    expect(page()?.rows[0]).toMatchObject({ rev: 4, status: 'archived' });
+  });
+});
+
 describe('A pipeline on a detail page', () => {
   test('follows its events, and what it moved is refetched', async () => {
     const { publish, drawFrame, queryClient, reads } = await setUp();
@@ -198,13 +264,14 @@ describe('A pipeline on a detail page', () => {
 
 describe('Every query of a resource follows its events', () => {
   test('the pipelines of one source, when a pipeline gets another source', async () => {
-    const { publish, drawFrame, queryClient, lists } = await setUp();
+    const { publish, drawFrame, queryClient, lists, rows } = await setUp();
     const used = new QueryObserver(
       queryClient,
       read(listPipelines, { status: 'active', sourceId: toId<'source'>(4) }),
     );
     const stop = used.subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(0);
+    Object.assign(Object(rows[0]), { rev: 2, name: 'Renamed' });
     publish(mine, 'pipeline_updated', change({ rev: 2, name: 'Renamed' }));
     drawFrame();
     expect(used.getCurrentResult().data?.rows[0]?.name).toBe('Renamed');

@@ -2,13 +2,14 @@ import { authoriseChannel, decodeRealtimeEvent, type Client } from '@millrace/ui
 import type { User } from '@millrace/ui/domain/entities';
 import { allChannel, clientChannel, realtimeGraceMs, userChannel } from '@millrace/ui/domain/realtime';
 import { problemOf } from '@millrace/ui/domain/remote';
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, type QueryKey } from '@tanstack/react-query';
 
 import { retryUntilLoaded } from '../../router/retryImport.ts';
 import { refreshAtom, refreshSpreadMs } from '../../session/refresh.ts';
 import type { SessionScope } from '../../session/sessionScope.ts';
 import { recordProblemAtom, sessionRenewedAtAtom } from '../problems.ts';
 import { queryClientOf } from '../queryClient.ts';
+import { doubtMs } from '../refetchQueue.ts';
 import { refetchesOf } from '../refetches.ts';
 import { applyToCache } from './applyToCache.ts';
 import { createCatchUp } from './catchUp.ts';
@@ -42,8 +43,9 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
   const { store } = scope;
   const queryClient = queryClientOf(scope);
   const stale = refetchesOf(queryClient);
+  const onDoubt = (key: QueryKey) => stale.mark(key, doubtMs);
   const queue = createEventQueue({
-    flush: (events) => applyToCache(queryClient, events).forEach((key) => stale.mark(key)),
+    flush: (events) => applyToCache(queryClient, events, { onDoubt }).forEach((key) => stale.mark(key)),
     nextFrame,
   });
   const catchUp = createCatchUp({ queryClient });

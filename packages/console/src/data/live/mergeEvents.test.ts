@@ -1,14 +1,13 @@
 import type { Pipeline } from '@millrace/ui/domain/entities';
-import type { ResourceEvent } from '@millrace/ui/domain/realtime';
 import { expect, test } from 'vitest';
 
-import { mergeEvents } from './mergeEvents.ts';
+import { mergeEvents, type MergedEvent } from './mergeEvents.ts';
 
 const event = (
-  kind: ResourceEvent['kind'],
+  kind: MergedEvent['kind'],
   fields?: Partial<Pipeline>,
-  more: Pick<ResourceEvent, 'isWhole' | 'hasMore'> = {},
-): ResourceEvent => ({ kind, resource: 'pipeline', id: 1, fields, ...more });
+  more: Omit<Partial<MergedEvent>, 'kind' | 'fields'> = {},
+): MergedEvent => ({ kind, resource: 'pipeline', id: 1, fields, ...more });
 
 const whole = { isWhole: true };
 
@@ -23,7 +22,31 @@ test.each([
     'the newer revision wins, even if it came first',
     event('updated', { rev: 3, name: 'C' }),
     event('updated', { rev: 2, name: 'B', region: 'eu' }),
-    event('updated', { rev: 3, name: 'C', region: 'eu' }),
+    event('updated', { rev: 3, name: 'C', region: 'eu' }, { since: 1 }),
+  ],
+  [
+    'a late repeat brings no old value back',
+    event('updated', { rev: 6, region: 'eu' }),
+    event('updated', { rev: 3, name: 'Old' }),
+    event('updated', { rev: 6, region: 'eu' }, { isPartial: true }),
+  ],
+  [
+    'a repeat of a part is contained in the whole',
+    event('updated', { rev: 5, name: 'E', region: 'eu' }, { since: 2 }),
+    event('updated', { rev: 4, name: 'D' }),
+    event('updated', { rev: 5, name: 'E', region: 'eu' }, { since: 2 }),
+  ],
+  [
+    'what is between two changes is not invented',
+    event('updated', { rev: 2 }, { isWhole: true }),
+    event('updated', { rev: 4, name: 'D' }),
+    event('updated', { rev: 4, name: 'D' }, { isPartial: true }),
+  ],
+  [
+    'a change with a revision and one without have no order',
+    event('updated', { rev: 2, name: 'B' }),
+    event('updated', { name: 'C' }),
+    event('updated'),
   ],
   [
     'a whole row replaces what was before it',

@@ -1,10 +1,10 @@
 import type { ResourceEvent } from '@millrace/ui/domain/realtime';
 
-import { mergeEvents } from './mergeEvents.ts';
+import { mergeEvents, type MergedEvent } from './mergeEvents.ts';
 
 export interface EventQueueOptions {
   /** Receives all events since the last flush, one per record. */
-  readonly flush: (events: readonly ResourceEvent[]) => void;
+  readonly flush: (events: readonly MergedEvent[]) => void;
   /** Calls back before the next frame is rendered. @default requestAnimationFrame */
   readonly nextFrame?: (callback: () => void) => void;
 }
@@ -25,7 +25,7 @@ export function createEventQueue({
   flush,
   nextFrame = (callback) => requestAnimationFrame(callback),
 }: EventQueueOptions): EventQueue {
-  let waiting = new Map<string, ResourceEvent>();
+  let waiting = new Map<string, MergedEvent>();
   let isFrameRequested = false;
   let isClosed = false;
   const flushNow = () => {
