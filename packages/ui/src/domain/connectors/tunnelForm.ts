@@ -26,6 +26,7 @@ export const tunnelForm = defineForm({
       choice('region', 'Region', newTunnelRegions, noPlace),
       text('ssh_host', 'SSH host', {
         isMono: true,
+        maxLength: maxLength.standard,
         showWhen: ssh,
         requiredMessage: 'Enter a SSH host',
         address: {
@@ -39,7 +40,12 @@ export const tunnelForm = defineForm({
         example: 'bastion.example.com',
       }),
       toggle('isAdvancedOpen', 'Advanced options'),
-      text('ssh_user', 'SSH user', { isMono: true, showWhen: ssh, requiredMessage: 'Enter a SSH user' }),
+      text('ssh_user', 'SSH user', {
+        isMono: true,
+        maxLength: maxLength.standard,
+        showWhen: ssh,
+        requiredMessage: 'Enter a SSH user',
+      }),
       number('ssh_port', 'SSH port', {
         initial: tunnelDefaults.sshPort,
         min: 1,

@@ -80,6 +80,6 @@ describe('choosing a password', () => {
     checkInvitedPerson(form, {});
     form.validate();
     expect(toInvitedPerson(form).password).toHaveLength(180);
-    expect(errorsOf(form)).toMatchObject({ password: 'At most 150 characters.' });
+    expect(errorsOf(form)).toMatchObject({ password: 'Password has more than 150 characters' });
   });
 });

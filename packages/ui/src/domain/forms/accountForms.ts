@@ -18,7 +18,7 @@ const names = [
 ] as const;
 // A password is never cut: one that is too long breaks a rule that the form shows.
 const password = (path: string, label: string, requiredMessage: string) =>
-  secret(path, label, { requiredMessage });
+  secret(path, label, { requiredMessage, maxLength: maxLength.password });
 
 /** One email address: for a new link, or to begin signing up. */
 export const emailForm = defineForm({

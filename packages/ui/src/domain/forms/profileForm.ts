@@ -23,9 +23,12 @@ export const profileForm = defineForm({
           maxLength: maxLength.userName,
           requiredMessage: 'Enter a last name.',
         }),
-        text('phone_country_code', 'Country code', { isRequired: false }),
+        text('phone_country_code', 'Country code', { isRequired: false, maxLength: maxLength.standard }),
         text('phone_national_number', 'Phone number', { isRequired: false, maxLength: maxLength.telephone }),
-        text('time_zone', 'Time zone', { requiredMessage: 'Select a time zone.' }),
+        text('time_zone', 'Time zone', {
+          maxLength: maxLength.standard,
+          requiredMessage: 'Select a time zone.',
+        }),
       ],
     },
   ],
@@ -88,9 +91,18 @@ export const passwordChangeForm = defineForm({
     {
       title: 'Password',
       fields: [
-        secret('current_password', 'Current password', { requiredMessage: 'Enter your current password.' }),
-        secret('new_password', 'New password', { requiredMessage: 'Enter a new password.' }),
-        secret('confirm_password', 'Confirm password', { requiredMessage: 'Enter the password again.' }),
+        secret('current_password', 'Current password', {
+          requiredMessage: 'Enter your current password.',
+          maxLength: maxLength.password,
+        }),
+        secret('new_password', 'New password', {
+          requiredMessage: 'Enter a new password.',
+          maxLength: maxLength.password,
+        }),
+        secret('confirm_password', 'Confirm password', {
+          requiredMessage: 'Enter the password again.',
+          maxLength: maxLength.password,
+        }),
       ],
     },
   ],

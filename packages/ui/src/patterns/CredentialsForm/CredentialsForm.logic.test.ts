@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCredentials, describeSignInProblem } from './CredentialsForm.logic.ts';
+import { areCredentialsRefused, checkCredentials, describeSignInProblem } from './CredentialsForm.logic.ts';
 
 describe('checkCredentials', () => {
   it('accepts an email address and a password', () => {
@@ -12,8 +12,32 @@ describe('checkCredentials', () => {
     expect(checkCredentials({ email: 'noor' }).email).toMatch(/such as/);
   });
 
+  it('refuses a password that is too long, and never cuts it (spec §5)', () => {
+    const email = 'noor@acme.example';
+    expect(checkCredentials({ email, password: 'ü'.repeat(150) })).toEqual({});
+    expect(checkCredentials({ email, password: 'ü'.repeat(151) })).toEqual({
+      password: 'A password can have at most 150 characters.',
+    });
+  });
+
   it('handles any length', () => {
     expect(checkCredentials({ email: 'a@'.repeat(100_000), password: 'x' }).email).toBeDefined();
+  });
+});
+
+describe('areCredentialsRefused', () => {
+  it.each([400, 401, 403, 422])('is true for %i, which is about what was typed', (status) => {
+    expect(areCredentialsRefused({ kind: 'http', status })).toBe(true);
+  });
+
+  it('is false for every other status and every other problem', () => {
+    const others = Array.from({ length: 198 }, (_, at) => 402 + at).filter(
+      (each) => ![403, 422].includes(each),
+    );
+    for (const status of others) expect(areCredentialsRefused({ kind: 'http', status })).toBe(false);
+    for (const kind of ['offline', 'network', 'timeout', 'html', 'json', 'schema', 'bug'] as const)
+      expect(areCredentialsRefused({ kind, status: 403 })).toBe(false);
+    expect(areCredentialsRefused({ kind: 'http' })).toBe(false);
   });
 });
 

@@ -1,3 +1,5 @@
+import { isLongerThan } from '../../domain/graphemes.ts';
+import { maxLength } from '../../domain/limits.ts';
 import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
 
 export interface FieldErrors {
@@ -13,13 +15,19 @@ export function checkCredentials(typed: { readonly email: string; readonly passw
     ...(email !== '' &&
       !/^[^\s@]+@[^\s@]+$/.test(email) && { email: 'Enter an email address, such as noor@acme.example.' }),
     ...(typed.password === '' && { password: 'Enter your password.' }),
+    ...(isLongerThan(typed.password ?? '', maxLength.password) && {
+      password: `A password can have at most ${maxLength.password} characters.`,
+    }),
   };
 }
 
+/** The service has judged the email address and the password, and refused them. Any other problem is about neither. */
+export const areCredentialsRefused = ({ kind, status }: Problem): boolean =>
+  kind === 'http' && status !== undefined && [400, 401, 403, 422].includes(status);
+
 /** Before sign-in, a refusal cannot concern a session, a permission or a field. */
 export function describeSignInProblem(problem: Problem): ProblemWording {
-  const isRefusal = problem.kind === 'http' && [400, 401, 403, 422].includes(problem.status ?? 0);
-  if (isRefusal) {
+  if (areCredentialsRefused(problem)) {
     return { title: 'We could not sign you in.', advice: problem.detail ?? 'Check your email and password.' };
   }
   if (problem.isOutcomeUnknown) return describeProblem({ ...problem, isOutcomeUnknown: false });

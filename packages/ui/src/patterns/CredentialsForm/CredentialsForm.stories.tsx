@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Problem } from '../../domain/problem.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
@@ -65,4 +66,47 @@ export const Refused: Story = {
     problem: { kind: 'http', status: 401, detail: 'Wrong email or password.' },
   },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Wrong email or password.'),
+};
+
+/** Problems that say nothing about the password, and then one that does. */
+const passing: readonly Problem[] = [
+  { kind: 'http', status: 500 },
+  { kind: 'http', status: 429, retryAfterMs: 1_000 },
+  { kind: 'http', status: 503 },
+  { kind: 'network', isOutcomeUnknown: true },
+  { kind: 'timeout' },
+  { kind: 'html', status: 403 },
+];
+const refusal: Problem = { kind: 'http', status: 400, detail: 'Wrong email or password.' };
+
+export const FailedForAnotherReason: Story = {
+  render: function Failing(args) {
+    const [email, setEmail] = useState('noor@acme.example');
+    const [attempts, setAttempts] = useState(0);
+    return (
+      <Stack gap="lg">
+        <CredentialsForm
+          {...args}
+          email={email}
+          onEmailChange={setEmail}
+          problem={[undefined, ...passing, refusal][attempts]}
+          onSignIn={() => setAttempts(attempts + 1)}
+        />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password');
+    const signIn = canvas.getByRole('button', { name: 'Sign in' });
+    await userEvent.type(password, 'four words  long');
+    for (const { kind, status } of passing) {
+      await userEvent.click(signIn);
+      await canvas.findByRole('alert');
+      await expect(password, `after ${kind} ${status}`).toHaveValue('four words  long');
+    }
+    await userEvent.click(signIn);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Wrong email or password.');
+    await expect(password).toHaveValue('');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('noor@acme.example');
+  },
 };

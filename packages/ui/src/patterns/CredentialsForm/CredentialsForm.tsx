@@ -5,7 +5,12 @@ import { useTypedBefore } from '../../internal/useTypedBefore.ts';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { checkCredentials, describeSignInProblem, type FieldErrors } from './CredentialsForm.logic.ts';
+import {
+  areCredentialsRefused,
+  checkCredentials,
+  describeSignInProblem,
+  type FieldErrors,
+} from './CredentialsForm.logic.ts';
 import { EmailField } from './EmailField.tsx';
 
 export interface CredentialsFormProps {
@@ -56,11 +61,11 @@ export function CredentialsForm({
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
-  // A refused password is cleared and the email address stays (docs/faults.md, class A1).
+  // Only a refused password is cleared, and the email address stays (docs/faults.md, class A1).
   const [answered, setAnswered] = useState(problem);
   if (problem !== answered) {
     setAnswered(problem);
-    if (problem?.kind === 'http') setPassword('');
+    if (problem && areCredentialsRefused(problem)) setPassword('');
   }
 
   // Focusing computes the layout, and again for the focus ring. On a new page that would delay the first paint.

@@ -119,3 +119,26 @@ export const TooLong: Story = {
     });
   },
 };
+
+/** Text beyond the limit first loses what it can do without. */
+export const Shortened: Story = {
+  args: { maxLength: 8, shorten: (typed) => typed.replaceAll(' ', '') },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox');
+    const said = canvas.getByRole('status');
+    await step('Text within the limit stays as it was typed', async () => {
+      await userEvent.type(field, '12 34 56');
+      await expect(field).toHaveValue('12 34 56');
+    });
+    await step('Longer text is shortened, and nothing is cut', async () => {
+      await userEvent.type(field, '78');
+      await expect(field).toHaveValue('12345678');
+      await expect(said).toBeEmptyDOMElement();
+    });
+    await step('Only then is it cut', async () => {
+      await userEvent.type(field, '9');
+      await expect(field).toHaveValue('12345678');
+      await expect(said).toHaveTextContent('The string was cut at 8 characters');
+    });
+  },
+};

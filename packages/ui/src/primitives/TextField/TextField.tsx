@@ -24,6 +24,11 @@ export interface TextFieldProps extends FieldProps, AriaProps<AriaTextFieldProps
    * @default 255
    */
   maxLength?: number;
+  /**
+   * Removes what the text can do without, such as the blanks of a phone number. Applied to text beyond
+   * `maxLength` before any of it is cut. @default nothing is removed
+   */
+  shorten?(typed: string): string;
   /** Content at the end of the box, such as a unit. */
   suffix?: ReactNode;
   /** Ref to the `input` element, for example to move focus to it. */
@@ -38,6 +43,7 @@ export function TextField({
   placeholder,
   isMono = false,
   maxLength = limits.standard,
+  shorten,
   suffix,
   value: given,
   defaultValue = '',
@@ -49,8 +55,9 @@ export function TextField({
   const [wasCut, setWasCut] = useState(false);
 
   const take = (typed: string): void => {
-    const kept = cutGraphemes(typed, maxLength);
-    setWasCut(kept !== typed);
+    const fitted = cutGraphemes(typed, maxLength) === typed ? typed : (shorten?.(typed) ?? typed);
+    const kept = cutGraphemes(fitted, maxLength);
+    setWasCut(kept !== fitted);
     setValue(kept);
   };
 

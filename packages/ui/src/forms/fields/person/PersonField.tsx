@@ -1,4 +1,5 @@
 import type { FormModel } from '../../../domain/forms/formState.ts';
+import { shortenPhone } from '../../../domain/people/shortenPhone.ts';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { ControlSlot } from '../ControlSlot.tsx';
 import type { ControlProps } from '../fieldControl.ts';
@@ -9,7 +10,7 @@ const attributes = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   first_name: { autoComplete: 'given-name' },
   last_name: { autoComplete: 'family-name' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', shorten: shortenPhone },
 } as const;
 type PersonPath = keyof typeof attributes;
 

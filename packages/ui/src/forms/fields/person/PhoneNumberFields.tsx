@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { FormModel } from '../../../domain/forms/formState.ts';
+import { shortenPhone } from '../../../domain/people/shortenPhone.ts';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { SearchSelect } from '../../../patterns/FilterMenu/SearchSelect.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -80,8 +81,8 @@ export function PhoneNumberFields({ model, isReadOnly = false }: PhoneNumberFiel
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          // A pasted number may have its code and spaces, which are removed when the field is left.
-          maxLength={24}
+          maxLength={model.at(numberPath, 'text').field.maxLength}
+          shorten={shortenPhone}
           value={number.value}
           isReadOnly={isReadOnly}
           error={number.error}

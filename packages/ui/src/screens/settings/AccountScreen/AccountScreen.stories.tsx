@@ -78,6 +78,26 @@ export const Default: Story = {
   },
 };
 
+/** Spec §5: a telephone number has at most 15 characters. */
+export const LongPhoneNumber: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const profile = section(canvas, 'Profile');
+    const number = profile.getByLabelText(/^Phone number/);
+    await step('A number that is pasted as people write it loses no digit', async () => {
+      await userEvent.clear(number);
+      await userEvent.paste('+49 (0) 1512 3456 7890');
+      await expect(number).toHaveValue('+49151234567890');
+    });
+    await step('More digits are cut, with the warning', async () => {
+      await userEvent.type(number, '12');
+      await expect(number).toHaveValue('+49151234567890');
+      await expect(
+        profile.getByText('The maximum length was exceeded. The string was cut at 15 characters'),
+      ).toBeVisible();
+    });
+  },
+};
+
 /** Canada has the same code as the United States. */
 export const CountryBySearch: Story = {
   play: async ({ canvas, userEvent }) => {
