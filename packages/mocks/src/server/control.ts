@@ -3,6 +3,7 @@ import { codes } from '../realtime/protocol.ts';
 import { dayMs } from '../service/core/durations.ts';
 import type { Service } from '../service/createService.ts';
 import { isCrossOrigin } from '../service/core/crossOrigin.ts';
+import { Refusal } from '../service/core/refusal.ts';
 import {
   authorisationRequest,
   BadControl,
@@ -81,6 +82,7 @@ export async function answerControl(sessions: TwinSessions, request: Request): P
     if (request.method === 'DELETE' && action === '') return removeSession(sessions, id);
     return (await actions[`${request.method} ${action}`]?.(service, request)) ?? refuseUnknown(action);
   } catch (thrown) {
+    if (thrown instanceof Refusal) return thrown.toResponse();
     if (thrown instanceof BadControl) return jsonAnswer(400, { detail: thrown.message });
     throw thrown;
   }

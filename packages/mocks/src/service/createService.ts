@@ -10,6 +10,7 @@ import type { LetterRow } from './accounts/accountRows.ts';
 import { runDueTasks } from './dueTasks.ts';
 import type { FeatureAudiences } from '@millrace/ui/domain/policies';
 import { audiencesIn, type Environment } from './core/features.ts';
+import { createKeeper } from './core/keeping.ts';
 import { populate } from './core/populate.ts';
 import { refusal } from './core/refusal.ts';
 import { createTables } from './core/tables.ts';
@@ -41,6 +42,8 @@ export interface ServiceOptions {
   environment?: Environment;
   /** Overrides of the environment's features. */
   features?: FeatureAudiences;
+  /** Gets a sentence when changes cannot be stored, and when they can be again. @default console.error */
+  report?: (sentence: string) => void;
 }
 
 export interface Inspection {
@@ -69,7 +72,7 @@ export interface Service {
   handle(request: Request): Promise<Response>;
   /** Answers a request to a third party, below {@link foreignPaths}. */
   visit(request: Request): Promise<Response>;
-  /** Moves the clock and runs the tasks that are due; with 0 only the latter. */
+  /** Moves the clock and runs the tasks that are due; with 0 only the latter. Never fails for want of room. */
   advance(ms: number): void;
   /** Sends an event as the service would. */
   publish(channel: string, name: string, data: unknown): void;
@@ -85,6 +88,9 @@ export interface Service {
   dispose(): void;
 }
 
+const notStored = () =>
+  refusal.unavailable('The service has no room to store this. Nothing was changed. Try again later.');
+
 /** In characters; MSW, which matches the call, matches no longer addresses. */
 const longestAddress = 8_192;
 
@@ -99,6 +105,7 @@ export function createService({
   hasAssumedFields = true,
   environment = 'development',
   features = audiencesIn(environment),
+  report = console.error,
 }: ServiceOptions = {}): Service {
   const disposal = new AbortController();
   const clock = createClock(clockOptions);
@@ -115,37 +122,44 @@ export function createService({
 
   const handlers = createMswHandlers({ backend, toxicity, log });
 
-  const keep = (response: Response): Response => {
+  const keeper = createKeeper(backend, report);
+
+  const keep = ({ method }: Request, response: Response): Response => {
     // The response is sent only after its effects are stored.
-    if (!disposal.signal.aborted) rows.commit();
-    return withCommonHeaders(response, clock);
+    const isKept = disposal.signal.aborted || keeper.keep();
+    const isRead = method === 'GET' || method === 'HEAD';
+    return withCommonHeaders(isKept || isRead ? response : notStored().toResponse(), clock);
   };
 
   return {
     clock,
     hub: backend.hub,
     async handle(request) {
-      if (request.url.length > longestAddress) return keep(refusal.addressTooLong().toResponse());
+      if (request.url.length > longestAddress) return keep(request, refusal.addressTooLong().toResponse());
       const isHead = request.method === 'HEAD';
       const asked = isHead ? new Request(request, { method: 'GET' }) : request;
       const answer = (await getResponse(handlers, asked)) ?? new Response(null, { status: 404 });
-      return keep(isHead ? withoutBody(answer) : answer);
+      return keep(request, isHead ? withoutBody(answer) : answer);
     },
     async visit(request) {
       runDueTasks(backend);
-      return keep(await answerForeign(backend, request));
+      return keep(request, await answerForeign(backend, request));
     },
     advance(ms) {
       clock.advance(ms);
+      // Tasks whose results cannot be stored are still due the next time.
       runDueTasks(backend);
+      keeper.keep();
       backend.releaseEvents();
-      rows.commit();
     },
-    publish: backend.publish,
+    publish(channel, name, data) {
+      backend.publish(channel, name, data);
+      backend.sendEvents();
+    },
     onEvent: backend.onEvent,
     authorise(consent) {
       const issued = issueCode(backend, consent);
-      rows.commit();
+      if (!keeper.keep()) throw notStored();
       return issued;
     },
     setToxics: toxicity.replace,
@@ -166,7 +180,7 @@ export function createService({
       disposal.abort();
       backend.hub.drop(4200);
       for (const waiting of backend.waiting) waiting.giveUp();
-      rows.commit();
+      keeper.keep();
       store?.close();
     },
   };

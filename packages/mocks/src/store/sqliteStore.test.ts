@@ -95,7 +95,12 @@ describe('a stored state', () => {
     const store = openSqliteStore(folder);
     const put = (...ids: readonly string[]) =>
       store.write(ids.map((id) => ({ kind: 'pipeline', id, body: '{}' })));
-    expect(() => put('1', '2')).toThrow('full');
+    expect(() => put('1', '2')).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining('Changes cannot be stored in '),
+        cause: expect.objectContaining({ message: 'full' }),
+      }),
+    );
     put('3');
     store.close();
     expect(reread().map(({ id }) => id)).toEqual(['3']);

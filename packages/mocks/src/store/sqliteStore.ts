@@ -2,7 +2,14 @@ import { chmodSync, closeSync, mkdirSync, openSync, rmSync, statSync } from 'nod
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { endings, stateFile } from './setAside.ts';
-import { cannotKeep, StoreError, UnfitStateError, type Store, type StoredItem } from './store.ts';
+import {
+  cannotKeep,
+  cannotStore,
+  StoreError,
+  UnfitStateError,
+  type Store,
+  type StoredItem,
+} from './store.ts';
 
 /** Each migrates the file from the version of its index to the next. Append only. */
 const migrations: readonly string[] = [
@@ -95,6 +102,12 @@ function asSentence(thrown: unknown, folder: string): unknown {
   return thrown;
 }
 
+/** Why a write failed, by SQLite's primary result code. */
+const reasons: ReadonlyMap<number | undefined, string> = new Map([
+  [8, 'the file is read-only'],
+  [13, 'the disk is full'],
+]);
+
 function prepare(database: DatabaseSync, folder: string): Store {
   // Exclusive before WAL: a second server is refused at once, instead of overwriting the memory of this one.
   database.exec('pragma locking_mode = exclusive');
@@ -128,7 +141,9 @@ function prepare(database: DatabaseSync, folder: string): Store {
           }
         });
       } catch (thrown) {
-        throw asSentence(thrown, folder);
+        const code = codeOf(thrown);
+        if (code === undefined) throw thrown;
+        throw cannotStore(folder, reasons.get(code) ?? 'the file cannot be written to', thrown);
       }
     },
     close: () => database.close(),

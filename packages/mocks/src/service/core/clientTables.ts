@@ -8,7 +8,7 @@ interface OwnedRow extends Row {
 /** A service's tables as one client sees them, without those of sign-in and of scheduled tasks. */
 export type ClientTables = Omit<
   Tables,
-  'sessions' | 'attempts' | 'humanChecks' | 'oauthCodes' | 'quotaMonths' | 'commit'
+  'sessions' | 'attempts' | 'humanChecks' | 'oauthCodes' | 'quotaMonths' | 'commit' | 'rollback'
 >;
 
 /** A client's rows of a table; other rows do not exist in this view. */

@@ -47,6 +47,7 @@ export const refusal = {
     withDetail(429, `Request was throttled. Expected available in ${seconds} seconds.`, {
       'Retry-After': String(seconds),
     }),
+  unavailable: (detail: string) => withDetail(503, detail),
 };
 
 /** An error of one field. */

@@ -64,12 +64,22 @@ export interface Tables {
   readonly portalSessions: Table<billing.PortalSessionRow>;
   readonly hooks: Table<HookRow>;
   readonly hookAttachments: Table<HookAttachmentRow>;
-  /** Writes all changes since the last time to the store, all or none. */
-  commit(): void;
+  /**
+   * Writes all changes since the last time to the store, all or none.
+   * @returns whether there were some
+   * @throws StoreError if they cannot be stored; they are still pending then
+   */
+  commit(): boolean;
+  /** Takes all changes back that are not stored. Without a store there are none. */
+  rollback(): void;
 }
 
 /** The highest used id of a kind, if its row was deleted. */
 const sequenceRow = v.object({ id: v.string(), last: v.number() });
+
+/** The order of creation: by number. The store orders ids as text. */
+const inOrder = <Kept extends Row>(unordered: readonly Kept[]): readonly Kept[] =>
+  unordered.toSorted((one, other) => Number(one.id) - Number(other.id) || 0);
 
 /**
  * The tables of one service, with the rows of `store`.
@@ -77,6 +87,8 @@ const sequenceRow = v.object({ id: v.string(), last: v.number() });
  */
 export function createTables(store?: Store): Tables {
   const changes = new Map<string, StoredChange>();
+  /** What takes back the changes of each row, by the row's key. */
+  const undo = new Map<string, () => void>();
   const kept = store ? readKept(store) : new Map<string, unknown[]>();
   const take = (kind: string): readonly unknown[] => {
     const taken = kept.get(kind) ?? [];
@@ -99,6 +111,23 @@ export function createTables(store?: Store): Tables {
     const note = (id: Row['id'], row?: Kept) => {
       if (store) changes.set(`${kind} ${id}`, { kind, id: String(id), body: row && JSON.stringify(row) });
     };
+    /** Call it before a change. */
+    const remember = (id: Row['id']) => {
+      const key = `${kind} ${id}`;
+      if (!store || undo.has(key)) return;
+      const before = byId.get(id);
+      undo.set(key, () => {
+        listed = undefined;
+        if (before === undefined) return void byId.delete(id);
+        const wasRemoved = !byId.has(id);
+        byId.set(id, before);
+        if (!wasRemoved) return;
+        // Rows stay in the order of creation.
+        const sorted = inOrder([...byId.values()]);
+        byId.clear();
+        for (const row of sorted) byId.set(row.id, row);
+      });
+    };
     /** Without this, the highest deleted id would be forgotten with the process and reused. */
     const noteHighest = () => {
       const body = JSON.stringify({ id: kind, last: highest });
@@ -109,9 +138,8 @@ export function createTables(store?: Store): Tables {
       if (typeof row.id === 'number') highest = Math.max(highest, row.id);
     };
     const loaded = take(kind).map((body) => readRow(schema, body));
-    // The store orders ids as text; here they are sorted by number, the order of creation.
-    for (const row of loaded.toSorted((one, other) => Number(one.id) - Number(other.id) || 0)) add(row);
     let listed: readonly Kept[] | undefined;
+    for (const row of inOrder(loaded)) add(row);
     return {
       get size() {
         return byId.size;
@@ -119,13 +147,16 @@ export function createTables(store?: Store): Tables {
       get: (id) => (id === null ? undefined : byId.get(id)),
       all: () => (listed ??= [...byId.values()]),
       put(row) {
+        remember(row.id);
         add(row);
         listed = undefined;
         note(row.id, row);
         return row;
       },
       remove(id) {
-        if (!byId.delete(id)) return;
+        if (!byId.has(id)) return;
+        remember(id);
+        byId.delete(id);
         listed = undefined;
         note(id);
         if (id === highest) noteHighest();
@@ -167,9 +198,16 @@ export function createTables(store?: Store): Tables {
     hooks: table('hook', hookRow),
     hookAttachments: table('hook_attachment', hookAttachmentRow),
     commit() {
-      if (!store || changes.size === 0) return;
+      if (!store || changes.size === 0) return false;
       store.write([...changes.values()]);
       changes.clear();
+      undo.clear();
+      return true;
+    },
+    rollback() {
+      for (const takeBack of undo.values()) takeBack();
+      changes.clear();
+      undo.clear();
     },
   };
   // The store has rows of an unknown kind.

@@ -52,10 +52,14 @@ interface Surroundings {
   readonly clock: Clock;
   readonly seed: number;
   readonly hub: Hub;
-  /** Sends an event to a channel's subscribers and to the service's own listeners. */
+  /** Announces an event to a channel's subscribers and to the service's own listeners. */
   publish(channel: string, name: string, data: unknown): void;
+  /** Sends the events that were announced, once what they report is stored. */
+  sendEvents(): void;
   /** Sends delayed events. */
   releaseEvents(): void;
+  /** Drops the events that were announced: what they report was taken back. */
+  dropEvents(): void;
   onEvent(listener: (event: Published) => void): () => void;
   /** Effects of requests, oldest first. */
   readonly effects: Effect[];
@@ -114,13 +118,18 @@ export function createBackend({ person, rows, toxicity, ...rest }: BackendOption
     },
     drop: hub.drop,
   });
+  const announced: Published[] = [];
   const surroundings: Surroundings = {
     ...rest,
     hub,
     effects: [],
     waiting: new Set(),
-    publish: (channel, name, data) => events.send({ channel, name, data }, toxicity.ofEvent(name)),
+    publish: (channel, name, data) => void announced.push({ channel, name, data }),
+    sendEvents() {
+      for (const event of announced.splice(0)) events.send(event, toxicity.ofEvent(event.name));
+    },
     releaseEvents: events.release,
+    dropEvents: () => void announced.splice(0),
     onEvent(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
