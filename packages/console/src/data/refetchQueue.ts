@@ -1,6 +1,6 @@
 /** How long hints are batched before a refetch, in milliseconds (F27). */
 export const coalesceMs = 250;
-/** The minimum time between two refetches of the same key, in milliseconds (F27). */
+/** The minimum time between two refetches of most keys, in milliseconds (F27). */
 export const minIntervalMs = 2_000;
 /** How long a read waits that is only requested because nothing tells whether it is needed, in milliseconds. */
 export const doubtMs = 30_000;
@@ -10,6 +10,8 @@ export interface RefetchQueueOptions {
   readonly refresh: (key: readonly unknown[]) => void;
   /** Whether the key is being fetched now. That response may be older than the hint. */
   readonly isBusy: (key: readonly unknown[]) => boolean;
+  /** The minimum time between two refetches of a key, in milliseconds. @default minIntervalMs */
+  readonly intervalOf?: (key: readonly unknown[]) => number;
   /** Milliseconds of a monotonic clock. @default performance.now */
   readonly now?: () => number;
 }
@@ -21,13 +23,14 @@ export interface RefetchQueue {
 }
 
 /**
- * Refetches stale keys: soon, in batches, and each at most once in two seconds. A fetch in flight completes,
+ * Refetches stale keys: soon, in batches, and each at most once in its interval. A fetch in flight completes,
  * and another one follows. Cancelling it would leave a slow list without any response while events keep
  * arriving.
  */
 export function createRefetchQueue({
   refresh,
   isBusy,
+  intervalOf = () => minIntervalMs,
   now = () => performance.now(),
 }: RefetchQueueOptions): RefetchQueue {
   const timers = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly at: number }>();
@@ -44,7 +47,7 @@ export function createRefetchQueue({
   return {
     mark(key, withinMs = coalesceMs) {
       const name = JSON.stringify(key);
-      const earliestAt = (refreshedAt.get(name) ?? -Infinity) + minIntervalMs;
+      const earliestAt = (refreshedAt.get(name) ?? -Infinity) + intervalOf(key);
       const delay = Math.max(withinMs, earliestAt - now());
       const planned = timers.get(name);
       if (planned && planned.at <= now() + delay) return;

@@ -25,15 +25,28 @@ import { useNow, useTimeZone } from '../session/present.tsx';
 const isLoading = (collections: readonly CollectionUsage[] = []): boolean =>
   collections.some(({ status }) => isKnown(['waiting', 'initial_sync', 'resyncing'], status));
 
-const historyIntervalMs = 5 * 60_000;
-/** The history is 60 days by the hour: live updates change it too little to read it again with each of them. */
-const historyFreshness = {
-  staleTime: ({ state }: Query<PipelineUsage, Error, PipelineUsage, ReadKey>) =>
-    state.data && Date.now() - state.dataUpdatedAt < historyIntervalMs ? 'static' : 0,
-  // An update within the interval is read at its end.
-  refetchInterval: ({ state }: Query<PipelineUsage, Error, PipelineUsage, ReadKey>) =>
-    state.isInvalidated && historyIntervalMs,
-} as const;
+/** How long a history counts as new, in milliseconds. */
+const historyMs = { copying: 10_000, calm: 60_000 } as const;
+
+const hasRecords = ({ initialSync, continuousSync }: PipelineUsage): boolean =>
+  [initialSync, continuousSync].some((points) => points.some(({ records }) => records > 0));
+
+type HistoryQuery = Query<PipelineUsage, Error, PipelineUsage, ReadKey>;
+
+/**
+ * The history is 60 days by the hour: live updates change it too little to read it again with each of them. The first
+ * records change it completely, and those of an initial sync nearly so.
+ */
+function historyFreshness(isCopying: boolean) {
+  const intervalMs = isCopying ? historyMs.copying : historyMs.calm;
+  const isCalm = ({ state }: HistoryQuery) => state.data !== undefined && hasRecords(state.data);
+  return {
+    staleTime: (query: HistoryQuery) =>
+      isCalm(query) && Date.now() - query.state.dataUpdatedAt < intervalMs ? 'static' : 0,
+    // An update within the interval is read at its end.
+    refetchInterval: (query: HistoryQuery) => isCalm(query) && query.state.isInvalidated && intervalMs,
+  } as const;
+}
 
 /**
  * The figures of an overview. The page is readable with the pipeline and its chart; the rest follows once the chart has
@@ -47,13 +60,6 @@ export function useOverviewReads(id: PipelineId, range: UsageRange, hasData: boo
   const isReadable =
     usage.isFetched || usage.isPlaceholderData || usage.failureCount > 0 || usage.fetchStatus === 'paused';
   const enabled = hasData && isReadable;
-  const historyRead = read(getPipelineUsage, { id, ...usageHistoryQuestion(now, timeZone) });
-  const history = useQuery({
-    ...historyRead,
-    ...historyFreshness,
-    placeholderData: keepPrevious(historyRead),
-    enabled,
-  });
   const collectionsRead = read(listPipelineCollections, {
     id,
     ...collectionsQuestion(range, now, timeZone),
@@ -64,6 +70,13 @@ export function useOverviewReads(id: PipelineId, range: UsageRange, hasData: boo
     enabled,
   });
   const isCopying = isLoading(collections.data);
+  const historyRead = read(getPipelineUsage, { id, ...usageHistoryQuestion(now, timeZone) });
+  const history = useQuery({
+    ...historyRead,
+    ...historyFreshness(isCopying),
+    placeholderData: keepPrevious(historyRead),
+    enabled,
+  });
   const totals = useQuery({
     ...read(listPipelineUsageCollections, { id }),
     enabled: enabled && isCopying,

@@ -43,8 +43,9 @@ const indexOf = (rows: readonly LiveRow[]): ReadonlyMap<number, number> => {
   return index;
 };
 
-/** Whether a page shows a record. */
-export const hasRow = ({ rows }: Page<LiveRow>, id: number): boolean => indexOf(rows).has(id);
+/** A record's row on a page. */
+export const rowOf = ({ rows }: Page<LiveRow>, id: number): LiveRow | undefined =>
+  rows[indexOf(rows).get(id) ?? -1];
 
 type Counts = Page<LiveRow>['counts'];
 

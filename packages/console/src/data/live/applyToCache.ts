@@ -2,8 +2,9 @@ import type { LiveRow, RealtimeResource } from '@millrace/ui/domain/realtime';
 import type { Page } from '@millrace/ui/domain/remote';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { applyToDetail, applyToPage, hasRow, isQuiet, type ListScope } from './applyEvents.ts';
-import type { MergedEvent } from './mergeEvents.ts';
+import { applyToDetail, applyToPage, isQuiet, rowOf, type ListScope } from './applyEvents.ts';
+import { figures, type Figure } from './figures.ts';
+import { spanOf, type MergedEvent } from './mergeEvents.ts';
 import { hasAny, liveResources } from './resources.ts';
 import { seenOf, type Seen } from './seen.ts';
 
@@ -58,7 +59,7 @@ function hasMissedOthers(
 ): boolean {
   const missed = events
     // Every other event causes a read anyway.
-    .filter((event) => isQuiet(event, liveResources[event.resource]) && !hasRow(page, event.id))
+    .filter((event) => isQuiet(event, liveResources[event.resource]) && !rowOf(page, event.id))
     .map((event) => seen.hasMissed(event));
   if (missed.includes(undefined)) onDoubt(queryKey);
   return missed.includes(true);
@@ -102,26 +103,51 @@ function applyToQuery(
   });
 }
 
-/** The lists and details of the resources that count how often they are used by this one, if that has changed. */
-function countedQueries(
-  queryClient: QueryClient,
-  resource: RealtimeResource,
-  events: readonly MergedEvent[],
-): readonly Query[] {
-  const { countedBy } = liveResources[resource];
-  // A whole row repeats every field, so only a delta says that one of them has changed.
-  const hasChanged = events.some(
-    ({ kind, fields, isWhole }) =>
-      countedBy && (kind !== 'updated' || (fields && !isWhole && hasAny(countedBy.fields, fields))),
-  );
-  if (!countedBy || !hasChanged) return [];
-  return countedBy.resources.flatMap((counted) => {
-    const { lists, detail } = liveResources[counted];
-    return queryClient
-      .getQueryCache()
-      .findAll({ queryKey: [counted] })
+/** A record as the cache has it. */
+function cachedRow(queryClient: QueryClient, resource: RealtimeResource, id: number): LiveRow | undefined {
+  const { lists, detail } = liveResources[resource];
+  const own = queryClient.getQueryData<LiveRow>([resource, detail, { id }]);
+  if (own) return own;
+  for (const call of lists) {
+    for (const [, page] of queryClient.getQueriesData<Page<LiveRow>>({ queryKey: [resource, call] })) {
+      const row = page && rowOf(page, id);
+      if (row) return row;
+    }
+  }
+  return undefined;
+}
+
+/** Whether an event may make a figure stale. */
+function changes({ queryClient, seen }: Target, event: MergedEvent, { fields, isCount }: Figure): boolean {
+  const { kind, resource, id } = event;
+  if (kind === 'created') return isCount === true || fields === undefined;
+  if (kind === 'deleted' || fields === undefined || event.fields === undefined) return true;
+  const before = cachedRow(queryClient, resource, id);
+  const span = spanOf(event);
+  const isGap =
+    event.isPartial === true || (typeof before?.rev === 'number' && span && before.rev < span.from);
+  if (isGap || seen.hasMissed(event)) return true;
+  if (!event.isWhole) return hasAny(fields, event.fields);
+  // A whole row repeats every field. A record that nobody has shown may have changed in any of them.
+  const values = new Map(Object.entries(event.fields));
+  const known = new Map(Object.entries(before ?? {}));
+  const textOf = (value: unknown) => JSON.stringify(value ?? null);
+  return fields.some((name) => values.has(name) && textOf(values.get(name)) !== textOf(known.get(name)));
+}
+
+/** The queries of the figures that events make stale. */
+function staleFigures(target: Target, resource: RealtimeResource, events: readonly MergedEvent[]) {
+  const cache = target.queryClient.getQueryCache();
+  return figures[resource].flatMap((figure) => {
+    const changed = events.filter((event) => changes(target, event, figure));
+    if (changed.length === 0) return [];
+    const ids = new Set(changed.map(({ id }) => id));
+    return figure.calls
+      .flatMap((call) => cache.findAll({ queryKey: [figure.resource, call] }))
       .filter(
-        ({ queryKey: [, call, args] }) => args !== null && [...lists, detail].some((each) => each === call),
+        (query) =>
+          // A disabled query has no arguments.
+          query.queryKey[2] !== null && (!figure.isOwn || ids.has(argumentsOf(query).id ?? Number.NaN)),
       );
   });
 }
@@ -129,21 +155,12 @@ function countedQueries(
 function applyToResource(target: Target, resource: RealtimeResource, events: readonly MergedEvent[]): Keys {
   const { queryClient } = target;
   const cache = queryClient.getQueryCache();
-  const { dependents } = liveResources[resource];
+  // First, because they are compared with the rows before the events.
+  const dependent = staleFigures(target, resource, events);
   const stale = cache
     .findAll({ queryKey: [resource] })
     .filter((query) => applyToQuery(target, query, resource, events));
-  const ids = new Set(events.map(({ id }) => id));
-  const dependent = dependents.flatMap((each) =>
-    each.calls.flatMap((call) =>
-      cache
-        .findAll({ queryKey: [each.resource, call] })
-        .filter((query) => ids.has(argumentsOf(query).id ?? Number.NaN)),
-    ),
-  );
-  return [...stale, ...dependent, ...countedQueries(queryClient, resource, events)].map(
-    ({ queryKey }) => queryKey,
-  );
+  return [...stale, ...dependent].map(({ queryKey }) => queryKey);
 }
 
 /** Applies events to every cached query. Returns the keys of the queries that must be refetched. */

@@ -1,5 +1,4 @@
 import type * as contract from '@millrace/ui/contract';
-import type { Resource } from '@millrace/ui/contract';
 import type { Destination, Pipeline, Source, Tunnel } from '@millrace/ui/domain/entities';
 import type { LiveRow, RealtimeResource } from '@millrace/ui/domain/realtime';
 
@@ -19,13 +18,6 @@ export interface LiveResource<Field extends string = string> {
   readonly lists: readonly CallName[];
   /** The call that returns one record by its `id`. */
   readonly detail: CallName;
-  /** Calls of another resource, by the `id` of this one, that every event about it makes stale. */
-  readonly dependents: readonly { readonly resource: Resource; readonly calls: readonly CallName[] }[];
-  /** Other resources that count how often they are used by this one, and the fields that change the count. */
-  readonly countedBy: {
-    readonly resources: readonly RealtimeResource[];
-    readonly fields: readonly Field[];
-  } | null;
   /**
    * Fields besides the status that decide which views show a row, and where. When one changes, lists are
    * refetched.
@@ -42,8 +34,6 @@ export interface LiveResource<Field extends string = string> {
 }
 
 const connector: Omit<LiveResource<keyof Source & keyof Destination>, 'lists' | 'detail'> = {
-  dependents: [],
-  countedBy: { resources: ['tunnel'], fields: ['tunnelId'] },
   moving: ['name', 'type'],
   quiet: ['config', 'tunnelId', 'usedBy', 'lastTest'],
   detailHints: [],
@@ -58,14 +48,6 @@ export const liveResources: {
   pipeline: {
     lists: ['listPipelines'],
     detail: 'getPipeline',
-    dependents: [
-      {
-        resource: 'usage',
-        calls: ['getPipelineUsage', 'listPipelineCollections', 'listPipelineUsageCollections'],
-      },
-      { resource: 'pipelineEvent', calls: ['listPipelineEvents'] },
-    ],
-    countedBy: { resources: ['source', 'destination'], fields: ['status', 'sourceId', 'destinationId'] },
     moving: ['name', 'sourceId', 'destinationId'],
     quiet: ['rev', 'hourlyRecords', 'recordsLast24h', 'lastSyncedAt', 'nextSyncAt', 'lastError'],
     detailHints: ['hasSchema'],
@@ -88,8 +70,6 @@ export const liveResources: {
   tunnel: {
     lists: ['listTunnels'],
     detail: 'getTunnel',
-    dependents: [],
-    countedBy: null,
     moving: ['name'],
     quiet: ['setupCompleted', 'isActive', 'sshPublicKey', 'usedBy'],
     detailHints: [],
