@@ -209,3 +209,17 @@ it('clears its secrets on request', () => {
   expect(valueAt(form, password)).toBe('');
   expect(valueAt(form, host)).toBe('db');
 });
+
+it('keeps what was typed as it is, except in a locked field and in one without text', () => {
+  const form = storedPostgres();
+  const keep = (path: string, typed: string) => {
+    form.keepTyped(path, typed);
+    return valueAt(form, path);
+  };
+  const address = 'postgres://ann:secret@db.example:5433/shop';
+  expect(keep(at('host'), address)).toBe(address);
+  expect(valueAt(form, at('port'))).toBe('5432');
+  expect(keep(at('password'), ' spaced ')).toBe(' spaced ');
+  expect(keep(at('database'), 'other')).toBe('shop');
+  expect(keep('variant', 'other')).toBe(valueAt(storedPostgres(), 'variant'));
+});

@@ -22,6 +22,11 @@ export interface FormModelOptions {
 
 const noFeature: HasFeature = () => false;
 
+/** Whether what is typed into the control is the value. A list of options has a search instead. */
+const isTyped = (field: Field): boolean =>
+  ['text', 'secret', 'longText', 'number', 'date'].includes(field.kind) ||
+  (field.kind === 'list' && !field.options);
+
 const isOfKind = <Kind extends FieldKind>(
   handle: FieldHandle,
   kind: Kind | undefined,
@@ -130,6 +135,10 @@ export function createFormModel({
       return handle;
     },
     setValue,
+    keepTyped(path, typed) {
+      const field = fieldAt(path);
+      if (isTyped(field) && !values.isLocked(field)) refresh(put(field, typed));
+    },
     initialValue: (path) => values.initialOf(fieldAt(path).path),
     blur(path) {
       const field = fieldAt(path);

@@ -85,6 +85,11 @@ export interface FormModel extends Observable<FormState> {
    * Returns the paths that it filled, otherwise an empty array.
    */
   readonly setValue: (path: string, value: FormValue) => readonly Field[];
+  /**
+   * Keeps what was typed although handling it failed. No other field is filled in. A locked field, and one without text,
+   * keeps its value.
+   */
+  readonly keepTyped: (path: string, typed: string) => void;
   /** Call it when the field loses focus: normalises and validates the value. */
   readonly blur: (path: string) => void;
   /** The field's initial value: the saved value or the default. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import { isWide } from '../../domain/forms/values.ts';
+import { HandlerFailed } from '../../internal/HandlerFailed.tsx';
 import * as fieldCss from '../../internal/field/Field.css.ts';
+import { useHandlerErrors } from '../../internal/useHandlerErrors.ts';
 import * as css from './fields.css.ts';
 import { useField } from './useField.ts';
 
@@ -12,15 +14,22 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Wraps a control with its warning, where `focusField` finds it; renders nothing while the field is hidden. */
+/**
+ * Wraps a control with its warning, and with the note that handling an entry failed, where `focusField` finds it; renders nothing while the field is hidden.
+ */
 export function FieldFrame({ model, path, children }: FieldFrameProps) {
   const { field } = model.at(path);
   const { isVisible, warning } = useField(model, path);
+  const { hasFailed, handlers } = useHandlerErrors(({ target, element }) => {
+    const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isTyped && element.contains(target)) model.keepTyped(path, target.value);
+  });
   if (!isVisible) return null;
   return (
-    <div className={isWide(field) ? css.wide : css.slot} data-field={path}>
+    <div {...handlers} className={isWide(field) ? css.wide : css.slot} data-field={path}>
       {children}
       <output className={fieldCss.warning}>{warning}</output>
+      {hasFailed && <HandlerFailed />}
     </div>
   );
 }

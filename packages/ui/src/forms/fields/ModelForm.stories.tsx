@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { defineForm } from '../../domain/forms/definition.ts';
 import { number, text } from '../../domain/forms/fields.ts';
+import type { FormValue } from '../../domain/forms/fieldValues.ts';
 import { createFormModel } from '../../domain/forms/formModel.ts';
 import type { FieldError } from '../../domain/problem.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -83,5 +84,76 @@ export const Refused: Story = {
     await expect(canvas.getByText('Your plan allows 5 people.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Valid for/ }), '{Backspace}');
     await expect(canvas.queryByText('Choose 30 days or less.')).not.toBeInTheDocument();
+  },
+};
+
+/** An error of ours in a handler is shown at the field and reported, and what was typed is kept. */
+export const HandlerThrows: Story = {
+  beforeEach() {
+    // The error is wanted, so the test must not fail because of it.
+    const { error } = console;
+    console.error = fn();
+    return () => {
+      console.error = error;
+    };
+  },
+  render: function Throwing(args) {
+    const [model] = useState(() => {
+      const whole = createFormModel({ definition: invitation, today: '2026-11-20' });
+      return {
+        ...whole,
+        setValue: (path: string, value: FormValue) => {
+          if (path === 'name' && value !== 'Ann') throw new RangeError('No such field');
+          return whole.setValue(path, value);
+        },
+      };
+    });
+    return (
+      <ModelForm {...args} model={model}>
+        <FieldGrid model={model} fields={model.fields} />
+        <Button type="submit">Invite</Button>
+      </ModelForm>
+    );
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    const reported: string[] = [];
+    const listen = ({ error }: ErrorEvent) => reported.push(String(error));
+    window.addEventListener('error', listen);
+    await step('Each letter is kept, and the field says that something went wrong', async () => {
+      await userEvent.type(name, 'An');
+      await expect(name).toHaveValue('An');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on this page.');
+      await expect(name.closest('[data-field]')).toContainElement(canvas.getByRole('alert'));
+      await expect(reported).toEqual(['RangeError: No such field', 'RangeError: No such field']);
+    });
+    await step('The next entry that is handled removes the note', async () => {
+      await userEvent.type(name, 'n');
+      await expect(name).toHaveValue('Ann');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('Another field works meanwhile, and the form is sent', async () => {
+      await userEvent.type(name, 'a');
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Valid for/ }), '7{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(name).toHaveValue('Anna');
+    });
+    window.removeEventListener('error', listen);
+  },
+};
+
+/** An error while the form is sent is shown at its end. */
+export const SendingThrows: Story = {
+  beforeEach: HandlerThrows.beforeEach,
+  args: {
+    onSubmit: fn(() => {
+      throw new RangeError('No such call');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Ann');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Valid for/ }), '7{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What you typed is kept.');
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ann');
   },
 };

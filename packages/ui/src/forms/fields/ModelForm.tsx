@@ -1,6 +1,8 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import type { FieldError } from '../../domain/problem.ts';
+import { HandlerFailed } from '../../internal/HandlerFailed.tsx';
+import { useHandlerErrors } from '../../internal/useHandlerErrors.ts';
 import { focusField } from './focusField.ts';
 import { ReadOnlyContext } from './readOnly.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -76,8 +78,10 @@ export function ModelForm({
     if (serverErrors) model.setServerErrors(serverErrors);
   }, [model, serverErrors]);
 
+  const { hasFailed, handlers } = useHandlerErrors();
   return (
     <form
+      {...handlers}
       ref={form}
       id={id}
       className={css.layouts[layout]}
@@ -92,6 +96,7 @@ export function ModelForm({
     >
       {hasSummary && <ErrorSummary model={model} wasSubmitted={wasSubmitted} onGoToField={goTo} />}
       <ReadOnlyContext value={isReadOnly}>{children}</ReadOnlyContext>
+      {hasFailed && <HandlerFailed />}
     </form>
   );
 }

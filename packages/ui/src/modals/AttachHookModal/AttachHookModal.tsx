@@ -9,7 +9,9 @@ import { formatQuantity } from '../../domain/format/count.ts';
 import { inSentence } from '../../domain/hiddenCharacters.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
+import { HandlerFailed } from '../../internal/HandlerFailed.tsx';
 import { offlineNote } from '../../internal/offlineNote.ts';
+import { useHandlerErrors } from '../../internal/useHandlerErrors.ts';
 import { PlainAddressWarning } from '../../patterns/AttachedHooks/PlainAddressWarning.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
@@ -122,6 +124,7 @@ function OpenModal(props: AttachHookModalProps) {
     if (problem ?? update) top.current?.scrollIntoView({ block: 'nearest' });
   }, [problem, update]);
 
+  const { hasFailed, handlers } = useHandlerErrors();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || isOffline || isResting) return;
@@ -174,6 +177,7 @@ function OpenModal(props: AttachHookModalProps) {
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus of its own fields */}
       <form
+        {...handlers}
         id={formId}
         className={css.form}
         noValidate
@@ -234,6 +238,7 @@ function OpenModal(props: AttachHookModalProps) {
           error={wasSubmitted && selected.size === 0 ? 'Select at least one event.' : refused.ofAll}
           errorOf={(event) => (selected.has(event) ? refused.ofEvents.get(event) : undefined)}
         />
+        {hasFailed && <HandlerFailed />}
       </form>
     </Dialog>
   );

@@ -45,3 +45,26 @@ export const Default: Story = {
     });
   },
 };
+
+/** An error of ours while the form is sent is shown at its end; nothing that was typed is lost. */
+export const HandlerThrows: Story = {
+  args: {
+    onSubmit: fn(() => {
+      throw new RangeError('No such call');
+    }),
+  },
+  beforeEach() {
+    // The error is wanted, so the test must not fail because of it.
+    const { error } = console;
+    console.error = fn();
+    return () => {
+      console.error = error;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'noor@acme.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on this page.');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('noor@acme.example');
+  },
+};

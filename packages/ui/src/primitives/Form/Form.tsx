@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
+import { HandlerFailed } from '../../internal/HandlerFailed.tsx';
+import { useHandlerErrors } from '../../internal/useHandlerErrors.ts';
 import type { RootProps } from '../rootProps.ts';
 import * as css from './Form.css.ts';
 
@@ -21,16 +23,21 @@ export interface FormProps extends RootProps<HTMLFormElement> {
  * A vertical form. The fields show validation errors themselves; the browser's own validation is off. For a sign-in
  * use `CredentialsForm`; for several steps use `Wizard`.
  */
-export function Form({ onSubmit, ...rest }: FormProps) {
+export function Form({ onSubmit, children, ...rest }: FormProps) {
+  const { hasFailed, handlers } = useHandlerErrors();
   return (
     <AriaForm
       {...rest}
+      {...handlers}
       className={css.form}
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
-    />
+    >
+      {children}
+      {hasFailed && <HandlerFailed />}
+    </AriaForm>
   );
 }

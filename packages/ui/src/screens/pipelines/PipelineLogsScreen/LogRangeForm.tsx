@@ -7,6 +7,8 @@ import {
   type RangeErrors,
   type RangeText,
 } from '../../../domain/logs/customRange.ts';
+import { HandlerFailed } from '../../../internal/HandlerFailed.tsx';
+import { useHandlerErrors } from '../../../internal/useHandlerErrors.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -48,6 +50,7 @@ export function LogRangeForm({ range, onApply, onClear }: LogRangeFormProps) {
   const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   const zone = zoneName(range.from ?? range.to ?? now, timeZone, 'short');
 
+  const { hasFailed, handlers } = useHandlerErrors();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const partial = ends.filter((end) => inputs[end].current?.validity.badInput);
@@ -59,7 +62,7 @@ export function LogRangeForm({ range, onApply, onClear }: LogRangeFormProps) {
   };
 
   return (
-    <form className={css.range} aria-label="Custom range" noValidate onSubmit={submit}>
+    <form {...handlers} className={css.range} aria-label="Custom range" noValidate onSubmit={submit}>
       {ends.map((end) => (
         <div key={end} className={css.rangeTime}>
           <TextField
@@ -85,6 +88,7 @@ export function LogRangeForm({ range, onApply, onClear }: LogRangeFormProps) {
         Times are in {timeZone}
         {zone !== timeZone && ` (${zone})`}. An end that is left empty is open.
       </p>
+      {hasFailed && <HandlerFailed />}
     </form>
   );
 }
