@@ -44,8 +44,8 @@ const legitimate = [
 const hidden = new RegExp(silent, 'u');
 const legitimateOrHidden = new RegExp(`(${legitimate.join('|')})|${silent}`, 'gu');
 
-/** `U+202E`. */
-const numberOf = (character: string): string =>
+/** The code point of a character, such as `U+202E`. */
+export const numberOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**

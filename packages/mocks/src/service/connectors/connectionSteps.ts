@@ -51,7 +51,7 @@ function databaseFailures({ config }: TestTarget): Failures {
 function failureOfKey(key: string, passphrase: string): string | false {
   if (passphrase === 'wrong') return 'the passphrase does not open the key';
   const reading = readPem(key, 'privateKey');
-  const isClosed = passphrase === '' && reading.state === 'valid' && reading.isEncrypted;
+  const isClosed = passphrase === '' && reading.state === 'valid' && reading.isEncrypted === true;
   return isClosed && 'the key is encrypted, and there is no passphrase';
 }
 

@@ -1,4 +1,4 @@
-import { isWireObject, parseJson, pemLimitBytes, readPem } from '@millrace/ui/domain/forms';
+import { pemLimitBytes, readJsonFile, readPem } from '@millrace/ui/domain/forms';
 import { isLongerThan, maxLength } from '@millrace/ui/domain/text';
 import type { FieldRefusal } from '../core/refusal.ts';
 import { isObject, leavesOf, valueAt, type Config, type Path, type Value } from './nodeConfig.ts';
@@ -18,7 +18,9 @@ export const checkLengths = (sent: Config): FieldRefusal[] =>
     if (typeof value !== 'string') return [];
     if (pemKey.test(String(path.at(-1)))) {
       const isLonger = new TextEncoder().encode(value).length > pemLimitBytes;
-      return isLonger ? [wrong(path, 'At most 64 KiB.', 'value_error.any_str.max_length')] : [];
+      return isLonger
+        ? [wrong(path, `At most ${pemLimitBytes / 1024} KiB.`, 'value_error.any_str.max_length')]
+        : [];
     }
     const msg = `At most ${maxLength.nodeConfig} characters.`;
     return isLongerThan(value, maxLength.nodeConfig)
@@ -54,8 +56,7 @@ export function checkPrivateKey(path: Path, key: Value): FieldRefusal[] {
 /** The key of a service account is a JSON file that names its type. */
 export function checkServiceAccount(path: Path, key: string): FieldRefusal[] {
   if (key.trim() === '' || isTelling(key)) return [];
-  const file = parseJson(key);
-  return isWireObject(file) && file.type === 'service_account'
+  return readJsonFile(key)?.content === 'serviceAccount'
     ? []
     : [wrong(path, 'This is not the JSON key of a service account.', 'value_error.service_account')];
 }

@@ -1,7 +1,7 @@
 import type { Field } from './fieldTypes.ts';
 import type { FormValue } from './fieldValues.ts';
-import { isWireObject, parseJson } from './paths.ts';
 import { partsOfAddress } from './pastedAddress.ts';
+import { readJsonFile } from './serviceAccount.ts';
 
 /** The values that one entered value puts into other fields. */
 export interface FilledFields {
@@ -15,8 +15,9 @@ function partsOfKeyFile(field: Field, value: FormValue): FilledFields | undefine
   if (field.kind !== 'file' || typeof value !== 'string') return undefined;
   const { fills, member } = field;
   if (member === undefined && Object.keys(fills).length === 0) return undefined;
-  const file = parseJson(value);
-  if (!isWireObject(file)) return undefined;
+  const { content, members: file } = readJsonFile(value) ?? { content: 'other', members: {} };
+  // Another file of the same provider has members of the same name that mean something else.
+  if (content !== 'serviceAccount' && typeof file.private_key !== 'string') return undefined;
   const textAt = (key: string): string | undefined => {
     const part = Object.hasOwn(file, key) ? file[key] : undefined;
     return typeof part === 'string' ? part : undefined;

@@ -24,6 +24,7 @@ describe('a private key', () => {
     ['with the parameters of its curve', `${block('EC PARAMETERS')}\n${block('EC PRIVATE KEY')}`],
     ['from Windows', block('PRIVATE KEY').replaceAll('\n', '\r\n')],
     ['with a byte order mark', `\uFEFF${block('PRIVATE KEY')}`],
+    ['with text before it', `my key\n${block('PRIVATE KEY')}`],
     ['with space around it', `\n\n  ${block('PRIVATE KEY')}\n\n`],
   ])('%s is accepted', (_, text) => {
     expect(readPem(text, 'privateKey').state).toBe('valid');
@@ -41,7 +42,8 @@ describe('a private key', () => {
     ['a block within a block', block('PRIVATE KEY', undefined, [block('PRIVATE KEY')]), invalid],
     ['a public key', block('PUBLIC KEY'), invalid],
     ['parameters alone', block('EC PARAMETERS'), invalid],
-    ['text before it', `my key\n${block('PRIVATE KEY')}`, invalid],
+    ['two keys', `${block('PRIVATE KEY')}\n${block('PRIVATE KEY')}`, invalid],
+    ['the body of another key beside it', `${body[0]}\n${block('PRIVATE KEY')}`, invalid],
     ['labels that differ', block('PRIVATE KEY', 'RSA PRIVATE KEY'), mismatched],
     [
       'labels that differ in the second block',

@@ -9,9 +9,11 @@ const bodyRun = /[A-Za-z0-9+/=]{48,}/g;
 
 const isMixed = (run: string): boolean => /[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run);
 
+/** Whether a text contains a line of Base64 as long as in the body of a key. */
+export const mayBeKeyBody = (text: string): boolean => (text.match(bodyRun) ?? []).some(isMixed);
+
 /**
  * Whether a text may be part of a private key, even without its first and last lines. Other Base64 text looks
  * the same, so such text is not stored but also not refused.
  */
-export const mayBePrivateKey = (text: string): boolean =>
-  hasKeyMarker(text) || (text.match(bodyRun) ?? []).some(isMixed);
+export const mayBePrivateKey = (text: string): boolean => hasKeyMarker(text) || mayBeKeyBody(text);

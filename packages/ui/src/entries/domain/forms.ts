@@ -87,6 +87,7 @@ export {
   type PemKind,
   type PemReading,
 } from '../../domain/forms/pem.ts';
+export { readJsonFile, type JsonContent, type ReadJson } from '../../domain/forms/serviceAccount.ts';
 export { sslModes, type Ssl } from '../../domain/forms/ssl.ts';
 export { subscribeToFields } from '../../domain/forms/subscribeToFields.ts';
 export { validate, type ValidationContext } from '../../domain/forms/validate.ts';

@@ -68,7 +68,7 @@ export const KeyReplaced: Story = {
       );
     });
     await step('Replacing the key also clears its passphrase', async () => {
-      const file = new File([privateKeyText()], 'key.p8');
+      const file = new File([privateKeyText], 'key.p8');
       await userEvent.upload(canvas.getByLabelText('File with the private key'), file);
       await expect(canvas.getByLabelText(/^Passphrase/, { selector: 'input' })).toHaveValue('');
     });
@@ -91,7 +91,7 @@ export const EncryptedKey: Story = {
     };
     await step('An encrypted key is not sent without its passphrase', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Replace Private key' }));
-      await bring(encryptedKeyText());
+      await bring(encryptedKeyText);
       onSubmit.mockClear();
       await userEvent.click(canvas.getByRole('button', save));
       await waitFor(() => expect(passphrase()).toHaveFocus());
@@ -105,7 +105,7 @@ export const EncryptedKey: Story = {
     });
     await step('A warning points out an unneeded passphrase', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the private key' }));
-      await bring(privateKeyText());
+      await bring(privateKeyText);
       await expect(canvas.getByText('The key is not encrypted: it needs no passphrase')).toBeVisible();
     });
   },

@@ -323,7 +323,7 @@ export const Snowflake: Story = {
       await expect(canvas.queryByLabelText(/^Password/, { selector: 'input' })).toBeNull();
       await userEvent.upload(
         await canvas.findByLabelText('File with the private key'),
-        new File([privateKeyText()], 'rsa_key.p8'),
+        new File([privateKeyText], 'rsa_key.p8'),
       );
       await expect(await canvas.findByText(/Private key · PEM · 28 lines/)).toBeVisible();
     });

@@ -1,5 +1,12 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { describePem, readPem } from '../../domain/forms/pem.ts';
+import {
+  adviseBytes,
+  adviseJson,
+  adviseJsonBytes,
+  advisePem,
+  warnOfPem,
+} from '../../domain/forms/pemAdvice.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FilePicker } from '../fields/FilePicker.tsx';
@@ -38,23 +45,29 @@ const subject = 'private key';
 const kinds = {
   privateKey: {
     describe: (text: string) => describePem(text, 'privateKey'),
+    advise: (text: string, takesJson: boolean) => advisePem(text, 'privateKey', takesJson),
+    adviseBytes: (bytes: Uint8Array) => adviseBytes(bytes, 'privateKey'),
+    warn(text: string) {
+      const reading = readPem(text, 'privateKey');
+      return reading.state === 'valid' ? warnOfPem(reading, 'privateKey') : undefined;
+    },
     otherwise: 'Not a private key',
     invalid: 'Invalid PEM format',
   },
   serviceAccount: {
     describe: () => 'Service account key · JSON',
+    advise: adviseJson,
+    adviseBytes: adviseJsonBytes,
+    warn: () => undefined,
     otherwise: 'Not a service account key',
     invalid: 'This is not the JSON key of a service account',
   },
 };
 
-/** A certificate in the key's place gets a more specific message than "invalid" (docs/threats.md T-24). */
-const isCertificate = (text: string): boolean => {
-  const reading = readPem(text, 'privateKey');
-  return reading.state === 'invalid' && reading.found === 'certificate';
-};
-
-/** A private key from a file or pasted. A summary then replaces the field, and the text is never shown. */
+/**
+ * A private key from a file or pasted. A summary then replaces the field, and the text is never shown. Another content
+ * gets advice besides the message (docs/threats.md T-24).
+ */
 export function PrivateKeyField({
   label = 'Private key',
   description,
@@ -73,11 +86,17 @@ export function PrivateKeyField({
     setIsPasting(false);
     onChange(text);
   }, autoFocus);
-  const { describe, otherwise, invalid } = kinds[content];
-  const advice =
-    content === 'privateKey' && isCertificate(value)
-      ? 'This is a certificate. Choose the private key file.'
-      : undefined;
+  const ofContent = kinds[content];
+  const { describe, advise, warn, otherwise, invalid } = ofContent;
+  const takesJson = accept.includes('.json');
+  const advice = useMemo(
+    () => (error === undefined || value === '' ? undefined : advise(value, takesJson)),
+    [advise, error, takesJson, value],
+  );
+  const warning = useMemo(
+    () => (error === undefined && value !== '' ? warn(value) : undefined),
+    [error, value, warn],
+  );
 
   const paste = (): void => {
     act();
@@ -107,6 +126,7 @@ export function PrivateKeyField({
           subject={subject}
           accept={accept}
           invalid={invalid}
+          advise={ofContent.adviseBytes}
           describedBy={ids.note}
           onRead={take}
           onRefused={refuse}
@@ -124,6 +144,7 @@ export function PrivateKeyField({
           refusal ??
           (error === undefined ? undefined : { message: error, ...(advice !== undefined && { advice }) })
         }
+        warning={warning}
         description={description}
       />
     </div>

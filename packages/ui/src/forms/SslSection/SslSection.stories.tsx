@@ -49,13 +49,15 @@ export const Default: Story = {
     });
     await step('With a custom certificate from a file', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /your own certificate/ }));
-      await userEvent.upload(canvas.getByLabelText(fileInput), new File([certificateText()], 'ca.crt'));
+      await userEvent.upload(canvas.getByLabelText(fileInput), new File([certificateText], 'ca.crt'));
       await expect(await canvas.findByText(/Certificate · PEM · 20 lines/)).toBeVisible();
       await expect(args.onChange).toHaveBeenLastCalledWith({
         mode: 'certificate',
-        certificate: certificateText(),
+        certificate: certificateText,
       });
-      await expect(new XMLSerializer().serializeToString(canvasElement)).not.toContain('QUJDREVG');
+      await expect(new XMLSerializer().serializeToString(canvasElement)).not.toContain(
+        certificateText.slice(200, 230),
+      );
     });
     await step('The file can be removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the certificate' }));
@@ -66,7 +68,7 @@ export const Default: Story = {
 
 /** Selecting another mode does not lose the certificate. */
 export const Reconsidered: Story = {
-  args: { value: { mode: 'certificate', certificate: certificateText() } },
+  args: { value: { mode: 'certificate', certificate: certificateText } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Off/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ mode: 'off' });
@@ -86,7 +88,7 @@ export const Verified: Story = {
 
 /** A whole certificate chain is accepted. */
 export const Chain: Story = {
-  args: { value: { mode: 'certificate', certificate: certificateText() + certificateText() } },
+  args: { value: { mode: 'certificate', certificate: certificateText + certificateText } },
   play: async ({ canvas }) => expect(canvas.getByText('Certificate chain · PEM · 40 lines')).toBeVisible(),
 };
 
@@ -107,7 +109,7 @@ export const Invalid: Story = {
 export const MismatchedLabels: Story = {
   args: { value: certificate },
   play: async ({ canvas, userEvent }) => {
-    const mixed = certificateText().replace('END CERTIFICATE', 'END X509 CRL');
+    const mixed = certificateText.replace('END CERTIFICATE', 'END X509 CRL');
     await userEvent.upload(canvas.getByLabelText(fileInput), new File([mixed], 'ca.pem'));
     await expect(await canvas.findByText('Mismatched header and footer labels')).toBeVisible();
   },
@@ -117,7 +119,7 @@ export const MismatchedLabels: Story = {
 export const PrivateKeyInstead: Story = {
   args: { value: certificate },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(fileInput), new File([privateKeyText()], 'server.pem'));
+    await userEvent.upload(canvas.getByLabelText(fileInput), new File([privateKeyText], 'server.pem'));
     await expect(await canvas.findByText('Invalid PEM format')).toBeVisible();
     await expect(canvas.getByText(/^This is a private key\. Keep it secret/)).toBeVisible();
   },

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { describePem, readPem } from '../../domain/forms/pem.ts';
+import { adviseBytes, advisePem, warnOfPem } from '../../domain/forms/pemAdvice.ts';
 import { sslModes, sslOff, type Ssl } from '../../domain/forms/ssl.ts';
 import { RadioGroup, type RadioOption } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { FilePicker } from '../fields/FilePicker.tsx';
@@ -39,10 +40,14 @@ const options = sslModes.map(({ value, label }): RadioOption<OfferedMode> => ({
   description: meanings[value],
 }));
 
-const isPrivateKey = (text: string): boolean => {
+/** The summary of a certificate, and what else to say about it. */
+function judge(text: string) {
+  if (text === '') return {};
   const reading = readPem(text, 'certificate');
-  return reading.state === 'invalid' && reading.found === 'privateKey';
-};
+  return reading.state === 'valid'
+    ? { summary: describePem(text, 'certificate'), warning: warnOfPem(reading, 'certificate') }
+    : { advice: advisePem(text, 'certificate') };
+}
 
 interface CertificateProps {
   certificate: string;
@@ -57,9 +62,7 @@ function Certificate({ certificate, accept, error, isReadOnly, onChange }: Certi
   const { fileName, refusal, hasActed, take, refuse } = useFileText(onChange);
   // A missing certificate is not an invalid one.
   const verdict = error !== undefined && certificate === '' ? 'Choose a certificate file' : error;
-  const advice = isPrivateKey(certificate)
-    ? 'This is a private key. Keep it secret, and choose the certificate file.'
-    : undefined;
+  const { summary, warning, advice } = useMemo(() => judge(certificate), [certificate]);
   return (
     <>
       {certificate === '' ? (
@@ -67,6 +70,7 @@ function Certificate({ certificate, accept, error, isReadOnly, onChange }: Certi
           subject={subject}
           accept={accept}
           invalid="Invalid PEM format"
+          advise={(bytes) => adviseBytes(bytes, 'certificate')}
           describedBy={noteId}
           onRead={take}
           onRefused={refuse}
@@ -75,7 +79,7 @@ function Certificate({ certificate, accept, error, isReadOnly, onChange }: Certi
         />
       ) : (
         <FileSummary
-          summary={describePem(certificate, 'certificate')}
+          summary={summary}
           otherwise="Not a certificate"
           fileName={fileName}
           subject={subject}
@@ -89,6 +93,7 @@ function Certificate({ certificate, accept, error, isReadOnly, onChange }: Certi
           refusal ??
           (verdict === undefined ? undefined : { message: verdict, ...(advice !== undefined && { advice }) })
         }
+        warning={warning}
       />
     </>
   );

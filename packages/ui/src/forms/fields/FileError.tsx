@@ -5,12 +5,14 @@ interface FileErrorProps {
   /** Id of the note, for the control that it describes. */
   id: string;
   refusal: FileRefusal | undefined;
+  /** What to know about a file that can be used. */
+  warning?: string | undefined;
   /** Shown while there is no error. */
-  description?: string;
+  description?: string | undefined;
 }
 
 /** The note below a file field: its error with advice on a second line, or its description. */
-export function FileError({ id, refusal, description }: FileErrorProps) {
+export function FileError({ id, refusal, warning, description }: FileErrorProps) {
   return (
     <output id={id}>
       {refusal ? (
@@ -19,7 +21,10 @@ export function FileError({ id, refusal, description }: FileErrorProps) {
           {refusal.advice && <p className={fieldCss.description}>{refusal.advice}</p>}
         </>
       ) : (
-        description && <p className={fieldCss.description}>{description}</p>
+        <>
+          {warning && <p className={fieldCss.warning}>{warning}</p>}
+          {description && <p className={fieldCss.description}>{description}</p>}
+        </>
       )}
     </output>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pemLimitBytes } from '../../domain/forms/pem.ts';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
 import { listEndings, readTextFile, type FileRefusal } from './readTextFile.ts';
 
@@ -9,6 +10,8 @@ interface FilePickerProps {
   accept: readonly string[];
   /** Error message for a file that is not text. */
   invalid: string;
+  /** What the bytes of a file that is not text are, and what to do. */
+  advise?(bytes: Uint8Array): string | undefined;
   /** Id of the element that describes the button, such as the error. */
   describedBy?: string;
   onRead(text: string, fileName: string): void;
@@ -23,16 +26,16 @@ interface FilePickerProps {
 }
 
 /** Reads a small text file, selected or dropped. */
-export function FilePicker({ invalid, onRead, onRefused, isReadOnly, ...rest }: FilePickerProps) {
+export function FilePicker({ invalid, advise, onRead, onRefused, isReadOnly, ...rest }: FilePickerProps) {
   const take = async (file: File): Promise<void> => {
-    const reading = await readTextFile(file, rest.accept, invalid);
+    const reading = await readTextFile(file, rest.accept, invalid, advise);
     if (reading.state === 'read') onRead(reading.text, file.name);
     else onRefused(reading);
   };
   return (
     <FileDrop
       {...rest}
-      hint={`${listEndings(rest.accept)}, up to 64 KiB`}
+      hint={`${listEndings(rest.accept)}, up to ${pemLimitBytes / 1024} KiB`}
       isDisabled={isReadOnly}
       onSelect={(file) => void take(file)}
     />

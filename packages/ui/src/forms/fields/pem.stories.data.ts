@@ -1,12 +1,87 @@
-const block = (label: string, lines: number): string =>
-  [
-    `-----BEGIN ${label}-----`,
-    ...Array.from({ length: lines }, () => 'QUJDREVG'.repeat(8)),
-    `-----END ${label}-----`,
-    '',
-  ].join('\n');
+/* Keys and a certificate that openssl made once for stories and tests, and that are used nowhere else. */
 
-/** Texts in the format of keys and certificates, without real content, for stories and tests. */
-export const privateKeyText = (lines = 26): string => block('PRIVATE KEY', lines);
-export const encryptedKeyText = (lines = 28): string => block('ENCRYPTED PRIVATE KEY', lines);
-export const certificateText = (lines = 18): string => block('CERTIFICATE', lines);
+export const privateKeyText = `-----BEGIN PRIVATE KEY-----
+MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQCbIR5kosUeBsrZ
+nsCdtzUzKiM8/inZPHAVecdDEoEmt4+jV3SZaEIJcPyupjZR47bcA3CHqAnO/t8x
+Catv23wXgMA4llWr351OgbpPZCYOkwvAdrmEmbzjCVAOSmlY//eAd+SrtrXfUanJ
+yQ+WjGC6OP+oZyZ55c4zJhbHCvS/1y1sqgq2Yb7m4KUYjp9MQBa18XH+B7NTPW/3
+i1Lc7jbJhFeYG6mHGQSYXfQuw6NGRyW/RFMDC3ySB2rLTPiQVACCIkfrYgAp8AzZ
+TYAmJRBIQjQ01Q34qUKfQNX4/wUnOmWcLatX7itByH9hV+dqWQbf+Kwl5rLf5S3k
+oTyYq/YjAgMBAAECggEAE98TMJr1GxqNo4DFda6BPxOXvflkzPID/YxC7SGSr631
+1VufkQMc6m6xv4GFFcpQozBBmu74iq51UqfFcSexZqVUeisvwDt9wA+4GPFgOp+1
+cqsCqqyy2HZZ7eq0QfVP9AHnpeNauseQM0vxFjzXKyOgBCdqc1Tvq/emFUse/O/V
+MbQB0j/v+0fXFZnr2Pwd9boO2pRNJ/pZewein29AsNqzam1LoaSpGYAqQAxhSs7q
+MFp5HMpKtBzfYeYTZ0znLI5dM+eSUyvPuUjSeAKNj8VlRdIg/thEQEiKB16Rstxp
+b4yGC1oXV1d04MPCzPc4MKp4pLNgJ6pkrlggzbDe+QKBgQDVfQR6Svok5sQEAKKA
+QEyzlWjH85kzM9Rt6rV2MfwUHYHm1bpZ4MNdlrUG5HdJ3DfTaw3OubOw9X0uhPrQ
+W9Mq3McIS163IpYrVDEl4fGQ11b0AlPfbinU9kk9zTEJP0q2SjeWxrlVQYLwXfjl
+Auci6Rz4GIbvpUpDHRA94izyTwKBgQC6BSOcnAUg1vr7niC12BS4Hpy2OBOyRwHF
+Szkpguka9B3gjDNS6h1WUEQmlSSDZjYUem7DvLihXU7BoifpxY41BKpT5UW5tpFD
+CbbIkc8AZEusK9BpZVkAqA8I+PPLf5TNevJnJlHQnvCgDYGabTz6YZF4fdYtMgzN
+iyHmStxt7QKBgQCjlG9h5SFWNRvslS/uZVZgJBNtYlH40bXrovP35MTqBNIMNafc
+RkRr6ZY7+cMNbRe5f0XNKK1u4itRAcPM8w8SwKggyt+AI5g9Cv29sSqPePC/dykd
+AiQ7cZsdJ6RzGXP9yVBez1Yi5VeXJeoYT+ka7tOrpd9+sH/+fL59LFiUMQKBgDY2
+oTZXUjdL8EG8yBO3MfKnGU0R8suWXjG9xp8OhBlS5BI5Sgv0JzCsm/ASr12MQF6f
+gACT08tTgkx0keVTqipRfcKNo1CIoLVE83xo4kde857t9gOBgfrq/9bBl2vLdvab
+ymG9jUKbz80Vopv7EjZ2kQrowa7SU2DkF7EiSDPRAoGAFdkKqnNnihJKWE54bpJG
+qOsIjbdqwHEOQQZ3OTP2lEzPk5/dSm/p+Y+y+4q+NsNDiALGry/E2KXS5vjb5BuX
+jrV8/dNK3rKb6jhrJWNO0KbwvAkPkcESntbnLzRB8BialgEip15tvahpdfAKLSRn
+2qGja+63MljanfpJVy/jFio=
+-----END PRIVATE KEY-----
+`;
+/** Its passphrase is "throwaway". */
+export const encryptedKeyText = `-----BEGIN ENCRYPTED PRIVATE KEY-----
+MIIFLTBXBgkqhkiG9w0BBQ0wSjApBgkqhkiG9w0BBQwwHAQIc5utY044J5oCAggA
+MAwGCCqGSIb3DQIJBQAwHQYJYIZIAWUDBAEqBBBEQSpggf32AEqLKF1bPwfMBIIE
+0AdnDr6RkMYY7FfAv2GvsmEY1KGNvcBO7gsKcsOLEsMPDCq5fuYUa7omPKhso/Ty
+qJWIyLC6FS1iRy/UHWQGu09/ipcb96LaHJwuyrD+HdjMSTd3fyZbxyH7l5D1KM3G
+XHmm4MaR367fPWci+DpSOfpjHptsk5/IYfSyefW1WexkR0z+K8Y6GmN1FVJYcQm4
+uaiHwAq6plpcZMbFeTRRolvuQUlno94PGtdxrbqaGlkcUTU6Fwg9c3Yo4UyrsVpY
+LR+32XxuaDIMTKsDux00K0AkRnrkU9OmufHWUHb+lqPqQJ27PwVdsf/udfJwpsnm
+3lbDOszy0Ocad4V6NJnKkUZ+CP3b+azlQPUA4P6UKgQXI3JR7Rj7yVLariSKq04+
+lV8EGesIITMVFZUxL6vEqEFjN6jqDjve9JQbc5fAOM0cKLwmITTo+5tAh9Q3d9DU
+NpePGfJDujOr0oxn/1Yjl00H8gXQg7esDVNMF88ntbDWhcGDhO6a78E/waBtCPij
+rskjNBp6TAXyzCSYMG0VLXzj8gjCCVbkmHkp0HhGleeCRgGedZOx2AKquYMpyn8P
+3Uk7qNv7cGDZ5qph+Ri1FAiwQUZ96J1svH3WYm3BtZxwQfdIJaoIj0Yn6hvgPqOR
+MlpCrTfdXe/iVqomtsKSxFDvXitNdAbKbIdVBx9zzmfenk3fdckCyvsV+tOPhSPj
+3oxehLkyy2DPW67dv4A/qOGMfuWDTvxrFK9stiI34j9FPjdb9yqrzNEJF/DMNqRI
+VY/REK3EYWuVR/cO35o8/xVadpsZsqmovcSU8XUYv7WoGPcVkk+W5aYfEGVV58nx
+Ft2sYgquKLDEpFLcOKHzbtk4XmaxJlsH5w543JzT4t1lyeGAhpeICr40iQlFDeex
+YA29iRTOLNrtQxypND8J3G9awtr0VJMHphH6bAbsLsxhyjmBHg05krcDqJE1YPJh
+dXCT1p0TIClGV9ysnvBkK8x3oCMBMFqOIf+tC7Tfmf/PMm4K9fQAWqyHHb5vqGFp
+Ijs75TKj1PBFvhu8XQVbxaIwMpeMVNKTgduAV+z2+OCwRqmh1oD3t/4cU/Eb0ATs
+cnHFV1yZOrcVn3UIQcYfwTxuYukvDuQYxzDGRF5eT8JtsTQJFk1BKAAhLfWr8Zft
+XS4piO95boxFhNx5NrhapF/XPMLtHJ3SIptkBWh1i7CaDS9VMXfnINNgTYCxrePs
+FLXTC3MpyBNpa1B2Vj09YPxKj/pB48pSdxfrE70OewhmPNpuny91rJqKiWkbuW/9
+6SapxhleI3KguAoUnmXS9MvIVeie3gK8beksMHoEWIFEJ6SDlH/UReVrnS6h4Pml
+svv4s69AdU84j9hqVXkq7GzU49R/GUBjW8poO2APZHyTLZCSZMvqPg/tMOdFLDHl
+DZ7GJgmmyWGt8T+Nn+4k0i1Kfn4mrBwWM/NJ8hyzZpjOvzaUOj9FrEX5AssnQedH
+Bp3FXY5M9gSS0HX5zAQDSRBwmbLej3+gD+YmONffPqxpc4T42ycJ1P8d2L3kOMnn
+n+sLxVDP7kw2PVqO4isBNhl8QxvLWCw8laALBXVTocoPdL829XO6eKCRVpBuHz2N
+JZElmIJu8P9SUaxBzBS6STVyp9rJsA3IzJgWNABAEP/c
+-----END ENCRYPTED PRIVATE KEY-----
+`;
+export const certificateText = `-----BEGIN CERTIFICATE-----
+MIIDQzCCAiugAwIBAgIUafFAcBjYt8wHqL1L8V4b3jnhecEwDQYJKoZIhvcNAQEL
+BQAwMTEQMA4GA1UECgwHU3RvcmllczEdMBsGA1UEAwwUZGIudGhyb3dhd2F5LmV4
+YW1wbGUwHhcNMjYxMTI3MDQyOTAzWhcNMzYxMTI0MDQyOTAzWjAxMRAwDgYDVQQK
+DAdTdG9yaWVzMR0wGwYDVQQDDBRkYi50aHJvd2F3YXkuZXhhbXBsZTCCASIwDQYJ
+KoZIhvcNAQEBBQADggEPADCCAQoCggEBAJshHmSixR4GytmewJ23NTMqIzz+Kdk8
+cBV5x0MSgSa3j6NXdJloQglw/K6mNlHjttwDcIeoCc7+3zEJq2/bfBeAwDiWVavf
+nU6Buk9kJg6TC8B2uYSZvOMJUA5KaVj/94B35Ku2td9RqcnJD5aMYLo4/6hnJnnl
+zjMmFscK9L/XLWyqCrZhvubgpRiOn0xAFrXxcf4Hs1M9b/eLUtzuNsmEV5gbqYcZ
+BJhd9C7Do0ZHJb9EUwMLfJIHastM+JBUAIIiR+tiACnwDNlNgCYlEEhCNDTVDfip
+Qp9A1fj/BSc6ZZwtq1fuK0HIf2FX52pZBt/4rCXmst/lLeShPJir9iMCAwEAAaNT
+MFEwHQYDVR0OBBYEFMM8ASMVVmHsQMgp+wZd4bz+kJ72MB8GA1UdIwQYMBaAFMM8
+ASMVVmHsQMgp+wZd4bz+kJ72MA8GA1UdEwEB/wQFMAMBAf8wDQYJKoZIhvcNAQEL
+BQADggEBAE+3DRl73YMuUzpiUzDCsTMLpuz+RyqMes4SH1MMZ6s+F/BGZyrctCPq
+vK9slr5Y7DXl6q8qFCKqms6G/l02vf1IuGkARmIvMOe3mrU2KBTRwXp1mfGSlxtd
+TRSEItmFMa1bCWfIYRKWNi8NIXcBucADPznGQJK1r4y5Eg00u5Uh6kRAy9v+KnlU
+t/ErDPH2z5iI6SeNSICoDOIhCC9eR2LAmPyIiz4k2I9aoxKFDxRB6lSnnbioG9P8
+phZBvoH50HH8rN38W9GyGl810YkEWrdne6Vcf1CJ0WK1mg9mtZMuxuVvB0P3jzS9
+b62qNg/8Ob/JenLpbQIW12D7MUraiyI=
+-----END CERTIFICATE-----
+`;
+
+/** Part of the body of the private key: it must never be shown. */
+export const privateKeyCanary = privateKeyText.slice(200, 230);

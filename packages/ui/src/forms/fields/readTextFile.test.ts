@@ -21,14 +21,14 @@ describe('readTextFile (T-24)', () => {
     });
   });
 
-  it('accepts 64 KiB, and refuses one byte more unread', async () => {
-    const full = file('ca.pem', new Uint8Array(65_536).fill(65));
+  it('accepts 512 KiB, and refuses one byte more unread', async () => {
+    const full = file('ca.pem', new Uint8Array(524_288).fill(65));
     expect((await readTextFile(full, endings, invalid)).state).toBe('read');
-    const large = file('ca.pem', new Uint8Array(65_537).fill(65));
+    const large = file('ca.pem', new Uint8Array(524_289).fill(65));
     const read = vi.spyOn(large, 'arrayBuffer');
     expect(await readTextFile(large, endings, invalid)).toEqual({
       state: 'refused',
-      message: 'The file is larger than 64 KiB',
+      message: 'The file is larger than 512 KiB',
     });
     expect(read).not.toHaveBeenCalled();
   });
@@ -36,6 +36,16 @@ describe('readTextFile (T-24)', () => {
   it('refuses invalid UTF-8, such as a DER certificate (A-31)', async () => {
     const der = file('ca.crt', new Uint8Array([0x30, 0x82, 0x03, 0xff]));
     expect(await readTextFile(der, endings, invalid)).toEqual({ state: 'refused', message: invalid });
+  });
+
+  it.each([
+    ['bytes that are not UTF-8', [0x30, 0x82, 0x03, 0xff]],
+    ['text in UTF-16 without a mark', [0x2d, 0, 0x2d, 0]],
+  ])('says what %s are', async (_, bytes) => {
+    const advise = vi.fn<(bytes: Uint8Array) => string>(() => 'Convert it.');
+    const result = await readTextFile(file('ca.crt', new Uint8Array(bytes)), endings, invalid, advise);
+    expect(result).toEqual({ state: 'refused', message: invalid, advice: 'Convert it.' });
+    expect(advise.mock.lastCall?.[0]).toEqual(new Uint8Array(bytes));
   });
 
   it.each(['', '\uFEFF', ' \r\n'])('reports %j as empty', async (text) => {

@@ -1,6 +1,6 @@
 import type { FileField } from '../fieldTypes.ts';
-import { isWireObject, parseJson } from '../paths.ts';
-import { readPem } from '../pem.ts';
+import { canonicalPem, readPem } from '../pem.ts';
+import { canonicalServiceAccount, readJsonFile } from '../serviceAccount.ts';
 import { typedText, type KindSpec, type Verdict } from './kind.ts';
 
 function checkFile({ content }: FileField, text: string): Verdict {
@@ -8,8 +8,7 @@ function checkFile({ content }: FileField, text: string): Verdict {
     const reading = readPem(text, 'privateKey');
     return reading.state === 'invalid' ? reading.message : undefined;
   }
-  const key = parseJson(text);
-  return isWireObject(key) && key.type === 'service_account'
+  return readJsonFile(text)?.content === 'serviceAccount'
     ? undefined
     : 'This is not the JSON key of a service account';
 }
@@ -19,7 +18,8 @@ export const file: KindSpec<FileField, string> = {
   ...typedText,
   read: () => '',
   check: (value, field) => checkFile(field, value),
-  tidy: (value) => value,
+  tidy: (value, { content }) =>
+    content === 'privateKey' ? canonicalPem(value, content) : canonicalServiceAccount(value),
   draft: () => undefined,
   describe: () => '',
   isWide: true,

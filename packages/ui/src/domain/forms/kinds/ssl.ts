@@ -1,6 +1,6 @@
 import type { SslField } from '../fieldTypes.ts';
 import { isWireObject } from '../paths.ts';
-import { readPem } from '../pem.ts';
+import { canonicalPem, readPem } from '../pem.ts';
 import { readSsl, sslModes, sslOff, writeSsl, type Ssl } from '../ssl.ts';
 import type { KindSpec, Verdict } from './kind.ts';
 
@@ -40,6 +40,10 @@ export const ssl: KindSpec<SslField, Ssl> = {
   is: isSsl,
   isEmpty: () => false,
   check: checkSsl,
+  tidy: (value) =>
+    value.mode === 'certificate'
+      ? { mode: 'certificate', certificate: canonicalPem(value.certificate, 'certificate') }
+      : value,
   draft: draftSsl,
   describe: ({ mode }) => sslModes.find(({ value }) => value === mode)?.label ?? 'On',
   isWide: true,
