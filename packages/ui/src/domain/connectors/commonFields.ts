@@ -1,4 +1,5 @@
 import type { Field, TextField } from '../forms/fieldTypes.ts';
+import { serverAddress } from '../forms/addresses/serverAddress.ts';
 import { sslPath } from './sections.ts';
 import { choice, date, keyFile, number, port, secret, text, token } from '../forms/fields.ts';
 
@@ -53,18 +54,15 @@ export const databaseLogin = (options: {
   text(login.host, 'Host', {
     isMono: true,
     bindsSecrets: true,
-    address: {
-      schemes: options.uriSchemes,
-      paths: [
-        ['host', login.host],
-        ['port', login.port],
-        ['user', login.user],
-        ['password', login.password],
-        ['database', login.database],
-        ...(options.schema ? [['schema', options.schema.path] as const] : []),
-        ['ssl', sslPath],
-      ],
-    },
+    ...serverAddress(options.uriSchemes, [
+      ['host', login.host],
+      ['port', login.port],
+      ['user', login.user],
+      ['password', login.password],
+      ['database', login.database],
+      ...(options.schema ? [['schema', options.schema.path] as const] : []),
+      ['ssl', sslPath],
+    ]),
     example: options.hostExample ?? 'db.example.com',
     hint: 'Host name or IP address. Paste a connection string to fill in every field.',
   }),

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { serverAddress } from '../forms/addresses/serverAddress.ts';
 import { allDefinitions } from './allDefinitions.ts';
 import { catalogue } from './catalogue.ts';
 import {
@@ -165,7 +166,7 @@ describe('a definition', () => {
   it.each([
     ['shown by', text('a', 'A', { showWhen: when('b', 'x') })],
     ['required unless', text('a', 'A', { requiredUnless: 'b' })],
-    ['split into', text('a', 'A', { address: { schemes: ['ssh'], paths: [['host', 'b']] } })],
+    ['split into', text('a', 'A', { address: serverAddress(['ssh'], [['host', 'b']]).address })],
     ['filled from a file', keyFile('a', 'A', { fills: { owner: 'b' } })],
     ['opened by', secret('a', 'A', { opens: 'b' })],
   ])('cannot have a field that is %s one that does not exist', (_, field) => {

@@ -1,6 +1,7 @@
 import { cloudProviders, newTunnelRegions } from '../entities/newTunnelRegions.ts';
 import { tunnelDefaults, tunnelTypes } from '../entities/tunnel.ts';
 import { maxLength } from '../limits.ts';
+import { serverAddress } from '../forms/addresses/serverAddress.ts';
 import { defineForm } from '../forms/definition.ts';
 import { titledSections } from './titledSections.ts';
 import { choice, number, text, toggle, when, whenAny } from '../forms/fields.ts';
@@ -29,14 +30,14 @@ export const tunnelForm = defineForm({
         maxLength: maxLength.standard,
         showWhen: ssh,
         requiredMessage: 'Enter a SSH host',
-        address: {
-          schemes: ['ssh'],
-          paths: [
+        ...serverAddress(
+          ['ssh'],
+          [
             ['host', 'ssh_host'],
             ['port', 'ssh_port'],
             ['user', 'ssh_user'],
           ],
-        },
+        ),
         example: 'bastion.example.com',
       }),
       toggle('isAdvancedOpen', 'Advanced options'),

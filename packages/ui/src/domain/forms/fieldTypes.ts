@@ -1,11 +1,12 @@
 import type { FeatureToggle } from '../policies/features.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import type { MaintenanceWindow, TimeWindow } from '../schedule/window.ts';
-import type { ConnectionUri } from './connectionUri.ts';
+import type { AddressParts, AddressReading } from './addresses/addressParts.ts';
 import type { FieldBase } from './fieldBase.ts';
 import type { KindSpec } from './kinds/kind.ts';
 import type { Normaliser } from './normalise.ts';
 import type { Row } from './row.ts';
+import type { TextFormat } from './textFormat.ts';
 
 export interface TextField extends FieldBase {
   readonly kind: 'text';
@@ -16,13 +17,15 @@ export interface TextField extends FieldBase {
   readonly isMono: boolean;
   /** How the text is normalised when the field is left. @default trimmed */
   readonly normalisation?: Normaliser;
+  /** The form that the text must have. @default any text */
+  readonly format?: TextFormat;
   /**
-   * A pasted address with one of these schemes is split into the fields at these paths. Pairs, because a record
-   * of optional paths would accept `undefined` as a path.
+   * A pasted address is split into the fields at these paths. Pairs, because a record of optional paths would accept
+   * `undefined` as a path.
    */
   readonly address?: {
-    readonly schemes: readonly string[];
-    readonly paths: readonly (readonly [part: keyof ConnectionUri, path: string])[];
+    readonly read: (text: string) => AddressReading | undefined;
+    readonly paths: readonly (readonly [part: keyof AddressParts, path: string])[];
   };
   /** Saved secrets are valid only for this value: changing the value requires them again (T-08). */
   readonly bindsSecrets: boolean;

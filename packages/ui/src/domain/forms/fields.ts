@@ -45,7 +45,7 @@ export const text = (
   label: string,
   options: Options<
     'text',
-    'initial' | 'maxLength' | 'isMono' | 'normalisation' | 'address' | 'bindsSecrets'
+    'initial' | 'maxLength' | 'isMono' | 'normalisation' | 'format' | 'address' | 'bindsSecrets'
   > = {},
 ): TextField =>
   Object.freeze({

@@ -1,6 +1,6 @@
 import type { Field } from './fieldTypes.ts';
 import type { FormValue } from './fieldValues.ts';
-import { partsOfAddress } from './pastedAddress.ts';
+import { partsOfAddress, type FillContext } from './pastedAddress.ts';
 import { readJsonFile } from './serviceAccount.ts';
 
 /** The values that one entered value puts into other fields. */
@@ -29,14 +29,20 @@ function partsOfKeyFile(field: Field, value: FormValue): FilledFields | undefine
   return { entries, own: (member === undefined ? undefined : textAt(member)) ?? value };
 }
 
-/** The other fields that an entered value fills. */
+/**
+ * The other fields that an entered value fills.
+ * @param inserted The part of the value that was pasted, dropped or filled in; `undefined` if it was typed.
+ */
 export function filledFields(
   field: Field,
-  value: FormValue,
-  valueAt: (path: string) => FormValue,
+  { value, inserted }: { readonly value: FormValue; readonly inserted?: string },
+  context: FillContext,
 ): FilledFields {
   const ofFile = partsOfKeyFile(field, value);
   if (ofFile) return ofFile;
-  const ofAddress = partsOfAddress(field, value, valueAt);
+  const ofAddress =
+    inserted !== undefined && typeof value === 'string'
+      ? partsOfAddress(field, { inserted, whole: value }, context)
+      : [];
   return ofAddress.length > 0 ? { entries: ofAddress } : { entries: [], own: value };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
 import { chooseTunnel } from './connection.ts';
 import { createFormModel } from './formModel.ts';
+import type { FormModel } from './formState.ts';
 import { postgres } from '../connectors/sources/postgres.ts';
 import { at, errorAt, newPostgres, storedPostgres, today, valueAt } from './forms.test.data.ts';
 
@@ -98,10 +99,12 @@ describe('a new form', () => {
   });
 });
 
+const paste = (form: FormModel, text: string) => form.setValue(host, text, text);
+
 describe('an address pasted into the host', () => {
   it('fills the login', () => {
     const form = newPostgres();
-    const filled = form.setValue(host, 'postgres://ann:s3cret@db.example.com:6543/shop?schema=sales');
+    const filled = paste(form, 'postgres://ann:s3cret@db.example.com:6543/shop?schema=sales');
     expect(filled.map(({ label }) => label)).toEqual([
       'Host',
       'Port',
@@ -120,26 +123,75 @@ describe('an address pasted into the host', () => {
     ]);
   });
 
-  it('turns SSL on if the address requires it, and never off', () => {
+  it('has the SSL mode that the address demands, and off otherwise', () => {
     const form = newPostgres();
-    const paste = (parameter: string) => {
-      form.setValue(host, '');
-      return form.setValue(host, `postgres://db.example.com?${parameter}`).map(({ path }) => path);
-    };
-    expect(paste('sslmode=prefer')).toEqual([host]);
+    const pasteWith = (parameter: string) =>
+      paste(form, `postgres://db.example.com?${parameter}`).map(({ path }) => path);
+    expect(pasteWith('sslmode=prefer')).toEqual([host]);
     expect(valueAt(form, ssl)).toEqual({ mode: 'off' });
-    expect(paste('sslmode=require')).toEqual([host, ssl]);
+    expect(pasteWith('sslmode=require')).toEqual([host, ssl]);
     expect(valueAt(form, ssl)).toEqual({ mode: 'unverified' });
-    expect(paste('sslmode=require')).toEqual([host]);
-    expect(paste('sslmode=disable')).toEqual([host]);
-    expect(valueAt(form, ssl)).toEqual({ mode: 'unverified' });
-    expect(paste('sslmode=verify-full')).toEqual([host, ssl]);
+    expect(pasteWith('sslmode=require')).toEqual([host]);
+    expect(pasteWith('sslmode=disable')).toEqual([host, ssl]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'off' });
+    expect(pasteWith('sslaccept=strict')).toEqual([host, ssl]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'verified' });
+    expect(pasteWith('sslmode=verify-full')).toEqual([host, ssl]);
     expect(valueAt(form, ssl)).toEqual({ mode: 'certificate', certificate: '' });
     form.setValue(ssl, { mode: 'certificate', certificate: 'kept' });
-    expect([paste('sslmode=require'), paste('sslmode=verify-ca')]).toEqual([[host], [host]]);
+    expect(pasteWith('sslmode=verify-ca')).toEqual([host]);
     expect(valueAt(form, ssl)).toEqual({ mode: 'certificate', certificate: 'kept' });
     form.setValue(ssl, { mode: 'other', wire: 'newer' });
-    expect(paste('sslmode=require')).toEqual([host]);
+    expect(pasteWith('connect_timeout=5')).toEqual([host]);
+    expect(pasteWith('sslmode=require')).toEqual([host, ssl]);
+  });
+
+  it('resets what the address does not name, so that no other server results', () => {
+    const form = newPostgres();
+    paste(form, 'postgres://ann:s3cret@one:5433/shop?schema=sales&sslmode=require');
+    expect(paste(form, 'postgres://noor:river@two/app').map(({ label }) => label)).toEqual([
+      'Host',
+      'Port',
+      'User',
+      'Password',
+      'Database',
+      'Schema',
+      'SSL certificate',
+    ]);
+    expect(form.fields.slice(1, 7).map(({ path }) => valueAt(form, path))).toEqual([
+      'two',
+      '5432',
+      'noor',
+      'river',
+      'app',
+      'public',
+    ]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'off' });
+    form.setValue('connection_config.port', '');
+    paste(form, 'postgres://noor:river@two/app');
+    expect(valueAt(form, 'connection_config.port')).toBe('5432');
+    paste(form, 'postgres://other@two/app');
+    expect(valueAt(form, 'connection_config.password')).toBe('');
+    paste(form, 'three.example:6000');
+    paste(form, 'four.example/app');
+    expect(valueAt(form, 'connection_config.port')).toBe('5432');
+  });
+
+  it('is recognised by what was inserted, also over a selection or into other text', () => {
+    const form = newPostgres();
+    form.setValue(host, 'production-customers.cluster-custom-123456.eu-central-1.rds.example');
+    paste(form, 'postgres://u:p@db.io/app');
+    expect(valueAt(form, host)).toBe('db.io');
+    form.setValue(host, 'db-prod.example.com');
+    paste(form, 'db.example.com:5433');
+    expect(valueAt(form, host)).toBe('db.example.com');
+    expect(valueAt(form, 'connection_config.port')).toBe('5433');
+    form.setValue(host, 'oldpostgres://u:p@new.example/app', 'postgres://u:p@new.example/app');
+    expect(valueAt(form, host)).toBe('new.example');
+    form.setValue(host, 'new.example:6000', ':6000');
+    expect(valueAt(form, 'connection_config.port')).toBe('6000');
+    form.setValue(host, 'db-prod.example.com:1', 'prod.example.com:1');
+    expect(valueAt(form, host)).toBe('db-prod.example.com');
   });
 
   it('is not split while it is typed, or if a field is locked', () => {
@@ -147,9 +199,9 @@ describe('an address pasted into the host', () => {
     const address = 'postgres://ann:s3cret@db/shop';
     for (let length = 1; length <= address.length; length += 1) form.setValue(host, address.slice(0, length));
     expect(valueAt(form, host)).toBe(address);
-    expect(form.setValue(host, 'pasted.example.com')).toEqual([]);
+    expect(paste(form, 'pasted.example.com')).toEqual([]);
     const stored = storedPostgres();
-    stored.setValue(host, 'postgres://ann@other/else');
+    paste(stored, 'postgres://ann@other/else');
     expect(valueAt(stored, host)).toBe('other');
     expect(valueAt(stored, database)).toBe('shop');
   });

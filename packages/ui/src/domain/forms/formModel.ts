@@ -7,9 +7,10 @@ import { noField, shapeOf } from './formShape.ts';
 import type { FieldHandle, FieldState, FormModel, FormState, HasFeature, StoredForm } from './formState.ts';
 import { createFormUpdates } from './formUpdates.ts';
 import { createFormValues } from './formValues.ts';
+import type { FillContext } from './pastedAddress.ts';
 import { createSignals } from './signals.ts';
 import { warningFor } from './validate.ts';
-import { isEmpty, isValueOf, tidyValue } from './values.ts';
+import { initialValue, isEmpty, isValueOf, tidyValue } from './values.ts';
 
 export interface FormModelOptions {
   readonly definition: FormDefinition;
@@ -93,10 +94,19 @@ export function createFormModel({
     return result.reached;
   };
 
-  const setValue = (path: string, value: FormValue): readonly Field[] => {
+  const fillContext: FillContext = {
+    valueAt: values.valueOf,
+    defaultAt: (path) => initialValue(fieldAt(path), today),
+  };
+
+  const setValue: FormModel['setValue'] = (path, value, inserted) => {
     const field = fieldAt(path);
     if (!isValueOf(field, value)) throw new TypeError(`The field at "${path}" cannot have this value`);
-    const { entries: parts, own } = filledFields(field, value, values.valueOf);
+    const { entries: parts, own } = filledFields(
+      field,
+      { value, ...(inserted !== undefined && { inserted }) },
+      fillContext,
+    );
     const filled = parts
       .map(([at, part]) => [fieldAt(at), part] as const)
       .filter(([each, part]) => !values.isLocked(each) && isValueOf(each, part));

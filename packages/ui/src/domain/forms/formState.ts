@@ -81,10 +81,11 @@ export interface FormModel extends Observable<FormState> {
    */
   readonly at: <Kind extends FieldKind = FieldKind>(path: string, kind?: Kind) => FieldHandle<Kind>;
   /**
-   * Sets a value; locked fields keep theirs. A full address pasted into a host fills the login instead.
-   * Returns the paths that it filled, otherwise an empty array.
+   * Sets a value; locked fields keep theirs. A full address inserted into a host fills the login instead.
+   * Returns the fields that it filled, otherwise an empty array.
+   * @param inserted The text that was pasted, dropped or filled in at once. @default the value was typed or set
    */
-  readonly setValue: (path: string, value: FormValue) => readonly Field[];
+  readonly setValue: (path: string, value: FormValue, inserted?: string) => readonly Field[];
   /**
    * Keeps what was typed although handling it failed. No other field is filled in. A locked field, and one without text,
    * keeps its value.

@@ -23,13 +23,12 @@ export const sslModes = [
 ] as const;
 
 /**
- * The SSL choice after an address was pasted. An address can strengthen the encryption but never weaken it,
- * and an unknown value stays. The certificate must still be chosen, because an address contains none.
+ * The SSL choice that an address demands (A-175). A chosen certificate stays; a new one must still be chosen,
+ * because an address contains none.
  */
-export function raisedSsl(current: Ssl, demanded: 'unverified' | 'certificate'): Ssl {
-  if (current.mode === demanded || current.mode === 'certificate' || current.mode === 'other') return current;
-  if (current.mode === 'verified' && demanded === 'unverified') return current;
-  return demanded === 'certificate' ? { mode: 'certificate', certificate: '' } : { mode: 'unverified' };
+export function demandedSsl(current: Ssl, mode: Exclude<Ssl['mode'], 'other'>): Ssl {
+  if (current.mode === mode) return current;
+  return mode === 'certificate' ? { mode, certificate: '' } : { mode };
 }
 
 /** The three wire formats of spec §3: `false`, `{ reject_unauthorized }`, `{ ca }`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
+import { serverAddress } from './addresses/serverAddress.ts';
 import { chooseTunnel, createTunnel, directConnection } from './connection.ts';
 import type { Field } from './fieldTypes.ts';
 import {
@@ -23,7 +24,9 @@ import type { FormValue } from './fieldValues.ts';
 const context = { today: '2026-11-20' };
 const day = date('a', 'Start date', { min: '1970-01-01', max: 'today' });
 const serviceAccount = keyFile('a', 'Key', { content: 'serviceAccount' });
-const host = text('a', 'Host', { address: { schemes: ['postgres'], paths: [] }, example: 'db.example.com' });
+const host = text('a', 'Host', { ...serverAddress(['postgres'], []), example: 'db.example.com' });
+const formsOfHost =
+  'You can also paste host:port, a URL, a JDBC, ODBC or key=value connection string, or the command of a client';
 // Spec §5: "a number from 0 to 100".
 const quota = number('a', 'Maximum API quota', { min: 0, max: 100, isWhole: false });
 
@@ -33,7 +36,11 @@ describe('a value', () => {
     [text('a', 'Host'), '  ', 'Host is required'],
     [text('a', 'Host', { isRequired: false }), '', undefined],
     [host, 'db.example.com', undefined],
-    [host, 'https://db.example.com', 'Host must be only a host name or IP address, such as db.example.com'],
+    [
+      host,
+      'https://db.example.com',
+      `Host must be only a host name or IP address, such as db.example.com. ${formsOfHost}`,
+    ],
     [text('a', 'Account'), 'https://db.example.com', undefined],
     [text('a', 'Name', { requiredMessage: 'Enter a tunnel name' }), '', 'Enter a tunnel name'],
     [text('a', 'Name', { maxLength: 3 }), '👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', undefined],

@@ -15,7 +15,7 @@ const isTyped = ({ kind }: Field): boolean =>
 
 /** Sets a value as the field's control does. */
 const change = (model: FormModel, field: Field, typed: string) =>
-  field.kind === 'text' ? fillFromAddress(model, field, typed) : model.setValue(field.path, typed);
+  field.kind === 'text' ? fillFromAddress(model, field, { typed }) : model.setValue(field.path, typed);
 
 /** Letters as keys give them, one at a time. */
 const keys = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }), { maxLength: 12 });

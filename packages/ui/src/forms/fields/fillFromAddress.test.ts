@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createFormModel } from '../../domain/forms/formModel.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
-import { fillFromAddress } from './fillFromAddress.ts';
+import type { TextField } from '../../domain/forms/fieldTypes.ts';
+import type { FormModel } from '../../domain/forms/formState.ts';
+import { fillFromAddress, fillFromTyped } from './fillFromAddress.ts';
 
 const host = 'connection_config.host';
+const paste = (model: FormModel, field: TextField, text: string) =>
+  fillFromAddress(model, field, { typed: text, inserted: text });
 const setUp = () => {
   const model = createFormModel({ definition: postgres, today: '2026-11-20' });
   const { field } = model.at(host);
@@ -14,7 +18,7 @@ const setUp = () => {
 describe('fillFromAddress', () => {
   it('returns the fields that an address filled in', () => {
     const { model, field, valueAt } = setUp();
-    const fill = fillFromAddress(model, field, 'postgres://ana:s3cret@db.example.com:6432/orders');
+    const fill = paste(model, field, 'postgres://ana:s3cret@db.example.com:6432/orders');
     expect(fill?.labels).toEqual(['Host', 'Port', 'User', 'Password', 'Database']);
     expect(valueAt(host)).toBe('db.example.com');
   });
@@ -22,7 +26,7 @@ describe('fillFromAddress', () => {
   it('restores the previous values', () => {
     const { model, field, valueAt } = setUp();
     model.setValue('connection_config.user', 'noor');
-    fillFromAddress(model, field, 'postgres://ana@db.example.com:6432/orders')?.undo();
+    paste(model, field, 'postgres://ana@db.example.com:6432/orders')?.undo();
     expect(valueAt(host)).toBe('');
     expect(valueAt('connection_config.user')).toBe('noor');
     expect(valueAt('connection_config.port')).toBe('5432');
@@ -30,17 +34,29 @@ describe('fillFromAddress', () => {
 
   it('returns the SSL mode, and restores it too', () => {
     const { model, field, valueAt } = setUp();
-    const fill = fillFromAddress(model, field, 'postgres://db.example.com?sslmode=require');
+    const fill = paste(model, field, 'postgres://db.example.com?sslmode=require');
     expect(fill).toMatchObject({ labels: ['Host'], ssl: 'On, without verification' });
     fill?.undo();
     expect(valueAt('connection_config.ssl')).toEqual({ mode: 'off' });
-    const silent = fillFromAddress(model, field, 'postgres://db.example.com?sslmode=prefer');
+    const silent = paste(model, field, 'postgres://db.example.com?sslmode=prefer');
     expect(silent?.ssl).toBeUndefined();
   });
 
   it('returns nothing for a plain host', () => {
     const { model, field, valueAt } = setUp();
-    expect(fillFromAddress(model, field, 'db.example.com')).toBeUndefined();
+    expect(paste(model, field, 'db.example.com')).toBeUndefined();
     expect(valueAt(host)).toBe('db.example.com');
+  });
+
+  it('splits a typed address when the field is left, and reports a text that is no address', () => {
+    const { model, field, valueAt } = setUp();
+    fillFromAddress(model, field, { typed: 'db.example.com:5433' });
+    expect(valueAt(host)).toBe('db.example.com:5433');
+    expect(fillFromTyped(model, field)?.labels).toEqual(['Host', 'Port']);
+    expect(valueAt(host)).toBe('db.example.com');
+    expect(fillFromTyped(model, field)).toBeUndefined();
+    expect(model.at(host).getSnapshot().error).toBeUndefined();
+    paste(model, field, 'two words');
+    expect(model.at(host).getSnapshot().error).toContain('must be only a host name or IP address');
   });
 });

@@ -6,18 +6,34 @@ import { describeValue } from '../../domain/forms/values.ts';
 export interface AddressFill {
   /** Labels of the fields that were filled in. */
   readonly labels: readonly string[];
-  /** Label of the new SSL mode, if the connection string required a stricter one. */
+  /** Label of the new SSL mode, if the connection string changed it. */
   readonly ssl: string | undefined;
   undo(): void;
 }
 
-/** Sets a field's text. If the form recognised a connection string and split it, returns the effect. */
-export function fillFromAddress(model: FormModel, field: TextField, typed: string): AddressFill | undefined {
+const isRefused = (field: TextField, text: string): boolean => {
+  const reading = text.trim() === '' ? undefined : field.format?.read(text, field);
+  return reading !== undefined && 'refusal' in reading;
+};
+
+/**
+ * Sets a field's text. If the form recognised a connection string in what was inserted and split it, returns the
+ * effect. Otherwise a text that is no host is reported at once.
+ * @param inserted What was pasted, dropped or filled in; `undefined` for typed text.
+ */
+export function fillFromAddress(
+  model: FormModel,
+  field: TextField,
+  { typed, inserted }: { readonly typed: string; readonly inserted?: string },
+): AddressFill | undefined {
   const before = new Map(
     (field.address?.paths ?? []).map(([, path]) => [path, model.at(path).getSnapshot().value]),
   );
-  const filled = model.setValue(field.path, typed);
-  if (filled.length === 0) return undefined;
+  const filled = model.setValue(field.path, typed, inserted);
+  if (filled.length === 0) {
+    if (inserted !== undefined && isRefused(field, typed)) model.blur(field.path);
+    return undefined;
+  }
   const ssl = filled.find(({ kind }) => kind === 'ssl');
   return {
     labels: filled.filter((each) => each !== ssl).map(({ label }) => label),
@@ -26,4 +42,15 @@ export function fillFromAddress(model: FormModel, field: TextField, typed: strin
       for (const { path } of filled) model.setValue(path, before.get(path) ?? '');
     },
   };
+}
+
+/**
+ * Splits an address that was typed, or corrected after it was refused. Call it when the field is left: only then is
+ * the address complete.
+ */
+export function fillFromTyped(model: FormModel, field: TextField): AddressFill | undefined {
+  const { value, isChanged } = model.at(field.path, 'text').getSnapshot();
+  return isChanged && isRefused(field, value)
+    ? fillFromAddress(model, field, { typed: value, inserted: value })
+    : undefined;
 }

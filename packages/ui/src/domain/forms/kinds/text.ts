@@ -1,25 +1,30 @@
-import { isMoreThanHost } from '../connectionUri.ts';
 import type { TextField } from '../fieldTypes.ts';
 import { normalisers } from '../normalise.ts';
 import { checkHidden, checkLength, typedText, type KindSpec, type Verdict } from './kind.ts';
 
-/** Refuses an address of another scheme or words around a host, which could not be split. */
-const checkHost = ({ label, address, example }: TextField, typed: string): Verdict =>
-  address && isMoreThanHost(typed)
-    ? `${label} must be only a host name or IP address${example ? `, such as ${example}` : ''}`
-    : undefined;
+const readFormat = (field: TextField, typed: string) =>
+  typedText.isEmpty(typed) ? undefined : field.format?.read(typed, field);
+
+/** Why a text does not have the form of its field. */
+const checkFormat = (field: TextField, typed: string): Verdict => {
+  const reading = readFormat(field, typed);
+  return reading && 'refusal' in reading ? reading.refusal : undefined;
+};
 
 /** A single line of text. */
 export const text: KindSpec<TextField, string> = {
   ...typedText,
   initial: ({ initial }) => initial,
   check: (value, field) =>
-    checkHidden(field, value) ?? checkHost(field, value) ?? checkLength(field, value, field.maxLength),
-  tidy: (value, { normalisation }) =>
-    normalisation === undefined ? value.trim() : normalisers[normalisation](value),
+    checkHidden(field, value) ?? checkFormat(field, value) ?? checkLength(field, value, field.maxLength),
+  tidy(value, field) {
+    const reading = readFormat(field, value);
+    if (reading && 'value' in reading) return reading.value;
+    return field.normalisation === undefined ? value.trim() : normalisers[field.normalisation](value);
+  },
   draft(raw, field) {
     const value = typedText.draft(raw);
-    // A full address in the host field may contain a password.
-    return value !== undefined && checkHost(field, value) === undefined ? value : undefined;
+    // A text of another form may be an address with a password.
+    return value !== undefined && checkFormat(field, value) === undefined ? value : undefined;
   },
 };

@@ -1,0 +1,138 @@
+import { assemble, refuse, type AddressReading } from './addressParts.ts';
+import { isKnownParameter, plainName, roleOf, type Parameter } from './parameters.ts';
+import { refusals } from './refusals.ts';
+
+/** How values with special characters are written: SQL Server's JDBC driver and ODBC use braces, ADO.NET quotes. */
+export type Quoting = 'braces' | 'quotes' | 'none';
+
+interface Value {
+  readonly value: string;
+  readonly isQuoted: boolean;
+  readonly end: number;
+}
+
+const closing: Readonly<Record<string, string>> = { '{': '}', '"': '"', "'": "'" };
+
+/** Reads a value that starts at `start`; `undefined` if its quotes do not end where the value ends. */
+function readValue(text: string, start: number, quoting: Quoting): Value | undefined {
+  const at = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
+  const open = text[at] ?? '';
+  const isOpen = quoting === 'braces' ? open === '{' : quoting === 'quotes' && (open === '"' || open === "'");
+  const semicolon = text.indexOf(';', at);
+  const end = semicolon === -1 ? text.length : semicolon;
+  if (!isOpen) return { value: text.slice(at, end).trim(), isQuoted: false, end };
+  const close = closing[open] ?? '';
+  let value = '';
+  for (let index = at + 1; index < text.length; index += 1) {
+    const character = text[index] ?? '';
+    if (character !== close) value += character;
+    else if (text[index + 1] === close) {
+      value += close;
+      index += 1;
+    } else {
+      const rest = /^\s*(?:;|$)/.exec(text.slice(index + 1))?.[0];
+      return rest === undefined
+        ? undefined
+        : { value, isQuoted: true, end: index + 1 + rest.replace(/;$/, '').length };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Splits `key=value;key=value`. Returns `undefined` if it can't be read in one way: a password that contains a
+ * semicolon continues in the next property.
+ */
+export function readProperties(text: string, quoting: Quoting): readonly Parameter[] | undefined {
+  const found: Parameter[] = [];
+  let wasRawPassword = false;
+  for (let at = 0; at < text.length;) {
+    const blank = /^[\s;]*/.exec(text.slice(at))?.[0].length ?? 0;
+    // An empty property after a password may be a part of the password, unless it ends the text.
+    if (wasRawPassword && text.slice(at + 1, at + blank).includes(';') && at + blank < text.length)
+      return undefined;
+    at += blank;
+    if (at >= text.length) break;
+    const name = /^([\p{L}_][\p{L}\d_ .-]*?)\s*=/u.exec(text.slice(at));
+    if (!name?.[1]) return undefined;
+    if (!isKnownParameter(name[1]) && (wasRawPassword || /[@:]/.test(text.slice(at).split(';', 1)[0] ?? '')))
+      return undefined;
+    const read = readValue(text, at + name[0].length, quoting);
+    if (!read) return undefined;
+    const isPassword = roleOf(name[1]) === 'password';
+    // Without a driver's name it is unknown whether braces and quotes belong to the password.
+    if (isPassword && !read.isQuoted && /^[{'"]/.test(read.value)) return undefined;
+    found.push([name[1], read.value]);
+    wasRawPassword = isPassword && !read.isQuoted;
+    at = read.end;
+  }
+  return found;
+}
+
+/** The driver or provider that a `key=value;…` text names. */
+export const driverIn = (properties: readonly Parameter[]): string | undefined =>
+  properties.find(([name]) => /^(?:driver|provider)$/.test(plainName(name)))?.[1];
+
+/** Reads libpq's `key=value key='other value'`; `undefined` if it is something else. */
+export function readKeywords(text: string): readonly Parameter[] | undefined {
+  const found: Parameter[] = [];
+  const pair = /\s*([a-z_]+)\s*=\s*(?:'((?:[^'\\]|\\[^])*)'|((?:[^\s'\\]|\\[^])*))(?=\s|$)/gy;
+  for (let end = 0; end < text.length; end = pair.lastIndex) {
+    const read = pair.exec(text);
+    if (!read) return /^\s*$/.test(text.slice(end)) ? found : undefined;
+    const [, name = '', quoted, raw = ''] = read;
+    if (!isKnownParameter(name)) return undefined;
+    found.push([name, (quoted ?? raw).replaceAll(/\\([^])/g, '$1')]);
+  }
+  return found;
+}
+
+/** `DB_HOST` is `HOST`: the name of a variable without the name of its owner. */
+const variableName = (name: string): string | undefined => {
+  const words = name.toUpperCase().split('_');
+  const rest = words.slice(1).join('_');
+  if (/^PG[A-Z]+$/.test(words.join(''))) return words.join('').slice(2);
+  return [rest, words.slice(-1).join('')].find((each) => roleOf(each) !== undefined) ?? undefined;
+};
+
+/** Reads the lines of an `.env` file, such as `DB_HOST=db.example.com`; `undefined` if a line is something else. */
+export function readVariables(text: string): readonly Parameter[] | undefined {
+  const found: Parameter[] = [];
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  if (lines.length < 2) return undefined;
+  for (const line of lines) {
+    if (line === '' || line.startsWith('#')) continue;
+    const [, name, double, single, raw = ''] =
+      /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"([^"\\$]*)"|'([^']*)'|([^\s"'`$\\#]*))$/.exec(line) ?? [];
+    if (name === undefined) return undefined;
+    const meaning = variableName(name);
+    if (meaning !== undefined) found.push([meaning, double ?? single ?? raw]);
+  }
+  return found.some(([name]) => roleOf(name) === 'host') ? found : undefined;
+}
+
+const readingOf = (parameters: readonly Parameter[] | undefined): AddressReading | undefined =>
+  parameters && parameters.length > 0 ? assemble({ parameters }) : undefined;
+
+/** Whether a text begins like a list of named values. */
+export const looksNamed = (text: string): boolean => {
+  const name = /^\s*([\p{L}_][\p{L}\d_ .-]*?)\s*=/u.exec(text)?.[1];
+  return name !== undefined && isKnownParameter(name);
+};
+
+/**
+ * Reads a list of named values: libpq keywords, properties of ADO.NET, ODBC and drivers like them. `undefined` if
+ * the text is no such list.
+ */
+export function readNamedValues(text: string): AddressReading | undefined {
+  if (!looksNamed(text)) return undefined;
+  const keywords = readingOf(readKeywords(text));
+  const asBraces = readProperties(text, 'braces');
+  const isOdbc = asBraces !== undefined && driverIn(asBraces) !== undefined;
+  const list = isOdbc ? asBraces : readProperties(text, 'quotes');
+  const properties = readingOf(list);
+  const readings = [keywords, properties].filter((each) => each !== undefined);
+  const [split, other] = readings.filter((each) => 'parts' in each);
+  if (split && other) return JSON.stringify(split) === JSON.stringify(other) ? split : refuse(refusals.quote);
+  return split ?? readings[0] ?? refuse(refusals.quote);
+}
