@@ -45,34 +45,126 @@ test('a dialog that fails to load shows a message and loads on retry', async ({ 
   await expect(page.getByRole('dialog', { name: 'Create pipeline' })).toBeVisible();
 });
 
-test('offline, a page whose code is missing does not reload the page before it (F1, F29)', async ({
-  page,
-  complaints,
-}) => {
-  await page.clock.install();
-  await openSignedIn(page, '/pipelines/list');
-  // Everything that loads by itself has loaded.
+const waiting = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'opens when you are back online' });
+
+/** Takes the network away once everything that loads by itself has loaded. */
+async function loseNetwork(page: Page) {
   await expect(page.getByText('Live updates on', { exact: true })).toBeVisible();
-  const attempts: string[] = [];
-  page.on('requestfailed', (request) => {
-    if (/\/SourcesListContainer-[^/]*\.js$/.test(request.url())) attempts.push(request.url());
-  });
+  await page.waitForLoadState('networkidle');
   await setOffline(page, true);
-  const link = page.getByRole('link', { name: 'Sources', exact: true });
-  await link.hover();
-  await expect(async () => {
-    await page.clock.runFor(1_500);
-    expect(attempts).toHaveLength(3);
-  }).toPass({ timeout: 15_000 });
+}
+
+test('offline, a page whose code is missing opens when the network is back (F1, F29)', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/list');
+  const link = page.getByRole('link', { name: 'Orders to warehouse' });
+  await expect(link).toBeVisible();
+  await loseNetwork(page);
+  await link.click();
+  await expect(waiting(page)).toContainText('opens when you are back online.');
+  await expect(page).toHaveURL(/\/pipelines\/list/);
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
 
-  await link.click();
-  await expectAfterRetries(page, told(page, 'sourcesList'));
-  forgive(complaints, /Loading chunk sourcesList failed/);
+  await test.step('The person can stay', async () => {
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await setOffline(page, false);
+    await expect(page.getByText('Live updates on', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/pipelines\/list/);
+    await expect(waiting(page)).toHaveCount(0);
+  });
+
+  await test.step('Of several links, the last one opens', async () => {
+    // All that has loaded by now is gone.
+    await page.reload();
+    await expect(link).toBeVisible();
+    await loseNetwork(page);
+    await page.getByRole('link', { name: 'Storefront sync' }).press('Enter');
+    await link.press('Enter');
+    await expect(waiting(page)).toHaveCount(1);
+    await setOffline(page, false);
+    await expect(page).toHaveURL(/\/pipelines\/1\/overview/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders to warehouse');
+    await expect(waiting(page)).toHaveCount(0);
+  });
+});
+
+test('offline, a dialog whose code is missing opens when the network is back (F1, F29)', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/list');
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  await loseNetwork(page);
+  const feedback = page.getByRole('button', { name: 'Share Feedback' });
+  await feedback.press('Enter');
+  await feedback.press('Enter');
+  await expect(waiting(page)).toHaveCount(1);
   await setOffline(page, false);
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share Feedback' })).toHaveCount(1);
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test('the screens of the navigation open without a network, once the page was idle', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/list');
+  await page.waitForResponse(/\/SourcesListContainer-[^/]*\.js$/);
+  await page.waitForLoadState('networkidle');
+  await setOffline(page, true);
+  await page.getByRole('link', { name: 'Sources', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sources');
 });
+
+test('nothing is loaded ahead for a person who saves data', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openSignedIn(page, '/pipelines/list');
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('/SourcesListContainer-'))).toEqual([]);
+});
+
+const storages = {
+  'is forbidden': () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'stores nothing': () => {
+    Storage.prototype.setItem = () => undefined;
+  },
+  'forgets everything with each document': () => sessionStorage.clear(),
+};
+for (const [fault, spoil] of Object.entries(storages)) {
+  test(`a page whose code is gone says so, and does not reload without end, when storage ${fault}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(spoil);
+    await openSignedIn(page, '/pipelines/list');
+    await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+    const give = await withhold(page, 'UsersContainer');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto('/settings/users');
+    await expect(page.getByText('Loading chunk settingsUsers failed')).toBeVisible({ timeout: 40_000 });
+    // Its own load, and the one reload that may bring the code of a new version.
+    expect(loads).toBeLessThanOrEqual(fault.startsWith('forgets') ? 2 : 1);
+    forgive(complaints, /Loading chunk settingsUsers failed/);
+
+    await test.step('The message does not stay when the code is there again', async () => {
+      await give();
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
+    });
+  });
+}
 
 test('live updates whose code fails to load are down at first and recover by themselves (F26, F29)', async ({
   page,

@@ -51,6 +51,7 @@ function newApp() {
           aroundNav: ignore,
           arrive: () => ignore,
           blockWith: () => ignore,
+          onWaiting: () => ignore,
           beforeTraverse: () => ignore,
         },
         redirects: createRedirectBudget(),

@@ -22,8 +22,10 @@ export function ModalHost() {
       <LazyDialog
         key={each.id}
         dialog={each.dialog}
-        onFailed={() => stack.hide(each)}
+        onShown={() => stack.markShown(each)}
+        onFailed={(closeToast) => stack.hide(each, closeToast)}
         onRetry={() => stack.retry(each)}
+        onCancel={each.dismiss}
       >
         {each.render(isOffline)}
       </LazyDialog>

@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 import { defineDialog, type Dialog } from './dialog.ts';
-import { createDialogStack } from './dialogStack.ts';
+import { createDialogStack, type OpenDialog } from './dialogStack.ts';
 
 /** A dialog that renders its props and passes its answer callback to the test. */
 function testDialog(name: string) {
@@ -18,6 +19,12 @@ function testDialog(name: string) {
     },
   };
   return { dialog, handles };
+}
+
+function topOf(stack: { getSnapshot(): readonly OpenDialog[] }): OpenDialog {
+  const top = stack.getSnapshot().at(-1);
+  if (!top) throw new Error('Nothing opened.');
+  return top;
 }
 
 describe('a question', () => {
@@ -36,6 +43,7 @@ describe('a question', () => {
     const confirm = testDialog('confirm');
     const leave = testDialog('leave');
     const confirmed = stack.ask(confirm.dialog, { text: 'Save?' }, '/a');
+    stack.markShown(topOf(stack));
     const left = stack.ask(leave.dialog, { text: 'Leave?' }, '/a');
     expect(stack.getSnapshot().map((open) => open.render(false))).toEqual(['Save?', 'Leave?']);
     leave.handles[0]?.(false);
@@ -70,8 +78,7 @@ describe('a question', () => {
     const stack = createDialogStack();
     const { dialog, handles } = testDialog('one');
     const answer = stack.ask(dialog, { text: '' }, '/a');
-    const [open] = stack.getSnapshot();
-    if (!open) throw new Error('Nothing opened.');
+    const open = topOf(stack);
     stack.hide(open);
     expect(stack.getSnapshot()).toEqual([]);
     stack.retry(open);
@@ -80,6 +87,105 @@ describe('a question', () => {
     expect(open.render(false)).toBe('');
     handles[0]?.(true);
     expect(await answer).toBe(true);
+  });
+});
+
+describe('a second press', () => {
+  const open = (name: string) => testDialog(name).dialog;
+
+  test('before the dialog has loaded replaces the question, so that one dialog opens', async () => {
+    const stack = createDialogStack();
+    const first = stack.ask(open('one'), { text: 'A' }, '/a');
+    const second = stack.ask(open('one'), { text: 'B' }, '/a');
+    expect(await first).toBeUndefined();
+    expect(stack.getSnapshot().map((each) => each.render(false))).toEqual(['B']);
+    const other = stack.ask(open('two'), { text: 'C' }, '/a');
+    expect(await second).toBeUndefined();
+    expect(stack.getSnapshot().map((each) => each.render(false))).toEqual(['C']);
+    topOf(stack).dismiss();
+    expect(await other).toBeUndefined();
+  });
+
+  test('once the dialog is shown opens nothing', async () => {
+    const stack = createDialogStack();
+    void stack.ask(open('one'), { text: 'A' }, '/a');
+    stack.markShown(topOf(stack));
+    expect(await stack.ask(open('one'), { text: 'B' }, '/a')).toBeUndefined();
+    expect(stack.getSnapshot().map((each) => each.render(false))).toEqual(['A']);
+  });
+
+  test('after a failure withdraws the offer to retry the first', async () => {
+    const stack = createDialogStack();
+    const first = stack.ask(open('one'), { text: 'A' }, '/a');
+    const failed = topOf(stack);
+    let isOffered = true;
+    stack.hide(failed, () => (isOffered = false));
+    void stack.ask(open('one'), { text: 'B' }, '/a');
+    expect(isOffered).toBe(false);
+    expect(await first).toBeUndefined();
+    stack.retry(failed);
+    expect(stack.getSnapshot().map((each) => each.render(false))).toEqual(['B']);
+  });
+
+  test('whatever happens in whatever order, one dialog of a kind is open, and only the top one may be loading', async () => {
+    const names = ['one', 'two', 'three'] as const;
+    const pick = fc.nat({ max: 9 });
+    const step = fc.oneof(
+      fc.record({
+        do: fc.constant('ask' as const),
+        name: fc.constantFrom(...names),
+        path: fc.constantFrom('/a', '/b'),
+      }),
+      fc.record({ do: fc.constantFrom('load', 'fail', 'retry', 'answer', 'withdraw'), at: pick }),
+      fc.record({ do: fc.constant('leave' as const), path: fc.constantFrom('/a', '/b') }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const stack = createDialogStack();
+        const shown = new Set<OpenDialog>();
+        const failed: OpenDialog[] = [];
+        const signals: AbortController[] = [];
+        const asked: Promise<unknown>[] = [];
+        let offers = 0;
+        const at = <T>(list: readonly T[], index: number) => list[index % Math.max(list.length, 1)];
+        for (const each of steps) {
+          const top = stack.getSnapshot().at(-1);
+          if (each.do === 'ask') {
+            const signal = new AbortController();
+            signals.push(signal);
+            asked.push(stack.ask(open(each.name), { text: '' }, each.path, signal));
+          } else if (each.do === 'leave') stack.closeOthers(each.path);
+          else if ('at' in each) {
+            const some = at(stack.getSnapshot(), each.at);
+            if (each.do === 'load' && top) {
+              shown.add(top);
+              stack.markShown(top);
+            }
+            if (each.do === 'fail' && some) {
+              failed.push(some);
+              shown.delete(some);
+              offers += 1;
+              stack.hide(some, () => (offers -= 1));
+            }
+            const lost = at(failed, each.at);
+            if (each.do === 'retry' && lost) stack.retry(lost);
+            if (each.do === 'answer') some?.dismiss();
+            if (each.do === 'withdraw') at(signals, each.at)?.abort();
+          }
+          const now = stack.getSnapshot();
+          for (const path of ['/a', '/b']) {
+            const kinds = now.filter((some) => some.path === path).map(({ dialog }) => dialog.name);
+            expect(new Set(kinds).size).toBe(kinds.length);
+          }
+          expect(now.slice(0, -1).filter((some) => !shown.has(some))).toEqual([]);
+        }
+        // Leaving the page ends every question and every offer to retry.
+        stack.closeOthers('/elsewhere');
+        expect(stack.getSnapshot()).toEqual([]);
+        expect(offers).toBe(0);
+        await Promise.all(asked);
+      }),
+    );
   });
 });
 

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Chunks of which `login` loads after `failures` failures. */
-function setUp(failures: number, { mayReload = true, reloadedAt = -Infinity } = {}) {
+function setUp(failures: number, { mayReload = true, reloadedAt = -Infinity, canStore = true } = {}) {
   let loads = 0;
   let reloads = 0;
   let stamp = reloadedAt;
@@ -21,7 +21,13 @@ function setUp(failures: number, { mayReload = true, reloadedAt = -Infinity } = 
     reloading: {
       reload: () => (reloads += 1),
       mayReload: () => mayReload,
-      lastReload: { read: () => stamp, write: (at) => (stamp = at) },
+      lastReload: {
+        read: () => stamp,
+        write(at) {
+          if (canStore) stamp = at;
+          return canStore;
+        },
+      },
     },
   });
   return { chunks, loads: () => loads, reloads: () => reloads, stamp: () => stamp };
@@ -70,6 +76,7 @@ test('a chunk that fails three times reloads the page, once', async () => {
 test.each([
   ['the page has reloaded recently', () => ({ reloadedAt: Date.now() - chunkReloadIntervalMs + 10_000 })],
   ['a reload would lose input', () => ({ mayReload: false })],
+  ['the page could not tell that it has reloaded', () => ({ canStore: false })],
 ])('throws when %s', async (_, options) => {
   const { chunks, reloads } = setUp(Infinity, options());
   const outcome = outcomeOf(chunks.read('login'));
@@ -77,6 +84,65 @@ test.each([
   expect(outcome.error).toBeInstanceOf(ChunkError);
   expect(outcome.error).toMatchObject({ message: 'Loading chunk login failed' });
   expect(reloads()).toBe(0);
+});
+
+test('a chunk that is only prepared never reloads the page, unless it is needed meanwhile', async () => {
+  const idle = setUp(Infinity);
+  void idle.chunks.prepare('login');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(idle.reloads()).toBe(0);
+
+  const wanted = setUp(Infinity);
+  void wanted.chunks.prepare('login');
+  await vi.advanceTimersByTimeAsync(2_000);
+  void wanted.chunks.prefetch('login');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(wanted.reloads()).toBe(1);
+});
+
+test('without a network a chunk waits, and no attempt is lost', async () => {
+  let isOnline = false;
+  let loads = 0;
+  const waiting: (() => void)[] = [];
+  const comeBack = () => {
+    isOnline = true;
+    for (const resume of waiting.splice(0)) resume();
+  };
+  const chunks = createChunks<'login', string>({
+    sources: {
+      async login() {
+        loads += 1;
+        if (loads > 1) return 'the screen';
+        // The network goes during the first attempt.
+        isOnline = false;
+        throw new TypeError('Failed to fetch dynamically imported module');
+      },
+    },
+    network: {
+      isOnline: () => isOnline,
+      whenOnline: () => (isOnline ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    },
+  });
+  const outcome = outcomeOf(chunks.read('login'));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(loads).toBe(0);
+  comeBack();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(loads).toBe(1);
+  expect(outcome).toEqual({});
+  comeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outcome).toEqual({ value: 'the screen' });
+});
+
+test('a failed chunk can be loaded again by its error', async () => {
+  const { chunks } = setUp(3, { mayReload: false });
+  const outcome = outcomeOf(chunks.read('login'));
+  await vi.advanceTimersByTimeAsync(4_000);
+  const { error } = outcome;
+  if (!(error instanceof ChunkError)) throw new Error('It has not failed.');
+  await error.retry();
+  await expect(chunks.read('login')).resolves.toBe('the screen');
 });
 
 test('throws when no `reloading` is given', async () => {

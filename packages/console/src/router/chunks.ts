@@ -1,11 +1,15 @@
+import { isOnline, whenOnline } from '../data/client/network.ts';
 import { retryImport } from './retryImport.ts';
 
 /** A screen's code failed to load (spec §8). `chunk` is the name of the route. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
+  /** Loads the code again. Never rejects. */
+  readonly retry: () => Promise<void>;
 
-  constructor(chunk: string, options?: ErrorOptions) {
+  constructor(chunk: string, retry: () => Promise<void>, options?: ErrorOptions) {
     super(`Loading chunk ${chunk} failed`, options);
+    this.retry = retry;
   }
 }
 
@@ -21,8 +25,11 @@ export interface Reloading {
   readonly reload: () => void;
   /** Whether the page may reload now without losing input. */
   readonly mayReload: () => boolean;
-  /** When the page last reloaded for a chunk. */
-  readonly lastReload: { read(): number; write(at: number): void };
+  /**
+   * When the page last reloaded for a chunk. `write` returns whether the time was stored: a page that cannot tell that
+   * it has reloaded would reload without end.
+   */
+  readonly lastReload: { read(): number; write(at: number): boolean };
 }
 
 export interface ChunksOptions<Name extends string, Value> {
@@ -31,6 +38,8 @@ export interface ChunksOptions<Name extends string, Value> {
   readonly reloading?: Reloading;
   /** Milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
+  /** @default the browser's */
+  readonly network?: { isOnline(): boolean; whenOnline(): Promise<void> };
 }
 
 export interface Chunks<Name extends string, Value> {
@@ -39,35 +48,54 @@ export interface Chunks<Name extends string, Value> {
    * boundary.
    */
   read(name: Name): Promise<Value>;
-  /** For prefetching on intent: starts loading, or retries after a failure. Never rejects. */
+  /** For code that is about to be rendered: starts loading, or retries after a failure. Never rejects. */
   prefetch(name: Name): Promise<void>;
+  /** For code that may be rendered later: as `prefetch`, but the page never reloads for it. */
+  prepare(name: Name): Promise<void>;
   isLoaded(name: Name): boolean;
 }
 
 interface Chunk<Value> {
   readonly promise: Promise<Value>;
   state: 'pending' | 'loaded' | 'failed';
+  /** The page needs it now, so a reload is better than a failure. */
+  isNeeded: boolean;
 }
 
 /**
  * Loads the code of the screens. A chunk is usually missing because a deployment has replaced it. The loader
- * retries twice, then reloads the page once, and only then reports an error.
+ * retries twice, then reloads the page once, and only then reports an error. Without a network it waits: what fails then
+ * is no attempt.
  */
 export function createChunks<Name extends string, Value>(
   options: ChunksOptions<Name, Value>,
 ): Chunks<Name, Value> {
-  const { sources, reloading, now = Date.now } = options;
+  const { sources, reloading, now = Date.now, network = { isOnline, whenOnline } } = options;
   const chunks = new Map<Name, Chunk<Value>>();
 
+  const mayReload = (name: Name): boolean =>
+    Boolean(chunks.get(name)?.isNeeded && reloading?.mayReload()) &&
+    now() - (reloading?.lastReload.read() ?? 0) >= chunkReloadIntervalMs;
+
+  const loadOnline = async (source: () => Promise<Value>): Promise<Value> => {
+    for (;;) {
+      await network.whenOnline();
+      try {
+        return await source();
+      } catch (error) {
+        if (network.isOnline()) throw error;
+      }
+    }
+  };
   const attempt = async (name: Name): Promise<Value> => {
     const source = sources[name];
-    if (!source) throw new ChunkError(name);
+    const retry = () => api.prefetch(name);
+    if (!source) throw new ChunkError(name, retry);
     try {
-      return await retryImport(source, chunkRetryDelaysMs);
+      return await retryImport(() => loadOnline(source), chunkRetryDelaysMs);
     } catch (cause) {
-      if (!reloading?.mayReload() || now() - reloading.lastReload.read() < chunkReloadIntervalMs)
-        throw new ChunkError(name, { cause });
-      reloading.lastReload.write(now());
+      if (!mayReload(name) || !reloading?.lastReload.write(now()))
+        throw new ChunkError(name, retry, { cause });
       reloading.reload();
       // The page is reloading, so the promise stays pending.
       return new Promise<never>(() => {});
@@ -76,14 +104,15 @@ export function createChunks<Name extends string, Value>(
   const limited = (name: Name): Promise<Value> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ChunkError(name)), chunkLimitMs);
+      timer = setTimeout(() => reject(new ChunkError(name, () => api.prefetch(name))), chunkLimitMs);
     });
     return Promise.race([attempt(name), late]).finally(() => clearTimeout(timer));
   };
-  const start = (name: Name): Promise<Value> => {
-    const promise = limited(name);
-    const chunk: Chunk<Value> = { promise, state: 'pending' };
+  const start = (name: Name, isNeeded: boolean): Promise<Value> => {
+    const { promise, resolve } = Promise.withResolvers<Value>();
+    const chunk: Chunk<Value> = { promise, state: 'pending', isNeeded };
     chunks.set(name, chunk);
+    resolve(limited(name));
     promise.then(
       (value) => {
         chunk.state = 'loaded';
@@ -94,14 +123,22 @@ export function createChunks<Name extends string, Value>(
     );
     return promise;
   };
+  const load = async (name: Name, isNeeded: boolean): Promise<void> => {
+    const known = chunks.get(name);
+    if (known) known.isNeeded ||= isNeeded;
+    const promise = known && known.state !== 'failed' ? known.promise : start(name, isNeeded);
+    await promise.catch(() => undefined);
+  };
 
-  return {
-    read: (name) => chunks.get(name)?.promise ?? start(name),
-    async prefetch(name) {
+  const api: Chunks<Name, Value> = {
+    read(name) {
       const known = chunks.get(name);
-      const promise = known && known.state !== 'failed' ? known.promise : start(name);
-      await promise.catch(() => undefined);
+      if (known) known.isNeeded = true;
+      return known?.promise ?? start(name, true);
     },
+    prefetch: (name) => load(name, true),
+    prepare: (name) => load(name, false),
     isLoaded: (name) => chunks.get(name)?.state === 'loaded',
   };
+  return api;
 }

@@ -30,17 +30,24 @@ export const hasFocusedField = (heading: HTMLElement): boolean =>
  * Stops at the first user input. Returns a function that stops it earlier.
  */
 export function focusHeading(heading: HTMLElement): () => void {
-  let current = heading;
+  let current: HTMLElement | undefined = heading;
+  const ended = new AbortController();
   const observer = new MutationObserver(() => {
-    const next = current.isConnected ? undefined : visibleHeading();
+    const next = current?.isConnected === false ? visibleHeading() : undefined;
     if (next === undefined) return;
     current = next;
     if (document.activeElement === document.body) next.focus({ preventScroll: true });
   });
-  const end = () => observer.disconnect();
+  // The observer and both listeners refer to the screen of the heading, so none may outlive it.
+  const end = () => {
+    observer.disconnect();
+    ended.abort();
+    current = undefined;
+  };
   heading.focus({ preventScroll: true });
   observer.observe(document.body, { childList: true, subtree: true });
-  addEventListener('keydown', end, { once: true });
-  addEventListener('pointerdown', end, { once: true });
+  const { signal } = ended;
+  addEventListener('keydown', end, { signal });
+  addEventListener('pointerdown', end, { signal });
   return end;
 }

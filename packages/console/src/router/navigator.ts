@@ -1,6 +1,8 @@
-import { matchRoute, type RouteName } from '@millrace/ui/domain/routes';
+import { matchRoute, redirectTarget, type RouteName } from '@millrace/ui/domain/routes';
 
+import { isOnline, whenOnline } from '../data/client/network.ts';
 import { focusHeading, hasFocusedField, whenHeadingShows } from './headingFocus.ts';
+import type { Chunks } from './chunks.ts';
 import { type AroundNavHandler } from './location.ts';
 import type { RedirectBudget } from './redirectBudget.ts';
 import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
@@ -13,9 +15,19 @@ const chunkTimeoutMs = 300;
 const scrollThrottleMs = 60;
 
 export interface NavigatorOptions {
-  readonly chunks: { prefetch(name: RouteName): Promise<void>; isLoaded(name: RouteName): boolean };
+  readonly chunks: Pick<Chunks<RouteName, unknown>, 'prefetch' | 'prepare' | 'isLoaded'>;
   readonly redirects: RedirectBudget;
 }
+
+/** A navigation that waits for the network, because the code of its screen has not loaded. */
+export interface WaitingNavigation {
+  readonly name: RouteName;
+  /** Stays on the page. */
+  readonly cancel: () => void;
+}
+
+/** Says that a navigation waits. Returns a function that is called when it no longer does. */
+export type WaitingListener = (waiting: WaitingNavigation) => () => void;
 
 /**
  * Called before every navigation. Returns whether it has stopped the navigation, which `go` then continues.
@@ -31,6 +43,11 @@ export interface Navigator {
   arrive(path: string): () => void;
   /** Calls `blocker` before every navigation. Returns a function that removes it (leaveGuard.ts). */
   blockWith(blocker: NavigationBlocker): () => void;
+  /**
+   * Offline, a navigation whose code is missing stays on the page until the network is back, and tells the listener.
+   * Without a listener it shows a loading state. Returns a function that removes the listener.
+   */
+  onWaiting(listener: WaitingListener): () => void;
   /**
    * Calls the listener for Back and Forward before the router's own listener, which a later listener can't
    * do: browsers call listeners of the window in the order of registration. Returns a function that removes
@@ -76,6 +93,8 @@ export function createNavigator({ chunks, redirects }: NavigatorOptions): Naviga
   let shownPath: string | undefined;
   let endFocus = (): void => undefined;
   let blocker: NavigationBlocker | undefined;
+  let sayWaiting: WaitingListener | undefined;
+  let endWaiting = (): void => undefined;
   const traverseListeners = new Set<(step: Event) => void>();
 
   history.scrollRestoration = 'manual';
@@ -85,6 +104,9 @@ export function createNavigator({ chunks, redirects }: NavigatorOptions): Naviga
     'popstate',
     (step) => {
       for (const listener of traverseListeners) listener(step);
+      // Another page is shown, so a navigation from the last one no longer applies.
+      latest += 1;
+      endWaiting();
       scroll.cancel();
       isReturning = true;
       redirects.reset();
@@ -93,20 +115,37 @@ export function createNavigator({ chunks, redirects }: NavigatorOptions): Naviga
   );
 
   const screenAt = (to: string): RouteName | undefined => {
-    return URL.canParse(to, location.href)
-      ? matchRoute(new URL(to, location.href).pathname)?.name
-      : undefined;
+    if (!URL.canParse(to, location.href)) return undefined;
+    const match = matchRoute(new URL(to, location.href).pathname);
+    const target = match ? redirectTarget(match) : undefined;
+    return target === undefined ? match?.name : matchRoute(new URL(target, location.href).pathname)?.name;
   };
   prefetchOnIntent((href) => {
     const name = screenAt(href);
-    if (name) void chunks.prefetch(name);
+    if (name) void chunks.prepare(name);
   });
+
+  /** Returns whether the navigation still applies. */
+  const waitForNetwork = async (name: RouteName, turn: number): Promise<boolean> => {
+    if (isOnline() || chunks.isLoaded(name) || !sayWaiting) return true;
+    let isOver = false;
+    const end = sayWaiting({ name, cancel: () => (latest += 1) });
+    endWaiting = () => {
+      if (!isOver) end();
+      isOver = true;
+    };
+    await whenOnline();
+    if (turn === latest) endWaiting();
+    return turn === latest;
+  };
 
   const go: (...args: Parameters<AroundNavHandler>) => Promise<void> = async (navigate, to, options) => {
     redirects.reset();
     const turn = (latest += 1);
+    endWaiting();
     const name = screenAt(to);
     if (name && !chunks.isLoaded(name)) {
+      if (!(await waitForNetwork(name, turn))) return;
       await Promise.race([
         chunks.prefetch(name),
         new Promise((resolve) => setTimeout(resolve, chunkTimeoutMs)),
@@ -129,6 +168,12 @@ export function createNavigator({ chunks, redirects }: NavigatorOptions): Naviga
       blocker = wanted;
       return () => {
         if (blocker === wanted) blocker = undefined;
+      };
+    },
+    onWaiting(listener) {
+      sayWaiting = listener;
+      return () => {
+        if (sayWaiting === listener) sayWaiting = undefined;
       };
     },
     beforeTraverse(listener) {

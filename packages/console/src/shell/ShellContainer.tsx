@@ -7,7 +7,7 @@ import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
 import { ToastRegion } from '@millrace/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { pollWithoutLive } from '../data/live/poll.ts';
 import { queryClientOf } from '../data/queryClient.ts';
@@ -15,6 +15,7 @@ import { toastsAtom } from '../data/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { ModalHost } from '../modals/ModalHost.tsx';
 import { useAsk } from '../modals/useAsk.ts';
+import { prepareScreens } from '../router/prepareScreens.ts';
 import type { ShellProps } from '../router/screens.ts';
 import { Present, useTimeZone } from '../session/present.tsx';
 import { useServices, useScope } from '../session/services.ts';
@@ -24,6 +25,7 @@ import { useSignOut } from '../session/useSignOut.ts';
 import { commandPalette, keyboardShortcuts, shareFeedback } from './dialogs.ts';
 import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
 import { useLook } from './useLook.ts';
+import { useWaitingNavigation } from './useWaitingNavigation.ts';
 
 /** The person's own pages. */
 const accountLinks = [
@@ -38,7 +40,7 @@ export function ShellContainer(props: ShellProps) {
 }
 
 function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { readonly user: User }) {
-  const { config, clock } = useServices();
+  const { config, clock, chunks } = useServices();
   const { theme, density, hasSingleKeys, keep } = useLook(user.id);
   const zone = useTimeZone();
   const toasts = useAtomValue(toastsAtom);
@@ -48,15 +50,24 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
   const scope = useScope();
   const queryClient = queryClientOf(scope);
   useEffect(() => pollWithoutLive(scope), [scope]);
+  useWaitingNavigation();
+  const navigation = visibleNavigation({
+    hasObservability: isFeatureOn('data_observability', config.features, user.client.id),
+  });
+  const prepare = useEffectEvent(() =>
+    prepareScreens(
+      navigation.map(({ to }) => to),
+      chunks,
+    ),
+  );
+  useEffect(() => void prepare(), []);
   const { sisterProduct } = config;
   const showShortcuts = () => void ask(keyboardShortcuts, { hasSingleKeys, onLook: keep });
   return (
     <QueryClientProvider client={queryClient}>
       <Present>
         <AppShell
-          navigation={visibleNavigation({
-            hasObservability: isFeatureOn('data_observability', config.features, user.client.id),
-          })}
+          navigation={navigation}
           path={path}
           greeting={greetingFor(clock.now(), zone)}
           userName={greetingName(user)}

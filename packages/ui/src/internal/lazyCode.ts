@@ -48,6 +48,14 @@ export function createLazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> 
     progress = next;
     tell();
   };
+  /** Without a network all attempts fail, so the next one is due when there is one again. */
+  const retryWhenOnline = (): void => {
+    globalThis.removeEventListener?.('online', onOnline);
+    globalThis.addEventListener?.('online', onOnline, { once: true });
+  };
+  const onOnline = (): void => {
+    if (listeners.size > 0) attempt(0);
+  };
   const attempt = (failures: number): void => {
     if (code !== undefined || isLoading) return;
     isLoading = true;
@@ -61,6 +69,7 @@ export function createLazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> 
         },
         () => {
           if (failures >= quietRetries) proceed('failed');
+          retryWhenOnline();
           const delay = retryDelaysMs[failures];
           if (delay !== undefined && listeners.size > 0) {
             timer = setTimeout(() => attempt(failures + 1), delay);

@@ -7,3 +7,9 @@ for (const type of ['online', 'offline']) {
 
 /** Whether the service is reachable, according to the browser's events since the page loaded. */
 export const isOnline = (): boolean => isReachable;
+
+/** Waits until the service is reachable. Usually resolves at once. */
+export const whenOnline = (): Promise<void> =>
+  isReachable
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));

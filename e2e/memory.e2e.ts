@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, openSignedIn, test } from './fixtures.ts';
+
+interface Counts {
+  readonly nodes: number;
+  readonly listeners: number;
+  /** In MB. */
+  readonly heap: number;
+}
+
+/** Counts what the page holds once everything that nothing refers to is collected. */
+async function createCounter(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Performance.enable');
+  return async (): Promise<Counts> => {
+    // Effects of the last change, and a second pass for what finalizers have released.
+    await page.waitForLoadState('networkidle');
+    for (const _ of ['first', 'second']) {
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      await browser.send('HeapProfiler.collectGarbage');
+    }
+    const { nodes, jsEventListeners } = await browser.send('Memory.getDOMCounters');
+    const { metrics } = await browser.send('Performance.getMetrics');
+    const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+    return { nodes, listeners: jsEventListeners, heap: heap / 2 ** 20 };
+  };
+}
+
+function expectNoGrowth(before: Counts, after: Counts, where: string) {
+  const told = `${where}: ${JSON.stringify(before)} to ${JSON.stringify(after)}`;
+  // Two screens may be in memory, the one that is shown and the last one; a hundred may not.
+  expect.soft(after.nodes, `nodes, ${told}`).toBeLessThan(before.nodes * 1.5 + 300);
+  expect.soft(after.listeners, `listeners, ${told}`).toBeLessThan(before.listeners * 1.3 + 40);
+  // Lists stay in the cache for minutes, so the heap has a wider limit than what is on screen.
+  expect.soft(after.heap, `heap, ${told}`).toBeLessThan(before.heap * 1.6 + 2);
+}
+
+/** Goes round the areas of the console by mouse. No key is pressed. */
+async function goRound(page: Page, navigations: number) {
+  const areas = ['Sources', 'Destinations', 'Observability', 'Settings', 'Pipelines'];
+  const navigation = page.getByRole('navigation').first();
+  const headings = { Observability: 'Alerts', Settings: 'Account' } as Readonly<
+    Partial<Record<string, string>>
+  >;
+  for (let count = 0; count < navigations; count += 1) {
+    const area = areas[count % areas.length] ?? '';
+    await navigation.getByRole('link', { name: area, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[area] ?? area);
+    // The focus follows the heading in the next frame, and with it all that this test is about.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+}
+
+async function expectNoScreensKept(page: Page, navigations: number) {
+  await openSignedIn(page, '/pipelines/list');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const count = await createCounter(page);
+  await goRound(page, 20);
+  const before = await count();
+  await goRound(page, navigations);
+  expectNoGrowth(before, await count(), `${navigations} navigations`);
+}
+
+test('screens that are left by mouse do not stay in memory', async ({ page }) => {
+  await expectNoScreensKept(page, 50);
+});
+
+test(
+  'three hundred screens that are left by mouse do not stay in memory',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(900_000);
+    await expectNoScreensKept(page, 300);
+  },
+);

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+
+/** A screen of the product, found by following links. */
+export interface Screen {
+  readonly path: string;
+  /** Whether all rows of its list are selected first. */
+  readonly isSelected: boolean;
+}
+
+/** A button that opens a dialog. */
+export interface Opener extends Screen {
+  readonly button: string;
+  /** The item of the button's menu that opens the dialog. */
+  readonly item?: string;
+}
+
+/** The overlays of modal dialogs. A popover has the role of a dialog, too, and no overlay that covers the window. */
+export const overlays = (page: Page) =>
+  page.locator('[style*="--visual-viewport-height"]:has([role$=dialog])');
+
+/** Ends the session, or leaves the console. */
+const leaves = /log ?out|sign out/i;
+const mostScreens = 90;
+
+/** Equal for screens that differ only in what they show: one pipeline or another, one page of a list or another. */
+function kindOf(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'http://console');
+  const views = [...searchParams].map(([name, value]) =>
+    ['view', 'section', 'status', 'show'].includes(name) ? `${name}=${value}` : name,
+  );
+  return `${pathname.replaceAll(/\d+/g, '#')}?${views.toSorted().join('&')}`;
+}
+
+export async function openScreen(page: Page, { path, isSelected }: Screen): Promise<void> {
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor();
+  await page
+    .waitForFunction(() => document.querySelector('main[aria-busy=true], main [aria-busy=true]') === null)
+    .catch(() => undefined);
+  if (isSelected) await page.getByRole('checkbox', { name: 'Select all' }).click();
+}
+
+/** Walks through the console along its links, from some paths on. One screen of each kind is visited. */
+export async function findScreens(
+  page: Page,
+  starts: readonly string[],
+  isWanted: (path: string) => boolean,
+): Promise<readonly Screen[]> {
+  const seen = new Set(starts.map(kindOf));
+  const found: Screen[] = [];
+  const ahead = [...starts];
+  for (let path = ahead.shift(); path !== undefined && found.length < mostScreens; path = ahead.shift()) {
+    const screen: Screen = { path, isSelected: false };
+    await openScreen(page, screen);
+    found.push(screen);
+    if (
+      await page
+        .getByRole('checkbox', { name: 'Select all' })
+        .isEnabled()
+        .catch(() => false)
+    )
+      found.push({ ...screen, isSelected: true });
+    const hrefs = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .filter(({ origin, target }) => origin === location.origin && target !== '_blank')
+        .map(({ pathname, search }) => pathname + search),
+    );
+    for (const href of hrefs) {
+      const kind = kindOf(href);
+      if (seen.has(kind) || !isWanted(href)) continue;
+      seen.add(kind);
+      ahead.push(href);
+    }
+  }
+  return found;
+}
+
+interface Candidate {
+  readonly name: string;
+  readonly hasMenu: boolean;
+  /** Equal for buttons that do the same to different things. */
+  readonly kind: string;
+}
+
+const candidatesOn = (page: Page): Promise<readonly Candidate[]> =>
+  page.evaluate(() => {
+    const found: Candidate[] = [];
+    for (const button of document.querySelectorAll<HTMLElement>('button:enabled, [role=button]')) {
+      const name = (button.getAttribute('aria-label') ?? button.innerText).trim();
+      if (!name || !button.checkVisibility({ visibilityProperty: true })) continue;
+      const popup = button.getAttribute('aria-haspopup');
+      const place = button.closest('main') ? location.pathname.replaceAll(/\d+/g, '#') : 'shell';
+      const words = name.replaceAll(/\d+/g, '#').replace(/(?<=\b(?:for|of)) .*/, '');
+      found.push({ name, hasMenu: popup === 'true' || popup === 'menu', kind: `${place} ${words}` });
+    }
+    return found;
+  });
+
+async function opensDialog(page: Page): Promise<boolean> {
+  await page.waitForTimeout(150);
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await page.waitForTimeout(100);
+  return (await overlays(page).count()) > 0;
+}
+
+/** Presses each button and each menu item of a screen once, and returns those that open a dialog. */
+export async function findOpeners(
+  page: Page,
+  screen: Screen,
+  pressed: Set<string>,
+): Promise<readonly Opener[]> {
+  await openScreen(page, screen);
+  const found: Opener[] = [];
+  const suffix = screen.isSelected ? ' with rows' : '';
+  const candidates = await candidatesOn(page);
+  let isFresh = true;
+  const fresh = async () => {
+    if (!isFresh) await openScreen(page, screen);
+    isFresh = true;
+  };
+  for (const { name, hasMenu, kind } of candidates) {
+    if (leaves.test(name) || pressed.has(kind + suffix)) continue;
+    pressed.add(kind + suffix);
+    await fresh();
+    const button = page.getByRole('button', { name, exact: true }).first();
+    const press = () =>
+      button.click({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
+    if (!(await press())) continue;
+    isFresh = false;
+    if (!hasMenu) {
+      if (await opensDialog(page)) found.push({ ...screen, button: name });
+      continue;
+    }
+    const items = page.getByRole('menuitem');
+    await items
+      .first()
+      .waitFor({ timeout: 3_000 })
+      .catch(() => undefined);
+    for (const item of await items.allInnerTexts()) {
+      const label = item.split('\n')[0] ?? item;
+      if (leaves.test(label)) continue;
+      await fresh();
+      if (!(await press())) continue;
+      isFresh = false;
+      const choice = items.filter({ hasText: label }).first();
+      if ((await choice.getAttribute('aria-disabled').catch(() => 'true')) === 'true') continue;
+      if ((await choice.getAttribute('href').catch(() => null)) !== null) continue;
+      await choice.click({ timeout: 2_000 }).catch(() => undefined);
+      if (await opensDialog(page)) found.push({ ...screen, button: name, item: label });
+    }
+  }
+  return found;
+}

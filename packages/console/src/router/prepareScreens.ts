@@ -1,0 +1,46 @@
+import { matchRoute, redirectTarget, type RouteName } from '@millrace/ui/domain/routes';
+
+import type { Chunks } from './chunks.ts';
+
+/** The time that what is on screen has for itself, in milliseconds. */
+const headStartMs = 3_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Not every browser has `requestIdleCallback`. */
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2_000 });
+    else setTimeout(resolve, 200);
+  });
+
+/** Whether the person asked for less traffic. Only some browsers tell. */
+const savesData = (): boolean => {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+};
+
+/**
+ * Loads the code of screens that are one press away, one after the other when the page is idle, so that they open without
+ * a network. Not if the person saves data.
+ */
+export async function prepareScreens(
+  hrefs: readonly string[],
+  chunks: Pick<Chunks<RouteName, unknown>, 'prepare'>,
+): Promise<void> {
+  if (savesData()) return;
+  await pause(headStartMs);
+  for (const href of hrefs) {
+    const match = matchRoute(href);
+    const target = match ? redirectTarget(match) : undefined;
+    const name = target === undefined ? match?.name : matchRoute(target.replace(/\?.*/, ''))?.name;
+    if (!name) continue;
+    await whenIdle();
+    await chunks.prepare(name);
+  }
+}

@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+
+import { toastsAtom } from '../data/toasts.ts';
+import { useServices } from '../session/services.ts';
+
+/** Says that a page whose code is missing opens when the network is back (F1, F29). */
+export function useWaitingNavigation(): void {
+  const { navigator, screens } = useServices();
+  const toasts = useAtomValue(toastsAtom);
+  useEffect(
+    () =>
+      navigator.onWaiting(({ name, cancel }) => {
+        const title = screens.titleOf(name);
+        const toast = toasts.show({
+          tone: 'progress',
+          title: 'You are offline.',
+          description: `${title ? `“${title}”` : 'The page'} opens when you are back online.`,
+          action: { label: 'Stay here', onPress: cancel },
+        });
+        return () => toasts.close(toast);
+      }),
+    [navigator, screens, toasts],
+  );
+}
