@@ -16,10 +16,11 @@ test('feedback is kept while it is not sent, and sent with the address of the pa
   await expect(text).toBeFocused();
   await expect(modal(page).getByRole('button', { name: 'Send' })).toBeDisabled();
   await text.fill('Good charts.');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
   await page.keyboard.press('Escape');
-  await expect(modal(page)).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Share Feedback' }).click();
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
   await expect(text).toHaveValue('Good charts.');
   await modal(page)
     .getByRole('checkbox', { name: 'Include the address of this page: /pipelines/1/overview' })

@@ -1,7 +1,7 @@
 import type { ActionItem } from '@millrace/ui/domain/entities';
 import { ActionModal, type ActionModalProps, type ActionOutcome } from '@millrace/ui/modals/ActionModal';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { toastsAtom } from '../data/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
@@ -41,7 +41,11 @@ export function actionContainer<Action extends string, Item extends ActionItem>(
     const toasts = useAtomValue(toastsAtom);
     const deselect = useSetAtom(selection);
     const [outcomes, setOutcomes] = useState<ReadonlyMap<number, ActionOutcome>>(new Map());
+    /** Failed items that are not tried again keep the dialog open. */
+    const failed = useRef<ReadonlySet<number>>(new Set());
     const onOutcome = (id: number, outcome: ActionOutcome) => {
+      const others = [...failed.current].filter((each) => each !== id);
+      failed.current = new Set(outcome.state === 'failed' ? [...others, id] : others);
       setOutcomes((before) => new Map(before).set(id, outcome));
       if (outcome.state === 'done')
         deselect((before) => new Set([...before].filter((each) => each !== String(id))));
@@ -57,7 +61,7 @@ export function actionContainer<Action extends string, Item extends ActionItem>(
       words: { failed: write.words.failed },
       onDone(failures, isInSight, { items: chosen }) {
         // The dialog itself shows the failures.
-        if (failures.length > 0 && isInSight) return;
+        if (isInSight && failed.current.size > 0) return;
         if (isInSight) onClose(true);
         const toast = {
           tone: 'positive' as const,

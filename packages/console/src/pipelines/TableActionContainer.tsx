@@ -2,7 +2,7 @@ import type { Pipeline } from '@millrace/ui/domain/entities';
 import { tableEntity, tableItems, type TableAction, type TableRow } from '@millrace/ui/domain/schema';
 import { ActionModal, type ActionOutcome } from '@millrace/ui/modals/ActionModal';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { changeTables } from '../data/pipelines/tableWrites.ts';
 import { toastsAtom } from '../data/toasts.ts';
@@ -26,6 +26,8 @@ export function TableActionContainer({ action, pipeline, rows, onClose }: TableA
   const [items] = useState(() => tableItems(rows));
   const toasts = useAtomValue(toastsAtom);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, ActionOutcome>>(new Map());
+  /** Failed tables that are not tried again keep the dialog open. */
+  const latest = useRef<ReadonlyMap<number, ActionOutcome>>(new Map());
   const doneOf = (all: ReadonlyMap<number, ActionOutcome>) =>
     items.filter((item) => all.get(item.id)?.state === 'done').map((item) => item.name);
   const change = useWrite(changeTables, {
@@ -33,8 +35,10 @@ export function TableActionContainer({ action, pipeline, rows, onClose }: TableA
     presence: 'component',
     onDone(failures, isInSight, input) {
       // The dialog itself shows the failures.
-      if (!isInSight || failures.length > 0) return;
-      onClose(input.items.map((item) => item.name));
+      const hasFailed =
+        failures.length > 0 || [...latest.current.values()].some(({ state }) => state === 'failed');
+      if (!isInSight || hasFailed) return;
+      onClose(doneOf(latest.current));
       const notice = changeTables.words.done?.(failures, input);
       if (notice) toasts.show({ tone: 'positive', title: notice.title });
     },
@@ -53,7 +57,10 @@ export function TableActionContainer({ action, pipeline, rows, onClose }: TableA
           name,
           action,
           items: chosen,
-          onOutcome: (item, outcome) => setOutcomes((before) => new Map(before).set(item, outcome)),
+          onOutcome(item, outcome) {
+            latest.current = new Map(latest.current).set(item, outcome);
+            setOutcomes(latest.current);
+          },
         })
       }
       onClose={() => onClose(doneOf(outcomes))}

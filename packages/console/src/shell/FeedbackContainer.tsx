@@ -11,7 +11,7 @@ import { useWrite } from '../data/useWrite.ts';
 import { usePath } from '../router/location.ts';
 import { useScope } from '../session/services.ts';
 import { sessionAtom } from '../session/session.ts';
-import { feedbackTextsAtom, feedbackWrites, type Feedback } from './feedback.ts';
+import { feedbackTextsAtom, feedbackWrites, noTexts, type Feedback } from './feedback.ts';
 import { openSupportChat } from './supportChat.ts';
 
 interface FeedbackContainerProps {
@@ -90,7 +90,11 @@ export function FeedbackContainer({ onClose }: FeedbackContainerProps) {
       }
       isChatOpening={isChatOpening}
       isOffline={!useIsOnline()}
-      onClose={onClose}
+      onClose={() => {
+        // The person has discarded what was entered, if anything. Leaving the page keeps it.
+        setTexts(noTexts);
+        onClose();
+      }}
     />
   );
 }

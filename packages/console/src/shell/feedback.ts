@@ -4,8 +4,10 @@ import { atom } from 'jotai';
 
 import { defineWrite } from '../data/write.ts';
 
-/** What was typed, until it is sent: the dialog may be closed by accident. Another person gets another store. */
-export const feedbackTextsAtom = atom<Readonly<Record<FeedbackKind, string>>>({ feedback: '', escalate: '' });
+export const noTexts: Readonly<Record<FeedbackKind, string>> = { feedback: '', escalate: '' };
+
+/** What was typed, until it is sent or discarded: the page may be left. Another person gets another store. */
+export const feedbackTextsAtom = atom(noTexts);
 
 export interface Feedback {
   readonly kind: FeedbackKind;

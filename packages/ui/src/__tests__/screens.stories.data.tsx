@@ -60,6 +60,8 @@ export interface Mounted {
   readonly page: HTMLElement;
   /** What React could not render. */
   readonly problems: readonly string[];
+  /** Renders it again with other props. */
+  update(changeProps: (props: object) => object): void;
   unmount(): void;
 }
 
@@ -118,6 +120,7 @@ export async function mountStory(
   return {
     page,
     problems,
+    update: (change) => flushSync(() => root.render(createElement(Story, change(args)))),
     unmount() {
       root.unmount();
       page.remove();

@@ -60,3 +60,32 @@ export function describeAnswer<Action extends string>(
   const { verb, answer } = actions[action];
   return answer ?? `${verb} ${count === 1 ? noun : formatQuantity(count, noun)}`;
 }
+
+/** Statuses that say that the same request may succeed later, besides all errors of the service. */
+const passingStatuses: readonly number[] = [408, 425, 429];
+
+/** Whether an action that failed like this may succeed when it is tried again without a change. */
+const isPassing = ({ kind, status = 500 }: Problem): boolean =>
+  kind === 'http' ? status >= 500 || passingStatuses.includes(status) : kind !== 'bug' && kind !== 'schema';
+
+/** What can be tried again, and when. */
+export interface ActionRetry<Item> {
+  /** The items that failed for a reason that passes; empty if there is none. */
+  readonly items: readonly Item[];
+  /** The longest time that the service asked to wait. Its identity changes only with the outcomes. */
+  readonly wait: { readonly retryAfterMs: number };
+}
+
+export function retryOf<Item extends Pick<ActionItem, 'id'>>(
+  items: readonly Item[],
+  outcomes: ReadonlyMap<number, ActionOutcome>,
+): ActionRetry<Item> {
+  let retryAfterMs = 0;
+  const failed = items.filter(({ id }) => {
+    const outcome = outcomes.get(id);
+    if (outcome?.state !== 'failed' || !isPassing(outcome.problem)) return false;
+    retryAfterMs = Math.max(retryAfterMs, outcome.problem.retryAfterMs ?? 0);
+    return true;
+  });
+  return { items: failed, wait: { retryAfterMs } };
+}

@@ -230,10 +230,34 @@ export const FailedForOne: Story = {
     items: [orders],
     outcomes: new Map([[1, { state: 'failed', problem: { kind: 'http', status: 503 } }]]),
   },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Nothing was archived' });
     await expect(dialog).toHaveTextContent('The pipeline was not changed.');
     await expect(dialog).toHaveTextContent('The service had an error.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith([orders]);
+  },
+};
+
+/** The service limits requests: the button waits, and says how long. */
+export const FailedForAWhile: Story = {
+  args: {
+    action: 'archive',
+    items: [orders, storefront],
+    outcomes: new Map([
+      [1, { state: 'failed', problem: { kind: 'http', status: 429, retryAfterMs: 900 } }],
+      [2, { state: 'failed', problem: { kind: 'http', status: 409, detail: 'It is already pausing.' } }],
+    ]),
+  },
+  play: async ({ args, userEvent, step }) => {
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await expect(again).toBeDisabled();
+    await expect(screen.getByText('You can try again in 1 s.')).toBeVisible();
+    await waitFor(() => expect(again).toBeEnabled());
+    await step('Only what may succeed is tried again', async () => {
+      await userEvent.click(again);
+      await expect(args.onConfirm).toHaveBeenLastCalledWith([orders]);
+    });
   },
 };
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { describeDone, type ActionEntity, type ActionItem } from '../../domain/entities/actions.ts';
 import { formatCount } from '../../domain/format/count.ts';
 import { describeProblem } from '../../domain/problem.ts';
@@ -5,13 +6,20 @@ import type { Remote } from '../../domain/remote.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import * as namedList from '../../internal/namedList.css.ts';
 import { Arrow } from '../../internal/Arrow.tsx';
+import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { ActionImpact, type ImpactGroup } from './ActionImpact.tsx';
-import { describeAnswer, describeQuestion, summarise, type ActionOutcome } from './ActionModal.logic.ts';
+import {
+  describeAnswer,
+  describeQuestion,
+  retryOf,
+  summarise,
+  type ActionOutcome,
+} from './ActionModal.logic.ts';
 import * as css from './ActionModal.css.ts';
 
 export interface ActionModalProps<Action extends string, Item extends ActionItem> {
@@ -31,7 +39,10 @@ export interface ActionModalProps<Action extends string, Item extends ActionItem
   onRetryImpact?(): void;
   /** Offline, nothing is sent, and the dialog says why (F1). @default false */
   isOffline?: boolean;
-  /** Called with the items for which the action is possible. */
+  /**
+   * Called with the items for which the action is possible; after a failure that may pass, with those that failed and are
+   * to be tried again.
+   */
   onConfirm(items: readonly Item[]): void;
   /** Called to close the dialog, by its button or Escape. */
   onClose(): void;
@@ -85,7 +96,14 @@ function Which({ name, details }: WhichProps) {
   );
 }
 
-function Outcome({ outcome, doing }: { outcome: ActionOutcome | undefined; doing: string }) {
+interface OutcomeProps {
+  outcome: ActionOutcome | undefined;
+  doing: string;
+  /** Announces the failure. Of many failures, one is announced. */
+  isAlert: boolean;
+}
+
+function Outcome({ outcome, doing, isAlert }: OutcomeProps) {
   if (outcome === undefined) return null;
   if (outcome.state === 'pending') return <Spinner label={doing} />;
   if (outcome.state === 'done') {
@@ -97,7 +115,7 @@ function Outcome({ outcome, doing }: { outcome: ActionOutcome | undefined; doing
   }
   const { title, advice } = describeProblem(outcome.problem);
   return (
-    <span className={css.failed}>
+    <span className={css.failed} role={isAlert ? 'alert' : undefined}>
       {title} {advice}
     </span>
   );
@@ -125,6 +143,12 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
   const leftOut = items.filter((item) => entity.whyNot(action, item) !== undefined);
   const summary = summarise(noun, possible, outcomes);
   const isNothing = possible.length === 0;
+  const firstFailed = possible.find(({ id }) => outcomes.get(id)?.state === 'failed');
+  // Its wait starts over with each outcome.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the items do not change while the dialog is open
+  const retry = useMemo(() => retryOf(items, outcomes), [outcomes]);
+  const seconds = useCountdown(summary.isFinished ? retry.wait : undefined);
+  const isRetry = summary.isFinished && retry.items.length > 0;
   const isWarning = isDestructive && !summary.isFinished && !isNothing;
   return (
     <Dialog
@@ -143,9 +167,13 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
       }
       description={isNothing ? undefined : summary.isFinished ? summary.sentence : consequence}
       isPending={summary.isPending}
-      note={isNothing || summary.isFinished ? undefined : offlineNote(isOffline)}
+      note={
+        isNothing || (summary.isFinished && !isRetry)
+          ? undefined
+          : (offlineNote(isOffline) ?? (seconds > 0 ? `You can try again in ${seconds} s.` : undefined))
+      }
       footer={
-        summary.isFinished || isNothing ? (
+        (summary.isFinished && !isRetry) || isNothing ? (
           <Button tone="accent" variant="solid" autoFocus onPress={onClose}>
             Close
           </Button>
@@ -153,16 +181,17 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
           <>
             {/* The safe button has the focus: Enter must not archive by accident. */}
             <Button autoFocus onPress={onClose} isDisabled={summary.isPending}>
-              Cancel
+              {isRetry ? 'Close' : 'Cancel'}
             </Button>
+            {/* The same button, so that it keeps the focus. */}
             <Button
               tone={isDestructive ? 'critical' : 'accent'}
               variant="solid"
               isPending={summary.isPending}
-              isDisabled={isOffline}
-              onPress={() => onConfirm(possible)}
+              isDisabled={isOffline || seconds > 0}
+              onPress={() => onConfirm(isRetry ? retry.items : possible)}
             >
-              {describeAnswer(entity, action, possible.length)}
+              {isRetry ? 'Try again' : describeAnswer(entity, action, possible.length)}
             </Button>
           </>
         )
@@ -178,7 +207,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
           {listedOf(possible, outcomes).map((item) => (
             <li key={item.id} className={namedList.item}>
               <Which name={item.name} details={entity.details(item)} />
-              <Outcome outcome={outcomes.get(item.id)} doing={doing} />
+              <Outcome outcome={outcomes.get(item.id)} doing={doing} isAlert={item === firstFailed} />
             </li>
           ))}
         </ul>

@@ -123,10 +123,12 @@ export const Default: Story = {
         events: ['pipeline.errored', 'pipeline.recovered'],
       });
     });
-    await step('Escape does not discard entries; Cancel does', async () => {
+    await step('Escape and Cancel ask before they discard entries', async () => {
       await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
       await expect(args.onClose).not.toHaveBeenCalled();
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },
@@ -260,6 +262,8 @@ export const EditEvents: Story = {
       await expect(dialog).toHaveTextContent('2 unsaved events');
       await expect(dialog).toHaveTextContent('Removed, not saved');
       await expect(dialog).toHaveTextContent('Added, not saved');
+      await userEvent.keyboard('{Escape}');
+      await screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).not.toHaveBeenCalled();
     });

@@ -18,6 +18,7 @@ import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import * as css from './AttachHookModal.css.ts';
 import { EventChecklist, type EventName } from './EventChecklist.tsx';
@@ -151,7 +152,7 @@ function OpenModal(props: AttachHookModalProps) {
           ? editing.hook?.url
           : `A hook is called for the selected events of “${inSentence(target.name)}”.`
       }
-      isDismissable={!isDirty}
+      hasChanges={isDirty}
       isPending={isPending}
       note={
         offlineNote(isOffline) ??
@@ -159,9 +160,7 @@ function OpenModal(props: AttachHookModalProps) {
       }
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            Cancel
-          </Button>
+          <CloseButton isDisabled={isPending}>Cancel</CloseButton>
           <Button
             type="submit"
             form={formId}

@@ -91,8 +91,9 @@ export const Default: Story = {
       await expect(args.onSend).toHaveBeenCalledOnce();
       await expect(args.onSend).toHaveBeenCalledWith(filled);
     });
-    await step('Cancel closes', async () => {
+    await step('Cancel closes, once the entries are discarded', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },

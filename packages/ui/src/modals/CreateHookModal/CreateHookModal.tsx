@@ -17,6 +17,7 @@ import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { PlainAddressWarning } from '../../patterns/AttachedHooks/PlainAddressWarning.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface CreateHookModalProps {
@@ -76,7 +77,7 @@ export function CreateHookModal({
   const isResting = useCountdown(problem) > 0;
   const noteSent = useNameCheck(form, 'name', { takenNames, problem });
   useEffect(() => checkHookAddress(form), [form]);
-  const { summary } = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
+  const { summary, isDirty } = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
   const fieldErrors = problem?.fieldErrors;
   useEffect(() => {
     if (fieldErrors) fields.current?.focusFirstError();
@@ -87,14 +88,12 @@ export function CreateHookModal({
       onClose={onClose}
       title={words.title}
       description="Millrace calls its address for the events that you select when you attach it."
-      isDismissable={false}
+      hasChanges={isDirty}
       isPending={isCreating}
       note={offlineNote(isOffline)}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isCreating}>
-            Cancel
-          </Button>
+          <CloseButton isDisabled={isCreating}>Cancel</CloseButton>
           <Button
             type="submit"
             form={formId}

@@ -19,6 +19,7 @@ import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -119,6 +120,8 @@ export function CreateMetricModal({
   const [wasSubmitted, setSubmitted] = useState(false);
   const [isNameLeft, setNameLeft] = useState(false);
   const [sent, setSent] = useState<MetricDraft>();
+  const [start] = useState(() => JSON.stringify(draft));
+  const isChanged = JSON.stringify(draft) !== start;
   const isResting = useCountdown(problem) > 0;
   const tables = schema.state === 'ready' ? schema.value : undefined;
   const columns = useMemo(() => columnsOfDraft(tables, draft.table), [tables, draft.table]);
@@ -155,7 +158,7 @@ export function CreateMetricModal({
       title={words.title}
       description="A number that is read from a table at every full hour."
       size="wide"
-      isDismissable={false}
+      hasChanges={isChanged}
       isPending={isSaving}
       note={
         offlineNote(isOffline) ?? (
@@ -166,9 +169,7 @@ export function CreateMetricModal({
       }
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isSaving}>
-            Cancel
-          </Button>
+          <CloseButton isDisabled={isSaving}>Cancel</CloseButton>
           <Button
             type="submit"
             form={formId}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createFormModel } from '../../domain/forms/formModel.ts';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import { pipelineForm } from '../../domain/forms/pipelineForm.ts';
@@ -16,6 +16,7 @@ import { TextToCome } from '../../internal/TextToCome.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
@@ -77,6 +78,7 @@ function OpenModal({
   });
   const formId = 'create-pipeline';
   const isResting = useCountdown(problem) > 0;
+  const { isDirty } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   const noteSent = useNameCheck(model, 'name', { takenNames, problem });
 
   const known = regions.state === 'ready' ? regions.value : [];
@@ -94,13 +96,12 @@ function OpenModal({
       onClose={onClose}
       title="Create pipeline"
       description="Next you choose a source, a destination and the tables to sync."
+      hasChanges={isDirty}
       isPending={isPending}
       note={offlineNote(isOffline)}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            Cancel
-          </Button>
+          <CloseButton isDisabled={isPending}>Cancel</CloseButton>
           <Button
             type="submit"
             form={formId}

@@ -44,8 +44,9 @@ export const Default: Story = {
       await userEvent.click(screen.getByRole('button', create));
       await expect(args.onCreate).toHaveBeenCalledOnce();
     });
-    await step('Cancel closes', async () => {
+    await step('Cancel closes, once the entries are discarded', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },

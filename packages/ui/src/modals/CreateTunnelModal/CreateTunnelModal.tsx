@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { NewTunnel, type NewTunnelHandle } from '../../forms/TunnelSection/NewTunnel.tsx';
@@ -6,6 +6,7 @@ import { FocusFirstField } from '../../internal/FocusFirstField.tsx';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface CreateTunnelModalProps {
@@ -36,6 +37,7 @@ export function CreateTunnelModal({
   onClose,
 }: CreateTunnelModalProps) {
   const fields = useRef<NewTunnelHandle>(null);
+  const { isDirty } = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
   const isResting = useCountdown(problem) > 0;
   return (
     <Dialog
@@ -44,14 +46,12 @@ export function CreateTunnelModal({
       size="wide"
       title="Create tunnel"
       description="A secure tunnel connects Millrace to a private network. After you create it, you get the keys and commands for the other side."
-      isDismissable={false}
+      hasChanges={isDirty}
       isPending={isCreating}
       note={offlineNote(isOffline)}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isCreating}>
-            Cancel
-          </Button>
+          <CloseButton isDisabled={isCreating}>Cancel</CloseButton>
           <Button
             tone="accent"
             variant="solid"

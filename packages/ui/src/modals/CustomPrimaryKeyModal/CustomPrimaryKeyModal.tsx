@@ -5,6 +5,7 @@ import { inSentence } from '../../domain/hiddenCharacters.ts';
 import { FieldPicker } from '../../patterns/FieldPicker/FieldPicker.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface CustomPrimaryKeyModalProps {
@@ -32,6 +33,8 @@ function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: Cus
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(customPrimaryKeys));
   const own = columns.filter(({ isPrimaryKey }) => isPrimaryKey).map(({ name }) => name);
   const chosen = columns.filter(({ name }) => selected.has(name));
+  const isChanged =
+    selected.size !== customPrimaryKeys.length || customPrimaryKeys.some((name) => !selected.has(name));
   const nullable = chosen.filter(({ isNullable }) => isNullable);
   return (
     <Dialog
@@ -44,9 +47,10 @@ function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: Cus
           ? `Rows with the same values in the selected fields are treated as one. If none is selected, the table’s key (${own.join(', ')}) is used.`
           : 'Rows with the same values in the selected fields are treated as one. This table has no key.'
       }
+      hasChanges={isChanged}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <CloseButton>Cancel</CloseButton>
           <Button
             tone="accent"
             variant="solid"

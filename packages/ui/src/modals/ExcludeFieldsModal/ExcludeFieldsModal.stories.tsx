@@ -91,6 +91,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('email{Tab}{Enter}');
     await expect(within(dialog).getByRole('button', { name: 'Select All Filtered' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

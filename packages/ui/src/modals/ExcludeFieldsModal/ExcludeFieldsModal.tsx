@@ -4,6 +4,7 @@ import { inSentence } from '../../domain/hiddenCharacters.ts';
 import { FieldPicker } from '../../patterns/FieldPicker/FieldPicker.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface ExcludeFieldsModalProps {
@@ -37,6 +38,7 @@ function OpenModal({ table, columns, keys, excluded, onSubmit, onClose }: Exclud
   const [copied, setCopied] = useState<ReadonlySet<string>>(
     () => new Set(offered.map(({ name }) => name).filter((name) => !excluded.includes(name))),
   );
+  const isChanged = offered.some(({ name }) => copied.has(name) === excluded.includes(name));
   const isNothingLeft = offered.length === columns.length && copied.size === 0;
   return (
     <Dialog
@@ -49,9 +51,10 @@ function OpenModal({ table, columns, keys, excluded, onSubmit, onClose }: Exclud
           ? `Only selected fields are copied. The primary key (${keys.join(', ')}) is always copied.`
           : 'Only selected fields are copied.'
       }
+      hasChanges={isChanged}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <CloseButton>Cancel</CloseButton>
           <Button
             tone="accent"
             variant="solid"

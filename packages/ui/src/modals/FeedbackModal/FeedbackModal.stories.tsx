@@ -103,8 +103,9 @@ export const Default: Story = {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onSend).toHaveBeenCalledTimes(2);
     });
-    await step('Escape closes it', async () => {
+    await step('Escape closes it, once the text is discarded', async () => {
       await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
     await step('The chat is one press away', async () => {

@@ -3,6 +3,7 @@ import { offlineNote } from '../../internal/offlineNote.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { ExternalIcon } from '../../primitives/Icon/icons/ExternalIcon.ts';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
@@ -91,6 +92,7 @@ export function FeedbackModal({
       isOpen={isOpen}
       onClose={onClose}
       title="Share Feedback"
+      hasChanges={texts.feedback.trim() !== '' || texts.escalate.trim() !== ''}
       isPending={isSending}
       note={offlineNote(isOffline)}
       footer={
@@ -105,9 +107,7 @@ export function FeedbackModal({
               Chat with support
             </Button>
           )}
-          <Button onPress={onClose} isDisabled={isSending}>
-            Close
-          </Button>
+          <CloseButton isDisabled={isSending}>Close</CloseButton>
           {kind && (
             <Button
               tone="accent"

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TeamMember } from '../../domain/entities/teamMember.ts';
 import { roles, type Role } from '../../domain/entities/user.ts';
 import { isKnown } from '../../domain/entities/open.ts';
@@ -14,6 +14,7 @@ import { ModelForm } from '../../forms/fields/ModelForm.tsx';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import type { ActionOutcome } from '../ActionModal/ActionModal.logic.ts';
 import { AddressList } from './AddressList.tsx';
@@ -73,6 +74,7 @@ export function InviteUsersModal({
   isOffline = false,
   onClose,
 }: InviteUsersModalProps) {
+  const { isDirty } = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
   const { value: text } = useField(form, 'emails', 'longText');
   const { value: role } = useField(form, 'role', 'choice');
   const [left, setLeft] = useState<string>();
@@ -89,14 +91,12 @@ export function InviteUsersModal({
       onClose={onClose}
       title="Invite people"
       description="Each of them gets an email with a link to join the account."
-      isDismissable={false}
+      hasChanges={isDirty}
       isPending={isInviting}
       note={offlineNote(isOffline)}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isInviting}>
-            Cancel
-          </Button>
+          <CloseButton isDisabled={isInviting}>Cancel</CloseButton>
           <Button
             type="submit"
             form={formId}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createFormModel } from '../../domain/forms/formModel.ts';
 import { pipelineNameForm } from '../../domain/forms/pipelineForm.ts';
 import type { Problem } from '../../domain/problem.ts';
@@ -9,6 +9,7 @@ import { useNameCheck } from '../../forms/fields/useNameCheck.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface RenamePipelineModalProps {
@@ -46,6 +47,7 @@ export function RenamePipelineModal({
   const [model] = useState(() =>
     createFormModel({ definition: pipelineNameForm, today: '', stored: { name, config: {} } }),
   );
+  const { isDirty } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   const noteSent = useNameCheck(model, 'name', { takenNames, problem });
   const submit = () => {
     if (isPending || isOffline) return;
@@ -59,13 +61,12 @@ export function RenamePipelineModal({
       isOpen
       onClose={onClose}
       title="Rename pipeline"
+      hasChanges={isDirty}
       isPending={isPending}
       note={offlineNote(isOffline)}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            Cancel
-          </Button>
+          <CloseButton isDisabled={isPending}>Cancel</CloseButton>
           <Button
             type="submit"
             form={formId}

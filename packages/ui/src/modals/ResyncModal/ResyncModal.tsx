@@ -20,6 +20,7 @@ import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
@@ -110,6 +111,11 @@ export function ResyncModal({
   const estimate = estimateResync(form, all);
   const lacksName = form.allResyncSelected && !isNameTyped(typed, name);
 
+  const isChanged =
+    typed !== '' ||
+    resetState !== resyncDefaults.resetState ||
+    selected.size !== defaultSelected.length ||
+    defaultSelected.some((table) => !selected.has(table));
   const submit = (): void => {
     if (isPending || isOffline) return;
     setTried(true);
@@ -128,13 +134,12 @@ export function ResyncModal({
           ? 'The selected tables are loaded again, one after the other. Other tables continue to sync.'
           : 'The selected tables are loaded again, one after the other, as soon as the pipeline runs.'
       }
+      hasChanges={isChanged}
       isPending={isPending}
       note={offlineNote(isOffline)}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            Cancel
-          </Button>
+          <CloseButton isDisabled={isPending}>Cancel</CloseButton>
           <Button
             tone={resetState ? 'critical' : 'accent'}
             variant="solid"

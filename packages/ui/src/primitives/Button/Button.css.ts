@@ -36,7 +36,7 @@ export const button = recipe({
     transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
     selectors: {
       ...focusRing,
-      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+      '&[data-disabled], &[aria-disabled=true]:not([data-pending])': { cursor: 'not-allowed', opacity: 0.5 },
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PlusIcon } from '../Icon/icons/PlusIcon.ts';
 import { RefreshIcon } from '../Icon/icons/RefreshIcon.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -92,4 +93,41 @@ export const Permutations: Story = {
       )}
     </div>
   ),
+};
+
+/**
+ * The press of this button disables it, as a refused request does. It keeps the focus, so that the next key still reaches
+ * the dialog around it, and is disabled for the browser once the focus moves on.
+ */
+export const DisabledByItsPress: Story = {
+  render: function Refused(args) {
+    const [isDisabled, setDisabled] = useState(false);
+    return (
+      <Button
+        {...args}
+        isDisabled={isDisabled}
+        onPress={(press) => {
+          args.onPress?.(press);
+          setDisabled(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Test connection' });
+    await step('It keeps the focus, and ignores further presses', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.keyboard('{Enter}[Space]');
+      await userEvent.click(button);
+      await expect(button).toHaveFocus();
+      await expect(args.onPress).toHaveBeenCalledOnce();
+    });
+    await step('It is disabled once the focus has moved on', async () => {
+      await userEvent.tab();
+      await expect(button).not.toHaveFocus();
+      await waitFor(() => expect(button).toBeDisabled());
+    });
+  },
 };

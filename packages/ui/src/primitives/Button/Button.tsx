@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { heldButton, useHeldFocus } from '../../internal/useHeldFocus.ts';
 import type { IconComponent } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { AriaProps } from '../rootProps.ts';
@@ -35,12 +36,18 @@ export interface ButtonLook {
 export interface ButtonProps
   extends
     ButtonLook,
-    AriaProps<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'isPending'> {
+    AriaProps<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'isPending' | 'isDisabled'> {
   /**
    * The action is running: the button keeps its focus, shows a spinner and ignores presses.
    * @default false
    */
   isPending?: boolean;
+  /**
+   * Ignores presses. A button that is disabled while it has the focus keeps it, with `aria-disabled`, until the focus
+   * moves on.
+   * @default false
+   */
+  isDisabled?: boolean;
   /** The label: a verb and its object, in sentence case. */
   children: ReactNode;
   /** Ref to the `button` element, for example to move focus to it. */
@@ -57,8 +64,14 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const { isHeld, ...focus } = useHeldFocus(rest);
   return (
-    <AriaButton {...rest} className={css.button({ tone, variant, size, isWide })}>
+    <AriaButton
+      {...rest}
+      {...focus}
+      {...(isHeld && heldButton)}
+      className={css.button({ tone, variant, size, isWide })}
+    >
       <span className={rest.isPending ? css.labelWaiting : css.label}>
         {Icon && <Icon />}
         {children}

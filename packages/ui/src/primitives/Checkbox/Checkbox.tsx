@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { OwnProps } from '../../internal/field/fieldProps.ts';
+import { useHeldFocus } from '../../internal/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';
 import * as css from './Checkbox.css.ts';
 
@@ -24,9 +25,12 @@ const ticks = { all: 'm3 6.2 2.2 2.2L9 3.8', some: 'M3 6h6' };
  * immediately use `Switch`.
  */
 export function Checkbox({ children, description, error, ref, ...rest }: CheckboxProps) {
+  const { isHeld, ...focus } = useHeldFocus(rest);
   return (
     <CheckboxField
       {...rest}
+      {...focus}
+      isReadOnly={isHeld || rest.isReadOnly}
       inputRef={ref}
       isInvalid={error !== undefined}
       validationBehavior="aria"

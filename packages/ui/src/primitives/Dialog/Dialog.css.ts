@@ -119,6 +119,7 @@ export const note = style(
     ...type.small,
     flex: '1 1 180px',
     color: color.textMuted,
+    selectors: { '&:empty': { position: 'absolute' } },
     '@media': { [phone]: { flexBasis: '100%' } },
   }),
 );

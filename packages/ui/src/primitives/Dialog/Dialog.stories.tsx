@@ -5,6 +5,7 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { FailureIcon } from '../Icon/icons/FailureIcon.ts';
 import { TextField } from '../TextField/TextField.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** The usual setup: a button opens the dialog; the dialog's own buttons or Escape close it. */
@@ -182,5 +183,43 @@ export const Parts: Story = {
     const field = (await screen.findByRole('textbox', { name: 'Name' })).getBoundingClientRect();
     const notice = screen.getByText('The service had an error.').getBoundingClientRect();
     await expect(field.top - notice.bottom).toBeGreaterThan(30);
+  },
+};
+
+/** Closing would lose what was entered, so the dialog asks first: for Escape, a press outside and its own button. */
+export const WithChanges: Story = {
+  tags: ['visual'],
+  args: { isOpen: true, title: 'Create pipeline', children: <TextField label="Name" autoFocus /> },
+  render: function Changed(args) {
+    const [name, setName] = useState('');
+    return (
+      <Dialog {...args} hasChanges={name !== ''} footer={<CloseButton>Cancel</CloseButton>}>
+        <TextField label="Name" autoFocus value={name} onChange={setName} />
+      </Dialog>
+    );
+  },
+  play: async ({ args, userEvent, step }) => {
+    const question = { name: 'Discard what you entered?' };
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await step('Without changes, Escape closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+    await userEvent.type(field, 'Shop');
+    await step('With changes, Escape asks; Escape again keeps them', async () => {
+      await userEvent.keyboard('{Escape}');
+      await screen.findByRole('alertdialog', question);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveValue('Shop');
+    });
+    await step('So does its button', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
+    });
   },
 };

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { scrollStop } from '../../internal/scrollStop.ts';
 import { useFocusReturn } from '../../internal/useFocusReturn.ts';
+import { Button } from '../Button/Button.tsx';
 import type { IconComponent } from '../Icon/Icon.tsx';
 import type { RootProps } from '../rootProps.ts';
+import { CloseContext } from './CloseButton.tsx';
 import * as css from './Dialog.css.ts';
 
 export const dialogTones = ['neutral', 'positive', 'caution', 'critical'] as const;
@@ -14,8 +16,13 @@ export type DialogTone = (typeof dialogTones)[number];
 export interface DialogProps extends RootProps {
   /** Whether the dialog is open. The dialog is controlled: only this prop opens or closes it. */
   isOpen: boolean;
-  /** Called on Escape and on a press outside the dialog. */
+  /** Called on Escape and on a press outside the dialog; with changes, once the person has discarded them. */
   onClose(): void;
+  /**
+   * The person has entered or changed something that is not saved. Closing then asks first, whether to discard it.
+   * @default false
+   */
+  hasChanges?: boolean;
   /** Title, usually text. It is also the dialog's accessible name. */
   title: ReactNode;
   /** One sentence below the title. */
@@ -47,6 +54,7 @@ export interface DialogProps extends RootProps {
 export function Dialog({
   isOpen,
   onClose,
+  hasChanges = false,
   title,
   description,
   icon: Icon,
@@ -61,42 +69,86 @@ export function Dialog({
   ...root
 }: DialogProps) {
   useFocusReturn(isOpen);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = (): void => (hasChanges ? setIsAsking(true) : onClose());
   return (
-    <ModalOverlay
-      className={css.overlay}
-      isOpen={isOpen}
-      onOpenChange={onClose}
-      isDismissable={isDismissable && !isPending}
-      isKeyboardDismissDisabled={!isDismissable || isPending}
-    >
-      <Modal className={css.modal[size]}>
-        <AriaDialog {...root} className={css.dialog} role={role}>
-          <header className={css.header}>
-            {Icon && (
-              <span className={css.icon[tone]}>
-                <Icon size={20} />
-              </span>
+    <CloseContext value={close}>
+      <ModalOverlay
+        className={css.overlay}
+        isOpen={isOpen}
+        onOpenChange={close}
+        isDismissable={isDismissable && !isPending}
+        isKeyboardDismissDisabled={!isDismissable || isPending}
+      >
+        <Modal className={css.modal[size]}>
+          <AriaDialog {...root} className={css.dialog} role={role}>
+            <header className={css.header}>
+              {Icon && (
+                <span className={css.icon[tone]}>
+                  <Icon size={20} />
+                </span>
+              )}
+              <div className={css.words}>
+                <Heading slot="title" className={css.title}>
+                  {title}
+                </Heading>
+                {description && <p className={css.description}>{description}</p>}
+              </div>
+            </header>
+            {children && (
+              <div ref={scrollStop} className={css.body}>
+                {children}
+              </div>
             )}
-            <div className={css.words}>
-              <Heading slot="title" className={css.title}>
-                {title}
-              </Heading>
-              {description && <p className={css.description}>{description}</p>}
-            </div>
-          </header>
-          {children && (
-            <div ref={scrollStop} className={css.body}>
-              {children}
-            </div>
-          )}
-          {footer && (
-            <footer className={css.footer}>
-              {note && <p className={css.note}>{note}</p>}
-              {footer}
-            </footer>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+            {footer && (
+              <footer className={css.footer}>
+                {/* Always there, so that a reason that appears later is announced. */}
+                <p className={css.note} aria-live="polite">
+                  {note}
+                </p>
+                {footer}
+              </footer>
+            )}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+      {isOpen && isAsking && (
+        <DiscardQuestion
+          onKeep={() => setIsAsking(false)}
+          onDiscard={() => {
+            setIsAsking(false);
+            onClose();
+          }}
+        />
+      )}
+    </CloseContext>
+  );
+}
+
+interface DiscardQuestionProps {
+  onKeep(): void;
+  onDiscard(): void;
+}
+
+/** Asked above a dialog with changes. Escape keeps them. */
+function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onKeep}
+      role="alertdialog"
+      title="Discard what you entered?"
+      description="It has not been saved."
+      footer={
+        <>
+          <Button autoFocus onPress={onKeep}>
+            Keep editing
+          </Button>
+          <Button tone="critical" variant="solid" onPress={onDiscard}>
+            Discard
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { heldButton, useHeldFocus } from '../../internal/useHeldFocus.ts';
 import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button.tsx';
 import * as buttonCss from '../Button/Button.css.ts';
 import type { IconComponent } from '../Icon/Icon.tsx';
@@ -10,13 +11,19 @@ import * as css from './IconButton.css.ts';
 
 export interface IconButtonProps extends AriaProps<
   AriaButtonProps,
-  'className' | 'style' | 'children' | 'render' | 'aria-label' | 'isPending'
+  'className' | 'style' | 'children' | 'render' | 'aria-label' | 'isPending' | 'isDisabled'
 > {
   /**
    * The action is running: the button keeps its focus, shows a spinner and ignores presses.
    * @default false
    */
   isPending?: boolean;
+  /**
+   * Ignores presses. A button that is disabled while it has the focus keeps it, with `aria-disabled`, until the focus
+   * moves on.
+   * @default false
+   */
+  isDisabled?: boolean;
   /** Accessible name, also shown as the tooltip. */
   label: string;
   /** The icon. */
@@ -43,10 +50,13 @@ export function IconButton({
   tooltipPlacement,
   ...rest
 }: IconButtonProps) {
+  const { isHeld, ...focus } = useHeldFocus(rest);
   return (
     <Tooltip text={label} placement={tooltipPlacement}>
       <AriaButton
         {...rest}
+        {...focus}
+        {...(isHeld && heldButton)}
         aria-label={label}
         className={`${buttonCss.button({ tone, variant, size })} ${css.square[size]}`}
       >

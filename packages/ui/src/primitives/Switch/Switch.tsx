@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { OwnProps } from '../../internal/field/fieldProps.ts';
+import { useHeldFocus } from '../../internal/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';
 import * as css from './Switch.css.ts';
 
@@ -18,9 +19,12 @@ export interface SwitchProps extends AriaProps<SwitchFieldProps, OwnProps | 'inp
 
 /** Turns a setting on or off immediately. In a form with a save button use `Checkbox`. */
 export function Switch({ children, description, error, ref, ...rest }: SwitchProps) {
+  const { isHeld, ...focus } = useHeldFocus(rest);
   return (
     <SwitchField
       {...rest}
+      {...focus}
+      isReadOnly={isHeld || rest.isReadOnly}
       inputRef={ref}
       isInvalid={error !== undefined}
       validationBehavior="aria"
