@@ -69,8 +69,10 @@ export const TooManyRequestsAgain: Story = {
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(button).toBeDisabled();
-    await waitFor(() => expect(button).toBeEnabled());
+    // It was just pressed, so it keeps the focus.
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   },
 };
 
