@@ -1,6 +1,7 @@
 // `npm start`: the production build of the console, with the twin or a real service behind it.
 import path from 'node:path';
 import { startServer } from '../packages/mocks/src/entries/server.ts';
+import { demandOtherServer } from '../packages/mocks/src/server/ownServer.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 import { demandFreePort, explainListenFailure } from './lib/freePort.ts';
 import { inSentences } from './lib/inSentences.ts';
@@ -15,6 +16,8 @@ await inSentences(async () => {
   }
   const options = startOptions(args, process.env);
   await demandFreePort(options);
+  // Before the build, which takes a while.
+  if (options.apiOrigin) await demandOtherServer(options.apiOrigin, options.port);
   const consoleFolder = await freshBuild(targets.console);
   const server = await startServer({ ...options, consoleFolder }).catch((error: unknown) => {
     // Another process took the port during the build.

@@ -6,6 +6,7 @@ import { readConsole, type ConsoleFiles } from '../server/consoleFiles.ts';
 import type { HeaderSet } from '../server/headers.ts';
 import { twinConfigFor, type PageConfig } from '../server/pageConfig.ts';
 import { jsonAnswer, sendComplete, sendResponse } from '../server/nodeHttp.ts';
+import { demandOtherServer } from '../server/ownServer.ts';
 import { forward } from '../server/proxy.ts';
 import { createTwin, type Twin } from '../server/twin.ts';
 import { foreignPaths, isServicePath } from '../service/core/paths.ts';
@@ -31,6 +32,8 @@ export interface ServerOptions {
   consoleFolder?: string;
   /** A real service, such as `https://api.example`; the twin is then off. */
   apiOrigin?: string;
+  /** How long that service may be silent, in milliseconds. @default 330000 */
+  silenceMs?: number;
   /** Overrides of the page's configuration. */
   config?: PageConfig;
 }
@@ -97,6 +100,7 @@ interface ServerParts {
   readonly files: ConsoleFiles | undefined;
   readonly twin: Twin | undefined;
   readonly apiOrigin: string | undefined;
+  readonly silenceMs: number | undefined;
   /** The configuration of the requested page. */
   readonly configFor: (message: IncomingMessage) => PageConfig;
   /** Another name that points to this machine is refused (DNS rebinding). */
@@ -111,7 +115,7 @@ const readingMethods = ['GET', 'HEAD'];
 
 /** Finds the handler of a request and runs it. */
 async function answer(
-  { files, twin, apiOrigin, configFor, isOwnName }: ServerParts,
+  { files, twin, apiOrigin, silenceMs, configFor, isOwnName }: ServerParts,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -126,7 +130,9 @@ async function answer(
     if (!twin || !isForeignName(ownHost)) return send(refused(404, 'There is no such page.'));
     return sendResponse(await twin.visit(message, response), response, (headers) => headers);
   }
-  if (isServicePath(pathname) && apiOrigin !== undefined) return forward(apiOrigin, message, response);
+  if (isServicePath(pathname) && apiOrigin !== undefined) {
+    return forward(apiOrigin, message, response, { silenceMs });
+  }
   if (twin && (isServicePath(pathname) || pathname.startsWith('/__twin/'))) {
     return send(await twin.answer(message, response));
   }
@@ -167,6 +173,7 @@ export async function startServer({
   reset,
   consoleFolder,
   apiOrigin,
+  silenceMs,
   config: overrides,
 }: ServerOptions): Promise<RunningServer> {
   if (!isLoopback(host) && !allowRemote) {
@@ -174,6 +181,7 @@ export async function startServer({
       `${host} can be reached from other machines. Allow it with MILLRACE_HOST, or use 127.0.0.1.`,
     );
   }
+  if (apiOrigin !== undefined) await demandOtherServer(apiOrigin, port);
   const configFor = ({ headers }: IncomingMessage): PageConfig => ({
     ...(apiOrigin === undefined && twinConfigFor(`http://${headers.host}`, headers.cookie)),
     ...overrides,
@@ -186,11 +194,13 @@ export async function startServer({
   const isOwnName = (name: string) => allowRemote || isLoopback(name.replace(/:\d+$/, ''));
 
   const server = createServer((message, response) => {
-    answer({ files, twin, apiOrigin, configFor, isOwnName }, message, response).catch((thrown: unknown) => {
-      console.error(thrown);
-      if (response.headersSent) response.destroy();
-      else void sendResponse(refused(500, 'A server error occurred.'), response);
-    });
+    answer({ files, twin, apiOrigin, silenceMs, configFor, isOwnName }, message, response).catch(
+      (thrown: unknown) => {
+        console.error(thrown);
+        if (response.headersSent) response.destroy();
+        else void sendResponse(refused(500, 'A server error occurred.'), response);
+      },
+    );
   });
   server.on('upgrade', (request, socket, head) => {
     if (twin && isOwnName(request.headers.host ?? '')) twin.upgrade(request, socket, head);

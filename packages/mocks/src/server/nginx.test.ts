@@ -3,6 +3,7 @@ import { getPublicAddresses } from '@millrace/ui/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerHeaders, documentHeaders, fileHeaders, hashedAssetHeaders } from './headers.ts';
+import { passBack } from './forwardedHeaders.ts';
 import { linkPath } from './linkPaths.test.data.ts';
 
 const template = readFileSync(
@@ -58,7 +59,32 @@ describe('the nginx configuration has the headers of headers.json', () => {
 
   it('once each, even if the service sends its own', () => {
     const hidden = [...template.matchAll(/^ {2}proxy_hide_header (\S+);$/gm)].map(([, name]) => name);
-    expect(hidden).toEqual(Object.keys(answerHeaders));
+    const ours = Object.keys(answerHeaders);
+    expect(hidden.slice(0, ours.length)).toEqual(ours);
+    const others = Object.fromEntries(
+      hidden.slice(ours.length).map((name = '') => [name.toLowerCase(), 'x']),
+    );
+    // The twin's server passes none of them back either.
+    expect(Object.keys(others).length).toBeGreaterThan(10);
+    expect(passBack(others)).toEqual({});
+  });
+
+  it('and passes on nothing that a browser writes about the way of its request', () => {
+    const servers = template.split(/^ {2}location /m)[0] ?? '';
+    const file = template.split(`location = ${getPublicAddresses.path} {`)[1] ?? '';
+    for (const part of [servers, file.split('}\n')[0] ?? '']) {
+      const set = [...part.matchAll(/^ +proxy_set_header (\S+) /gm)].map(([, name]) => name);
+      expect(set).toEqual(
+        expect.arrayContaining([
+          'Forwarded',
+          'Via',
+          'X-Forwarded-For',
+          'X-Forwarded-Host',
+          'X-Forwarded-Proto',
+          'X-Real-IP',
+        ]),
+      );
+    }
   });
 
   it('fills in every name that it uses', () => {

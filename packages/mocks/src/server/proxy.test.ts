@@ -1,5 +1,7 @@
 import { createServer, request as requestHttp, type Server } from 'node:http';
+import { hostname as machineName } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../../../scripts/lib/freePort.ts';
 import { answerHeaders } from './headers.ts';
 import { startTestServers } from './server.test.data.ts';
 
@@ -142,6 +144,25 @@ describe('a real service behind it', () => {
     // Not an API call: answered with the page.
     expect(status).toBe(200);
     expect(seen).toHaveLength(0);
+  });
+
+  it.each(['127.0.0.1', 'localhost', '[::1]', '127.1', '0.0.0.0', machineName()])(
+    'is not the server itself under the name %s',
+    async (name) => {
+      const port = await findFreePort();
+      await expect(start({ port, apiOrigin: `http://${name}:${port}` })).rejects.toThrow(
+        'which is this server itself',
+      );
+    },
+  );
+
+  it('is refused when its requests come back, through others as well', async () => {
+    const [first, second] = [await findFreePort(), await findFreePort()];
+    const { address } = await start({ port: first, apiOrigin: `http://127.0.0.1:${second}` });
+    await start({ port: second, apiOrigin: `http://127.0.0.1:${first}` });
+    const response = await fetch(`${address}/api/v1/user/me/`);
+    expect(response.status).toBe(502);
+    expect((await response.json()).detail).toContain('leads back to this server');
   });
 
   it('is named if it is unreachable', async () => {
