@@ -1,5 +1,6 @@
 import type { Field, TextField } from '../forms/fieldTypes.ts';
 import { serverAddress } from '../forms/addresses/serverAddress.ts';
+import { identifier, restOfPage, subdomainOf } from '../forms/formats/identifier.ts';
 import { sslPath } from './sections.ts';
 import { choice, date, keyFile, number, port, secret, text, token } from '../forms/fields.ts';
 
@@ -78,14 +79,21 @@ export const subdomain = (
   path: string,
   label: string,
   domain: string,
-  options: Pick<TextField, 'example'> & Partial<Pick<TextField, 'isRequired' | 'isInSignInAddress'>>,
+  {
+    pages,
+    ...field
+  }: Pick<TextField, 'example'> &
+    Partial<Pick<TextField, 'isRequired' | 'isInSignInAddress'>> & {
+      /** Addresses of other pages that contain it, as in `identifier`. */
+      readonly pages?: readonly RegExp[];
+    },
 ): TextField =>
   text(path, label, {
     isMono: true,
     bindsSecrets: true,
-    normalisation: 'subdomain',
+    format: subdomainOf([domain], pages),
     hint: `The part of your address before \`.${domain}\`.`,
-    ...options,
+    ...field,
   });
 
 const projectHint = 'Lower-case letters, digits and dashes.';
@@ -113,6 +121,18 @@ export const exportAccount = (): readonly Field[] => [
   ...exportDataset({ isKeyRead: true }),
 ];
 
+/** `mycompany`, or `mycompany--dev.sandbox` of a sandbox. */
+const myDomain = identifier({
+  pattern: /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.(?:sandbox|develop|scratch|demo|patch|trailblaze|free))?$/i,
+  inAddress: [
+    new RegExp(
+      `^([a-z\\d-]+(?:\\.[a-z]+)?)\\.(?:my\\.salesforce(?:-setup)?\\.com|lightning\\.force\\.com)${restOfPage}$`,
+      'i',
+    ),
+  ],
+  what: 'the name of your My Domain',
+});
+
 /** The sign-in of both Salesforce connectors. The instance name is locked (spec §5). */
 export const salesforceLogin = (): readonly Field[] => [
   text('connection_config.instanceName', 'Instance name', {
@@ -120,6 +140,7 @@ export const salesforceLogin = (): readonly Field[] => [
     isLockedAfterCreation: true,
     isInSignInAddress: true,
     bindsSecrets: true,
+    format: myDomain,
     hint: 'The name of your My Domain.',
     example: 'mycompany',
   }),

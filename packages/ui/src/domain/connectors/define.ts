@@ -69,7 +69,7 @@ export {
 export type { TitledSection } from './titledSections.ts';
 
 /**
- * Everything the product needs about one connector beyond its catalogue entry. It is data without functions.
+ * Everything the product needs about one connector beyond its catalogue entry. It is data, except for the formats of its texts.
  */
 export interface Definition extends FormDefinition {
   readonly kind: 'source' | 'destination';

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { digits } from '../forms/formats/identifier.ts';
+import { shopDomain } from '../forms/formats/webAddress.ts';
 import {
   advanced,
   choice,
@@ -288,10 +290,10 @@ describe('the rest of the vocabulary', () => {
           { initial: 'live', bindsSecrets: true },
         ),
         secret('tap_config.key', 'Key'),
-        text('tap_config.shop', 'Shop', { normalisation: 'host', isRequired: false }),
+        text('tap_config.shop', 'Shop', { format: shopDomain, isRequired: false }),
         text('tap_config.region', 'Region of the shop', { showWhen: whenFilled('tap_config.shop') }),
         text('tap_config.account', 'Account', {
-          normalisation: 'digits',
+          format: digits(),
           showWhen: whenEmpty('tap_config.shop'),
         }),
         serviceValue('tap_config.external_id', 'External ID'),

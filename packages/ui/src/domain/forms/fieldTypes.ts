@@ -4,7 +4,6 @@ import type { MaintenanceWindow, TimeWindow } from '../schedule/window.ts';
 import type { AddressParts, AddressReading } from './addresses/addressParts.ts';
 import type { FieldBase } from './fieldBase.ts';
 import type { KindSpec } from './kinds/kind.ts';
-import type { Normaliser } from './normalise.ts';
 import type { Row } from './row.ts';
 import type { TextFormat } from './textFormat.ts';
 
@@ -15,9 +14,7 @@ export interface TextField extends FieldBase {
   readonly maxLength: number;
   /** Uses the monospaced font, for hosts, keys and table names. */
   readonly isMono: boolean;
-  /** How the text is normalised when the field is left. @default trimmed */
-  readonly normalisation?: Normaliser;
-  /** The form that the text must have. @default any text */
+  /** The form that the text must have, and gets when the field is left. @default any text, trimmed */
   readonly format?: TextFormat;
   /**
    * A pasted address is split into the fields at these paths. Pairs, because a record of optional paths would accept

@@ -43,10 +43,7 @@ export const whenAny = (...conditions: readonly Condition[]): Condition => condi
 export const text = (
   path: string,
   label: string,
-  options: Options<
-    'text',
-    'initial' | 'maxLength' | 'isMono' | 'normalisation' | 'format' | 'address' | 'bindsSecrets'
-  > = {},
+  options: Options<'text', 'initial' | 'maxLength' | 'isMono' | 'format' | 'address' | 'bindsSecrets'> = {},
 ): TextField =>
   Object.freeze({
     kind: 'text',

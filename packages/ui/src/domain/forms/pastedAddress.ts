@@ -20,6 +20,8 @@ const order = [
   'database',
   'schema',
   'ssl',
+  'warehouse',
+  'role',
 ] as const satisfies readonly (keyof AddressParts)[];
 
 type Split = Extract<AddressReading, { readonly parts: AddressParts }>;

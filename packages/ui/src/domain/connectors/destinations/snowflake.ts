@@ -11,6 +11,7 @@ import {
   when,
   withFields,
 } from '../define.ts';
+import { readSnowflakeAddress, snowflakeAccount } from '../../forms/formats/snowflakeAccount.ts';
 
 const method = 'connection_config.authentication_method';
 const privateKey = 'connection_config.private_key';
@@ -40,8 +41,20 @@ GRANT USAGE, CREATE SCHEMA ON DATABASE analytics TO ROLE millrace_loader;`,
       text('connection_config.account', 'Account', {
         isMono: true,
         bindsSecrets: true,
-        normalisation: 'snowflakeAccount',
-        hint: 'The account identifier, without the domain of the provider.',
+        format: snowflakeAccount,
+        address: {
+          read: readSnowflakeAddress,
+          paths: [
+            ['host', 'connection_config.account'],
+            ['user', 'connection_config.username'],
+            ['password', 'connection_config.password'],
+            ['database', 'connection_config.database'],
+            ['schema', 'connection_config.snowflake_schema'],
+            ['warehouse', 'connection_config.warehouse'],
+            ['role', 'connection_config.role'],
+          ],
+        },
+        hint: 'The account identifier, without the domain of the provider. Paste a connection string to fill in every field.',
         example: 'xy12345.us-east-1',
       }),
       text('connection_config.warehouse', 'Warehouse', { isMono: true }),

@@ -1,4 +1,5 @@
 import { connect, defineSource, details, oauth, text, token } from '../define.ts';
+import { identifier } from '../../forms/formats/identifier.ts';
 
 /** Reads a base. Signs in with PKCE (spec §7). No public connector has a start date. */
 export const airtable = defineSource({
@@ -19,6 +20,11 @@ export const airtable = defineSource({
       token('tap_config.refresh_token', 'refresh_token'),
       text('tap_config.base_id', 'Base ID', {
         isMono: true,
+        format: identifier({
+          pattern: /^app[a-z\d]+$/i,
+          inAddress: [/^airtable\.com\/(app[a-z\d]+)(?:[/?#]\S*)?$/i],
+          what: 'the ID of a base',
+        }),
         hint: 'It starts with `app`.',
         example: 'app1234567890abcd',
       }),

@@ -1,4 +1,5 @@
 import { credentials, defineSource, details, secret, startDate, text, withFields } from '../define.ts';
+import { identifier, restOfPage } from '../../forms/formats/identifier.ts';
 
 /** Reads a store. Fields: singer-io/tap-bigcommerce. */
 export const bigcommerce = defineSource({
@@ -20,6 +21,14 @@ export const bigcommerce = defineSource({
       text('tap_config.store_hash', 'Store hash', {
         isMono: true,
         bindsSecrets: true,
+        format: identifier({
+          pattern: /^[a-z\d]+$/i,
+          inAddress: [
+            /^api\.bigcommerce\.com\/stores\/([a-z\d]+)(?:[/?#]\S*)?$/i,
+            new RegExp(`^store-([a-z\\d]+)\\.mybigcommerce\\.com${restOfPage}$`, 'i'),
+          ],
+          what: 'a store hash',
+        }),
         hint: 'In the API path of the account, between `stores/` and `/v3`.',
         example: 'k3xq7d',
       }),

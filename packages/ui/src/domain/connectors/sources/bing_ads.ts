@@ -10,6 +10,7 @@ import {
   text,
   token,
 } from '../define.ts';
+import { digits } from '../../forms/formats/identifier.ts';
 
 /** Reads Microsoft Advertising accounts. */
 export const bingAds = defineSource({
@@ -29,7 +30,7 @@ export const bingAds = defineSource({
       token('tap_config.refresh_token', 'refresh_token'),
       text('tap_config.customer_id', 'Customer ID', {
         isMono: true,
-        normalisation: 'digits',
+        format: digits(),
         hint: 'The manager account that owns the others.',
         example: '90817263',
       }),

@@ -11,6 +11,7 @@ import {
   toggle,
   token,
 } from '../define.ts';
+import { digits } from '../../forms/formats/identifier.ts';
 
 /** Reads an ad account. Insights of 7 days are read again (spec §9). */
 export const facebook = defineSource({
@@ -30,7 +31,7 @@ export const facebook = defineSource({
       token('tap_config.access_token', 'access_token'),
       text('tap_config.account_id', 'Ad account ID', {
         isMono: true,
-        normalisation: 'digits',
+        format: digits('act_'),
         hint: 'Without `act_`.',
         example: '123456789012345',
       }),

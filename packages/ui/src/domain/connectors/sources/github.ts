@@ -11,6 +11,7 @@ import {
   text,
   token,
 } from '../define.ts';
+import { webAddress } from '../../forms/formats/webAddress.ts';
 
 /** Reads repositories. */
 export const github = defineSource({
@@ -37,7 +38,7 @@ export const github = defineSource({
     advanced(
       text('tap_config.base_url', 'API address', {
         isMono: true,
-        normalisation: 'address',
+        format: webAddress,
         initial: 'https://api.github.com',
         isRequired: false,
         bindsSecrets: true,

@@ -10,6 +10,7 @@ import {
   text,
   withFields,
 } from '../define.ts';
+import { webAddress } from '../../forms/formats/webAddress.ts';
 
 /**
  * Reads groups, projects, or both. Fields: singer-io/tap-gitlab; older releases expected the API path in the
@@ -46,7 +47,7 @@ export const gitlab = defineSource({
       text('tap_config.api_url', 'GitLab URL', {
         isMono: true,
         bindsSecrets: true,
-        normalisation: 'address',
+        format: webAddress,
         initial: 'https://gitlab.com',
         isRequired: false,
         hint: 'Without the path of the API.',

@@ -10,6 +10,7 @@ import {
   text,
   token,
 } from '../define.ts';
+import { digits } from '../../forms/formats/identifier.ts';
 
 /** Reads a Universal Analytics view. */
 export const googleAnalytics = defineSource({
@@ -24,7 +25,7 @@ export const googleAnalytics = defineSource({
     details(startDate()),
     connect(
       token('tap_config.refresh_token', 'refresh_token'),
-      text('tap_config.view_id', 'View ID', { isMono: true, normalisation: 'digits', example: '198343027' }),
+      text('tap_config.view_id', 'View ID', { isMono: true, format: digits(), example: '198343027' }),
       longText('tap_config.report_definitions', 'Report definitions', {
         content: 'json',
         isRequired: false,

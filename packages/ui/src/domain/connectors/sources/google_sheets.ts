@@ -9,6 +9,7 @@ import {
   text,
   token,
 } from '../define.ts';
+import { identifier } from '../../forms/formats/identifier.ts';
 
 /** Reads a spreadsheet: a table for each sheet. */
 export const googleSheets = defineSource({
@@ -28,6 +29,11 @@ export const googleSheets = defineSource({
       token('tap_config.refresh_token', 'refresh_token'),
       text('tap_config.spreadsheet_id', 'Spreadsheet ID', {
         isMono: true,
+        format: identifier({
+          pattern: /^[\w-]+$/,
+          inAddress: [/^docs\.google\.com\/spreadsheets\/(?:u\/\d+\/)?d\/([\w-]+)(?:[/?#]\S*)?$/i],
+          what: 'the ID of a spreadsheet',
+        }),
         hint: 'In its address, between `/d/` and `/edit`.',
       }),
     ),

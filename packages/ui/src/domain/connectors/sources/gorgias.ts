@@ -10,6 +10,7 @@ import {
   text,
   withFields,
 } from '../define.ts';
+import { digits } from '../../forms/formats/identifier.ts';
 
 /** Reads tickets. The service calls the API key `password`, because it is sent as one. */
 export const gorgias = defineSource({
@@ -38,7 +39,7 @@ export const gorgias = defineSource({
     advanced(
       text('tap_config.tickets_view_id', 'Tickets view ID', {
         isMono: true,
-        normalisation: 'digits',
+        format: digits(),
         isRequired: false,
         hint: 'A view that lists tickets by their last update, newest first.',
         example: '123456',

@@ -8,6 +8,7 @@ import {
   text,
   withFields,
 } from '../define.ts';
+import { shopDomain } from '../../forms/formats/webAddress.ts';
 
 /** Reads reviews of a shop. */
 export const judgeme = defineSource({
@@ -26,7 +27,7 @@ export const judgeme = defineSource({
       text('tap_config.shop_domain', 'Shop domain', {
         isMono: true,
         bindsSecrets: true,
-        normalisation: 'host',
+        format: shopDomain,
         hint: 'As Judge.me shows it.',
         example: 'example.myshopify.com',
       }),

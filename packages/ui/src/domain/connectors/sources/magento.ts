@@ -9,6 +9,7 @@ import {
   text,
   withFields,
 } from '../define.ts';
+import { webAddress } from '../../forms/formats/webAddress.ts';
 
 /** Reads a store with the token of an integration. */
 export const magento = defineSource({
@@ -32,7 +33,7 @@ export const magento = defineSource({
       text('tap_config.store_url', 'Store URL', {
         isMono: true,
         bindsSecrets: true,
-        normalisation: 'address',
+        format: webAddress,
         example: 'https://shop.example.com',
       }),
       secret('tap_config.access_token', 'Access token'),

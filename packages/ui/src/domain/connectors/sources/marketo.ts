@@ -10,6 +10,7 @@ import {
   text,
   withFields,
 } from '../define.ts';
+import { webAddress } from '../../forms/formats/webAddress.ts';
 
 /**
  * Reads leads and activities. Fields: singer-io/tap-marketo, which derives the identity address from the endpoint.
@@ -34,14 +35,14 @@ export const marketo = defineSource({
       text('tap_config.endpoint', 'REST endpoint', {
         isMono: true,
         bindsSecrets: true,
-        normalisation: 'address',
+        format: webAddress,
         hint: 'It ends in `/rest`.',
         example: 'https://123-ABC-456.mktorest.com/rest',
       }),
       text('tap_config.identity', 'Identity address', {
         isMono: true,
         bindsSecrets: true,
-        normalisation: 'address',
+        format: webAddress,
         isRequired: false,
         hint: 'It ends in `/identity`. Without it, we derive it from the endpoint.',
         example: 'https://123-ABC-456.mktorest.com/identity',

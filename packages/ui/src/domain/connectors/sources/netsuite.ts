@@ -9,6 +9,7 @@ import {
   toggle,
   withFields,
 } from '../define.ts';
+import { identifier, restOfPage } from '../../forms/formats/identifier.ts';
 
 /**
  * Reads by token-based authentication. Fields: hotgluexyz/tap-netsuite; other connectors name the same values
@@ -36,6 +37,17 @@ export const netsuite = defineSource({
       text('tap_config.ns_account', 'Account ID', {
         isMono: true,
         bindsSecrets: true,
+        format: identifier({
+          pattern: /^[a-z\d]+(?:[_-](?:sb|rp)\d*)?$/i,
+          inAddress: [
+            new RegExp(
+              `^([a-z\\d]+(?:-(?:sb|rp)\\d*)?)\\.(?:app|suitetalk\\.api|restlets\\.api|extforms|secure)\\.netsuite\\.com${restOfPage}$`,
+              'i',
+            ),
+          ],
+          what: 'an account ID',
+          tidy: (id) => id.replace('-', '_').toUpperCase(),
+        }),
         hint: 'Include the suffix of a sandbox, such as `_SB2`.',
         example: '1234567_SB2',
       }),

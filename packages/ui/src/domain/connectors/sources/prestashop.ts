@@ -1,4 +1,5 @@
 import { credentials, defineSource, details, secret, startDate, text, withFields } from '../define.ts';
+import { webAddress } from '../../forms/formats/webAddress.ts';
 
 /** Reads a store through its webservice. */
 export const prestashop = defineSource({
@@ -21,7 +22,7 @@ export const prestashop = defineSource({
       text('tap_config.url', 'Store URL', {
         isMono: true,
         bindsSecrets: true,
-        normalisation: 'address',
+        format: webAddress,
         example: 'https://shop.example.com',
       }),
       secret('tap_config.access_key', 'Webservice key', { hint: 'It has 32 characters.' }),

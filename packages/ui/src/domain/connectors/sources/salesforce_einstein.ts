@@ -1,4 +1,5 @@
 import { connectedApp, credentials, defineSource, details, startDate, text, withFields } from '../define.ts';
+import { webAddress } from '../../forms/formats/webAddress.ts';
 
 /**
  * Reads datasets of CRM Analytics. Uncertain: no public connector has this name, so the fields are those of a
@@ -20,7 +21,7 @@ export const salesforceEinstein = defineSource({
       text('tap_config.instance_url', 'Instance URL', {
         isMono: true,
         bindsSecrets: true,
-        normalisation: 'address',
+        format: webAddress,
         example: 'https://example.my.salesforce.com',
       }),
       ...connectedApp(),

@@ -11,6 +11,7 @@ import {
   text,
   token,
 } from '../define.ts';
+import { subdomainOf } from '../../forms/formats/identifier.ts';
 
 /** Reads a Marketing Cloud tenant, with the platform’s own app or an installed package of yours. */
 export const salesforceMarketing = defineSource({
@@ -29,7 +30,12 @@ export const salesforceMarketing = defineSource({
     connect(
       text('tap_config.tenant_subdomain', 'Tenant subdomain', {
         isMono: true,
-        normalisation: 'subdomain',
+        format: subdomainOf([
+          'login.exacttarget.com',
+          'auth.marketingcloudapis.com',
+          'rest.marketingcloudapis.com',
+          'soap.marketingcloudapis.com',
+        ]),
         example: 'mcx21dt54chc0gprl638px2g7r48',
         isInSignInAddress: true,
         bindsSecrets: true,

@@ -27,6 +27,7 @@ export const shopify = defineSource({
     details(startDate()),
     connect(
       subdomain('tap_config.shop', 'Shop name', 'myshopify.com', {
+        pages: [/^admin\.shopify\.com\/store\/([a-z\d-]+)(?:[/?#]\S*)?$/i],
         example: 'my-first-store',
         isInSignInAddress: true,
       }),

@@ -10,6 +10,7 @@ import {
   text,
   withFields,
 } from '../define.ts';
+import { digits } from '../../forms/formats/identifier.ts';
 
 /** Reads surveys and responses; 50 records per request (spec §9). */
 export const surveymonkey = defineSource({
@@ -29,7 +30,7 @@ export const surveymonkey = defineSource({
       secret('tap_config.access_token', 'Access token'),
       text('tap_config.survey_id', 'Survey ID', {
         isMono: true,
-        normalisation: 'digits',
+        format: digits(),
         isRequired: false,
         hint: 'Leave it empty to read every survey.',
         example: '112213614',

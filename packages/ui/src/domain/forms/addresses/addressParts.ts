@@ -13,6 +13,9 @@ export interface AddressParts {
   readonly database?: string;
   readonly schema?: string;
   readonly ssl?: SslDemand;
+  /** Parts of an address of Snowflake. */
+  readonly warehouse?: string;
+  readonly role?: string;
 }
 
 /** An address that was read, or the sentence that says why it can't be. */

@@ -65,7 +65,7 @@ const others = new Set(
   currentlanguage language sendstringparametersasunicode responsebuffering selectmethod lockTimeout failoverpartner
   networklibrary network attachdbfilename typesystemversion replication enlist keepalive convertzerodatetime
   allowuservariables defaultcommandtimeout clientencoding servercompatibilitymode includeerrordetail
-  trustservercert autocommit odbcconnect protocol tablecharset region clusterid iam`
+  trustservercert autocommit odbcconnect protocol tablecharset region clusterid iam account warehouse role authenticator`
     .toLowerCase()
     .split(/\s+/),
 );

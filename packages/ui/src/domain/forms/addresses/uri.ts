@@ -6,7 +6,7 @@ import { refusals, type Refusal } from './refusals.ts';
 const escape = /%[\da-f]{2}/i;
 
 /** Decodes percent escapes. A text with a malformed one was not encoded, so all of it stays. */
-const decoded = (text: string): string => {
+export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -18,7 +18,7 @@ const cutAt = (text: string, at: number): readonly [before: string, after: strin
   at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 
 /** Reads a query. An at sign is accepted only in a known parameter, because it may end a login instead. */
-function readQuery(query: string, isJdbc: boolean): readonly Parameter[] | Refusal | undefined {
+export function readQuery(query: string, isJdbc: boolean): readonly Parameter[] | Refusal | undefined {
   const parameters: Parameter[] = [];
   for (const each of query.split(/[&;]/)) {
     if (each === '') continue;

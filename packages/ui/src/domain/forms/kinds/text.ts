@@ -1,5 +1,4 @@
 import type { TextField } from '../fieldTypes.ts';
-import { normalisers } from '../normalise.ts';
 import { checkHidden, checkLength, typedText, type KindSpec, type Verdict } from './kind.ts';
 
 const readFormat = (field: TextField, typed: string) =>
@@ -20,11 +19,13 @@ export const text: KindSpec<TextField, string> = {
   tidy(value, field) {
     const reading = readFormat(field, value);
     if (reading && 'value' in reading) return reading.value;
-    return field.normalisation === undefined ? value.trim() : normalisers[field.normalisation](value);
+    return value.trim();
   },
   draft(raw, field) {
     const value = typedText.draft(raw);
     // A text of another form may be an address with a password.
-    return value !== undefined && checkFormat(field, value) === undefined ? value : undefined;
+    const reading = value === undefined ? undefined : readFormat(field, value);
+    if (reading === undefined) return value;
+    return 'value' in reading ? reading.value : undefined;
   },
 };

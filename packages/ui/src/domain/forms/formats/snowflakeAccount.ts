@@ -1,0 +1,135 @@
+import type { AddressReading } from '../addresses/addressParts.ts';
+import { driverIn, readProperties } from '../addresses/keyValues.ts';
+import { plainName, type Parameter } from '../addresses/parameters.ts';
+import { productOfDriver } from '../addresses/products.ts';
+import { refusals } from '../addresses/refusals.ts';
+import { decoded, readQuery } from '../addresses/uri.ts';
+import type { TextFormat } from '../textFormat.ts';
+
+const name = String.raw`[a-z\d][a-z\d_]*(?:-[a-z\d_]+)*`;
+const region = String.raw`[a-z][a-z\d]*(?:-[a-z\d]+)*`;
+/** `org-account`, or a locator with region and cloud; each may be reached by a private link. */
+const account = new RegExp(`^${name}(?:\\.${region}){0,2}(?:\\.(?:aws|azure|gcp))?(?:\\.privatelink)?$`, 'i');
+const cloudRegion = new RegExp(`^(?=[a-z]+-)${region}(?:\\.(?:aws|azure|gcp))?$`, 'i');
+const suffix = /\.snowflakecomputing\.(?:com|cn)\.?$/i;
+
+/** The account of a host; `undefined` if the host belongs to no account. */
+function accountOfHost(host: string): string | undefined {
+  let rest = host;
+  while (suffix.test(rest)) rest = rest.replace(suffix, '');
+  // The pages of the web interface name the account in their path.
+  const isPage = rest !== host && /^app[.-]/i.test(rest);
+  return account.test(rest) && !isPage && isAccount(rest) ? rest : undefined;
+}
+
+/** Words after the first dot that are no region make another host of it, such as `db.example.com`. */
+function isAccount(text: string): boolean {
+  const [, ...rest] = text.toLowerCase().split('.');
+  return rest.every(
+    (each) => each.includes('-') || /^(?:aws|azure|gcp|privatelink|global|fhplus|dod|[a-z]+\d+)$/.test(each),
+  );
+}
+
+/** The account in the address of a page: `org/account`, or region and locator. */
+function accountOfPage(path: string): string | undefined {
+  const [, first = '', second = ''] = /^\/([a-z\d_.-]+)\/([a-z\d_-]+)(?:[/?#].*)?$/i.exec(path) ?? [];
+  if (second === '' || /^_?(?:deeplink|oauth|api|static)$/i.test(first)) return undefined;
+  const found = cloudRegion.test(first) ? `${second}.${first}` : `${first}-${second}`;
+  return accountOfHost(found);
+}
+
+/** Reads an account alone, or the address of one of its pages. */
+function readAccount(text: string): string | undefined {
+  const [, host = '', rest = ''] = /^(?:https?:\/\/)?([^\s/?#@:]+)(?::443)?([/?#]\S*)?$/i.exec(text) ?? [];
+  if (/^app\.snowflake\.(?:com|cn)$/i.test(host)) return accountOfPage(rest);
+  // Without the domain of the provider, a path belongs to something else.
+  if (!suffix.test(host) && (host !== text || /^https?:/i.test(text))) return undefined;
+  return accountOfHost(host);
+}
+
+const roles: Readonly<Record<string, string>> = {
+  account: 'host',
+  host: 'host',
+  server: 'host',
+  user: 'user',
+  uid: 'user',
+  username: 'user',
+  password: 'password',
+  pwd: 'password',
+  db: 'database',
+  database: 'database',
+  schema: 'schema',
+  warehouse: 'warehouse',
+  role: 'role',
+};
+
+function partsFrom(parameters: readonly Parameter[]): AddressReading | undefined {
+  const parts: Record<string, string> = {};
+  for (const [key, value] of parameters) {
+    const plain = plainName(key);
+    const role = Object.hasOwn(roles, plain) ? roles[plain] : undefined;
+    if (role === undefined || value === '') continue;
+    const part = role === 'host' ? readAccount(value) : value;
+    if (part === undefined) return undefined;
+    // A driver may have the account and its host.
+    if (parts[role] !== undefined && parts[role] !== part) return { refusal: refusals.twice };
+    parts[role] = part;
+  }
+  const { host } = parts;
+  return host === undefined ? undefined : { parts: { ...parts, host }, isComplete: true };
+}
+
+/** Reads the address of a driver: `snowflake://user:password@org-account/database/schema?warehouse=loading`. */
+function readDriverUri(text: string): AddressReading | undefined {
+  const [, jdbc, body = ''] = /^(jdbc:)?snowflake:\/\/(.*)$/i.exec(text) ?? [];
+  if (body === '') return undefined;
+  const [, login, host = '', path = '', query = ''] =
+    /^(?:(.*)@)?([^/?#@]*)((?:\/[^/?#@]*)*)(?:\?([^#]*))?$/.exec(body) ?? [];
+  const parameters = readQuery(query, jdbc !== undefined);
+  if (typeof parameters === 'string') return { refusal: parameters };
+  if (parameters === undefined || /[@/?#]/.test(login ?? '')) return { refusal: refusals.encode };
+  const [, user = '', password = ''] = /^([^:]*):?(.*)$/.exec(login ?? '') ?? [];
+  const [, database = '', schema = ''] = path.split('/');
+  const server = host.replace(/:443$/, '');
+  return partsFrom([
+    ['account', server],
+    ['user', decoded(user)],
+    ['password', decoded(password)],
+    ['database', decoded(database)],
+    ['schema', decoded(schema)],
+    ...parameters.filter(([key]) => !/^account$/i.test(key)),
+  ]);
+}
+
+/** Reads the properties of ODBC and .NET: `account=org-account;user=ana;password=…`. */
+function readConnectionString(text: string): AddressReading | undefined {
+  if (!/^[a-z_]+\s*=[^]*;/i.test(text)) return undefined;
+  const odbc = readProperties(text, 'braces');
+  const driver = odbc && driverIn(odbc);
+  if (driver !== undefined && productOfDriver(driver) !== 'Snowflake') return undefined;
+  const properties = driver === undefined ? readProperties(text, 'quotes') : odbc;
+  return properties ? partsFrom(properties) : { refusal: refusals.quote };
+}
+
+/** Reads the address that a driver of Snowflake uses; `undefined` for every other text. */
+export const readSnowflakeAddress = (text: string): AddressReading | undefined =>
+  text.length > 4096 ? undefined : (readDriverUri(text.trim()) ?? readConnectionString(text.trim()));
+
+/**
+ * The account identifier. Of the address of an account only the identifier is kept (spec §5: the provider's domain is
+ * stripped). Every other text with a scheme, a port or a path is refused.
+ */
+export const snowflakeAccount: TextFormat = {
+  read(typed, { label, example = 'xy12345.us-east-1' }) {
+    const text = typed.trim();
+    const found = readAccount(text);
+    if (found !== undefined) return { value: found };
+    const reading = readSnowflakeAddress(text);
+    if (reading && 'refusal' in reading) return reading;
+    // Nothing but the account: with more, its other parts would be lost here.
+    if (reading && Object.keys(reading.parts).length === 1) return { value: reading.parts.host };
+    return {
+      refusal: `${label} must be only an account identifier, such as ${example} or myorg-account1. You can also paste its web address, or the connection string of a driver`,
+    };
+  },
+};
