@@ -1,17 +1,54 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findInstalledBrowser } from './scripts/lib/browser.ts';
+import { browserArgs, findInstalledBrowser, findInstalledFirefox } from './scripts/lib/browser.ts';
 
 // Another port lets two checkouts run their tests at the same time.
 const port = Number(process.env['E2E_PORT'] ?? 4180);
 const origin = `http://127.0.0.1:${port}`;
-const executablePath = findInstalledBrowser();
+const isFull = Boolean(process.env['MILLRACE_FULL']);
+
+/** The suites name it (scripts/lib/suites.ts). */
+function browserName() {
+  const name = process.env['MILLRACE_BROWSER'] ?? 'chromium';
+  if (name === 'chromium' || name === 'firefox' || name === 'webkit') return name;
+  throw new Error(`MILLRACE_BROWSER is ${name}. It may be chromium, firefox or webkit.`);
+}
+
+/** All tests run in Chromium, except the long ones, which `e2e-full` runs (scripts/lib/suites.ts). */
+const chromium = () => {
+  const executablePath = findInstalledBrowser();
+  return {
+    ...(isFull ? { grep: /@full/ } : { grepInvert: /@full/ }),
+    use: {
+      browserName: 'chromium' as const,
+      launchOptions: { ...(executablePath && { executablePath }), args: [...browserArgs] },
+    },
+  };
+};
+
+/** Firefox runs the tests tagged @browsers, and in `firefox-full` those tagged @browsers-full. */
+const firefox = () => ({
+  grep: isFull ? /@browsers-full/ : /@browsers(?!-full)/,
+  use: {
+    browserName: 'firefox' as const,
+    // Playwright's way to drive an installed Firefox. Without it, it wants its own.
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: path.resolve('scripts/firefoxRelay.ts'),
+      env: { ...process.env, FIREFOX_PATH: findInstalledFirefox() },
+    },
+  },
+});
+
+/** WebKit has tests of its own, because Playwright drives only a WebKit that it has patched. */
+const webkit = () => ({ testMatch: '**/*.webkit.ts', workers: 1, use: {} });
+
+const { use, ...chosen } = { chromium, firefox, webkit }[browserName()]();
 
 /** The production bundle on the twin's server, driven as a person would. Each test opens a service of its own. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // The suite `e2e-full` runs the tests tagged @full, and only them (scripts/lib/suites.ts).
-  ...(process.env['MILLRACE_FULL'] ? { grep: /@full/ } : { grepInvert: /@full/ }),
   outputDir: '.millrace/e2e/results',
   // Tests wait as often as they work: two are done a third sooner than one on two cores (measured). Three are no faster
   // over the whole run. Bigger machines shard.
@@ -26,10 +63,10 @@ export default defineConfig({
     ['line'],
     ...(process.env['PWOUT'] ? [['json', { outputFile: process.env['PWOUT'] }] as const] : []),
   ],
+  ...chosen,
   use: {
     baseURL: origin,
-    browserName: 'chromium',
-    launchOptions: { ...(executablePath && { executablePath }), args: [...browserArgs] },
+    ...use,
     // Recorded traces take two fifths of the whole run; a failure is looked at with `--trace on` and its file.
     trace: 'off',
     video: 'off',
@@ -41,6 +78,6 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     // Room for building the console first.
-    timeout: 60_000,
+    timeout: 240_000,
   },
 });

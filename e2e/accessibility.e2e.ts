@@ -110,6 +110,27 @@ for (const [name, look] of Object.entries(looks)) {
   });
 }
 
+test(
+  'one screen of each kind is accessible in each browser',
+  { tag: ['@full', '@browsers-full'] },
+  async ({ page }) => {
+    test.setTimeout(420_000);
+    const lookAt = async (stops: readonly Stop[]) => {
+      for (const stop of stops.filter(isOneOfItsKind)) {
+        await test.step(stop.name, async () => {
+          await visit(page, stop);
+          expect.soft(await overflowOf(page), `${stop.name} scrolls one way only`).toBe(0);
+          expect.soft(await violationsOf(page, 'light'), stop.name).toEqual([]);
+        });
+      }
+    };
+    await lookAt(signedOutStops);
+    await openSignedIn(page, '/pipelines/list');
+    await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
+    await lookAt([...stopsOf(await makeDraft(page)), ...areaStops]);
+  },
+);
+
 /** The page's own style enlarges the text from the start. The layout's width queries do not see it. */
 const doubleLetters = `
   addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; });

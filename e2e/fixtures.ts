@@ -30,6 +30,17 @@ const brokenConnections: Readonly<Partial<Record<Toxic['kind'], string>>> = {
 /** Leaving a page while its socket is connecting closes the socket, which the browser reports as a failure of it. */
 const leftWhileConnecting = /^WebSocket connection to .* closed before the connection is established/;
 
+/**
+ * In Firefox, Playwright fills a field by setting its value in the page's own world, where React overlooks the change.
+ * This inserts the text as typing does.
+ */
+function insertAsTyped() {
+  Object.defineProperty(window, '__pw_bidiInsertText', {
+    get: () => (text: string) => void document.execCommand('insertText', false, text),
+    set() {},
+  });
+}
+
 interface Fixtures {
   /** The scenario of the test's service. @default 'busyAccount' */
   scenario: string;
@@ -80,7 +91,8 @@ export const test = base.extend<Fixtures>({
     await request.delete(session);
   },
 
-  context: async ({ context, twin, baseURL }, use) => {
+  context: async ({ context, twin, baseURL, browserName }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(insertAsTyped);
     await context.addCookies([{ name: 'twin', value: twin.id, url: baseURL ?? '' }]);
     await use(context);
   },

@@ -27,42 +27,44 @@ async function agree(window: Page, account = 'owner@provider.example') {
   await window.getByRole('button', { name: 'Allow' }).click();
 }
 
-test('a shop is connected in a window, tested, saved, and reconnected after its address changed', async ({
-  page,
-}) => {
-  test.slow();
-  await openAt(page, formOf('shopify'), 'Configure the source');
-  await textField(page, 'Source name').fill('Second shop');
+test(
+  'a shop is connected in a window, tested, saved, and reconnected after its address changed',
+  { tag: '@browsers-full' },
+  async ({ page }) => {
+    test.slow();
+    await openAt(page, formOf('shopify'), 'Configure the source');
+    await textField(page, 'Source name').fill('Second shop');
 
-  await test.step('saving without a connection points at the panel', async () => {
-    await textField(page, 'Shop name').fill('acme');
+    await test.step('saving without a connection points at the panel', async () => {
+      await textField(page, 'Shop name').fill('acme');
+      await page.getByRole('button', { name: 'Create source' }).click();
+      await expect(panel(page, 'Shopify')).toHaveAccessibleDescription('Connect your account first');
+      await expect(page.getByRole('button', { name: 'Connect Shopify' })).toBeFocused();
+    });
+
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const window = await openWindow(page, 'Connect Shopify');
+    await expect(panel(page, 'Shopify')).toContainText('Waiting for Shopify');
+    const closed = window.waitForEvent('close');
+    await agree(window);
+    await closed;
+    await connected(page, 'Shopify');
+    // Codes and tokens are in bodies only.
+    expect(requests.filter((url) => /code=|twin-access/.test(url))).toEqual([]);
+
     await page.getByRole('button', { name: 'Create source' }).click();
-    await expect(panel(page, 'Shopify')).toHaveAccessibleDescription('Connect your account first');
-    await expect(page.getByRole('button', { name: 'Connect Shopify' })).toBeFocused();
-  });
+    await expect(heading(page)).toHaveText('Second shop');
+    await expect(page.getByRole('main')).not.toContainText('twin-access');
 
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const window = await openWindow(page, 'Connect Shopify');
-  await expect(panel(page, 'Shopify')).toContainText('Waiting for Shopify');
-  const closed = window.waitForEvent('close');
-  await agree(window);
-  await closed;
-  await connected(page, 'Shopify');
-  // Codes and tokens are in bodies only.
-  expect(requests.filter((url) => /code=|twin-access/.test(url))).toEqual([]);
-
-  await page.getByRole('button', { name: 'Create source' }).click();
-  await expect(heading(page)).toHaveText('Second shop');
-  await expect(page.getByRole('main')).not.toContainText('twin-access');
-
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await expect(panel(page, 'Shopify')).toContainText('Connected');
-  await textField(page, 'Shop name').fill('other');
-  await expect(panel(page, 'Shopify')).toContainText('“Shop name” was changed');
-  await agree(await openWindow(page, 'Connect Shopify'));
-  await connected(page, 'Shopify');
-});
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(panel(page, 'Shopify')).toContainText('Connected');
+    await textField(page, 'Shop name').fill('other');
+    await expect(panel(page, 'Shopify')).toContainText('“Shop name” was changed');
+    await agree(await openWindow(page, 'Connect Shopify'));
+    await connected(page, 'Shopify');
+  },
+);
 
 test.describe('the protocol of', () => {
   for (const [type, provider, fill] of [
@@ -142,13 +144,17 @@ test.describe('a sign-in', () => {
     await expect(panel(page, 'GitHub')).toContainText('Not connected');
   });
 
-  test('completes in a window that its provider has disconnected (T-13)', async ({ page }) => {
-    const window = await openWindow(page, 'Connect GitHub');
-    await agree(window, 'isolated@provider.example');
-    await expect(panel(page, 'GitHub')).toContainText('The sign-in is not finished');
-    await window.getByRole('button', { name: 'Continue' }).click();
-    await expect(panel(page, 'GitHub')).toContainText('Connected as isolated@provider.example');
-  });
+  test(
+    'completes in a window that its provider has disconnected (T-13)',
+    { tag: '@browsers-full' },
+    async ({ page }) => {
+      const window = await openWindow(page, 'Connect GitHub');
+      await agree(window, 'isolated@provider.example');
+      await expect(panel(page, 'GitHub')).toContainText('The sign-in is not finished');
+      await window.getByRole('button', { name: 'Continue' }).click();
+      await expect(panel(page, 'GitHub')).toContainText('Connected as isolated@provider.example');
+    },
+  );
 
   test('with another state, or a message of a stranger, is ignored (T-11, T-12)', async ({ page }) => {
     const window = await openWindow(page, 'Connect GitHub');
@@ -254,13 +260,17 @@ test('the page that a provider returns to takes the code out of its address', as
   await expect(page).toHaveURL(/\/oauth\/github\/callback$/);
 });
 
-test('a blocked window is replaced by a link that works', async ({ page, context }) => {
-  await page.addInitScript(() => Object.defineProperty(globalThis, 'open', { value: () => null }));
-  await openAt(page, formOf('drip'), 'Configure the source');
-  await page.getByRole('button', { name: 'Connect Drip' }).click();
-  await expect(panel(page, 'Drip')).toContainText('Your browser blocked the window');
-  const tab = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Open Drip' }).click();
-  await agree(await tab);
-  await connected(page, 'Drip');
-});
+test(
+  'a blocked window is replaced by a link that works',
+  { tag: '@browsers-full' },
+  async ({ page, context }) => {
+    await page.addInitScript(() => Object.defineProperty(globalThis, 'open', { value: () => null }));
+    await openAt(page, formOf('drip'), 'Configure the source');
+    await page.getByRole('button', { name: 'Connect Drip' }).click();
+    await expect(panel(page, 'Drip')).toContainText('Your browser blocked the window');
+    const tab = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Open Drip' }).click();
+    await agree(await tab);
+    await connected(page, 'Drip');
+  },
+);

@@ -233,7 +233,7 @@ test('an archived pipeline is read-only, and each section says why', async ({ pa
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('the settings work by keyboard alone', async ({ page }) => {
+test('the settings work by keyboard alone', { tag: '@browsers-full' }, async ({ page }) => {
   await openAt(page, at.schema, name);
   await expect(box(page, 'accounts')).toBeChecked();
   const reach = async (target: ReturnType<Page['locator']>, key = 'Tab') => {

@@ -100,20 +100,24 @@ test('several are paused together; the others do not change', async ({ page, req
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
-test('one is archived from its row without a second dialog, and restored by Undo', async ({ page }) => {
-  await page.getByRole('button', { name: 'Actions for Orders to warehouse' }).click();
-  await page.getByRole('menuitem', { name: 'Archive' }).click();
-  const dialog = page.getByRole('alertdialog').filter({ hasText: 'Syncing stops.' });
-  await dialog.getByRole('button', { name: 'Archive pipeline' }).click();
-  await expect(page.getByText('“Orders to warehouse” is archived.')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Orders to warehouse' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('“Orders to warehouse” is restored.')).toBeVisible();
-  // It was running, so restoring starts it again.
-  await expect(row(page, 'Orders to warehouse')).toContainText(/Starting|Running/);
-});
+test(
+  'one is archived from its row without a second dialog, and restored by Undo',
+  { tag: '@browsers' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Actions for Orders to warehouse' }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    const dialog = page.getByRole('alertdialog').filter({ hasText: 'Syncing stops.' });
+    await dialog.getByRole('button', { name: 'Archive pipeline' }).click();
+    await expect(page.getByText('“Orders to warehouse” is archived.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Orders to warehouse' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('“Orders to warehouse” is restored.')).toBeVisible();
+    // It was running, so restoring starts it again.
+    await expect(row(page, 'Orders to warehouse')).toContainText(/Starting|Running/);
+  },
+);
 
 test('one that fails stays selected and shows the reason', async ({ page, twin }) => {
   await twin.spoil({ call: 'setPipelineStatus', kind: 'status', status: 503, times: 1 });
@@ -322,34 +326,34 @@ test('the source type filter lists used types first and is searchable', async ({
   await expect(row(page, 'Payments ledger')).toBeVisible();
 });
 
-test('another person’s change appears by itself and does not move the focus', async ({
-  page,
-  request,
-  twin,
-}) => {
-  await expect(page.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
-  const orders = row(page, 'Orders to warehouse');
-  await expect(orders).toContainText('Running');
-  const box = page.getByRole('checkbox', { name: 'Select Ad spend' });
-  await box.click();
-  await expect(box).toBeFocused();
+test(
+  'another person’s change appears by itself and does not move the focus',
+  { tag: '@browsers-full' },
+  async ({ page, request, twin }) => {
+    await expect(page.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
+    const orders = row(page, 'Orders to warehouse');
+    await expect(orders).toContainText('Running');
+    const box = page.getByRole('checkbox', { name: 'Select Ad spend' });
+    await box.click();
+    await expect(box).toBeFocused();
 
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
-  const list = await page.request.get('/api/v1/pipeline/?search=Orders%20to%20warehouse');
-  const { results }: { results: { id: number }[] } = await list.json();
-  const answer = await page.request.post(`/api/v1/pipeline/${results[0]?.id}/paused/`, {
-    headers: { 'X-CSRFToken': token },
-  });
-  expect(answer.status()).toBe(200);
-  await expect(orders).toContainText(/Pausing|Paused/);
+    const cookies = await page.context().cookies();
+    const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
+    const list = await page.request.get('/api/v1/pipeline/?search=Orders%20to%20warehouse');
+    const { results }: { results: { id: number }[] } = await list.json();
+    const answer = await page.request.post(`/api/v1/pipeline/${results[0]?.id}/paused/`, {
+      headers: { 'X-CSRFToken': token },
+    });
+    expect(answer.status()).toBe(200);
+    await expect(orders).toContainText(/Pausing|Paused/);
 
-  // The twin finishes this a few seconds later; the test does not wait.
-  await request.post(`/__twin/sessions/${twin.id}/clock`, { data: { advance_ms: 60_000 } });
-  await expect(orders).toContainText('Paused');
-  await expect(box).toBeFocused();
-  await expect(box).toBeChecked();
-});
+    // The twin finishes this a few seconds later; the test does not wait.
+    await request.post(`/__twin/sessions/${twin.id}/clock`, { data: { advance_ms: 60_000 } });
+    await expect(orders).toContainText('Paused');
+    await expect(box).toBeFocused();
+    await expect(box).toBeChecked();
+  },
+);
 
 test('rows of the previous view are marked while the new rows load (F1, F25)', async ({ page, twin }) => {
   await page.clock.install();
@@ -380,32 +384,31 @@ test('rows of the previous view are marked while the new rows load (F1, F25)', a
   await expect(held).toHaveCount(0);
 });
 
-test('a lost socket is reported (T-29), and missed changes are refetched', async ({
-  page,
-  request,
-  twin,
-  complaints,
-}) => {
-  await page.clock.install();
-  await page.goto('/pipelines/list');
-  const status = page.getByRole('status');
-  await expect(status.filter({ hasText: 'Live updates on' })).toBeVisible();
-  const sockets = (data: object) => request.post(`/__twin/sessions/${twin.id}/sockets`, { data });
-  await sockets({ drop: 4200, refuse: true });
-  // The page notices this in real time, which the clock cannot advance.
-  await expect(async () => {
-    await page.clock.runFor(20_000);
-    await expect(status.filter({ hasText: 'Live updates paused' })).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await request.post(`/__twin/sessions/${twin.id}/clock`, { data: { advance_ms: 60_000 } });
-  await sockets({ refuse: false });
-  await expect(async () => {
-    await page.clock.runFor(70_000);
-    await expect(status.filter({ hasText: /^Live updates on$/ })).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(row(page, 'Support tickets')).toContainText('Running');
-  forgive(complaints, /^WebSocket connection to/);
-});
+test(
+  'a lost socket is reported (T-29), and missed changes are refetched',
+  { tag: '@browsers-full' },
+  async ({ page, request, twin, complaints }) => {
+    await page.clock.install();
+    await page.goto('/pipelines/list');
+    const status = page.getByRole('status');
+    await expect(status.filter({ hasText: 'Live updates on' })).toBeVisible();
+    const sockets = (data: object) => request.post(`/__twin/sessions/${twin.id}/sockets`, { data });
+    await sockets({ drop: 4200, refuse: true });
+    // The page notices this in real time, which the clock cannot advance.
+    await expect(async () => {
+      await page.clock.runFor(20_000);
+      await expect(status.filter({ hasText: 'Live updates paused' })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await request.post(`/__twin/sessions/${twin.id}/clock`, { data: { advance_ms: 60_000 } });
+    await sockets({ refuse: false });
+    await expect(async () => {
+      await page.clock.runFor(70_000);
+      await expect(status.filter({ hasText: /^Live updates on$/ })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(row(page, 'Support tickets')).toContainText('Running');
+    forgive(complaints, /^WebSocket connection to/);
+  },
+);
 
 test('a page with refused private channels shows that and polls (F7)', async ({ page, twin, complaints }) => {
   await page.clock.install();

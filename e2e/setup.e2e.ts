@@ -14,14 +14,18 @@ import {
 const goBack = (page: Page) => page.evaluate(() => history.back());
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a pipeline from PostgreSQL to Snowflake is set up and runs', async ({ page, twin }) => {
-  await setUpPipeline(page, 'Shop to warehouse');
-  await expect(heading(page)).toHaveText('Shop to warehouse');
-  await expect(page).toHaveTitle('Shop to warehouse · Pipelines · Millrace');
-  await expect(page.getByRole('main')).toContainText('Starting');
-  await twin.advance(60_000);
-  await expect(page.getByRole('main')).toContainText('Running');
-});
+test(
+  'a pipeline from PostgreSQL to Snowflake is set up and runs',
+  { tag: '@browsers-full' },
+  async ({ page, twin }) => {
+    await setUpPipeline(page, 'Shop to warehouse');
+    await expect(heading(page)).toHaveText('Shop to warehouse');
+    await expect(page).toHaveTitle('Shop to warehouse · Pipelines · Millrace');
+    await expect(page.getByRole('main')).toContainText('Starting');
+    await twin.advance(60_000);
+    await expect(page.getByRole('main')).toContainText('Running');
+  },
+);
 
 test('another person sees it start, in the list and on its page', async ({
   page,
@@ -139,20 +143,24 @@ test('offline, nothing is sent and no input is lost', async ({ page, complaints 
   forgive(complaints, /WebSocket connection/);
 });
 
-test('a form section whose code fails to load is fetched again, without losing input', async ({ page }) => {
-  // Its script and style sheet fail to load, as in a short network outage.
-  await page.route(/ConnectionTestDialog-.*\.(js|css)$/, (route) => route.abort(), { times: 2 });
-  await beginPipeline(page, 'Shop to warehouse');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await goOn(page);
-  await fillPostgres(page, 'Shop database');
-  await page.getByRole('button', { name: 'Test connection' }).click();
-  const steps = page.getByRole('dialog', { name: 'Connection successful' }).getByRole('list');
-  await expect(steps).toBeVisible({ timeout: 10_000 });
-  await expect(steps.getByRole('listitem').first()).toHaveCSS('display', 'flex');
-  await page.keyboard.press('Escape');
-  await expect(textField(page, 'Password')).toHaveValue('river stone');
-});
+test(
+  'a form section whose code fails to load is fetched again, without losing input',
+  { tag: '@browsers-full' },
+  async ({ page }) => {
+    // Its script and style sheet fail to load, as in a short network outage.
+    await page.route(/ConnectionTestDialog-.*\.(js|css)$/, (route) => route.abort(), { times: 2 });
+    await beginPipeline(page, 'Shop to warehouse');
+    await page.getByRole('link', { name: 'PostgreSQL' }).click();
+    await goOn(page);
+    await fillPostgres(page, 'Shop database');
+    await page.getByRole('button', { name: 'Test connection' }).click();
+    const steps = page.getByRole('dialog', { name: 'Connection successful' }).getByRole('list');
+    await expect(steps).toBeVisible({ timeout: 10_000 });
+    await expect(steps.getByRole('listitem').first()).toHaveCSS('display', 'flex');
+    await page.keyboard.press('Escape');
+    await expect(textField(page, 'Password')).toHaveValue('river stone');
+  },
+);
 
 test('a service that fails at each step loses no input', async ({ page, twin }) => {
   const broken = (call: string) => ({ call, kind: 'status', status: 500, times: 1 }) as const;

@@ -5,6 +5,7 @@ import {
   beginDestination,
   beginPipeline,
   choose,
+  fillBigQuery,
   fillPostgres,
   fillSnowflake,
   goOn,
@@ -90,6 +91,31 @@ test('a key pair can be a file, and its errors appear at once', async ({ page })
     });
   });
 });
+
+test('a key is dropped or chosen in each browser', { tag: '@browsers-full' }, async ({ page }) => {
+  await beginDestination(page, 'Snowflake');
+  await fillSnowflake(page, 'Shop warehouse', null);
+  await choose(page, method, 'Key pair');
+  const field = page.getByRole('group', { name: /^Private key/ });
+  await drop(page, 'not a key', 'key.p8');
+  await expect(field).toContainText('Invalid PEM format');
+  await field.getByRole('button', { name: 'Remove the private key' }).click();
+  await drop(page, key('MIIB'), 'key.p8');
+  await expect(field).toContainText('Private key · PEM · 3 lines');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/schema-settings$/);
+});
+
+test(
+  'the JSON key of a service account fills in the form in each browser',
+  { tag: '@browsers-full' },
+  async ({ page }) => {
+    await beginDestination(page, 'BigQuery');
+    await fillBigQuery(page, 'Marts');
+    await save(page).click();
+    await expect(page).toHaveURL(/\/schema-settings$/);
+  },
+);
 
 test('without its feature, a key pair is not offered', async ({ page }) => {
   await configure(page, { features: { snowflake_key_pair_auth: [] } });

@@ -25,7 +25,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused();
 }
 
-test('the whole setup works with the keyboard alone', async ({ page }) => {
+test('the whole setup works with the keyboard alone', { tag: '@browsers-full' }, async ({ page }) => {
   // Each press of Tab is checked: many small queries, on a machine that may be busy.
   test.slow();
   await openSignedIn(page, '/pipelines/list');

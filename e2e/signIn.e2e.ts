@@ -1,6 +1,6 @@
 import { admin, expect, signIn, test } from './fixtures.ts';
 
-test('a visitor signs in and then reaches the requested page', async ({ page }) => {
+test('a visitor signs in and then reaches the requested page', { tag: '@browsers' }, async ({ page }) => {
   await page.goto('/pipelines/list?page=2');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -46,7 +46,7 @@ test('a person with an unverified address is asked to verify it and sees nothing
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('signing out ends the session (T-09)', async ({ page }) => {
+test('signing out ends the session (T-09)', { tag: '@browsers-full' }, async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { supportedBrowsers } from '../packages/console/supportedBrowsers.ts';
+import { suites } from './lib/suites.ts';
 import { people } from '../packages/mocks/src/scenarios/people.ts';
 import { scenarios } from '../packages/mocks/src/scenarios/scenarios.ts';
 import { assumed } from '../packages/ui/src/contract/assumed.ts';
@@ -77,6 +79,21 @@ describe('docs/twin.md', () => {
     expect(guide).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
   });
 });
+
+it.each(suites.map(({ name }) => name))('README.md names the suite %s', (name) => {
+  expect(read('README.md')).toMatch(new RegExp(`^\\| \`npm test -- .*\`${name}\``, 'm'));
+});
+
+it.each(['README.md', 'docs/browsers.md', 'packages/ui/README.md'])(
+  '%s names the browsers for which the console is built',
+  (path) => {
+    const text = read(path).replace(/[*|]| {2,}/g, ' ');
+    for (const target of supportedBrowsers) {
+      const [, name = '', version = ''] = /^([a-z]+)(\d+)$/.exec(target) ?? [];
+      expect(text).toMatch(new RegExp(`\\b${name}\\b[^.]{0,40}\\b${version}\\b`, 'i'));
+    }
+  },
+);
 
 it('links only to files that exist', () => {
   const broken = documents.flatMap((path) =>

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './lib/browser.ts';
+import { findBrowser, findFirefox, findWebKit } from './lib/browser.ts';
 import { add, inWords, sumOf, type Sum } from './lib/reports.ts';
 import { suites, type Suite } from './lib/suites.ts';
 
@@ -65,13 +65,13 @@ process.exit(total.failed > 0 ? 1 : 0);
 async function run(suite: Suite): Promise<Sum> {
   const report = path.join(reports, `${suite.name}.json`);
   const env = { ...process.env, ...suite.env };
-  if (suite.needsBrowser) {
-    try {
-      env['CHROMIUM_PATH'] = await findBrowser();
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      return sumOf(suite.kind, { exitCode: 1 });
-    }
+  try {
+    if (suite.needsBrowser) env['CHROMIUM_PATH'] = await findBrowser();
+    if (suite.needsFirefox) env['FIREFOX_PATH'] = findFirefox();
+    if (suite.needsWebKit) findWebKit();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return sumOf(suite.kind, { exitCode: 1 });
   }
   if (suite.kind === 'playwright') env['PWOUT'] = report;
   const [command = '', ...args] = suite.command;

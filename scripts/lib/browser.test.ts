@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBrowser, findWholeBrowser, type Machine } from './browser.ts';
+import { findBrowser, findFirefox, findWebKit, findWholeBrowser, type Machine } from './browser.ts';
 
 function machine({
   packages = [],
@@ -109,5 +109,58 @@ test('any other user gets the command to type', async () => {
   await expect(findBrowser(person)).rejects.toThrow(
     'sudo apt-get install -y --no-install-recommends chromium',
   );
+  expect(person.ran).toEqual([]);
+});
+
+test('Firefox is the named one, otherwise an installed one', () => {
+  const both = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/my/firefox'];
+  const env = { PATH: '/usr/bin', FIREFOX_PATH: '/my/firefox' };
+  expect(findFirefox(machine({ has: both, env }))).toBe('/my/firefox');
+  expect(findFirefox(machine({ has: both }))).toBe('/usr/bin/firefox-esr');
+  expect(findFirefox(machine({ has: ['/usr/bin/firefox'] }))).toBe('/usr/bin/firefox');
+  expect(() => findFirefox(machine({ has: ['/usr/bin/firefox-esr'], env }))).toThrow(
+    'FIREFOX_PATH names /my/firefox',
+  );
+});
+
+test('root gets Firefox from Debian’s packages, and anyone else the command to type', () => {
+  const root = { isRoot: true, has: ['/usr/bin/apt-get'] };
+  const debian = machine({ ...root, packages: ['firefox-esr', 'firefox'] });
+  expect(findFirefox(debian)).toBe('/usr/bin/firefox-esr');
+  expect(debian.ran).toEqual([update, 'apt-get install -y --no-install-recommends firefox-esr']);
+  expect(findFirefox(machine({ ...root, packages: ['firefox'] }))).toBe('/usr/bin/firefox');
+
+  for (const here of [machine(root), machine({ has: ['/usr/bin/apt-get'] })]) {
+    expect(() => findFirefox(here)).toThrow('sudo apt-get install -y --no-install-recommends firefox-esr');
+  }
+  const person = machine({ has: ['/usr/bin/apt-get'] });
+  expect(() => findFirefox(person)).toThrow('FIREFOX_PATH=');
+  expect(person.ran).toEqual([]);
+});
+
+test('WebKit and its screen are installed together as root, and anyone else gets the command', () => {
+  const programs = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+  const there = machine({ has: programs });
+  findWebKit(there);
+  expect(there.ran).toEqual([]);
+
+  const installBoth = 'apt-get install -y --no-install-recommends webkit2gtk-driver xvfb';
+  const has = new Set(['/usr/bin/apt-get', '/usr/bin/Xvfb']);
+  const ran: string[] = [];
+  findWebKit(
+    machine({
+      isRoot: true,
+      isExecutable: (file) => has.has(file),
+      run(command) {
+        ran.push(command.join(' '));
+        if (command.includes('webkit2gtk-driver')) has.add('/usr/bin/WebKitWebDriver');
+        return true;
+      },
+    }),
+  );
+  expect(ran).toEqual([update, installBoth]);
+
+  const person = machine({ has: ['/usr/bin/apt-get', '/usr/bin/Xvfb'] });
+  expect(() => findWebKit(person)).toThrow(`sudo ${installBoth}`);
   expect(person.ran).toEqual([]);
 });

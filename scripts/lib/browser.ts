@@ -39,12 +39,12 @@ const usualPlaces = [
   '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const installing = (debianPackage: string) => [
+const installing = (...packages: readonly string[]) => [
   'apt-get',
   'install',
   '-y',
   '--no-install-recommends',
-  debianPackage,
+  ...packages,
 ];
 
 /** An existing browser: `CHROMIUM_PATH`, otherwise the first installed one. */
@@ -107,6 +107,61 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
     'The tests need Chromium, and there is none here. Install it with\n' +
       `  sudo ${installing('chromium').join(' ')}\n` +
       'or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}
+
+const firefoxNames = ['firefox-esr', 'firefox'];
+const firefoxPlaces = [
+  '/usr/bin/firefox-esr',
+  '/opt/firefox/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** An existing Firefox: `FIREFOX_PATH`, otherwise the first installed one. */
+export function findInstalledFirefox(machine: Pick<Machine, 'env' | 'isExecutable'> = thisMachine) {
+  const named = machine.env['FIREFOX_PATH'];
+  if (named) {
+    if (machine.isExecutable(named)) return named;
+    throw new Error(`FIREFOX_PATH names ${named}, which is not a program that can be started.`);
+  }
+  return [...onPath(machine, firefoxNames), ...firefoxPlaces].find(machine.isExecutable);
+}
+
+/** A Firefox for tests, installed from Debian's packages if there is none. Throws the command to type if that fails. */
+export function findFirefox(machine: Machine = thisMachine): string {
+  const installed = findInstalledFirefox(machine);
+  if (installed !== undefined) return installed;
+  if (machine.isRoot && machine.isExecutable('/usr/bin/apt-get')) {
+    machine.run(['apt-get', 'update']);
+    // Debian has the first, other distributions the second.
+    for (const debianPackage of firefoxNames) {
+      machine.run(installing(debianPackage));
+      const fromDebian = findInstalledFirefox(machine);
+      if (fromDebian !== undefined) return fromDebian;
+    }
+  }
+  throw new Error(
+    'These tests need Firefox, and there is none here. Install it with\n' +
+      `  sudo ${installing('firefox-esr').join(' ')}\n` +
+      'or name one: FIREFOX_PATH=/path/to/firefox npm test',
+  );
+}
+
+const webKitPackages = ['webkit2gtk-driver', 'xvfb'];
+
+/** Installs WebKit and a screen for it if they are missing. Throws the command to type if that fails. */
+export function findWebKit(machine: Machine = thisMachine): void {
+  const isThere = () =>
+    ['WebKitWebDriver', 'Xvfb'].every((program) => onPath(machine, [program]).some(machine.isExecutable));
+  if (isThere()) return;
+  if (machine.isRoot && machine.isExecutable('/usr/bin/apt-get')) {
+    machine.run(['apt-get', 'update']);
+    machine.run(installing(...webKitPackages));
+    if (isThere()) return;
+  }
+  throw new Error(
+    'These tests need WebKit and a screen in memory, and there is none here. Install them with\n' +
+      `  sudo ${installing(...webKitPackages).join(' ')}`,
   );
 }
 

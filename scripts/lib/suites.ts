@@ -7,6 +7,10 @@ export interface Suite {
   readonly kind: ReportKind;
   /** Starts a Chromium. */
   readonly needsBrowser?: boolean;
+  /** Starts a Firefox. */
+  readonly needsFirefox?: boolean;
+  /** Starts a WebKit. */
+  readonly needsWebKit?: boolean;
   /** Too slow for every change: `npm run test:full` runs it, `npm test` does not. */
   readonly isLong?: boolean;
   readonly env?: Readonly<Record<string, string>>;
@@ -20,6 +24,7 @@ const task = (name: string, ...args: string[]) => [
 ];
 /** Playwright imports the twin, and with it the library: from their sources, as `task` does. */
 const fromSources = { NODE_OPTIONS: '--conditions=@millrace/source' };
+const inFirefox = { ...fromSources, MILLRACE_BROWSER: 'firefox' };
 const vitest = (project: string) => ['vitest', 'run', '--project', project];
 // Three pages at once: a story waits for timers and frames nearly as long as it computes. On two cores, two pages leave a
 // quarter of the time unused (measured).
@@ -85,6 +90,29 @@ export const suites: readonly Suite[] = [
     command: ['playwright', 'test'],
     needsBrowser: true,
     env: { ...fromSources, MILLRACE_FULL: 'yes' },
+    isLong: true,
+  },
+  {
+    name: 'firefox',
+    kind: 'playwright',
+    command: ['playwright', 'test'],
+    needsFirefox: true,
+    env: inFirefox,
+  },
+  {
+    name: 'firefox-full',
+    kind: 'playwright',
+    command: ['playwright', 'test'],
+    needsFirefox: true,
+    env: { ...inFirefox, MILLRACE_FULL: 'yes' },
+    isLong: true,
+  },
+  {
+    name: 'webkit-full',
+    kind: 'playwright',
+    command: ['playwright', 'test'],
+    needsWebKit: true,
+    env: { ...fromSources, MILLRACE_BROWSER: 'webkit' },
     isLong: true,
   },
   { name: 'storybook', kind: 'check', command: ['storybook', 'build', '--quiet'], isLong: true },
