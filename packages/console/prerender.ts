@@ -68,6 +68,12 @@ const tagOf = (file: string): string =>
     ? `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`
     : preloadOf(`/${file}`);
 
+/**
+ * Font faces that load a file. In a style of the document, Chromium sends the address of the document with the request,
+ * whatever its referrer policy, and with it the token of a link (T-19). A style sheet has no such address.
+ */
+const fontFaces = /@font-face\{[^}]*url\([^}]*\}/g;
+
 interface Filling {
   readonly people: People;
   readonly at: string;
@@ -115,14 +121,20 @@ export const prerender: Plugin = {
       const loading = markupAt(opening.address);
       // A first visit does not wait for a request, and its script comes after the paint: arriving before, it would
       // delay it. Everyone else has both in the cache.
-      const styled = html
+      const faces: string[] = [];
+      const inlined = html
         .replace(/<link rel="modulepreload"[^>]*>\n?/, '')
         .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
           const sheet = bundle[file];
-          return sheet?.type === 'asset'
-            ? `<style nonce="__CSP_NONCE__">${String(sheet.source)}</style>`
-            : link;
+          if (sheet?.type !== 'asset') return link;
+          const source = String(sheet.source);
+          faces.push(...(source.match(fontFaces) ?? []));
+          return `<style nonce="__CSP_NONCE__">${source.replace(fontFaces, '')}</style>`;
         });
+      const fonts = this.getFileName(
+        this.emitFile({ type: 'asset', name: 'fonts.css', source: faces.join('') }),
+      );
+      const styled = inlined.replace('<div id="root"', () => `<div id="root" data-fonts="/${fonts}"`);
       index.source = fill(html, { people: 'members', at: opening.at, page: loading });
       for (const { name, address, at, container, people = 'guests' } of preparedPages) {
         const files = container ? [...filesOf(bundle, container)] : [];

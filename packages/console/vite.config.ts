@@ -1,9 +1,11 @@
 import englishOnly from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { compress } from './compress.ts';
 import { prerender, unprepared } from './prerender.ts';
+import { supportedBrowsers } from './supportedBrowsers.ts';
 
 /**
  * Chromium compiles a function on the main thread when it is first called. With this comment, it compiles the
@@ -22,6 +24,28 @@ const compileWhileLoading: Plugin = {
           output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
         }
       }
+    },
+  },
+};
+
+/** Lets a failed module be retried in every browser (src/router/fetchModules.ts): wraps the way that Vite loads one. */
+const retryableModules: Plugin = {
+  name: 'millrace:retryable-modules',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler(code) {
+      const loader = 'export const __vitePreload =';
+      if (!code.includes(loader)) throw new Error('Vite loads modules in another way now.');
+      const source = JSON.stringify(path.join(import.meta.dirname, 'src/router/fetchModules.ts'));
+      return {
+        code: `import { fetchModulesFirst, keepsFailedModules } from ${source};
+          ${code.replace(loader, 'const loadModule =')}
+          export const __vitePreload = keepsFailedModules()
+            ? fetchModulesFirst(loadModule, { base: import.meta.url })
+            : loadModule;`,
+        map: null,
+      };
     },
   },
 };
@@ -84,6 +108,7 @@ export default defineConfig(({ command }) => ({
     // time.
     vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'transform' : 'emitCss' }),
     compileWhileLoading,
+    retryableModules,
     prerender,
     unprepared,
     compress,
@@ -98,6 +123,7 @@ export default defineConfig(({ command }) => ({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     sourcemap: false,
+    target: supportedBrowsers,
     // The content security policy forbids `data:` addresses.
     assetsInlineLimit: 0,
     modulePreload: {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { createScrollMemory, indexOfEntry } from './scrollMemory.ts';
 
@@ -22,4 +22,14 @@ test('numbers our entries one after another, and ignores foreign ones', () => {
   const first = memory.newEntry(null);
   expect([first, memory.newEntry(first)].map(indexOfEntry)).toEqual([0, 1]);
   expect(indexOfEntry({ index: 'one' })).toBeUndefined();
+});
+
+test('works on a page without TLS, where random UUIDs are missing', () => {
+  vi.stubGlobal('crypto', {
+    getRandomValues: (values: Uint32Array) =>
+      globalThis.structuredClone(values).fill(Math.random() * 2 ** 32),
+  });
+  const memory = createScrollMemory();
+  expect(memory.newEntry().entry).not.toBe(memory.newEntry().entry);
+  vi.unstubAllGlobals();
 });

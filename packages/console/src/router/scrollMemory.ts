@@ -23,7 +23,10 @@ export interface ScrollMemory {
   recall(state: unknown): number;
 }
 
-export function createScrollMemory(newId: () => string = () => crypto.randomUUID()): ScrollMemory {
+/** Unlike `randomUUID`, this also exists on pages that are served without TLS. */
+const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+export function createScrollMemory(newId: () => string = randomId): ScrollMemory {
   const tops = new Map<string, number>();
   return {
     newEntry: (before) => ({ entry: newId(), index: (indexOfEntry(before) ?? -1) + 1 }),
