@@ -78,6 +78,7 @@ export const runtimeDependencies: string[] = [
   'react-aria/SSRProvider',
   'react-aria/filterDOMProps',
   'react-aria/mergeRefs',
+  'react-aria/private/utils/runAfterTransition',
   'react-aria/useAutocomplete',
   'react-aria/useFocusVisible',
   'react-aria/useOverlayPosition',

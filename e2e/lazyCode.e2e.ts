@@ -102,8 +102,10 @@ test('offline, a dialog whose code is missing opens when the network is back (F1
 });
 
 test('the screens of the navigation open without a network, once the page was idle', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(request.url()));
   await openSignedIn(page, '/pipelines/list');
-  await page.waitForResponse(/\/SourcesListContainer-[^/]*\.js$/);
+  await expect.poll(() => loaded.some((url) => /\/SourcesListContainer-[^/]*\.js$/.test(url))).toBe(true);
   await page.waitForLoadState('networkidle');
   await setOffline(page, true);
   await page.getByRole('link', { name: 'Sources', exact: true }).click();

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition';
 
 /** Maps each popover to the element that opened it. */
 const openers = new WeakMap<Element, Element>();
@@ -52,9 +53,13 @@ export function useFocusReturn(isOpen: boolean): void {
     if (!isOpen) return undefined;
     const { activeElement } = document;
     const way = wayOut(activeElement === document.body ? closing : activeElement);
-    return () =>
+    return () => {
       afterFocusReturn(() => {
         if (document.activeElement === document.body) giveBack(way);
       });
+      // react-aria lists elements in transition, and hears of the end of a removed one only if it has a single property
+      // in transition. So it would keep every overlay that closes; it drops them when something waits for transitions.
+      runAfterTransition(() => undefined);
+    };
   }, [isOpen]);
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { pipelineEntity } from '../../domain/entities/pipelineActions.ts';
-import { describeAnswer, summarise, type ActionOutcome } from './ActionModal.logic.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { describeAnswer, retryOf, summarise, type ActionOutcome } from './ActionModal.logic.ts';
 
 const three = [1, 2, 3].map((id) => ({ id }));
 const outcomes = (...states: ActionOutcome['state'][]) =>
@@ -43,4 +44,39 @@ describe('summarise', () => {
 it('repeats the verb on the button, with a number for several items', () => {
   expect(describeAnswer(pipelineEntity, 'archive', 1)).toBe('Archive pipeline');
   expect(describeAnswer(pipelineEntity, 'archive', 2)).toBe('Archive 2 pipelines');
+});
+
+describe('what can be tried again', () => {
+  const failedWith = (problem: Problem) =>
+    retryOf([{ id: 1 }], new Map([[1, { state: 'failed', problem }]])).items;
+
+  test.each([408, 425, 429, 500, 502, 503, 504, 599])('a refusal with %i passes', (status) => {
+    expect(failedWith({ kind: 'http', status })).toEqual([{ id: 1 }]);
+  });
+
+  test.each([400, 401, 403, 404, 409, 410, 422])('a refusal with %i is final', (status) => {
+    expect(failedWith({ kind: 'http', status })).toEqual([]);
+  });
+
+  test.each(['offline', 'network', 'timeout', 'html', 'json'] as const)(
+    'a failure of the kind %s passes',
+    (kind) => {
+      expect(failedWith({ kind, isOutcomeUnknown: true })).toEqual([{ id: 1 }]);
+    },
+  );
+
+  test('waits for the longest time that was asked for, and leaves out what is done', () => {
+    const failed = (retryAfterMs: number) =>
+      ({ state: 'failed', problem: { kind: 'http', status: 429, retryAfterMs } }) as const;
+    const { items, wait } = retryOf(
+      [{ id: 1 }, { id: 2 }, { id: 3 }],
+      new Map<number, ActionOutcome>([
+        [1, { state: 'done' }],
+        [2, failed(2_000)],
+        [3, failed(5_000)],
+      ]),
+    );
+    expect(items).toEqual([{ id: 2 }, { id: 3 }]);
+    expect(wait).toEqual({ retryAfterMs: 5_000 });
+  });
 });

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useRestoreLostFocus } from '../../internal/useRestoreLostFocus.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';
 import { SignedOutArt } from './SignedOutArt.tsx';
@@ -10,17 +11,22 @@ export interface SignedOutPageProps extends RootProps<HTMLDivElement> {
 }
 
 /** The page around every form for people who are not signed in. For people who are signed in use `PageHeader`. */
-export const SignedOutPage = ({ children, ...root }: SignedOutPageProps) => (
-  <div {...root} className={css.page}>
-    <main className={css.formSide}>
-      <div className={css.formColumn}>
-        <Brand />
-        {children}
-      </div>
-    </main>
-    <SignedOutArt />
-  </div>
-);
+export function SignedOutPage({ children, ...root }: SignedOutPageProps) {
+  const main = useRef<HTMLElement>(null);
+  // An answer can replace the form, and with it the button that was pressed.
+  useRestoreLostFocus(main);
+  return (
+    <div {...root} className={css.page}>
+      <main ref={main} className={css.formSide}>
+        <div className={css.formColumn}>
+          <Brand />
+          {children}
+        </div>
+      </main>
+      <SignedOutArt />
+    </div>
+  );
+}
 
 export interface SignedOutHeadProps {
   /** Id of the heading, for the form that it names. */

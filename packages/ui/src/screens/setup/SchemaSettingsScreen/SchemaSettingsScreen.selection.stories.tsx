@@ -205,7 +205,8 @@ export const UndoAll: Story = {
     await selected(canvas, '0 of 128 tables, 0 columns');
     for (const _ of [1, 2, 3]) await userEvent.click(undo);
     await selected(canvas, /^127 of 128 tables, /);
-    await expect(undo).toBeDisabled();
+    // It was just pressed, so it keeps the focus.
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
     await expect(await box(canvas, 'accounts')).toBeChecked();
   },
 };

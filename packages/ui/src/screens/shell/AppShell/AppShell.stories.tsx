@@ -228,7 +228,12 @@ export const HiddenCharacters: Story = {
 export const LoggingOut: Story = {
   args: { isLoggingOut: true },
   globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Logout' })).toBeDisabled(),
+  play: async ({ args, canvas, userEvent }) => {
+    const logout = canvas.getByRole('button', { name: 'Logout' });
+    await expect(logout).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(logout);
+    await expect(args.onLogout).not.toHaveBeenCalled();
+  },
 };
 
 export const WithNotice: Story = {

@@ -41,7 +41,7 @@ export const item = style(
       '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
       '&[data-pressed]': { background: vars.color.pressed },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '1px' },
-      '&[data-disabled]': { opacity: 0.5, cursor: 'progress' },
+      '&[data-pending]': { opacity: 0.5, cursor: 'progress' },
       '&[aria-current]': {
         background: vars.color.surface,
         borderColor: vars.color.line,

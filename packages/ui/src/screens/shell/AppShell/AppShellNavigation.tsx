@@ -80,7 +80,7 @@ export function AppShellNavigation({
           );
         })}
       </ul>
-      <Button className={css.item} onPress={onLogout} isDisabled={isLoggingOut}>
+      <Button className={css.item} onPress={onLogout} isPending={isLoggingOut}>
         <Entry icon={LogoutIcon} label="Logout" />
       </Button>
     </nav>
