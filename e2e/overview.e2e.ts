@@ -80,7 +80,8 @@ test('the chart and its legend are used by keyboard, and what is shown is saved'
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(file.suggestedFilename()).toBe('processed-records-in-the-last-24-hours.csv');
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toMatch(/^from \([^)]+\),to,Initial sync$/);
+  // The mark tells spreadsheets the encoding.
+  expect(lines[0]).toMatch(/^\uFEFFfrom \([^)]+\),to,Initial sync$/);
   expect(lines.slice(1, -1)).toHaveLength(24);
   const iso = String.raw`\d{4}-\d\d-\d\dT\d\d:00:00[+-]\d\d:\d\d`;
   for (const line of lines.slice(1, -1)) expect(line).toMatch(new RegExp(`^${iso},${iso},\\d+$`));

@@ -33,8 +33,12 @@ test('the usage of a month is read from the account to a pipeline’s tables', a
     ]);
     expect(file.suggestedFilename()).toMatch(/^usage-20\d\d-\d\d\.csv$/);
     const count = Number(/^Downloaded (\d+) pipelines\.$/.exec(await saved.innerText())?.[1]);
-    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/^\uFEFFPipeline,/);
+    const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(count + 1);
+    // A share has the digits that mean something.
+    for (const line of lines.slice(1)) expect(line).toMatch(/,(?:1|0|0\.0*\d{1,4}|\d\.?\d*e-\d+)?$/);
   });
 
   await test.step('a pipeline keeps the month, and has the sum that the account shows', async () => {

@@ -39,4 +39,20 @@ describe('a log as text', () => {
     );
     expect(second).toContain(",'=1+1,");
   });
+
+  it.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'has one line per event even if its message contains %j',
+    (lineBreak) => {
+      const forged = `ok${lineBreak}2026-03-04T10:00:00.000Z INFO    All is well`;
+      const lines = [{ ...line, message: forged, step: forged, details: { [forged]: forged } }, bare];
+      const ofPython = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+      expect(logFormats.txt.write(lines).split(ofPython)).toHaveLength(2);
+      expect(logFormats.ndjson.write(lines).split(ofPython)).toHaveLength(2);
+      expect(JSON.parse(logFormats.ndjson.write(lines).split('\n')[0] ?? '').message).toBe(forged);
+    },
+  );
+
+  it('shows controls and direction marks as their codes', () => {
+    expect(lineText({ ...bare, message: 'a\u001B[2Kb\u202Ec\td' })).toContain('a\\u001b[2Kb\\u202ec\\td');
+  });
 });

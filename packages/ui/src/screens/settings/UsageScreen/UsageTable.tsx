@@ -167,6 +167,9 @@ export function UsageTable({
   );
 }
 
+/** A share with the four digits that mean something. */
+const shareOf = (records: number, total: number): number => Number((records / total).toPrecision(4));
+
 /** The columns of a file of usage; `rowOf` makes a row from what the service sends. */
 export const usageCsv = <Item,>(
   noun: string,
@@ -176,7 +179,7 @@ export const usageCsv = <Item,>(
   heads: [noun, 'Records', 'Initial sync', 'Share'],
   cells(item) {
     const { name, records, initial } = rowOf(item);
-    return [name, records, initial, total ? records / total : null];
+    return [name, records, initial, total ? shareOf(records, total) : null];
   },
 });
 
