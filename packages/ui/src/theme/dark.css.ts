@@ -11,10 +11,10 @@ const dark = {
   vars: assignVars(vars, { ...darkTokens, font: { sans, mono } }),
 } as const;
 
-/** Always dark. */
-globalStyle(themeSelectors.dark, { '@layer': { [layers.tokens]: dark } });
+/** Always dark, but light on paper. */
+globalStyle(themeSelectors.dark, { '@layer': { [layers.tokens]: { '@media': { screen: dark } } } });
 
 /** Follows the device's colour scheme. */
 globalStyle(themeSelectors.system, {
-  '@layer': { [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': dark } } },
+  '@layer': { [layers.tokens]: { '@media': { 'screen and (prefers-color-scheme: dark)': dark } } },
 });

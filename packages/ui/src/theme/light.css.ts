@@ -5,8 +5,8 @@ import { mono, sans } from './fonts/fonts.css.ts';
 import { lightTokens } from './lightTokens.ts';
 import { themeSelectors } from './themeSelectors.ts';
 
-/** Always light, by class or by attribute on `<html>`. `system` also starts from these values. */
-globalStyle(`${themeSelectors.light}, ${themeSelectors.system}`, {
+/** Always light, by class or by attribute on `<html>`. The others start from these values, and keep them on paper. */
+globalStyle(`${themeSelectors.light}, ${themeSelectors.system}, ${themeSelectors.dark}`, {
   '@layer': {
     [layers.tokens]: {
       colorScheme: 'light',

@@ -1,13 +1,44 @@
 import { isLongerThan } from '../graphemes.ts';
+import { firstHidden } from '../hiddenCharacters.ts';
 import { maxLength } from '../limits.ts';
 
 const parse = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
-/** Host names of the machine itself or its own network. */
-const innerNames = /(^|\.)(localhost|local|internal)$/;
-/** Loopback, link-local and private ranges in `URL` notation: four decimal numbers, or groups in brackets. */
-const innerNumbers =
-  /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^\[(::1?\]|::ffff:|f[cd]|fe[89ab])/;
+/** Names of the machine itself or of its own network. */
+const innerNames =
+  /^localhost\.|(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
+
+/** Loopback, link-local, private, shared and reserved ranges of IPv4, in the form that `URL` writes. */
+const innerIpv4 =
+  /^(?:0|10|127|169\.254|192\.168|192\.0\.0|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|198\.1[89]|22[4-9]|2[345]\d)\./;
+
+/**
+ * Only 2000::/3 is reached from outside. 2002::/16 and 2001:0::/32 wrap an address of IPv4, which may be an inner one;
+ * so do ::ffff:0:0/96 and 64:ff9b::/96, which are outside that range.
+ */
+const publicIpv6 = /^\[[23][0-9a-f]{3}:/;
+const wrappedIpv4 = /^\[(?:2002:|2001:(?:0?:|0:))/;
+
+/** Whether a host, as `URL` writes it, belongs to the machine or to its own network. */
+function isInner(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, '');
+  if (host.startsWith('[')) return !publicIpv6.test(host) || wrappedIpv4.test(host);
+  if (/^[\d.]+$/.test(host)) return innerIpv4.test(host);
+  // A name without a dot is looked up in the network of the service.
+  return innerNames.test(host) || !host.includes('.');
+}
+
+/**
+ * Host and port, each by its own characters: browsers differ in what else they read as a host, such as blanks, commas,
+ * backslashes and percent escapes.
+ */
+const authorityForm =
+  /^(?:[\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p{M}_-]+)*\.?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/iu;
+
+const isAuthority = (authority: string): boolean => {
+  const match = authorityForm.exec(authority);
+  return match !== null && (match[1] === undefined || (Number(match[1]) > 0 && Number(match[1]) < 65_536));
+};
 
 /**
  * Validates the address of a hook. Returns the error as a sentence, or `undefined` if the address is valid.
@@ -19,10 +50,16 @@ export function hookAddressError(text: string): string | undefined {
   if (isLongerThan(address, maxLength.nodeConfig)) {
     return `An address can have at most ${maxLength.nodeConfig} characters.`;
   }
+  const hidden = firstHidden(address);
+  if (hidden !== undefined) return `The address contains an invisible character (${hidden}). Retype it.`;
+  if (/\s/.test(address)) return 'Remove the spaces from the address.';
+  const authority = /^https?:\/\/([^/?#]+)/i.exec(address)?.[1];
+  if (authority === undefined) return 'Enter an address that starts with https://.';
+  if (authority.includes('@')) return 'Remove the user and password from the address.';
   const url = parse(address);
-  if (!url || !/^https?:\/\//i.test(address)) return 'Enter an address that starts with https://.';
-  if (url.username !== '' || url.password !== '') return 'Remove the user and password from the address.';
-  if (innerNames.test(url.hostname) || innerNumbers.test(url.hostname)) {
+  if (!url || !isAuthority(authority)) return 'Enter a host name after https://, such as hooks.example.com.';
+  if (/[,;]$/.test(address)) return 'Remove the comma or semicolon at the end of the address.';
+  if (isInner(url.hostname)) {
     return 'This address can’t be reached from outside its network. Enter a public address.';
   }
   return undefined;

@@ -81,7 +81,8 @@ describe('a saved alert', () => {
 describe('recipients', () => {
   it.each([
     ['', undefined],
-    ['noor@acme.example, Mateo <mateo@acme.example>', '“Mateo” is not an email address.'],
+    ['noor@acme.example, Mateo <mateo@acme.example>', undefined],
+    ['noor@acme.example, Mateo', '“Mateo” is not an email address.'],
     ['noor@acme.example\nmateo@acme.example', undefined],
     ['one two', '2 entries are not email addresses: one, two.'],
   ])('%j', (typed, problem) => {

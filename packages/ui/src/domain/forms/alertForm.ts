@@ -13,7 +13,7 @@ import { dayMs, secondMs } from '../duration.ts';
 import { formatQuantity } from '../format/count.ts';
 import { maxLength } from '../limits.ts';
 import { alertPriorityLabel, describeRunFrequency } from '../observability/describeAlert.ts';
-import { addressesIn } from '../policies/inviteAddresses.ts';
+import { addressesIn } from '../policies/addressList.ts';
 import { emailProblem } from '../policies/personFields.ts';
 import { checkFields } from './checkFields.ts';
 import { defineForm } from './definition.ts';

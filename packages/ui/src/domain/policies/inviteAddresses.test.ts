@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { addressesIn, inviteProblem, judgeAddresses, mostInvited } from './inviteAddresses.ts';
+import { addressesIn } from './addressList.ts';
+import { inviteProblem, judgeAddresses, mostInvited } from './inviteAddresses.ts';
 
 describe('The addresses of an invitation', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { formatQuantity } from '../format/count.ts';
 import { memberStatus, type MemberStatus, type TeamMember } from '../entities/teamMember.ts';
+import { addressesIn } from './addressList.ts';
 import { emailProblem } from './personFields.ts';
 
 /** How many people one form invites. Each address is a request of its own. */
@@ -31,17 +32,6 @@ const verdicts: Readonly<Record<MemberStatus, Required<Omit<InviteAddress, 'emai
 };
 
 const comparable = (email: string): string => email.trim().toLowerCase();
-
-/** The addresses in a text, once each: separated by commas, semicolons, spaces or lines. */
-export function addressesIn(text: string): readonly string[] {
-  const found = new Map<string, string>();
-  for (const part of text.split(/[\s,;]+/)) {
-    // Mail programs copy an address as `Noor Haddad <noor@acme.example>`.
-    const email = part.replace(/^<|>$/g, '');
-    if (email !== '' && !found.has(comparable(email))) found.set(comparable(email), email);
-  }
-  return [...found.values()];
-}
 
 /** Judges each address of a text. `known` are the users and the invitations of the account, as far as loaded. */
 export function judgeAddresses(text: string, known: readonly Known[] = []): readonly InviteAddress[] {

@@ -18,7 +18,25 @@ describe('an email address', () => {
     'a@b..example',
     'a@.example',
     'a@b.',
+    '“a@b.example”',
+    '"a"@b.example',
+    '<a@b.example>',
+    'a,b@c.example',
+    'a@b.example;',
+    'a@-b.example',
+    'a＠b.example',
   ])('cannot be %j', (email) => expect(emailProblem(email)).toBe('Enter a valid email address.'));
+
+  it.each([
+    ['\u200B', 'U+200B'],
+    ['\u202E', 'U+202E'],
+    ['\u2066', 'U+2066'],
+    ['\u00AD', 'U+00AD'],
+    ['\u2060', 'U+2060'],
+  ])('cannot contain %j, which is named', (character, name) => {
+    for (const email of [`a@b.example${character}`, `${character}a@b.example`, `a@b${character}.example`])
+      expect(emailProblem(email)).toBe(`This address contains an invisible character (${name}). Retype it.`);
+  });
 
   it('cannot be empty or too long (spec §5)', () => {
     expect(emailProblem(' ')).toBe('Enter an email address.');

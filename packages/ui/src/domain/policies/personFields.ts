@@ -1,11 +1,21 @@
 import { isLongerThan } from '../graphemes.ts';
+import { firstHidden } from '../hiddenCharacters.ts';
 import { maxLength } from '../limits.ts';
 
-/** Text, one at sign, and a domain with a dot. Only a verification email can prove more. */
+/** Letters of any script, digits and the marks that belong to them; never quotes, brackets, commas or blanks. */
+const localPart = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~.-]+$/u;
+const domainPart = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u;
+
+/** A local part, one at sign, and a domain with a dot. Only a verification email can prove more. */
 export function isEmailAddress(text: string): boolean {
-  const [local, domain, ...more] = text.split('@');
-  if (!local || !domain || more.length > 0 || /\s/.test(text)) return false;
-  return domain.split('.').length > 1 && domain.split('.').every(Boolean);
+  const [local = '', domain = '', ...more] = text.split('@');
+  const labels = domain.split('.');
+  return (
+    more.length === 0 &&
+    localPart.test(local) &&
+    labels.length > 1 &&
+    labels.every((label) => domainPart.test(label))
+  );
 }
 
 /** Validates an email address. Returns the error as a sentence; `undefined` if it is valid. */
@@ -13,6 +23,10 @@ export function emailProblem(email: string): string | undefined {
   if (!email.trim()) return 'Enter an email address.';
   if (isLongerThan(email.trim(), maxLength.email)) {
     return `An email address can have at most ${maxLength.email} characters.`;
+  }
+  const hidden = firstHidden(email.trim());
+  if (hidden !== undefined) {
+    return `This address contains an invisible character (${hidden}). Retype it.`;
   }
   return isEmailAddress(email.trim()) ? undefined : 'Enter a valid email address.';
 }

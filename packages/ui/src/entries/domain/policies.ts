@@ -33,8 +33,8 @@ export {
   type FeatureToggle,
 } from '../../domain/policies/features.ts';
 export { feedbackLimit, feedbackProblem } from '../../domain/policies/feedback.ts';
+export { addressesIn } from '../../domain/policies/addressList.ts';
 export {
-  addressesIn,
   inviteProblem,
   judgeAddresses,
   mostInvited,

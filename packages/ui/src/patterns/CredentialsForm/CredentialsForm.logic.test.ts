@@ -12,6 +12,14 @@ describe('checkCredentials', () => {
     expect(checkCredentials({ email: 'noor' }).email).toMatch(/such as/);
   });
 
+  it.each(['\u200B', '\u202E', '\u2060', '\u00AD', '\u0000'])(
+    'refuses the invisible character %j',
+    (character) => {
+      expect(checkCredentials({ email: `noor${character}@acme.example` }).email).toMatch(/invisible/);
+      expect(checkCredentials({ email: `noor@acme.example${character}` }).email).toMatch(/invisible/);
+    },
+  );
+
   it('refuses a password that is too long, and never cuts it (spec §5)', () => {
     const email = 'noor@acme.example';
     expect(checkCredentials({ email, password: 'ü'.repeat(150) })).toEqual({});

@@ -2,6 +2,9 @@ import { isLongerThan } from '../../domain/graphemes.ts';
 import { maxLength } from '../../domain/limits.ts';
 import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
 
+/** Copied along from other programs, so that the address is another one than it seems. */
+const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
 export interface FieldErrors {
   readonly email?: string;
   readonly password?: string;
@@ -14,6 +17,7 @@ export function checkCredentials(typed: { readonly email: string; readonly passw
     ...(email === '' && { email: 'Enter your email address.' }),
     ...(email !== '' &&
       !/^[^\s@]+@[^\s@]+$/.test(email) && { email: 'Enter an email address, such as noor@acme.example.' }),
+    ...(invisible.test(email) && { email: 'The address contains an invisible character. Retype it.' }),
     ...(typed.password === '' && { password: 'Enter your password.' }),
     ...(isLongerThan(typed.password ?? '', maxLength.password) && {
       password: `A password can have at most ${maxLength.password} characters.`,

@@ -1,4 +1,11 @@
-import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  style,
+  styleVariants,
+  type GlobalStyleRule,
+} from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { layered, truncate } from '../../theme/style.ts';
@@ -169,6 +176,31 @@ export const menuCell = style([
   cell,
   layered({ paddingInline: '12px', justifyContent: 'end', ...narrower('drawer', { paddingInline: 0 }) }),
 ]);
+
+/* Paper does not scroll or cut: all rows that are in the page are printed, one after the other, with all their text. */
+const printed = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layers.components]: { '@media': { print: rule } } } });
+printed(`${frame}, ${scroller}`, {
+  display: 'block',
+  overflow: 'visible',
+  contain: 'none',
+  blockSize: 'auto !important',
+  maxBlockSize: 'none !important',
+});
+printed(head, { position: 'static' });
+printed(body, { blockSize: 'auto !important' });
+printed(row, {
+  position: 'static !important' as 'static',
+  transform: 'none !important',
+  blockSize: 'auto',
+  minBlockSize: rowHeight,
+  breakInside: 'avoid',
+});
+printed(`${row} > *, ${row} > * > *`, {
+  overflow: 'visible',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 
 export const words = style(layered({ ...truncate, minInlineSize: 0 }));
 export const link = style([

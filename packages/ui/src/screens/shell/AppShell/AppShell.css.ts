@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { layers } from '../../../theme/layers.css.ts';
 import { layered, pageFoot } from '../../../theme/style.ts';
@@ -68,6 +68,23 @@ export const wideBrand = style(layered({ '@media': { [rail]: { display: 'none' }
 export const railBrand = style(layered({ display: 'none', '@media': { [rail]: { display: 'block' } } }));
 
 export const column = style(layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+
+/* On paper only the screen remains: no navigation, bars, notices, toasts, dialogs, or parts of other scripts. */
+const printed = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layers.components]: { '@media': { print: rule } } } });
+printed(`body:has(${shell}) > :not(:has(${shell}), ${shell})`, { display: 'none !important' });
+printed(`${shell} > :not(${column}), ${column} > :not(main)`, { display: 'none !important' });
+printed(shell, { display: 'block', minBlockSize: 0 });
+printed(column, { display: 'block' });
+printed(`${column} > main`, { display: 'block', padding: 0 });
+printed(`html:has(${shell})`, { background: 'none' });
+printed(`${shell} main :is([role=region][tabindex], [role=log], [role=tree], [role=treegrid])`, {
+  overflow: 'visible !important',
+  contain: 'none !important',
+  blockSize: 'auto !important',
+  maxBlockSize: 'none !important',
+});
+printed(`${shell} main a`, { color: 'inherit', textDecoration: 'underline' });
 
 /** Focused elements are scrolled to a place below the bar, not behind it. */
 globalStyle(`html:has(${shell})`, {

@@ -1,0 +1,75 @@
+/*
+ * Lists of addresses as mail programs, spreadsheets and chats copy them. A parser of RFC 5322 such as email-addresses
+ * refuses the whole list for one wrong entry and knows no semicolons, so this reads entry by entry.
+ */
+
+/** What surrounds an address in a list or a sentence, and is no part of it. */
+const around = String.raw`["'‘’‚‛“”„‟«»‹›\u0060´<>()[\]{},;:.!?·•*…、。]+`;
+const edges = new RegExp(`^${around}|${around}$`, 'gu');
+
+/** The signs that a full-width keyboard types in place of the ASCII ones. */
+const narrowed = (text: string): string =>
+  text.replaceAll(/[＠．＜＞﹤﹥﹫，；：（）]/g, (character) => character.normalize('NFKC'));
+
+/** An address without `mailto:`, its parameters, and what surrounds it. */
+function bare(word: string): string {
+  const address = word.replace(edges, '');
+  return /^mailto:/i.test(address) ? address.slice(7).replace(/\?.*$/, '').replace(edges, '') : address;
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replaceAll(/\bmailto:\s+/gi, 'mailto:')
+    .split(/[\s,;、|]+/)
+    .map(bare)
+    .filter(Boolean);
+
+const isAddressLike = (word: string): boolean => word.includes('@');
+
+/** A name in quotes; one that is an address counts as one. */
+const quotedName = /"[^"@\n]*"|[“„][^“”"@\n]*[”“"]|«[^«»@\n]*»/g;
+/** An address in brackets after a name. Round and square ones are brackets only around an address. */
+const bracketed = /<([^<>]*)>|[([]([^\s()[\]<>]*@[^\s()[\]<>]*)[)\]]/g;
+
+/** The entries of a part between semicolons or line breaks. */
+function entriesOf(part: string): readonly string[] {
+  const matches = [...part.matchAll(bracketed)];
+  if (matches.length === 0) {
+    // Cells of a spreadsheet beside that of the address are no entries, and neither are quoted names.
+    const words = wordsOf(isAddressLike(part) ? part.replaceAll(quotedName, ' ') : part);
+    return part.includes('\t') && words.some(isAddressLike) ? words.filter(isAddressLike) : words;
+  }
+  let at = 0;
+  const entries = matches.flatMap((match) => {
+    const before = part.slice(at, match.index).replaceAll(quotedName, ' ');
+    at = match.index + match[0].length;
+    // The name directly before the brackets is left out, even if it contains a comma: “Doe, Jane <jane@…>”.
+    const others = before
+      .split(/[,、|]/)
+      .slice(0, -1)
+      .flatMap(wordsOf)
+      .filter(isAddressLike);
+    return [...others, ...wordsOf(match[1] ?? match[2] ?? '')];
+  });
+  const rest = wordsOf(part.slice(at));
+  return [...entries, ...rest];
+}
+
+/** Quotes may contain the semicolons and line breaks of a name. */
+const parts = /(?:"[^"\n]*"|[“„][^“”"\n]*[”“"]|[^;\n\r"“„]|["“„])+/g;
+
+/**
+ * The addresses in a text, once each in any case of letters. Where `<…>` occurs, only its content counts, and the name
+ * before it is left out. Everything else is separated by commas, semicolons, blanks or lines; what is no address stays
+ * an entry, so that it can be corrected.
+ */
+export function addressesIn(text: string): readonly string[] {
+  const found = new Map<string, string>();
+  for (const [part] of narrowed(text).matchAll(parts)) {
+    for (const email of entriesOf(part)) {
+      const key = email.toLowerCase();
+      if (!found.has(key)) found.set(key, email);
+    }
+  }
+  return [...found.values()];
+}
