@@ -38,6 +38,9 @@ export function describeCron(text: string): string | undefined {
   if (isDaily) return `Every day ${at}`;
   if (day === '*' && weekday === '1-5') return `Monday to Friday ${at}`;
   if (day === '*' && isNumber(weekday)) return `Every ${weekdays[Number(weekday) % 7]} ${at}`;
-  if (isNumber(day) && weekday === '*') return `Day ${Number(day)} of every month ${at}`;
-  return undefined;
+  if (!isNumber(day) || weekday !== '*') return undefined;
+  // Every month has 28 days.
+  return Number(day) <= 28
+    ? `Day ${Number(day)} of every month ${at}`
+    : `Day ${Number(day)} ${at}, in months that have ${Number(day)} days`;
 }

@@ -45,7 +45,9 @@ describe('the errors', () => {
     expect(edited({ schedule: { type: 'interval', cron: '@reboot' } }).validate()).toBeUndefined();
     const form = edited({ schedule: { type: 'cron', cron: '@reboot' } });
     expect(form.validate()).toBe(syncPaths.schedule);
-    expect(errorAt(form, 'schedule')).toBe('Use only numbers, names such as MON or JAN, *, commas, - and /.');
+    expect(errorAt(form, 'schedule')).toBe(
+      'Write @hourly, @daily, @weekly, @monthly or @yearly, or five parts.',
+    );
     const empty = edited({ schedule: { type: 'cron', cron: '' } });
     empty.validate();
     expect(errorAt(empty, 'schedule')).toBe('Enter a cron expression, such as 0 */6 * * *.');

@@ -115,12 +115,11 @@ describe('createSchemaIndex', () => {
   });
   it('needs no heading for a single schema', () => {
     expect(createSchemaIndex([table('public.a'), table('public.b')]).groups).toEqual([]);
-    expect([schemaOf('a.b.c'), nameWithin('a.b.c'), schemaOf('c'), nameWithin('c')]).toEqual([
-      'a.b',
-      'c',
-      '',
-      'c',
+    expect([schemaOf('public.my.table.with.dots'), nameWithin('public.my.table.with.dots')]).toEqual([
+      'public',
+      'my.table.with.dots',
     ]);
+    expect([schemaOf('c'), nameWithin('c')]).toEqual(['', 'c']);
   });
 });
 

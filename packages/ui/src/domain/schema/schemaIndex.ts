@@ -35,10 +35,10 @@ export interface SchemaIndex {
   readonly search: ColumnSearch;
 }
 
-/** `sales` for `sales.orders`, empty for `orders`. */
-export const schemaOf = (table: string): string => table.slice(0, Math.max(table.lastIndexOf('.'), 0));
+/** `sales` for `sales.orders`, empty for `orders`. The name of a table may contain dots, that of its schema rarely. */
+export const schemaOf = (table: string): string => table.slice(0, Math.max(table.indexOf('.'), 0));
 /** `orders` for `sales.orders`. */
-export const nameWithin = (table: string): string => table.slice(table.lastIndexOf('.') + 1);
+export const nameWithin = (table: string): string => table.slice(table.indexOf('.') + 1);
 
 /** The default schemas of databases (spec §9). They come first. */
 const defaultSchemas = ['public', 'dbo', 'PUBLIC'];

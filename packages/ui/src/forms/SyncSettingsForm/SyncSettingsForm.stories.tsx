@@ -105,7 +105,7 @@ export const Cron: Story = {
     await step('Leaving the field shows the error', async () => {
       await userEvent.tab();
       await expect(
-        canvas.getByText('Use only numbers, names such as MON or JAN, *, commas, - and /.'),
+        canvas.getByText('Write @hourly, @daily, @weekly, @monthly or @yearly, or five parts.'),
       ).toBeVisible();
       await expect(canvas.getByText(/^Enter a valid cron expression/)).toBeVisible();
     });
