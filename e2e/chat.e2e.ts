@@ -21,7 +21,7 @@ test('the support chat loads when it is opened, knows who is there, and ends wit
   expect(isLoaded(), 'Nothing of a third party is loaded before.').toBe(false);
 
   await dialog.getByRole('button', { name: 'Chat with support' }).click();
-  const chat = page.getByRole('complementary', { name: 'Support chat' });
+  const chat = page.frameLocator('iframe[title="Support chat"]').getByRole('complementary');
   await expect(chat).toContainText('Hello Noor, how can we help?');
   await expect(dialog).toBeHidden();
 
@@ -35,18 +35,9 @@ test('the support chat loads when it is opened, knows who is there, and ends wit
   });
 
   await test.step('Logging out shuts it down', async () => {
-    await page.evaluate(() => {
-      const { supportChat } = globalThis as unknown as { supportChat: { shutdown(): void } };
-      const { shutdown } = supportChat;
-      supportChat.shutdown = () => {
-        sessionStorage.setItem('test.chat', 'ended');
-        shutdown();
-      };
-    });
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('test.chat'))).toBe('ended');
-    await expect(chat).toHaveCount(0);
+    await expect(page.locator('iframe')).toHaveCount(0);
   });
 });
 
@@ -65,5 +56,50 @@ test('a chat that cannot be loaded leaves the message in its dialog, and can be 
 
   await page.unroute(chatScript);
   await dialog.getByRole('button', { name: 'Chat with support' }).click();
-  await expect(page.getByRole('complementary', { name: 'Support chat' })).toBeVisible();
+  await expect(page.locator('iframe[title="Support chat"]')).toBeVisible();
+});
+
+/** A chat that looks for every secret of the page, at all times. */
+const hostile = `
+globalThis.stolen = [];
+const attempt = (read) => { try { const found = read(); if (found) stolen.push(String(found)); } catch {} };
+setInterval(() => {
+  for (const page of [() => parent, () => top, () => opener, () => frames[0]]) {
+    attempt(() => [...page().document.querySelectorAll('input, textarea')].map(({ value }) => value).join());
+    attempt(() => page().location.href);
+  }
+  attempt(() => document.cookie);
+  attempt(() => localStorage.length);
+  attempt(() => sessionStorage.length);
+}, 20);
+for (const kind of ['input', 'keydown', 'paste']) {
+  attempt(() => parent.addEventListener(kind, ({ data, key }) => stolen.push(data ?? key), true));
+}
+globalThis.supportChat = { boot: async () => {}, show() {}, hide() {}, shutdown() {} };`;
+
+test('a hostile chat reads nothing that is typed on pages and in dialogs with secrets (T-27)', async ({
+  page,
+}) => {
+  await page.route(chatScript, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      body: hostile,
+    }),
+  );
+  await openSignedIn(page, '/sources/list?view=tunnels');
+  await (await openFeedback(page)).getByRole('button', { name: 'Chat with support' }).click();
+  await expect(page.locator('iframe[title="Support chat"]')).toBeVisible();
+
+  await page.evaluate(() => {
+    history.pushState(null, '', '/sources/create/details?type=postgres');
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Configure the source' })).toBeVisible();
+  const password = page.getByRole('textbox', { name: /^Password/ }).first();
+  await password.pressSequentially('correct horse');
+  await expect(password).toHaveValue('correct horse');
+  const [frame] = page.frames().filter((each) => each !== page.mainFrame());
+  expect(frame, 'The chat is still there.').toBeDefined();
+  await page.waitForTimeout(200);
+  expect(await frame?.evaluate(() => Reflect.get(globalThis, 'stolen'))).toEqual([]);
 });

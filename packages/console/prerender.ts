@@ -136,14 +136,14 @@ export const prerender: Plugin = {
       );
       const styled = inlined.replace('<div id="root"', () => `<div id="root" data-fonts="/${fonts}"`);
       index.source = fill(html, { people: 'members', at: opening.at, page: loading });
-      for (const { name, address, at, container, people = 'guests' } of preparedPages) {
+      for (const { name, address, at, container, people = 'guests', hasToken } of preparedPages) {
         const files = container ? [...filesOf(bundle, container)] : [];
         const tags = files.filter((file) => !html.includes(file)).map(tagOf);
         this.emitFile({
           type: 'asset',
           fileName: `documents/${name}.html`,
           source: fill(
-            styled.replace('</head>', () => `${tags.join('\n    ')}\n  </head>`),
+            (hasToken ? html : styled).replace('</head>', () => `${tags.join('\n    ')}\n  </head>`),
             { people, at, page: markupAt(address), ...(people === 'guests' && { forMembers: loading }) },
           ),
         });

@@ -10,13 +10,12 @@ export function OAuthReturnContainer({ match }: ScreenProps) {
   const provider = match.params['provider'] ?? '';
   useEffect(() => {
     const { search, pathname } = window.location;
-    // A remount finds no query, so a return is passed on once. The code stays in no history.
-    if (search === '' || !isOAuthProvider(provider)) return;
+    // A remount finds no query, so a return is passed on once. The code stays in no history, whoever returned it.
+    if (search === '') return undefined;
     window.history.replaceState(null, '', pathname);
-    tellReturn({ type: 'millrace-oauth', provider, query: search });
-    // A tab that no page has opened stays, and asks to be closed. `opener` does not tell the two apart,
-    // because the provider may have disconnected the window.
-    window.close();
+    if (!isOAuthProvider(provider)) return undefined;
+    // A tab that no page has opened stays, and asks to be closed: browsers warn about a script that closes it.
+    return tellReturn({ type: 'millrace-oauth', provider, query: search }, () => window.close());
   }, [provider]);
   return <SignInReturnScreen provider={isOAuthProvider(provider) ? providerName(provider) : undefined} />;
 }

@@ -22,13 +22,21 @@ function readMessage(data: unknown): OAuthMessage | undefined {
     : undefined;
 }
 
-/** Tells the page that opened this window, and every other tab, what the provider has returned. */
-export function tellReturn(message: OAuthMessage): void {
+/** A page that waits for a return has heard it. The provider may have disconnected it, so `opener` does not show it. */
+const heard = 'millrace-oauth-heard';
+
+/**
+ * Tells the page that opened this window, and every other tab, what the provider has returned.
+ * @param onHeard called once a page that waits for returns has it
+ * @returns the function that stops waiting
+ */
+export function tellReturn(message: OAuthMessage, onHeard: () => void): () => void {
   const opener: Pick<Window, 'postMessage'> | null = window.opener;
   opener?.postMessage(message, window.location.origin);
   const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => data === heard && onHeard());
   channel.postMessage(message);
-  channel.close();
+  return () => channel.close();
 }
 
 /**
@@ -39,7 +47,9 @@ export function tellReturn(message: OAuthMessage): void {
 export function listenForReturns(onReturn: (message: OAuthMessage) => void): () => void {
   const receive = ({ data, origin }: MessageEvent<unknown>): void => {
     const message = origin === window.location.origin ? readMessage(data) : undefined;
-    if (message) onReturn(message);
+    if (!message) return;
+    onReturn(message);
+    channel.postMessage(heard);
   };
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', receive);

@@ -75,19 +75,23 @@ function intended(decision: AccessDecision, match: RouteMatch | null, search: st
 }
 
 /** Performs the side effects of a decision. Returns the target if redirecting would form a loop. */
-function useDecisionEffects({ decision, location }: Question): string | null {
+function useDecisionEffects({ decision, location, match }: Question): string | null {
   const services = useServices();
   const setNotice = useSetAtom(arrivalNoticeAtom);
   const [loop, setLoop] = useState<string | null>(null);
   useEffect(() => {
     const redirect = (to: string) => {
-      if (!services.redirects.allows(location, to)) return setLoop(`from ${location} to ${to}`);
+      // A page for signed-out people is no way back, and its address may contain the token of a link (T-19).
+      const isForGuests = match?.route.access === 'loggedOut';
+      if (!services.redirects.allows(location, to)) {
+        return setLoop(`from ${isForGuests ? match.route.pattern : location} to ${to}`);
+      }
       // Billing offers the way back.
-      replaceAddress(to, { ...history.state, from: location });
+      replaceAddress(to, isForGuests ? history.state : { ...history.state, from: location });
     };
     applyDecision(decision, location, services, redirect);
     if (decision.kind === 'redirect' && decision.notice) setNotice(decision.notice);
-  }, [decision, location, services, setNotice]);
+  }, [decision, location, match, services, setNotice]);
   return loop;
 }
 
