@@ -15,7 +15,7 @@ async function openProvider(page: Page, call: 'setup-intent' | 'create-portal-se
   expect(new URL(page.url()).hostname).toBe('localhost');
 }
 
-test('a card is entered at the provider, confirmed by the bank, and the person returns to the console', async ({
+test('a card is entered at the provider (T-15), confirmed by the bank, and the person returns to the console', async ({
   page,
 }) => {
   await openProvider(page, 'setup-intent', 'trial@fresh.example');

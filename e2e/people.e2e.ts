@@ -92,7 +92,7 @@ test('people are invited, join in another browser, become admins and are deactiv
   await other.close();
 });
 
-test('a team member sees the users, but cannot change them', async ({ page }) => {
+test('a team member sees the users, but cannot change them (T-33)', async ({ page }) => {
   await openSignedIn(page, '/settings/users', {
     email: 'member@acme.example',
     password: 'millrace-demo',

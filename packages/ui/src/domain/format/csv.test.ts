@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { writeCsv } from './csv.ts';
 
+// What a spreadsheet would execute is escaped (T-37).
 it('writes heads and rows', () => {
   expect(
     writeCsv(
