@@ -28,7 +28,8 @@ const brokenConnections: Readonly<Partial<Record<Toxic['kind'], string>>> = {
 };
 
 /** Leaving a page while its socket is connecting closes the socket, which the browser reports as a failure of it. */
-const leftWhileConnecting = /^WebSocket connection to .* closed before the connection is established/;
+const leftWhileConnecting =
+  /^WebSocket connection to .* closed before the connection is established|^(Firefox can’t establish a|The) connection to (the server at )?wss?:/;
 
 /**
  * In Firefox, Playwright fills a field by setting its value in the page's own world, where React overlooks the change.

@@ -66,11 +66,18 @@ async function openScreen(started: ChildProcess[]): Promise<string> {
 
 /** The names of an element: its label, and its text. */
 const helpers = `
-  const nameOf = (element) => (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\\s+/g, ' ');
+  const nameOf = (element) => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const label = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    return (label || (element.getAttribute('aria-label') ?? element.textContent)).trim().replace(/\\s+/g, ' ');
+  };
   const isIn = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]');
+  // A menu or a dialog is in front of the page.
+  const inFront = (element) => element.closest('[role=menu], [role=listbox], [role=dialog], [role=alertdialog]') !== null;
   const pick = (elements, name, nameFor) => {
     const shown = [...elements].filter(isIn);
-    return shown.find((each) => nameFor(each) === name) ?? shown.find((each) => nameFor(each).startsWith(name)) ?? null;
+    const ordered = [...shown.filter(inFront), ...shown.filter((each) => !inFront(each))];
+    return ordered.find((each) => nameFor(each) === name) ?? ordered.find((each) => nameFor(each).startsWith(name)) ?? null;
   };
 `;
 const pressable =
