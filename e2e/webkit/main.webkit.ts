@@ -57,6 +57,7 @@ test('a person signs in and writes, and every write names the origin of the page
   await webkit.arriveAt('Pipelines');
   await webkit.see('Live updates on');
   await webkit.press('Actions for Orders to warehouse');
+  await webkit.waitFor(`document.querySelector('[role=menu]')`, 'the menu');
   await webkit.press('Archive');
   await webkit.press('Archive pipeline');
   await webkit.see('“Orders to warehouse” is archived.');
