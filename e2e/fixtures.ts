@@ -101,7 +101,10 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page, twin }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', ({ message }) => {
+        // Firefox reports the socket as an error of the page.
+        if (!leftWhileConnecting.test(message)) complaints.push(message);
+      });
       page.on('console', (message) => {
         const text = message.text();
         // For a request or a socket.
