@@ -126,7 +126,7 @@ export const snowflakeAccount: TextFormat = {
     if (found !== undefined) return { value: found };
     const reading = readSnowflakeAddress(text);
     if (reading && 'refusal' in reading) return reading;
-    // Nothing but the account: with more, its other parts would be lost here.
+    // Only an address of the account alone: the other parts of a longer one would be lost here.
     if (reading && Object.keys(reading.parts).length === 1) return { value: reading.parts.host };
     return {
       refusal: `${label} must be only an account identifier, such as ${example} or myorg-account1. You can also paste its web address, or the connection string of a driver`,
