@@ -59,6 +59,7 @@ export const runtimeDependencies: string[] = [
   '@tanstack/react-query',
   'croner',
   'dompurify',
+  'fast-check',
   'jotai',
   'ky',
   'msw/browser',

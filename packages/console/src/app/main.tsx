@@ -2,6 +2,7 @@ import './trustedTypes.ts';
 import '@millrace/ui/theme';
 
 import { readRuntimeConfig } from '@millrace/ui/contract';
+import { tolerateTranslation } from '@millrace/ui/tolerateTranslation';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './App.tsx';
@@ -18,6 +19,7 @@ import { guessTimeZone } from '../session/timeZone.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root element.');
 retryStylesheets(document);
+tolerateTranslation();
 
 const config = readRuntimeConfig(document.getElementById('millrace-config')?.textContent);
 /** Calls back after the first paint. Not every browser has `requestIdleCallback`. */

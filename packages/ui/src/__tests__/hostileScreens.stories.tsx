@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showHidden } from '../domain/hiddenCharacters.ts';
 import { hostileNames, isPlain, unbrokenWord, widest } from './hostileTexts.stories.data.ts';
 import { defaultOf, mountStory, storiesIn, type MountableStory } from './screens.stories.data.tsx';
 
@@ -13,18 +14,42 @@ const freeOnWire = new RegExp(`${free.source}|^action$|_name$`);
 /** Their keys are the names of tables and columns. */
 const namesAsKeys = /^(?:collections|columns)$/;
 
+/** Of these, sentences and words. Translating them is welcome; a translated name is the name of nothing. */
+const words = /^(?:title|message|detail|description|hint|error|problem|action|role)$/;
+
+/** The names that the current component has received. */
+const names = new Set<string>();
+function nameOrWords(key: string): string {
+  const text = textOf();
+  if (!words.test(key)) for (const shown of [text, showHidden(text)]) names.add(shown.trim());
+  return text;
+}
+
+/** Elements that show nothing but a name, and let translators change it. */
+function translatedNames(): readonly string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!parent || parent.closest('[translate=no], title, textarea, [aria-hidden=true]')) continue;
+    if (names.has(walker.currentNode.textContent?.trim() ?? ''))
+      found.add(`${parent.tagName} ${parent.className} lets translators change a name`);
+  }
+  return [...found];
+}
+
 /** The name of a place in the product, such as `pipelineLogs`. */
 const isIdentifier = (value: string) => /^[a-z]+(?:[A-Z][a-z]+)*$/.test(value);
 
 function spoilt(value: unknown, isFree: RegExp, key = ''): unknown {
-  if (typeof value === 'string') return isFree.test(key) && !isIdentifier(value) ? textOf() : value;
+  if (typeof value === 'string') return isFree.test(key) && !isIdentifier(value) ? nameOrWords(key) : value;
   if (Array.isArray(value))
     return value.map((item) => spoilt(item, isFree, typeof item === 'string' ? key : ''));
   // Elements and components are the story's own.
   if (!isPlain(value) || '$$typeof' in value) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
-      namesAsKeys.test(key) ? textOf() : name,
+      namesAsKeys.test(key) ? nameOrWords(key) : name,
       spoilt(item, isFree, name),
     ]),
   );
@@ -40,12 +65,13 @@ interface Outcome {
 
 /** What goes wrong with hostile texts in one component. */
 async function mountHostile(name: string, story: MountableStory): Promise<Outcome> {
+  names.clear();
   const { problems, unmount } = await mountStory(story, {
     changeProps: (props) => Object(spoilt(props, free)),
     changeResponse: (json) => spoilt(json, freeOnWire),
   });
   const isWide = document.documentElement.scrollWidth > window.innerWidth;
-  const faults = [...problems, ...(isWide ? [widest(document.body)] : [])];
+  const faults = [...problems, ...(isWide ? [widest(document.body)] : []), ...translatedNames()];
   const shown = shownTexts();
   unmount();
   return { faults: faults.map((fault) => `${name}: ${fault}`), shown };

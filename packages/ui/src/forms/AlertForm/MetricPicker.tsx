@@ -59,7 +59,9 @@ function Chosen({
     <ul className={css.chosen} aria-label="Chosen metrics">
       {metrics.map(({ id, name }) => (
         <li key={id} className={css.chip}>
-          <bdi className={css.name}>{name}</bdi>
+          <bdi translate="no" className={css.name}>
+            {name}
+          </bdi>
           <IconButton
             label={`Remove ${name}`}
             icon={CloseIcon}

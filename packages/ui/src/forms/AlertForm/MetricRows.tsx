@@ -26,10 +26,10 @@ const columns: readonly GridColumn<Metric>[] = [
       <span className={css.metric}>
         {metric.dataStore && <ConnectorMark type={metric.dataStore.type} size="small" />}
         <span className={css.cell}>
-          <bdi className={css.name} title={metric.name}>
+          <bdi translate="no" className={css.name} title={metric.name}>
             {metric.name}
           </bdi>
-          <bdi className={css.place} title={describePlace(metric)}>
+          <bdi translate="no" className={css.place} title={describePlace(metric)}>
             {describePlace(metric)}
           </bdi>
         </span>

@@ -23,7 +23,7 @@ export const pickerColumns = ({ columns }: RowsField): readonly GridColumn<Picke
         if (!isFirst) {
           const words = cellText(cells, key);
           return (
-            <bdi className={isMono ? css.mono : undefined} title={words}>
+            <bdi translate="no" className={isMono ? css.mono : undefined} title={words}>
               {words || '—'}
             </bdi>
           );
@@ -32,7 +32,9 @@ export const pickerColumns = ({ columns }: RowsField): readonly GridColumn<Picke
         return (
           <span className={css.nameCell}>
             <span className={css.name}>
-              <bdi title={name}>{name}</bdi>
+              <bdi translate="no" title={name}>
+                {name}
+              </bdi>
             </span>
             {isGone && (
               <Badge tone="caution" size="small" icon={WarningIcon}>

@@ -52,7 +52,9 @@ function Conflict({ conflict, model }: { conflict: SchemaConflict; model: Schema
   return (
     <li className={css.conflict}>
       <span className={namedList.which}>
-        <bdi className={namedList.name}>{name}</bdi>
+        <bdi translate="no" className={namedList.name}>
+          {name}
+        </bdi>
         <span className={css.version}>Yours: {describeMapping(mine)}</span>
         <span className={css.version}>Theirs: {describeMapping(theirs)}</span>
       </span>

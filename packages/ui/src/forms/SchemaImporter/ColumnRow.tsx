@@ -64,7 +64,9 @@ export function ColumnRow({ field, row, sampledType, isReadOnly, onPick, onEdit 
         />
       </td>
       <th scope="row">
-        <bdi className={css.name}>{name}</bdi>{' '}
+        <bdi translate="no" className={css.name}>
+          {name}
+        </bdi>{' '}
         {sampledType === undefined && (
           <Badge tone="caution" size="small">
             Not in the files

@@ -68,6 +68,7 @@ const modes = [
 const optionOf = (tunnel: Tunnel): SelectOption<string> => ({
   value: String(tunnel.id),
   label: tunnel.name,
+  isName: true,
   description: [
     tunnelStateLabel(tunnelState(tunnel)),
     tunnelTypeLabel(tunnel.type),

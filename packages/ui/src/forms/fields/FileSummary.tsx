@@ -40,7 +40,7 @@ export function FileSummary({
           words
         ) : (
           <>
-            <bdi>{showHidden(fileName)}</bdi> · {words}
+            <bdi translate="no">{showHidden(fileName)}</bdi> · {words}
           </>
         )}
       </span>

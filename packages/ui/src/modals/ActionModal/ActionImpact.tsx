@@ -51,7 +51,7 @@ export function ActionImpact({ noun, count, impact, onRetry }: ActionImpactProps
               {users.slice(0, mostNamed).map(({ id, name, href }) => (
                 <li key={id} className={namedList.item}>
                   <span className={namedList.which}>
-                    <bdi className={namedList.name}>
+                    <bdi translate="no" className={namedList.name}>
                       {href === undefined ? name : <Link href={href}>{name}</Link>}
                     </bdi>
                   </span>

@@ -76,7 +76,9 @@ interface WhichProps {
 function Which({ name, details }: WhichProps) {
   return (
     <span className={namedList.which}>
-      <bdi className={namedList.name}>{name}</bdi>
+      <bdi translate="no" className={namedList.name}>
+        {name}
+      </bdi>
       <span className={css.details}>
         {details
           .filter((group) => group.length > 0)
@@ -86,7 +88,7 @@ function Which({ name, details }: WhichProps) {
               {group.map((part, index) => (
                 <span key={index}>
                   {index > 0 && <Arrow />}
-                  <bdi>{part}</bdi>
+                  <bdi translate="no">{part}</bdi>
                 </span>
               ))}
             </span>

@@ -78,6 +78,7 @@ export function HookChoice({
           options={shown.map((hook) => ({
             value: String(hook.id),
             label: hook.name,
+            isName: true,
             description: describeHook(hook, place),
           }))}
           value={chosen ? String(chosen.id) : null}
@@ -112,7 +113,7 @@ export function HookChoice({
           {here.map((attachment, at) => (
             <span key={attachment.hookId}>
               {at > 0 && ', '}
-              <bdi>{attachedHookName(attachment)}</bdi>
+              <bdi translate="no">{attachedHookName(attachment)}</bdi>
             </span>
           ))}
         </p>

@@ -85,7 +85,9 @@ export function EditConnectorModal({
           {named.map(({ id, name: pipeline, status }) => (
             <li key={id} className={namedList.item}>
               <span className={namedList.which}>
-                <bdi className={namedList.name}>{pipeline}</bdi>
+                <bdi translate="no" className={namedList.name}>
+                  {pipeline}
+                </bdi>
                 <span className={css.id}>{`ID ${id}`}</span>
               </span>
               <PipelineStatusPill status={status} size="small" />

@@ -42,7 +42,9 @@ export function AddressList({ addresses, outcomes }: AddressListProps) {
     >
       {addresses.map((address) => (
         <li key={address.email} className={namedList.item}>
-          <bdi className={namedList.name}>{address.email}</bdi>
+          <bdi translate="no" className={namedList.name}>
+            {address.email}
+          </bdi>
           <Verdict address={address} outcome={outcomes.get(address.email)} />
         </li>
       ))}

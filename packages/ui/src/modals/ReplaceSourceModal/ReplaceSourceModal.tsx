@@ -52,7 +52,7 @@ export function ReplaceSourceModal({
       }
     >
       <p>
-        The new source is <bdi>{name}</bdi>.
+        The new source is <bdi translate="no">{name}</bdi>.
       </p>
     </Dialog>
   );

@@ -183,7 +183,7 @@ export function ResyncModal({
                   {estimate !== null && `About ${formatCount(estimate)} rows, by the records synced so far. `}
                   {destination && (
                     <>
-                      Destination: <bdi>{destination.name}</bdi>.
+                      Destination: <bdi translate="no">{destination.name}</bdi>.
                     </>
                   )}
                 </Banner>

@@ -33,7 +33,7 @@ const columns: readonly GridColumn<CollectionUsage>[] = [
     cell: ({ collection }) => {
       const name = showHidden(collection);
       return (
-        <bdi className={css.name} title={name}>
+        <bdi translate="no" className={css.name} title={name}>
           {name}
         </bdi>
       );

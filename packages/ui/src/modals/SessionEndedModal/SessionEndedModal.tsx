@@ -81,7 +81,7 @@ function SignInHere({ email: owner, isPending, problem, onSignIn }: SessionEnded
     <>
       {isOther && (
         <Banner tone="caution" role="status" title="Signing in as someone else discards this work.">
-          Your entries belong to <bdi>{owner}</bdi> and will be lost.
+          Your entries belong to <bdi translate="no">{owner}</bdi> and will be lost.
         </Banner>
       )}
       <CredentialsForm

@@ -41,7 +41,7 @@ function Facts({ change, card }: Pick<SubscriptionModalProps, 'change' | 'card'>
   const { observabilityQuota } = product;
   const price = describePrice(product);
   const facts: readonly Description[] = [
-    { label: 'Plan', value: planName(product) },
+    { label: 'Plan', value: <bdi translate="no">{planName(product)}</bdi> },
     ...(price ? [{ label: 'Price', value: price }] : []),
     ...(typeof observabilityQuota === 'number'
       ? [

@@ -66,7 +66,9 @@ export function TableReloadsModal({
       <ul ref={scrollStop} className={css.list} aria-label="Tables to load">
         {reloads.slice(0, mostNamed).map((reload) => (
           <li key={reload.table} className={namedList.item}>
-            <bdi className={namedList.name}>{showHidden(reload.table)}</bdi>
+            <bdi translate="no" className={namedList.name}>
+              {showHidden(reload.table)}
+            </bdi>
             <span className={css.reason}>{describeReload(reload)}</span>
           </li>
         ))}

@@ -31,7 +31,15 @@ function Where({
   const name = placeName(attachment);
   return (
     <>
-      {place ? <Link href={hrefOfPlace(place)}>{name}</Link> : <bdi className={css.name}>{name}</bdi>}{' '}
+      {place ? (
+        <Link href={hrefOfPlace(place)} translate="no">
+          {name}
+        </Link>
+      ) : (
+        <bdi translate="no" className={css.name}>
+          {name}
+        </bdi>
+      )}{' '}
       <span className={css.label}>
         {place ? { pipeline: 'Pipeline', source: 'Source' }[place.entity] : attachment.entityType}
       </span>

@@ -73,7 +73,9 @@ export function HookRow({ attachment, onAction }: HookRowProps) {
       name={name}
       which={
         <>
-          <bdi className={css.name}>{name}</bdi>
+          <bdi translate="no" className={css.name}>
+            {name}
+          </bdi>
           {hook && (
             <>
               {' '}

@@ -109,7 +109,8 @@ export function OptionList<Value extends string>({
           onClick={() => onChoose(option)}
         >
           {option.icon}
-          <bdi className={isMono ? css.labelMono : listCss.optionName} title={name}>
+          {/* The search finds the original words. */}
+          <bdi translate="no" className={isMono ? css.labelMono : listCss.optionName} title={name}>
             {name}
           </bdi>
           {option.note !== undefined && <span className={css.note}>{option.note}</span>}

@@ -42,7 +42,8 @@ export function CommandMenuItem({ id, item, query, onChoose }: CommandMenuItemPr
         </span>
       )}
       <span className={css.label}>
-        <bdi>
+        {/* The search finds the original words. */}
+        <bdi translate="no">
           <Marked text={label} query={query} />
         </bdi>
       </span>

@@ -16,8 +16,13 @@ export const lockedNote = 'Can’t be changed after creation.';
 
 function Value({ fact: { value, isMono, isHidden, href } }: { fact: ConnectorFact }) {
   if (isHidden) return <span className={css.hidden}>{value}</span>;
-  if (href !== undefined) return <Link href={href}>{value}</Link>;
-  return isMono ? <Code>{value}</Code> : <bdi>{value}</bdi>;
+  if (href !== undefined)
+    return (
+      <Link href={href} translate="no">
+        {value}
+      </Link>
+    );
+  return isMono ? <Code>{value}</Code> : <bdi translate="no">{value}</bdi>;
 }
 
 /** A saved connector's configuration, or a tunnel's details. */

@@ -12,7 +12,7 @@ export interface DetailTab<Key extends string> {
 }
 
 export interface DetailHeaderProps<Key extends string>
-  extends RootProps<HTMLDivElement>, Omit<PageHeaderProps, keyof RootProps> {
+  extends RootProps<HTMLDivElement>, Omit<PageHeaderProps, keyof RootProps | 'isName'> {
   /** The views of the resource, each with its own address. Fewer than two show no tabs. */
   tabs: readonly DetailTab<Key>[];
   /** The view that `children` renders. */
@@ -41,7 +41,7 @@ export function DetailHeader<Key extends string>({
   const offered = tabs.filter(({ href }) => href !== undefined);
   return (
     <div {...root} className={css.detail}>
-      <PageHeader {...{ title, titleEditor, mark, subtitle, trail, status, actions }} />
+      <PageHeader isName {...{ title, titleEditor, mark, subtitle, trail, status, actions }} />
       {offered.length > 1 ? (
         <Tabs label={`Views of ${title}`} items={offered} selected={selected}>
           {children}

@@ -35,7 +35,7 @@ const columns: readonly GridColumn<SchemaColumn>[] = [
     cell: (field) => {
       const name = showHidden(field.name);
       return (
-        <bdi className={css.name} title={name}>
+        <bdi translate="no" className={css.name} title={name}>
           {name}
         </bdi>
       );
@@ -48,7 +48,7 @@ const columns: readonly GridColumn<SchemaColumn>[] = [
     // As wide as our longest type; a source's own type names may be cut.
     narrowWidth: rem(92),
     cell: ({ dataType }) => (
-      <bdi className={css.detail} title={dataType}>
+      <bdi translate="no" className={css.detail} title={dataType}>
         {dataType}
       </bdi>
     ),

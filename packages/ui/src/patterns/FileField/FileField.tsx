@@ -68,7 +68,9 @@ export function FileField({
           />
         ) : (
           <div className={css.chosen}>
-            <bdi className={css.name}>{showHidden(value.name)}</bdi>
+            <bdi translate="no" className={css.name}>
+              {showHidden(value.name)}
+            </bdi>
             <span className={css.size}>{formatFileSize(value.size)}</span>
             {!isReadOnly && (
               <Button

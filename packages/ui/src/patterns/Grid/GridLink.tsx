@@ -16,7 +16,7 @@ export interface GridLinkProps extends GridControl {
 export function GridLink({ href, tabIndex, children }: GridLinkProps) {
   return (
     <a href={href} tabIndex={tabIndex} data-control="link" className={css.link}>
-      <bdi>{children}</bdi>
+      <bdi translate="no">{children}</bdi>
     </a>
   );
 }

@@ -145,7 +145,7 @@ function OptionContent({ option: { label, icon, note } }: { option: ComboBoxOpti
         <CheckIcon />
       </span>
       {icon}
-      <bdi className={listCss.optionName} title={name}>
+      <bdi translate="no" className={listCss.optionName} title={name}>
         {name}
       </bdi>
       {note !== undefined && <span className={css.note}>{note}</span>}

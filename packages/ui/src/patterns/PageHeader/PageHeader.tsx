@@ -7,6 +7,8 @@ import * as css from './PageHeader.css.ts';
 export interface PageHeaderProps extends RootProps {
   /** Names the screen. On a new screen the title gets the focus, so that it is read out. */
   title: string;
+  /** Whether the title is the name of something, which translators of browsers must not change. @default false */
+  isName?: boolean;
   /** Shown instead of the visible title while it is edited; the heading remains for assistive technology. */
   titleEditor?: ReactNode;
   /** Shown before the title, such as a connector's mark. */
@@ -24,6 +26,7 @@ export interface PageHeaderProps extends RootProps {
 /** The header of a screen. For a page about one resource use `DetailHeader`. */
 export function PageHeader({
   title,
+  isName = false,
   titleEditor,
   mark,
   subtitle,
@@ -34,7 +37,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const heading = (
     <h1 className={css.title} tabIndex={-1}>
-      <bdi>{title}</bdi>
+      <bdi translate={isName ? 'no' : undefined}>{title}</bdi>
     </h1>
   );
   return (

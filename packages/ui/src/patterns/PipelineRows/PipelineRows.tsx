@@ -28,7 +28,7 @@ function Row({ pipeline, href }: { pipeline: Pipeline; href: string }) {
       </span>
       <span className={css.name}>
         <Link href={href} variant="quiet">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </Link>
       </span>
       <span>

@@ -26,7 +26,7 @@ export function NameCell({ mark, name, href, control, children }: NameCellProps)
       <span className={css.words}>
         <span className={css.name}>
           {href === undefined ? (
-            <bdi>{shown}</bdi>
+            <bdi translate="no">{shown}</bdi>
           ) : (
             <GridLink {...control} href={href}>
               {shown}

@@ -40,7 +40,11 @@ export function SchemaName({ view, tabIndex }: SchemaNameProps) {
   const name = showHidden(view.name);
   const title = showHidden(view.title);
   const words = (
-    <bdi className={kind === 'group' ? css.groupName : isOn ? css.name : css.nameOff} title={title}>
+    <bdi
+      translate="no"
+      className={kind === 'group' ? css.groupName : isOn ? css.name : css.nameOff}
+      title={title}
+    >
       {markName(name, view.found)}
     </bdi>
   );
@@ -54,7 +58,11 @@ export function SchemaName({ view, tabIndex }: SchemaNameProps) {
         {view.badges.map((badge) => (
           <NameBadge key={badge.words} {...badge} />
         ))}
-        {view.aside && <bdi className={kind === 'group' ? css.groupAside : css.aside}>{view.aside}</bdi>}
+        {view.aside && (
+          <bdi translate="no" className={kind === 'group' ? css.groupAside : css.aside}>
+            {view.aside}
+          </bdi>
+        )}
       </span>
     );
   return (
@@ -81,7 +89,7 @@ export function SchemaName({ view, tabIndex }: SchemaNameProps) {
       ) : (
         <span className={css.words}>
           {line}
-          <bdi id={reasonId} className={css.reason} title={reason}>
+          <bdi translate="no" id={reasonId} className={css.reason} title={reason}>
             {reason}
           </bdi>
         </span>

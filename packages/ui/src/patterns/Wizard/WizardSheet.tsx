@@ -32,7 +32,7 @@ export function WizardSheet({ head, headAction, footer, children }: WizardSheetP
           <ConnectorMark type={head.type} size="large" />
           <div className={css.headWords}>
             <h2 className={css.title}>
-              <bdi>{head.title}</bdi>
+              <bdi translate="no">{head.title}</bdi>
             </h2>
             <p className={css.description}>{head.description}</p>
           </div>

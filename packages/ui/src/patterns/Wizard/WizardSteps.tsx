@@ -26,7 +26,11 @@ function StepWords({ step, number }: { step: WizardStepView; number: number }) {
           {step.label}
           {step.isDone && <VisuallyHidden> done</VisuallyHidden>}
         </span>
-        {step.chosen && <bdi className={css.chosen}>{step.chosen}</bdi>}
+        {step.chosen && (
+          <bdi translate="no" className={css.chosen}>
+            {step.chosen}
+          </bdi>
+        )}
         {step.reason && <span className={css.reason}> {step.reason}</span>}
       </span>
     </>

@@ -5,6 +5,8 @@ import * as css from './Card.css.ts';
 export interface CardProps extends RootProps {
   /** Title of the card. A card with a title is a region landmark. */
   title?: string;
+  /** Whether the title is the name of something, which translators of browsers must not change. @default false */
+  isName?: boolean;
   /** Heading level of the title. @default 2 */
   level?: 2 | 3;
   /** Controls at the right of the title. */
@@ -21,7 +23,16 @@ export interface CardProps extends RootProps {
  * A raised surface that groups content. Do not nest cards: separate the parts of a card with lines. For a few figures
  * use `StatTiles`.
  */
-export function Card({ title, level = 2, actions, footer, isFlush = false, children, ...root }: CardProps) {
+export function Card({
+  title,
+  isName = false,
+  level = 2,
+  actions,
+  footer,
+  isFlush = false,
+  children,
+  ...root
+}: CardProps) {
   const titleId = useId();
   const Title = `h${level}` as const;
   const attributes = { ...root, className: css.card, 'aria-labelledby': title && titleId };
@@ -32,7 +43,7 @@ export function Card({ title, level = 2, actions, footer, isFlush = false, child
     <>
       {title && (
         <header className={css.header}>
-          <Title id={titleId} className={css.title}>
+          <Title id={titleId} className={css.title} translate={isName ? 'no' : undefined}>
             {title}
           </Title>
           {actions}

@@ -19,6 +19,8 @@ export interface RadioOption<Value extends string> {
   /** Explains the option. */
   readonly description?: string;
   readonly isDisabled?: boolean;
+  /** Whether the label is the name of something, which translators of browsers must not change. @default false */
+  readonly isName?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string>
@@ -78,7 +80,9 @@ export function RadioGroup<Value extends string>({
             <RadioButton className={variant === 'cards' ? css.card : css.option}>
               <span className={css.mark} />
               <span className={css.words}>
-                <span className={css.name}>{option.label}</span>
+                <span className={css.name} translate={option.isName ? 'no' : undefined}>
+                  {option.label}
+                </span>
                 {option.description && <span className={css.description}>{option.description}</span>}
               </span>
             </RadioButton>

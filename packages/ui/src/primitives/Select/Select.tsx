@@ -18,6 +18,8 @@ export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly description?: string;
+  /** Whether the label is the name of something, which translators of browsers must not change. @default false */
+  readonly isName?: boolean;
 }
 
 export interface SelectProps<Value extends string> extends FieldProps {
@@ -58,6 +60,7 @@ export function Select<Value extends string>({
     const option = options.find(({ value }) => value === chosen);
     if (option) onChange?.(option.value);
   };
+  const isName = options.some((option) => option.isName);
   return (
     <AriaSelect
       {...rest}
@@ -69,7 +72,7 @@ export function Select<Value extends string>({
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <Button ref={ref} className={css.button}>
-        <SelectValue className={css.value}>
+        <SelectValue className={css.value} translate={isName ? 'no' : undefined}>
           {({ isPlaceholder, selectedText, defaultChildren }) =>
             isPlaceholder ? defaultChildren : selectedText
           }
@@ -84,7 +87,9 @@ export function Select<Value extends string>({
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.label} className={listCss.item}>
               <span className={listCss.words}>
-                <Text slot="label">{option.label}</Text>
+                <Text slot="label" translate={option.isName ? 'no' : undefined}>
+                  {option.label}
+                </Text>
                 {option.description && (
                   <Text slot="description" className={listCss.note}>
                     {option.description}

@@ -46,7 +46,9 @@ export function TagGroup({ label, tags, onRemove, empty = 'None', ...root }: Tag
           <Tag id={id} textValue={word} className={css.tag}>
             {({ allowsRemoving }) => (
               <>
-                <bdi className={css.name}>{showHidden(word)}</bdi>
+                <bdi translate="no" className={css.name}>
+                  {showHidden(word)}
+                </bdi>
                 {allowsRemoving && (
                   <Button slot="remove" className={css.remove}>
                     <CloseIcon />

@@ -66,7 +66,11 @@ function Runs({ alert }: { readonly alert: Alert }) {
         </>
       )}
       {isSilent(alert) ? ' · notifies no one' : ' · notifies '}
-      {emails.length === 1 ? <bdi>{emails[0]}</bdi> : emails.length > 1 && `${emails.length} people`}
+      {emails.length === 1 ? (
+        <bdi translate="no">{emails[0]}</bdi>
+      ) : (
+        emails.length > 1 && `${emails.length} people`
+      )}
     </>
   );
 }

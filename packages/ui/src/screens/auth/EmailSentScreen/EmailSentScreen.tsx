@@ -17,8 +17,9 @@ export function EmailSentScreen({ signInHref, signUpHref, ...rest }: EmailSentSc
   return (
     <SignedOutPage>
       <SignedOutHead title="Check your inbox">
-        We emailed a link to {rest.email ?? 'the address you entered'}. Open it to finish creating your
-        account. Can’t find it? Check your spam folder.
+        We emailed a link to{' '}
+        {rest.email === undefined ? 'the address you entered' : <bdi translate="no">{rest.email}</bdi>}. Open
+        it to finish creating your account. Can’t find it? Check your spam folder.
       </SignedOutHead>
       <SendAgain {...rest} />
       <Link href={signUpHref}>Use another email address</Link>

@@ -44,7 +44,7 @@ export const connectorColumns = (
           {connection.detail !== undefined && (
             <>
               {' · '}
-              <bdi>{connection.detail}</bdi>
+              <bdi translate="no">{connection.detail}</bdi>
             </>
           )}
         </OneLine>

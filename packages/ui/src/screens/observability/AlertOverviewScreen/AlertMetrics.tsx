@@ -9,7 +9,9 @@ function Metric({ metric }: { readonly metric: AlertMetric }) {
   const isOff = range ? isOutside(lastValue ?? null, { range }) : false;
   return (
     <li className={css.metric}>
-      <bdi className={css.metricName}>{name || `Metric ${metricId}`}</bdi>
+      <bdi translate="no" className={css.metricName}>
+        {name || `Metric ${metricId}`}
+      </bdi>
       {range && (
         <span className={css.metricRange}>
           <span className={css.value[isOff ? 'outside' : 'within']}>{formatMeasured(lastValue)}</span>

@@ -23,7 +23,7 @@ function Measured({ measurements }: { readonly measurements: readonly Measuremen
   return (
     <span className={css.cell}>
       <span className={css.line} title={measurements.map(({ name }) => name).join(', ')}>
-        <bdi>{first.name}</bdi>
+        <bdi translate="no">{first.name}</bdi>
         {others.length > 0 && ` and ${formatCount(others.length)} more`}
       </span>
       <span className={css.second}>
@@ -41,7 +41,7 @@ function Handled({ trigger }: { readonly trigger: AlertTrigger }) {
   if (!at) return nothing;
   return (
     <span className={css.cell}>
-      <span className={css.line}>{by ? <bdi>{by}</bdi> : nothing}</span>
+      <span className={css.line}>{by ? <bdi translate="no">{by}</bdi> : nothing}</span>
       <span className={css.second}>
         <RelativeTime date={at} />
       </span>

@@ -51,7 +51,11 @@ function RecipientsCell({ alert }: { readonly alert: Alert }) {
   }
   return (
     <span className={css.line} title={emails.join(', ')}>
-      {emails.length === 1 ? <bdi>{emails[0]}</bdi> : formatQuantity(emails.length, 'person', 'people')}
+      {emails.length === 1 ? (
+        <bdi translate="no">{emails[0]}</bdi>
+      ) : (
+        formatQuantity(emails.length, 'person', 'people')
+      )}
     </span>
   );
 }
@@ -64,7 +68,11 @@ export const alertColumns = (
     label: 'Alert',
     ordering: 'name',
     width: css.tracks.name,
-    name: (alert) => ({ name: alert.name, href: hrefOf(alert.id), children: describeMetrics(alert) }),
+    name: (alert) => ({
+      name: alert.name,
+      href: hrefOf(alert.id),
+      children: <bdi translate="no">{describeMetrics(alert)}</bdi>,
+    }),
   }),
   badgeColumn({
     id: 'state',

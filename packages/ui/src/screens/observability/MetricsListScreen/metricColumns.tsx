@@ -71,7 +71,7 @@ export const metricColumns: readonly ResourceColumn<Metric, MetricOrdering>[] = 
     name: (metric) => ({
       mark: <ConnectorMark type={metric.dataStore?.type ?? metric.dataStoreType} />,
       name: metric.name,
-      children: <bdi>{dataStoreName(metric)}</bdi>,
+      children: <bdi translate="no">{dataStoreName(metric)}</bdi>,
     }),
   }),
   {
@@ -85,7 +85,7 @@ export const metricColumns: readonly ResourceColumn<Metric, MetricOrdering>[] = 
       const measure = describeMeasure(metric);
       return (
         <span className={css.cell}>
-          <bdi className={css.mono} title={place}>
+          <bdi translate="no" className={css.mono} title={place}>
             {place}
           </bdi>
           <span className={css.second} title={measure}>

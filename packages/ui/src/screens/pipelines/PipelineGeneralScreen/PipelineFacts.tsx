@@ -44,7 +44,17 @@ function describeEnd({ noun, end, id, href }: EndProps): readonly Description[] 
   if (known === null || known === undefined) return [];
   const name = end?.name ?? `${noun} ${known}`;
   return [
-    { label: noun, value: href === undefined ? name : <Link href={href}>{name}</Link> },
+    {
+      label: noun,
+      value:
+        href === undefined ? (
+          <bdi translate="no">{name}</bdi>
+        ) : (
+          <Link href={href} translate="no">
+            {name}
+          </Link>
+        ),
+    },
     { label: `${noun} id`, value: <Id id={known} subject={`${noun.toLowerCase()} id`} /> },
   ];
 }

@@ -132,7 +132,7 @@ export function logColumns({
       width: 'minmax(0, 1fr)',
       hideBelow: 'drawer',
       isStateless: true,
-      cell: ({ line }) => line.collection,
+      cell: ({ line }) => line.collection && <bdi translate="no">{line.collection}</bdi>,
     },
     {
       id: 'message',

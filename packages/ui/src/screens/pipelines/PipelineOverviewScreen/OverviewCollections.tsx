@@ -80,7 +80,7 @@ const columns: readonly GridColumn<CollectionUsage>[] = [
       <span className={css.collectionName}>
         <span className={css.dot[collectionStatus(status).tone]} aria-hidden />
         <span className={css.collectionWords}>
-          <bdi className={css.collectionTitle} title={collection}>
+          <bdi translate="no" className={css.collectionTitle} title={collection}>
             {collection}
           </bdi>
           {position && <Position collection={collection} position={position} />}

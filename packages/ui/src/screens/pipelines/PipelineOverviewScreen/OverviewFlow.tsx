@@ -22,10 +22,10 @@ function End({ end, detail, href, side }: EndProps) {
         <span className={css.endName}>
           {href ? (
             <Link href={href} variant="quiet">
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </Link>
           ) : (
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           )}
         </span>
         <span className={css.endKind}>{[labelOf(end.type), detail].filter(Boolean).join(' · ')}</span>

@@ -58,7 +58,7 @@ export function OverviewLoads({ tables }: OverviewLoadsProps) {
       <ul className={css.collections}>
         {copying.map(({ collection, totalRecords }) => (
           <li key={collection} className={css.load}>
-            <bdi className={css.collectionTitle} title={collection}>
+            <bdi translate="no" className={css.collectionTitle} title={collection}>
               {collection}
             </bdi>
             <span>{totalRecords > 0 ? formatQuantity(totalRecords, 'record') : 'Starting…'}</span>
@@ -71,7 +71,7 @@ export function OverviewLoads({ tables }: OverviewLoadsProps) {
               {formatQuantity(waiting.length, 'table')} waiting
               {waiting[0] && (
                 <>
-                  , next: <bdi>{waiting[0].collection}</bdi>
+                  , next: <bdi translate="no">{waiting[0].collection}</bdi>
                 </>
               )}
             </span>

@@ -55,7 +55,7 @@ function Name(row: TableRow) {
   const name = showHidden(row.table);
   return (
     <span className={css.words}>
-      <bdi className={css.name} title={name}>
+      <bdi translate="no" className={css.name} title={name}>
         {name}
       </bdi>
       {row.position !== null && <span className={css.position}>Read up to {row.position}</span>}

@@ -27,9 +27,9 @@ function SecondLine({ pipeline }: { pipeline: Pipeline }) {
     <>
       {(source || destination) && (
         <span className={css.routeWide}>
-          <bdi>{endName(source)}</bdi>
+          <bdi translate="no">{endName(source)}</bdi>
           <Arrow />
-          <bdi>{endName(destination)}</bdi>
+          <bdi translate="no">{endName(destination)}</bdi>
         </span>
       )}
       <span className={css.routePhone}>

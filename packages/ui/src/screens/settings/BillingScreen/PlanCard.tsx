@@ -62,7 +62,7 @@ export function PlanCard({
   const period = usePeriod(subscription);
   const { price, currency, interval, observabilityQuota } = product ?? {};
   return (
-    <Card title={product ? planName(product) : 'Subscription'}>
+    <Card title={product ? planName(product) : 'Subscription'} isName={product !== undefined}>
       <div className={css.lines}>
         {typeof observabilityQuota === 'number' && observabilityQuota > 0 && (
           <p

@@ -47,7 +47,7 @@ function Plan({
     <li className={css.plan}>
       <div className={css.planWords}>
         <p className={css.lead}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </p>
         {description && <p className={css.planText}>{description}</p>}
       </div>

@@ -54,7 +54,13 @@ export function SettingsFrame({ hrefs, section, title, status, actions, children
   if (title !== undefined) trail.push({ label: labels[section], href: hrefs[section] });
   return (
     <Stack gap="xl">
-      <PageHeader title={title ?? labels[section]} trail={trail} status={status} actions={actions} />
+      <PageHeader
+        title={title ?? labels[section]}
+        isName={title !== undefined}
+        trail={trail}
+        status={status}
+        actions={actions}
+      />
       {links.length > 1 && (
         <div className={css.sections}>
           <SegmentedLinks label="Settings" links={links} />

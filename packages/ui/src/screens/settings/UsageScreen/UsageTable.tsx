@@ -73,7 +73,7 @@ const columnsOf = ({
       cell: ({ name, href }, control) => (
         <span className={css.name} title={name}>
           {href === undefined ? (
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           ) : (
             <GridLink {...control} href={href}>
               {name}

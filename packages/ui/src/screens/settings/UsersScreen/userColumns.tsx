@@ -58,10 +58,11 @@ function MemberStatusCell(row: MemberRow) {
   );
 }
 
-const secondLine = ({ email, name, isSelf }: MemberRow): string | undefined => {
-  if (isSelf) return `You · ${email}`;
-  return name === email ? undefined : email;
-};
+function secondLine({ email, name, isSelf }: MemberRow) {
+  const address = <bdi translate="no">{email}</bdi>;
+  if (isSelf) return <>You · {address}</>;
+  return name === email ? undefined : address;
+}
 
 export const userColumns: readonly ResourceColumn<MemberRow, UserOrdering>[] = [
   nameColumn({

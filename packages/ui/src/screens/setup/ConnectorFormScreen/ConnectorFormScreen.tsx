@@ -137,7 +137,8 @@ function Notices({
           title={`This pipeline already has a ${kind}.`}
           actions={<Link href={present.href}>{`Review the ${kind}`}</Link>}
         >
-          Saving creates a new {kind} and replaces {present.name ? <bdi>{present.name}</bdi> : 'it'}.
+          Saving creates a new {kind} and replaces{' '}
+          {present.name ? <bdi translate="no">{present.name}</bdi> : 'it'}.
         </Banner>
       )}
       {isRestored && (

@@ -100,7 +100,7 @@ function UsedBy({ count, pipelines }: { count?: number | null; pipelines?: reado
         <li key={id} className={css.user}>
           <span className={css.userName}>
             <Link href={href}>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </Link>
           </span>
           <PipelineStatusPill status={status} size="small" />

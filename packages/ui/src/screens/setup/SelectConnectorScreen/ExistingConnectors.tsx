@@ -122,7 +122,10 @@ export function ExistingConnectors({
               >
                 <ConnectorMark type={connector.type} />
                 <span className={css.words}>
-                  <bdi className={css.name}>{connector.name}</bdi> <Facts connector={connector} />
+                  <bdi translate="no" className={css.name}>
+                    {connector.name}
+                  </bdi>{' '}
+                  <Facts connector={connector} />
                 </span>
                 {usingId === connector.id && <Spinner />}
               </AriaButton>

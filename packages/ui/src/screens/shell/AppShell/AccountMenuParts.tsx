@@ -85,11 +85,11 @@ export function AccountMenuParts({
     <Floating {...popover} label="Account" align="end">
       <div className={css.menu}>
         <p className={css.person} translate="no">
-          <bdi className={css.name} title={account.name}>
+          <bdi translate="no" className={css.name} title={account.name}>
             {showHidden(account.name)}
           </bdi>
           {account.email !== account.name && (
-            <bdi className={css.email} title={account.email}>
+            <bdi translate="no" className={css.email} title={account.email}>
               {showHidden(account.email)}
             </bdi>
           )}

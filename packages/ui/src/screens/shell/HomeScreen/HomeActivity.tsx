@@ -30,7 +30,7 @@ export function HomeActivity({ latest, drafts, hrefOfPipeline, onRetry }: HomeAc
                 <li key={`${kind} ${pipeline.id}`} className={css.event}>
                   <span className={css.words}>
                     <Link href={hrefOfPipeline(pipeline)} variant="quiet">
-                      <bdi>{pipeline.name}</bdi>
+                      <bdi translate="no">{pipeline.name}</bdi>
                     </Link>{' '}
                     {kind === 'synced' ? 'synced' : 'was created'}
                   </span>

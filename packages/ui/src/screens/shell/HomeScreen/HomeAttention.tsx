@@ -200,7 +200,7 @@ function Named({ pipeline, href, rest }: { pipeline: Pipeline; href: string; res
   return (
     <>
       <Link href={href} variant="quiet">
-        <bdi>{pipeline.name}</bdi>
+        <bdi translate="no">{pipeline.name}</bdi>
       </Link>{' '}
       {rest}
     </>

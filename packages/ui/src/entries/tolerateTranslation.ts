@@ -1,0 +1,1 @@
+export { tolerateTranslation } from '../internal/tolerateTranslation.ts';
