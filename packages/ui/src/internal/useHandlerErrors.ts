@@ -44,7 +44,7 @@ interface FailedEvent {
 interface HandlerErrors {
   /** A handler inside the element has thrown, and nothing inside has succeeded since. */
   readonly hasFailed: boolean;
-  /** The props of the element. The innermost of several is told. */
+  /** The props of the element. The innermost of several gets the error. */
   readonly handlers: Pick<DOMAttributes<HTMLElement>, (typeof capturing)[number]>;
 }
 
