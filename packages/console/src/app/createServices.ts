@@ -29,8 +29,17 @@ export function createServices(page: PageOptions): AppProps {
   const leaveFor = (address: string) => location.replace(address);
   const reload = () => location.reload();
   const clock = createServerClock();
+  const readToken = () => readCsrfToken(page.readCookies());
   const client = withCooldowns(
-    createClient(createTransport({ ...page, isOnline, origin: location.origin, onAnswer: clock.observe })),
+    createClient(
+      createTransport({
+        ...page,
+        isOnline,
+        origin: location.origin,
+        confirmSession: (call) => sessionManager.confirm(call),
+        onAnswer: clock.observe,
+      }),
+    ),
   );
   const scopes = createSessionScopes(client);
   const reloading = {
@@ -47,27 +56,29 @@ export function createServices(page: PageOptions): AppProps {
   });
   const chunks = createChunks({ reloading, sources: screens.sources });
   const redirects = createRedirectBudget();
+  const sessionManager = createSessionManager({
+    ...page,
+    client,
+    scopes,
+    leaveFor,
+    reload,
+    readToken,
+    whenShown,
+    sisterLoginAddress: page.config.sisterProduct?.loginAddress,
+  });
   return {
     scopes,
     services: {
       ...page,
       client,
       clock,
-      sessionManager: createSessionManager({
-        ...page,
-        client,
-        scopes,
-        leaveFor,
-        reload,
-        whenShown,
-        sisterLoginAddress: page.config.sisterProduct?.loginAddress,
-      }),
+      sessionManager,
       screens,
       chunks,
       shell: createChunks({ reloading, sources: { shell: loadShell } }),
       navigator: createNavigator({ chunks, redirects }),
       redirects,
-      isGuest: readCsrfToken(page.readCookies()) === undefined,
+      isGuest: readToken() === undefined,
       onShown,
       refreshMemory: createRefreshMemory(() => sessionStorage),
       endedSession: createEndedSession(() => sessionStorage),

@@ -11,7 +11,7 @@ import { replaceAddress, usePath, useSearch } from '../router/location.ts';
 import { signInTarget } from '../router/signInTarget.ts';
 import { identityOf } from './readSession.ts';
 import { useServices, useScope } from './services.ts';
-import { sessionAtom } from './session.ts';
+import { hasOtherPersonAtom, sessionAtom } from './session.ts';
 
 /** Asks the person to sign in again over unsaved input, then continues (F6). */
 export function SessionEndedContainer() {
@@ -20,6 +20,7 @@ export function SessionEndedContainer() {
   const path = usePath();
   const search = useSearch();
   const session = useAtomValue(sessionAtom);
+  const hasOtherPerson = useAtomValue(hasOtherPersonAtom);
   const toasts = useAtomValue(toastsAtom);
   const signIn = useAction(sessionManager.signIn, login);
   const resume = useAction(sessionManager.resume);
@@ -41,6 +42,7 @@ export function SessionEndedContainer() {
     <SessionEndedModal
       isOpen
       email={session.user.email}
+      hasOtherPerson={hasOtherPerson}
       signInHref={isHere ? undefined : target.address}
       isPending={action.isPending}
       problem={action.problem}

@@ -1,4 +1,4 @@
-import { login, logout, type Client } from '@millrace/ui/contract';
+import { getMe, login, logout, type Call, type Client } from '@millrace/ui/contract';
 import { cameFromSisterProduct, type User } from '@millrace/ui/domain/entities';
 import type { Session } from '@millrace/ui/domain/policies';
 import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain/remote';
@@ -7,8 +7,14 @@ import { paths } from '@millrace/ui/domain/routes';
 import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../data/problems.ts';
 import { listenToTabs } from './listenToTabs.ts';
 import { fetchSession, identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
-import { notSignedInYet, sessionNotKept, signedOutHereOnly } from './sentences.ts';
-import { sessionAtom, unfinishedSignOutAtom } from './session.ts';
+import {
+  nobodySignedIn,
+  notSignedInYet,
+  otherPersonSignedIn,
+  sessionNotKept,
+  signedOutHereOnly,
+} from './sentences.ts';
+import { hasOtherPersonAtom, sessionAtom, unfinishedSignOutAtom } from './session.ts';
 import type { SessionScopes } from './sessionScope.ts';
 import { signedOutAddress } from './signedOutParam.ts';
 import type { Tabs } from './tabs.ts';
@@ -21,6 +27,8 @@ export interface SessionManagerOptions {
   readonly leaveFor: (address: string) => void;
   readonly reload: () => void;
   readonly guessTimeZone: () => string | undefined;
+  /** The CSRF token of the browser's present session. It changes with each sign-in (A-27). @default no token */
+  readonly readToken?: () => string | undefined;
   /** Where people from the sister product sign in; `undefined` if there is no such product. */
   readonly sisterLoginAddress: string | undefined;
   /** Resolves once the page is rendered. No session is shown before, because the page adopts prepared markup. */
@@ -36,6 +44,11 @@ export interface SessionManager {
    * session.
    */
   verify(): Promise<Session>;
+  /**
+   * For every call: if the browser's session may be another one than the page's, checks who it belongs to.
+   * Rejects if it is not the person of this page (A-184).
+   */
+  confirm(call: Call): Promise<void> | undefined;
   /** Admits a session that was opened elsewhere. Rejects with the problem if there is none. */
   resume(): Promise<Session>;
   /** Opens a session and admits it. Rejects with the problem if that fails. */
@@ -66,6 +79,7 @@ export function createSessionManager({
   leaveFor,
   reload,
   guessTimeZone,
+  readToken = () => undefined,
   sisterLoginAddress,
   whenShown,
 }: SessionManagerOptions): SessionManager {
@@ -74,7 +88,18 @@ export function createSessionManager({
 
   const current = (): Session => scopes.current().store.get(sessionAtom);
 
-  const ask = () => fetchSession(client);
+  /** The token under which the person of this page was last seen. */
+  let seenToken: string | undefined;
+  const tokens = new WeakMap<Session, string | undefined>();
+  const ask = async (mayRepeat = true): Promise<Session> => {
+    const before = readToken();
+    const session = await fetchSession(client);
+    const after = readToken();
+    // The answer may be about the session before or after the change. The first answer brings the token.
+    if (mayRepeat && before !== undefined && after !== before) return ask(false);
+    tokens.set(session, after);
+    return session;
+  };
 
   let hasTriedZone = false;
   /** Runs once, in the background. Most people have a zone, so the code loads only for those without one. */
@@ -88,12 +113,14 @@ export function createSessionManager({
   };
 
   const admit = (session: Session) => {
+    seenToken = tokens.get(session);
     scopes.admit(session);
     if (session.state !== 'signedIn') return;
     if (cameFromSisterProduct(session.user)) exit = sisterLoginAddress ?? signedOutAddress;
     const { store } = scopes.current();
     if (store.get(isSessionGoneAtom)) store.set(sessionRenewedAtAtom, Date.now());
     store.set(isSessionGoneAtom, false);
+    store.set(hasOtherPersonAtom, false);
     store.set(forgetUnauthorisedAtom);
     tabs.post({ kind: 'identity', identity: identityOf(session) ?? '' });
     saveTimeZone(session.user).catch(() => undefined);
@@ -150,10 +177,35 @@ export function createSessionManager({
     const before = identityOf(current());
     const session = await ask();
     const isGone = session.state !== 'unavailable' && identityOf(session) !== before;
-    if (isGone) store.set(isSessionGoneAtom, true);
-    else store.set(forgetUnauthorisedAtom);
-    if (!isGone && session.state === 'signedIn') scopes.admit(session);
+    if (isGone) {
+      store.set(hasOtherPersonAtom, session.state === 'signedIn');
+      store.set(isSessionGoneAtom, true);
+    } else store.set(forgetUnauthorisedAtom);
+    if (!isGone && session.state === 'signedIn') {
+      seenToken = tokens.get(session);
+      scopes.admit(session);
+    }
     return session;
+  };
+
+  let confirming: Promise<Session> | undefined;
+  const confirmPerson = async () => {
+    const before = identityOf(current());
+    const { store } = scopes.current();
+    if (!store.get(isSessionGoneAtom)) {
+      confirming ??= verify().finally(() => (confirming = undefined));
+      const session = await confirming;
+      if (session.state === 'unavailable') throw new ProblemError(session.problem);
+      if (identityOf(session) === before) return;
+    }
+    const detail = store.get(hasOtherPersonAtom) ? otherPersonSignedIn : nobodySignedIn;
+    throw new ProblemError({ kind: 'http', status: 401, detail });
+  };
+  const confirm = (call: Call) => {
+    // These two find out who is signed in, or change it on purpose.
+    const isAboutSession = call === getMe || call === login;
+    const isKnown = current().state !== 'signedIn' || readToken() === seenToken;
+    return isAboutSession || isKnown ? undefined : confirmPerson();
   };
 
   const clearHere = ({ kind, status }: Problem) => {
@@ -166,6 +218,8 @@ export function createSessionManager({
       await client(logout, {});
     } catch (error) {
       const problem = problemOf(error);
+      // The session of another person is not this page's to end.
+      if (problem.detail === otherPersonSignedIn) return quit(reload);
       if (!isGoneAlready(problem)) return clearHere(problem);
     }
     tabs.post({ kind: 'signedOut' });
@@ -176,7 +230,13 @@ export function createSessionManager({
     tabs,
     scopes,
     onSignedOut: () => void quit(() => leaveFor(signedOutAddress)),
-    onOtherPerson: () => void quit(reload),
+    onOtherPerson() {
+      const scope = scopes.current();
+      // Unsaved input stays until its person signs in again or leaves it.
+      if (!scope.isEngaged()) return void quit(reload);
+      scope.store.set(hasOtherPersonAtom, true);
+      return scope.store.set(isSessionGoneAtom, true);
+    },
     // If the session can't be read, the dialog stays open and offers to sign in.
     onSignedInAgain: () => void resume().catch(() => undefined),
   });
@@ -184,6 +244,7 @@ export function createSessionManager({
   return {
     start,
     verify,
+    confirm,
     resume,
     signIn,
     signOut,

@@ -13,6 +13,15 @@ const messagesByField = v.fallback(v.record(v.string(), v.array(v.string())), {}
 /** A create that failed its connection test (spec §8): the error name and the test's result. */
 const failedTest = v.object({ error: v.string(), validation_result: v.optional(v.unknown()) });
 
+/** Keys under which other software explains a refusal. The service does so under `detail`. */
+const foreignKeys = ['message', 'error', 'errors', 'reason', 'code', 'title', 'success'];
+
+/** Whether a refusal is the service's, and not of something else that also answers in JSON. */
+export const isServiceRefusal = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  ('detail' in body || !Object.keys(body).some((key) => foreignKeys.includes(key.toLowerCase())));
+
 /**
  * The forms of an error body: a sentence, a failed connection test, a list of error locations, or messages
  * keyed by field.

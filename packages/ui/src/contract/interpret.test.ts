@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { longestWaitMs } from '../domain/format/wait.ts';
 import { ProblemError, type Problem } from '../domain/problem.ts';
 import * as contract from '../entries/contract.ts';
 import { perform, type Transport } from './interpret.ts';
@@ -117,7 +119,47 @@ describe('perform', () => {
       await wait({ 'Retry-After': 'Wed, 04 Mar 2037 10:00:30 GMT', Date: 'Wed, 04 Mar 2037 10:00:00 GMT' }),
     ).toBe(30_000);
     expect(await wait({ 'Retry-After': 'soon' })).toBeUndefined();
+    // The two older forms of a date, and a clock of the server that nobody can read.
+    const sent = { Date: 'Wed, 04 Mar 2037 10:00:00 GMT' };
+    expect(await wait({ ...sent, 'Retry-After': 'Wednesday, 04-Mar-37 10:00:30 GMT' })).toBe(30_000);
+    expect(await wait({ ...sent, 'Retry-After': 'Wed Mar  4 10:00:30 2037' })).toBe(30_000);
+    expect(await wait({ ...sent, 'Retry-After': 'Wed, 04 Mar 2037 09:00:00 GMT' })).toBe(0);
+    expect(await wait({ Date: '-1', 'Retry-After': 'Wed, 04 Mar 2037 10:00:30 GMT' })).toBe(longestWaitMs);
     expect(await wait({})).toBeUndefined();
+  });
+
+  it('waits 15 minutes at most, and ignores what is no wait', async () => {
+    const wait = async (value: string) =>
+      (await problemFrom(answering('', { status: 429, headers: { 'Retry-After': value } }))).retryAfterMs;
+    for (const value of ['901', '86400', '4294967295', '9'.repeat(400), 'Fri, 31 Dec 9999 23:59:59 GMT']) {
+      expect(await wait(value)).toBe(longestWaitMs);
+    }
+    for (const value of [
+      '-1',
+      '1.5',
+      '1e3',
+      '0x10',
+      '5s',
+      '10 minutes',
+      'Infinity',
+      'NaN',
+      '',
+      'Wed 2037',
+      '1,2',
+    ]) {
+      expect([value, await wait(value)]).toEqual([value, undefined]);
+    }
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)) }),
+        async (value) => {
+          const ms = await wait(value);
+          if (ms === undefined) return;
+          expect(ms).toBeGreaterThanOrEqual(0);
+          expect(ms).toBeLessThanOrEqual(longestWaitMs);
+        },
+      ),
+    );
   });
 
   it('reports a malformed answer as such', async () => {

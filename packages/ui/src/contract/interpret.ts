@@ -1,26 +1,39 @@
 import * as v from 'valibot';
 
 import { boundTexts } from '../domain/boundedText.ts';
+import { longestWaitMs } from '../domain/format/wait.ts';
 import { ProblemError } from '../domain/problem.ts';
 import type { BoundCall, Call, CallArguments, CallResult } from './call.ts';
-import { readErrorBody } from './errorBody.ts';
+import { isServiceRefusal, readErrorBody } from './errorBody.ts';
 import { requestFor, type WireRequest } from './request.ts';
 
 /**
  * Sends one request. Resolves with any response, whatever its status. Without a response it rejects like
- * fetch: with a `TypeError` without a network, or an error named `AbortError` or `TimeoutError`.
+ * fetch: with a `TypeError` without a network, or an error named `AbortError` or `TimeoutError`. A
+ * {@link ProblemError} says why nothing was sent.
  */
 export type Transport = (request: WireRequest) => Promise<Response>;
 
-/** `Retry-After` in ms: either seconds, or a date relative to the server's clock. */
+/** The three forms of a date in HTTP. `Date.parse` also reads other texts, even `-1`. */
+const httpDate =
+  /^(?:\w{3}, \d{2} \w{3} \d{4}|\w{6,9}, \d{2}-\w{3}-\d{2}|\w{3} \w{3} [ \d]\d) \d{2}:\d{2}:\d{2}(?: GMT| \d{4})$/;
+const readDate = (value: string | null): number => {
+  const text = value?.trim() ?? '';
+  // The oldest form names no time zone, and means GMT.
+  return httpDate.test(text) ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) : Number.NaN;
+};
+
+/**
+ * `Retry-After` in ms: either seconds, or a date relative to the server's clock. At most {@link longestWaitMs}, so that
+ * a wrong value closes nothing for good. Anything else is ignored.
+ */
 function readRetryAfter(headers: Headers): number | undefined {
-  const value = headers.get('Retry-After');
-  if (value === null) return undefined;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const until = Date.parse(value);
-  const sent = Date.parse(headers.get('Date') ?? '');
+  const value = headers.get('Retry-After')?.trim() ?? '';
+  if (/^\d+$/.test(value)) return Math.min(longestWaitMs, Number(value) * 1000);
+  const until = readDate(value);
   if (Number.isNaN(until)) return undefined;
-  return Math.max(0, until - (Number.isNaN(sent) ? Date.now() : sent));
+  const sent = readDate(headers.get('Date'));
+  return Math.min(longestWaitMs, Math.max(0, until - (Number.isNaN(sent) ? Date.now() : sent)));
 }
 
 /**
@@ -29,42 +42,50 @@ function readRetryAfter(headers: Headers): number | undefined {
  */
 const doubtfulStatuses = [502, 504];
 
+/** Statuses that only something on the way gives: a proxy or a network asks to sign in. */
+const foreignStatuses = [407, 511];
+
+/** The service answers in JSON. Text in another form comes from something else, whatever its status (F16). */
+function isForeign(call: Call, { status, ok }: Response, text: string, body: unknown): boolean {
+  if (foreignStatuses.includes(status)) return true;
+  if (/^\s*</.test(text)) return true;
+  // A body that nobody reads may be in any form.
+  if (ok && call.response === undefined) return false;
+  // The service may refuse without a body, and its body may be cut.
+  if (body === undefined) return /\S/.test(text) && !/^\s*["{[]/.test(text);
+  // A missing permission and a missing object have consequences, so the service must have said it.
+  return !ok && [403, 404].includes(status) && !isServiceRefusal(body);
+}
+
 const isWrite = (call: Call): boolean => call.method !== 'GET';
 
 function fromAnswer(call: Call, response: Response, text: string): unknown {
+  const { status, ok } = response;
   const requestId = response.headers.get('X-Request-Id');
-  const common = { status: response.status, ...(requestId !== null && { requestId }) };
-  const isHtml = /^\s*</.test(text) || /text\/html/i.test(response.headers.get('Content-Type') ?? '');
+  const retryAfterMs = ok ? undefined : readRetryAfter(response.headers);
+  const isDoubtful = isWrite(call) && (ok || doubtfulStatuses.includes(status));
+  const common = {
+    ...(requestId !== null && { requestId }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    ...(isDoubtful && { isOutcomeUnknown: true }),
+  };
   let body: unknown;
-  let isJson = true;
   try {
     body = boundTexts(JSON.parse(text), call.textLimit);
   } catch {
-    isJson = false;
+    // Not JSON.
   }
-  if (!response.ok) {
-    const retryAfterMs = readRetryAfter(response.headers);
-    throw new ProblemError({
-      ...common,
-      kind: 'http',
-      ...readErrorBody(body, call.connectionTest),
-      ...(retryAfterMs !== undefined && { retryAfterMs }),
-      ...(isWrite(call) && doubtfulStatuses.includes(response.status) && { isOutcomeUnknown: true }),
-    });
-  }
-  if (call.response === undefined) {
-    if (!isHtml || text === '') return undefined;
-  } else if (isJson) {
+  if (isForeign(call, response, text, body))
+    throw new ProblemError({ kind: 'html', foreignStatus: status, ...common });
+  if (!ok)
+    throw new ProblemError({ kind: 'http', status, ...common, ...readErrorBody(body, call.connectionTest) });
+  if (call.response === undefined) return undefined;
+  if (body !== undefined) {
     const decoded = v.safeParse(call.response, body);
     if (decoded.success) return decoded.output;
   }
-  const unreadable = isHtml ? 'html' : 'json';
   // A write with a 2xx status succeeded, whatever its body. The caller refetches (F18).
-  throw new ProblemError({
-    ...common,
-    kind: isJson ? 'schema' : unreadable,
-    ...(isWrite(call) && { isOutcomeUnknown: true }),
-  });
+  throw new ProblemError({ kind: body === undefined ? 'json' : 'schema', status, ...common });
 }
 
 /**
@@ -84,6 +105,7 @@ async function readInSlices({ readText }: Call, { ok }: Response, text: string):
 }
 
 function fromThrown(call: Call, thrown: unknown): ProblemError {
+  if (thrown instanceof ProblemError) return thrown;
   const name = thrown instanceof Error ? thrown.name : '';
   const options = { cause: thrown };
   if (name === 'AbortError')

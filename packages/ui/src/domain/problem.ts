@@ -10,7 +10,8 @@ export interface FieldError {
 /**
  * Every failure that the product can show.
  * `offline`: not sent. `network`: no answer. `timeout`: no answer in time. `aborted`: the screen was left.
- * `cancelled`: the user stopped it. `http`: the service refused. `html`, `json`, `schema`: an invalid answer.
+ * `cancelled`: the user stopped it. `http`: the service refused. `html`: something else answered in its place.
+ * `json`, `schema`: an invalid answer.
  * `bug`: an error of the page itself (F31).
  */
 export type ProblemKind =
@@ -18,8 +19,10 @@ export type ProblemKind =
 
 export interface Problem {
   readonly kind: ProblemKind;
-  /** The HTTP status, if there was an answer. */
+  /** The HTTP status, if the service answered. */
   readonly status?: number;
+  /** The HTTP status of an answer that something else gave in place of the service, such as a proxy. */
+  readonly foreignStatus?: number;
   /** The service's own message. */
   readonly detail?: string;
   readonly fieldErrors?: readonly FieldError[];

@@ -229,3 +229,39 @@ describe('Time limits', () => {
     expect(Math.max(...Object.values(timeLimits))).toBe(timeLimits.probe);
   });
 });
+
+describe('While the session may be another one', () => {
+  const refused = new ProblemError({ kind: 'http', status: 401, detail: 'Someone else.' });
+
+  test('nothing is sent', async () => {
+    const { sent, client } = setUp([], { confirmSession: () => Promise.reject(refused) });
+    expect(await problemThrownBy(client(setPipelineStatus, pause))).toEqual(refused.problem);
+    expect(await problemThrownBy(client(listPipelines, {}))).toEqual(refused.problem);
+    expect(sent).toHaveLength(0);
+  });
+
+  test('a write that was refused for its token is not repeated for another person', async () => {
+    let asked = 0;
+    const { sent, client } = setUp([() => json({ detail: 'CSRF Failed' }, { status: 403 })], {
+      confirmSession: () => ((asked += 1) === 1 ? undefined : Promise.reject(refused)),
+    });
+    expect(await problemThrownBy(client(setPipelineStatus, pause))).toEqual(refused.problem);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('an answer that came meanwhile is not shown', async () => {
+    let asked = 0;
+    const { client } = setUp([() => json({ count: 0, results: [] })], {
+      confirmSession: () => ((asked += 1) === 1 ? undefined : Promise.reject(refused)),
+    });
+    expect(await problemThrownBy(client(listPipelines, {}))).toEqual(refused.problem);
+  });
+
+  test('a write that was carried out is not reported as refused', async () => {
+    let asked = 0;
+    const { client } = setUp([() => json({ id: 7, name: 'n', status: 'paused' })], {
+      confirmSession: () => ((asked += 1) === 1 ? undefined : Promise.reject(refused)),
+    });
+    await expect(client(setPipelineStatus, pause)).resolves.toMatchObject({ id: 7 });
+  });
+});

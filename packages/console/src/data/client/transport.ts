@@ -1,4 +1,4 @@
-import type { Transport, WireRequest } from '@millrace/ui/contract';
+import type { Call, Transport, WireRequest } from '@millrace/ui/contract';
 import ky from 'ky';
 
 import { csrfHeader, isCsrfRefusal, readCsrfToken } from './csrf.ts';
@@ -10,6 +10,11 @@ export interface TransportOptions {
   /** The page's cookies, read for every request: the token changes with each sign-in. */
   readonly readCookies: () => string;
   readonly isOnline: () => boolean;
+  /**
+   * Called before every request, and before a read's answer is used. Returns a promise if the cookies may belong
+   * to another session than the page; it rejects if nothing may be sent or shown (T-05).
+   */
+  readonly confirmSession?: (call: Call) => Promise<void> | undefined;
   /** Called for every response, whatever its status. */
   readonly onAnswer?: (response: Response) => void;
   /** @default the platform's */
@@ -28,6 +33,7 @@ export function createTransport({
   origin,
   readCookies,
   isOnline,
+  confirmSession,
   onAnswer,
   fetch,
 }: TransportOptions): Transport {
@@ -60,8 +66,12 @@ export function createTransport({
     if (!isOnline()) throw new OfflineError('Offline');
     const isWrite = request.method !== 'GET';
     const token = () => (isWrite ? readCsrfToken(readCookies()) : undefined);
+    await confirmSession?.(request.call);
     let response = await send(request, url, token());
-    if (isWrite && (await isCsrfRefusal(response))) response = await send(request, url, token());
+    // A write was sent for the right person. A read may have been answered for another one.
+    const mayRepeat = isWrite && (await isCsrfRefusal(response));
+    if (mayRepeat || !isWrite) await confirmSession?.(request.call);
+    if (mayRepeat) response = await send(request, url, token());
     onAnswer?.(response);
     return response;
   };

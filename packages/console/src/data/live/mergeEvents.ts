@@ -49,7 +49,7 @@ function mergeContents(one: MergedEvent, other: MergedEvent): Content {
       isPartial: older.isPartial,
     };
   }
-  // The older one cannot be applied under the newer one: what lies between them is unknown.
+  // A change between them is missing, so the older one does not lead to the newer one.
   return { ...newer, isPartial: true };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { checkEmailForm, emailForm, typedEmail } from '../../domain/forms/accountForms.ts';
 import { createFormModel } from '../../domain/forms/formModel.ts';
+import { formatWait } from '../../domain/format/wait.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
@@ -38,7 +39,7 @@ function SendToKnown({
 }) {
   return (
     <Button isWide isPending={isPending} isDisabled={seconds > 0} onPress={() => onSend(email)}>
-      {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
+      {seconds > 0 ? `Send again in ${formatWait(seconds)}` : 'Send again'}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { TunnelId } from '../../domain/entities/id.ts';
 import { tunnelState, type Tunnel } from '../../domain/entities/tunnel.ts';
+import { formatWait } from '../../domain/format/wait.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -29,7 +30,7 @@ export function ChosenTunnel({ tunnel, onTest, testProblem, templates }: ChosenT
         </span>
         {onTest && (
           <Button size="small" icon={PlugIcon} isDisabled={restSeconds > 0} onPress={() => onTest(tunnel.id)}>
-            {restSeconds > 0 ? `Test again in ${restSeconds} s` : 'Test tunnel'}
+            {restSeconds > 0 ? `Test again in ${formatWait(restSeconds)}` : 'Test tunnel'}
           </Button>
         )}
       </div>

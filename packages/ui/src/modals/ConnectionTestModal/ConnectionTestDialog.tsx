@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatWait } from '../../domain/format/wait.ts';
 import { isSuccessful } from '../../domain/connectors/testConnection.ts';
 import { useNow } from '../../internal/useNow.ts';
 import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';
@@ -112,7 +113,7 @@ export function ConnectionTestDialog({
                 isDisabled={rest > 0}
                 onPress={onTestAgain}
               >
-                {rest > 0 ? `Test again in ${rest} s` : 'Test again'}
+                {rest > 0 ? `Test again in ${formatWait(rest)}` : 'Test again'}
               </Button>
             )}
             {isWorking && onContinue && (

@@ -42,6 +42,17 @@ export const Default: Story = {
   },
 };
 
+/** Another person has signed in in this browser: whose entries these are, and that nothing of them was sent. */
+export const ReplacedByAnother: Story = {
+  args: { hasOtherPerson: true },
+  play: async () => {
+    const dialog = await open();
+    await expect(
+      dialog.getByText(/^Someone else has signed in in this browser\..* as noor@acme\.example/),
+    ).toBeVisible();
+  },
+};
+
 /** Signing in as another user discards the entries. */
 export const AnotherUser: Story = {
   play: async ({ userEvent }) => {

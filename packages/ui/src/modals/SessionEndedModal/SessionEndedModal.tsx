@@ -15,6 +15,8 @@ export interface SessionEndedModalProps {
   isOpen: boolean;
   /** Email address of the user whose session ended. */
   email: string;
+  /** Another person has signed in in this browser, which ended the session. @default false */
+  hasOtherPerson?: boolean;
   /** Address of the sign-in page on another site, if users do not sign in here with a password (A-01). */
   signInHref?: string;
   /** A request is pending. @default false */
@@ -35,7 +37,7 @@ const formId = 'session-ended';
  * The session ended while a page had unsaved entries: the user signs in again over the page, and nothing is lost (F6).
  */
 export function SessionEndedModal(props: SessionEndedModalProps) {
-  const { isOpen, isPending = false, onLeave } = props;
+  const { isOpen, email, hasOtherPerson = false, isPending = false, onLeave } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -45,7 +47,11 @@ export function SessionEndedModal(props: SessionEndedModalProps) {
       tone="caution"
       icon={LockIcon}
       title="Session ended"
-      description="Sign in again to continue. Your entries are still here."
+      description={
+        hasOtherPerson
+          ? `Someone else has signed in in this browser. Nothing of yours was sent. Sign in again as ${email} to continue. Your entries are still here.`
+          : 'Sign in again to continue. Your entries are still here.'
+      }
       footer={
         <>
           <Button onPress={onLeave} isDisabled={isPending}>

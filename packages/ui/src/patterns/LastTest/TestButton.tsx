@@ -1,3 +1,4 @@
+import { formatWait } from '../../domain/format/wait.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { Button, type ButtonLook } from '../../primitives/Button/Button.tsx';
 import { PlugIcon } from '../../primitives/Icon/icons/PlugIcon.ts';
@@ -30,7 +31,7 @@ export function TestButton({
       isPending={isPending}
       isDisabled={isDisabled || seconds > 0}
     >
-      {seconds > 0 ? `Test again in ${seconds} s` : 'Test connection'}
+      {seconds > 0 ? `Test again in ${formatWait(seconds)}` : 'Test connection'}
     </Button>
   );
 }

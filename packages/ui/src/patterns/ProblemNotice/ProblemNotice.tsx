@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatWait } from '../../domain/format/wait.ts';
 import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -55,7 +56,7 @@ export function ProblemNotice({
       }
     >
       {advice}
-      {seconds > 0 && <> You can try again in {seconds} s.</>}
+      {seconds > 0 && <> You can try again in {formatWait(seconds)}.</>}
     </Banner>
   );
 }

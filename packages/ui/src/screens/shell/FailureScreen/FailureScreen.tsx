@@ -1,3 +1,4 @@
+import { formatWait } from '../../../domain/format/wait.ts';
 import { describeProblem, type Problem } from '../../../domain/problem.ts';
 import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
 import { useWayOn } from '../../../patterns/ProblemNotice/useWayOn.ts';
@@ -33,7 +34,7 @@ export function FailureScreen({ problem, ...ways }: FailureScreenProps) {
       }
     >
       <output>{advice}</output>
-      {seconds > 0 && <p>You can try again in {seconds} s.</p>}
+      {seconds > 0 && <p>You can try again in {formatWait(seconds)}.</p>}
     </PageMessage>
   );
 }

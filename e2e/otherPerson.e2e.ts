@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { admin, expect, openSignedIn, test } from './fixtures.ts';
+
+const other = { email: 'trial@fresh.example', password: 'millrace-demo' };
+
+/** Signs another person in, in the same browser but outside of the page. */
+async function exchangeSession(page: Page, { email, password } = other) {
+  const { request } = page;
+  const { cookies } = await request.storageState();
+  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
+  const answer = await request.post('/api/v1/login/', {
+    form: { email, password },
+    headers: { 'X-CSRFToken': token },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+const me = async (page: Page): Promise<Record<string, unknown>> =>
+  (await page.request.get('/api/v1/user/me/')).json();
+const lastName = (page: Page) => page.getByRole('textbox', { name: /^Last name/ });
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Session ended' });
+
+test('a save never reaches another person, and nothing typed is lost (T-05)', async ({ page }) => {
+  await openSignedIn(page, '/settings/account');
+  await lastName(page).fill('Typed by Noor');
+  await exchangeSession(page);
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(ended(page)).toContainText('Someone else has signed in in this browser.');
+  expect(writes).toEqual([]);
+  expect(await me(page)).toMatchObject({ email: other.email, last_name: 'Sow' });
+  await expect(page.getByText('Amina')).toHaveCount(0);
+
+  await ended(page).getByLabel('Password').fill(admin.password);
+  await ended(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(ended(page)).toHaveCount(0);
+  await expect(lastName(page)).toHaveValue('Typed by Noor');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect.poll(async () => me(page)).toMatchObject({ email: admin.email, last_name: 'Typed by Noor' });
+});
+
+test('nothing of another person is shown beside this one', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/list');
+  await expect(page.getByRole('row').filter({ hasText: 'Orders to' })).toBeVisible();
+  await exchangeSession(page);
+  await page.getByRole('link', { name: 'Sources', exact: true }).click();
+  // The page starts again as what it is now: the other person's.
+  await expect(page).toHaveURL(/\/$|\/home/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await expect(page.getByRole('button', { name: /^Account / })).toHaveAccessibleName(/Amina/);
+  await expect(page.getByText('Noor')).toHaveCount(0);
+});
+
+test('the same person who signs in again elsewhere notices nothing', async ({ page }) => {
+  await openSignedIn(page, '/settings/account');
+  await lastName(page).fill('Typed by Noor');
+  await exchangeSession(page, admin);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect.poll(async () => me(page)).toMatchObject({ last_name: 'Typed by Noor' });
+  await expect(ended(page)).toHaveCount(0);
+});
