@@ -8,6 +8,8 @@ export const catchUpDelays = {
   first: { leastMs: 5_000, spreadMs: 10_000 },
   again: { leastMs: 0, spreadMs: 2_000 },
 } as const;
+/** The spread grows with the gap up to this, in milliseconds: a long gap is seldom of one console alone (A-185). */
+export const longestCatchUpMs = 60_000;
 /** How often a busy page is checked for being idle, in milliseconds. */
 const idleCheckMs = 1_000;
 
@@ -15,11 +17,15 @@ export interface CatchUpOptions {
   readonly queryClient: QueryClient;
   /** From 0 to 1. @default Math.random */
   readonly random?: () => number;
+  /** Milliseconds of a monotonic clock. @default performance.now */
+  readonly now?: () => number;
 }
 
 export interface CatchUp {
   /** Call it when a channel is subscribed, for the first time or again. Earlier events are not delivered. */
   subscribed(channel: string): void;
+  /** Call it when the connection is lost. */
+  lost(): void;
   close(): void;
 }
 
@@ -28,7 +34,11 @@ export interface CatchUp {
  * if not refetched meanwhile. Random jitter keeps pages that disconnected together from refetching at the
  * same moment.
  */
-export function createCatchUp({ queryClient, random = Math.random }: CatchUpOptions): CatchUp {
+export function createCatchUp({
+  queryClient,
+  random = Math.random,
+  now = () => performance.now(),
+}: CatchUpOptions): CatchUp {
   const known = new Set<string>();
   /**
    * When each query that may have missed events was fetched; `Infinity` if its response was still in flight.
@@ -36,6 +46,7 @@ export function createCatchUp({ queryClient, random = Math.random }: CatchUpOpti
   const mayBeStale = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSoon = false;
+  let lostAt: number | undefined;
 
   const track = ({ queryHash, state }: Query) => {
     if (state.fetchStatus === 'fetching') mayBeStale.set(queryHash, Infinity);
@@ -64,8 +75,11 @@ export function createCatchUp({ queryClient, random = Math.random }: CatchUpOpti
       if (timer !== undefined && (isSoon || !isAgain)) return;
       isSoon = isAgain;
       const { leastMs, spreadMs } = isAgain ? catchUpDelays.again : catchUpDelays.first;
-      plan(leastMs + random() * spreadMs);
+      const gapMs = isAgain && lostAt !== undefined ? now() - lostAt : 0;
+      lostAt = undefined;
+      plan(leastMs + random() * Math.max(spreadMs, Math.min(longestCatchUpMs, gapMs)));
     },
+    lost: () => (lostAt ??= now()),
     close: () => clearTimeout(timer),
   };
 }

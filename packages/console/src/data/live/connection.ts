@@ -11,7 +11,10 @@ export interface RealtimeChannel {
 
 /** The part of the realtime library that the console uses. */
 export interface RealtimeSocket {
-  readonly connection: { readonly state: string; bind(event: string, callback: () => void): unknown };
+  readonly connection: {
+    readonly state: string;
+    bind(event: string, callback: (payload?: unknown) => void): unknown;
+  };
   connect(): void;
   disconnect(): void;
   subscribe(name: string): RealtimeChannel;
@@ -28,12 +31,33 @@ export interface ConnectionOptions {
   /** Called when a channel is subscribed, for the first time or again. Earlier events are not delivered. */
   readonly onSubscribed: (channel: string) => void;
   readonly onState: (state: ConnectionState) => void;
+  /** From 0 to 1. @default Math.random */
+  readonly random?: () => number;
 }
 
 export interface RealtimeConnection {
   /** The service refuses this channel. It is not requested again, and live updates are unavailable. */
   giveUp(channel: string): void;
+  /** The network is back: a lost connection is retried soon. */
+  retry(): void;
   close(): void;
+}
+
+/**
+ * How long a lost connection waits before it is opened again, at most, in milliseconds: first, and after each attempt
+ * that failed. The whole wait is random, so that the consoles that a restart has disconnected do not come back in step.
+ * One console that loses its connection is live again within {@link realtimeGraceMs} (A-185).
+ */
+export const reopenSpreadsMs = [12_000, 20_000, 40_000, 60_000] as const;
+/** The same if the service has ended the connection itself, which it does to all at once. */
+const endedSpreadMs = 60_000;
+/** How long an attempt may take, in milliseconds. */
+const attemptMs = 10_000;
+
+/** Whether an error of the library is a code with which the service ends connections. */
+function isEndOfService(error: unknown): boolean {
+  const code: unknown = Object(Object(error).data).code;
+  return typeof code === 'number' && code >= 4100 && code < 4300;
 }
 
 /** Longer than browsers delay a nested timer, in milliseconds. */
@@ -50,6 +74,7 @@ export function keepConnected({
   onMessage,
   onSubscribed,
   onState,
+  random = Math.random,
 }: ConnectionOptions): RealtimeConnection {
   const wanted = new Map<string, RealtimeChannel>();
   const refused = new Set<string>();
@@ -57,6 +82,39 @@ export function keepConnected({
   let grace: ReturnType<typeof setTimeout> | undefined;
   let check: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
+  let wasConnected = false;
+  let wasEnded = false;
+  /** The wait for an attempt, or for its end. */
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  let attempts = 0;
+
+  const stopReopening = () => {
+    clearTimeout(reopening);
+    reopening = undefined;
+    attempts = 0;
+  };
+  const reopen = (spreadMs = reopenSpreadsMs[Math.min(attempts, reopenSpreadsMs.length - 1)] ?? 0) => {
+    clearTimeout(reopening);
+    // The library would retry at fixed times.
+    socket.disconnect();
+    reopening = setTimeout(() => {
+      attempts += 1;
+      reopening = setTimeout(reopen, attemptMs);
+      socket.connect();
+    }, random() * spreadMs);
+  };
+  const follow = () => {
+    const isConnected = socket.connection.state === 'connected';
+    if (isConnected) stopReopening();
+    const isLost = wasConnected && !isConnected && !isClosed;
+    wasConnected = isConnected;
+    if (isLost) reopen(wasEnded ? endedSpreadMs : undefined);
+    wasEnded = false;
+  };
+  /** The library plans its own retry, so the attempt has failed. */
+  const onRetryPlanned = () => {
+    if (attempts > 0 && reopening !== undefined && socket.connection.state !== 'connected') reopen();
+  };
 
   const setState = (next: ConnectionState) => {
     if (state === next || isClosed) return;
@@ -82,6 +140,7 @@ export function keepConnected({
   };
 
   const reconnectLost = (): boolean => {
+    if (reopening !== undefined) return false;
     if (['disconnected', 'failed'].includes(socket.connection.state)) {
       socket.connect();
       return true;
@@ -100,7 +159,12 @@ export function keepConnected({
     }, delay);
   };
 
-  socket.connection.bind('state_change', review);
+  socket.connection.bind('error', (error) => (wasEnded = isEndOfService(error)));
+  socket.connection.bind('connecting_in', onRetryPlanned);
+  socket.connection.bind('state_change', () => {
+    follow();
+    review();
+  });
   for (const name of channels) {
     const channel = socket.subscribe(name);
     wanted.set(name, channel);
@@ -123,8 +187,14 @@ export function keepConnected({
       refused.add(channel);
       review();
     },
+    retry() {
+      if (reopening === undefined) return;
+      attempts = 0;
+      reopen();
+    },
     close() {
       isClosed = true;
+      stopReopening();
       clearTimeout(grace);
       clearTimeout(check);
       for (const name of wanted.keys()) socket.unsubscribe(name);

@@ -96,7 +96,10 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
       socket,
       onMessage,
       onSubscribed: catchUp.subscribed,
-      onState: (state) => store.set(realtimeAtom, state),
+      onState(state) {
+        if (store.get(realtimeAtom) === 'live' && state !== 'live') catchUp.lost();
+        store.set(realtimeAtom, state);
+      },
     });
   };
   const grace = setTimeout(() => store.set(realtimeAtom, 'paused'), realtimeGraceMs);
@@ -113,7 +116,9 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
   // Channels that were refused while the session was gone are retried once there is one (F6).
   const endFollowing = store.sub(sessionRenewedAtAtom, reconnect);
   const endRetries = onlineManager.subscribe((isOnline) => {
-    if (isOnline) opening.now();
+    if (!isOnline) return;
+    opening.now();
+    connection?.retry();
   });
 
   return {
