@@ -49,7 +49,7 @@ test('with another token every call waits for the answer who is signed in, but t
 test('a token that the same person’s session has changed is accepted silently, with one question', async () => {
   const { sessionManager, calls, exchange, scopes } = await signedIn();
   exchange();
-  await Promise.all([updateMe, listPipelines, updateMe].map((call) => sessionManager.confirm(call)));
+  await Promise.all([updateMe, listPipelines, updateMe].map(async (call) => sessionManager.confirm(call)));
   expect(sessionManager.confirm(updateMe)).toBeUndefined();
   expect(calls).toEqual(['getMe']);
   expect(scopes.current().store.get(isSessionGoneAtom)).toBe(false);
@@ -141,14 +141,16 @@ test('in any order of exchanges and calls, no call passes while another person i
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       let person = 1;
       let tokens = 0;
+      let passed = false;
       const page = await signedIn(() => (person === 0 ? json({}, 401) : me({ id: person })));
       for (const each of steps) {
         if (each.what !== 'call') page.exchange(`token ${(tokens += 1)}`);
         if (each.what === 'exchange') person = each.person;
         if (each.what !== 'call') continue;
         const refused = await refusal(page.sessionManager.confirm(updateMe));
-        if (person !== 1) expect(refused).toMatchObject({ status: 401 });
+        passed ||= person !== 1 && refused === undefined;
       }
+      expect(passed).toBe(false);
     }),
   );
 });

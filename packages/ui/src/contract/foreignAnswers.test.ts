@@ -73,8 +73,9 @@ test('a page in place of an answer is never taken for the service’s own, whate
         // Nothing takes it for a missing object, a missing permission or the end of the session.
         expect(problem?.status).toBeUndefined();
         const words = describeProblem(problem ?? { kind: 'bug' });
-        if (problem?.isOutcomeUnknown) expect(words.title).toMatch(/could not confirm/);
-        else expect(words.advice).toMatch(/^Something between you and the service replied/);
+        expect(problem?.isOutcomeUnknown ? words.title : words.advice).toMatch(
+          /could not confirm|^Something between you and the service replied/,
+        );
       },
     ),
     { numRuns: 2_000 },
