@@ -101,7 +101,7 @@ export function SignIn() {
   console.log('Next.js renders one component and one screen statically, and ships nothing else.');
 }
 
-/** As in README.md, “With Tailwind or other layers”. */
+/** With an order of layers that the product imports first. What needs none is in packagePages.ts. */
 async function buildWithTailwind(tarball: string, project: string) {
   install(tarball, project, [...react, 'vite@8.3.8', 'tailwindcss@4.3.5', '@tailwindcss/vite@4.3.5']);
   const orders = {

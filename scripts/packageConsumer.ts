@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { layerOrder } from '../packages/ui/orderLayers.ts';
 import {
   expect,
   expectOnlyImported,
@@ -47,7 +48,7 @@ await inProject(async (project) => {
   const imports = specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';`);
   const uses = specifiers.map((_, index) => `entry${index}`).join(', ');
   writeFileSync(path.join(project, 'main.ts'), `${imports.join('\n')}\nconsole.log(${uses});\n`);
-  // As in README.md, “With Tailwind or other layers”.
+  // An order of layers that the product states itself.
   writeFileSync(path.join(project, 'layers.css'), '@layer theme, base, millrace, components, utilities;\n');
   writeFileSync(
     path.join(project, 'reset.css'),
@@ -312,6 +313,12 @@ function checkContents(project: string) {
     const lost = map.sources.filter((source) => !existsSync(path.resolve(home, path.dirname(name), source)));
     expect(lost.length === 0, `${name} leads to ${lost.join(', ')}, which is not in the tarball.`);
   }
+  const unordered = files.filter(
+    (name) =>
+      name.endsWith('.css') &&
+      !readFileSync(path.join(home, name), 'utf8').startsWith(`@layer ${layerOrder};`),
+  );
+  expect(unordered.length === 0, `The order of layers is not stated first in ${unordered.join(', ')}.`);
   const bare = files
     .filter((name) => name.endsWith('.css') && !name.endsWith('theme/reset.css'))
     .flatMap((name) => bareSelectorsOf(readFileSync(path.join(home, name), 'utf8')));

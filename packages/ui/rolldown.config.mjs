@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'rolldown';
 import { emitAssets } from './emitAssets.ts';
 import { markClient } from './markClient.ts';
+import { orderLayers } from './orderLayers.ts';
 
 // Every file in src/entries is one public import; package.json's "./*" needs no line for it.
 const entries = Object.fromEntries(
@@ -21,6 +22,7 @@ export default defineConfig({
     }),
     emitAssets('src'),
     markClient(),
+    orderLayers(),
   ],
   // The consumer's bundler decides, not ours.
   transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },

@@ -45,6 +45,16 @@ export function install(tarball: string, project: string, packages: readonly str
   output('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', tarball, ...packages], project);
 }
 
+/** The code of the packed README in one language that contains a text. Fails unless there is exactly one. */
+export function readmeCode(project: string, language: string, text: string): string {
+  const readme = readFileSync(path.join(project, 'node_modules/@millrace/ui/README.md'), 'utf8');
+  const blocks = [...readme.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, code = '']) =>
+    name === language && code.includes(text) ? [code] : [],
+  );
+  expect(blocks.length === 1, `The README has ${blocks.length} blocks of ${language} with “${text}”.`);
+  return blocks[0] ?? '';
+}
+
 export function write(project: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(project, name);

@@ -123,5 +123,12 @@ export const suites: readonly Suite[] = [
     needsBrowser: true,
     isLong: true,
   },
+  {
+    name: 'package-pages',
+    kind: 'check',
+    command: task('packagePages'),
+    needsBrowser: true,
+    isLong: true,
+  },
   { name: 'clean-clone', kind: 'check', command: task('cleanClone'), isLong: true },
 ];
