@@ -119,6 +119,7 @@ export {
 } from '../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 export { PresentProvider, type PresentProviderProps } from '../patterns/PresentProvider/PresentProvider.tsx';
 export { Popover, type PopoverProps } from '../primitives/Popover/Popover.tsx';
+export { PortalProvider, type PortalProviderProps } from '../primitives/PortalProvider/PortalProvider.tsx';
 export { ProblemNotice, type ProblemNoticeProps } from '../patterns/ProblemNotice/ProblemNotice.tsx';
 export { ProgressBar, type ProgressBarProps } from '../primitives/ProgressBar/ProgressBar.tsx';
 export { QuotaCard, type QuotaCardProps } from '../patterns/QuotaCard/QuotaCard.tsx';

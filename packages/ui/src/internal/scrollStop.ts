@@ -1,3 +1,5 @@
+import { observeSize } from './observeSize.ts';
+
 const takesFocus = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"])';
 
 /**
@@ -12,7 +14,5 @@ export function scrollStop(element: HTMLElement | null): (() => void) | undefine
     else element.removeAttribute('tabindex');
   };
   // A change in size of the container or its content can start or end the scrolling.
-  const sizes = new ResizeObserver(look);
-  for (const part of [element, ...element.children]) sizes.observe(part);
-  return () => sizes.disconnect();
+  return observeSize(look, element, ...element.children);
 }

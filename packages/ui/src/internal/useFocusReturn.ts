@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition';
+import { activeElement, parentOf } from './activeElement.ts';
 
 /** Maps each popover to the element that opened it. */
 const openers = new WeakMap<Element, Element>();
@@ -26,7 +27,7 @@ export function rememberOpener(floating: Element | null, opener: Element | null)
 /** An element and its ancestors, innermost first. From a popover, it continues with the popover's opener. */
 export function wayOut(from: Element | null): readonly Element[] {
   const way: Element[] = [];
-  for (let at = from; at && at !== document.body; at = openers.get(at) ?? at.parentElement) way.push(at);
+  for (let at = from; at && at !== document.body; at = openers.get(at) ?? parentOf(at)) way.push(at);
   return way;
 }
 
@@ -51,8 +52,8 @@ export function giveBack(way: readonly Element[]): void {
 export function useFocusReturn(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    const { activeElement } = document;
-    const way = wayOut(activeElement === document.body ? closing : activeElement);
+    const active = activeElement();
+    const way = wayOut(active === document.body ? closing : active);
     return () => {
       afterFocusReturn(() => {
         if (document.activeElement === document.body) giveBack(way);

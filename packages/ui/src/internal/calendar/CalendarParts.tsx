@@ -16,6 +16,7 @@ import { CalendarIcon } from '../../primitives/Icon/icons/CalendarIcon.ts';
 import { ChevronLeftIcon } from '../../primitives/Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.ts';
 import * as fieldCss from '../field/Field.css.ts';
+import { styleDiv, styleSpan } from '../hiddenControls.tsx';
 import { floating } from '../overlay.css.ts';
 import * as css from './Calendar.css.ts';
 
@@ -31,12 +32,19 @@ interface DayInputProps {
 function DayPart({ segment, first }: { segment: Segment; first: DayInputProps['ref'] }) {
   const state = use(DateFieldStateContext);
   const isFirst = state?.segments.find(({ isEditable }) => isEditable) === segment;
-  return <DateSegment ref={isFirst ? first : undefined} segment={segment} className={css.segment} />;
+  return (
+    <DateSegment
+      ref={isFirst ? first : undefined}
+      segment={segment}
+      className={css.segment}
+      render={styleSpan}
+    />
+  );
 }
 
 /** A typed day, part by part. */
 export const DayInput = ({ slot, ref }: DayInputProps) => (
-  <DateInput slot={slot} className={css.day}>
+  <DateInput slot={slot} className={css.day} render={styleDiv}>
     {(segment) => <DayPart segment={segment} first={ref} />}
   </DateInput>
 );
@@ -48,15 +56,20 @@ interface CalendarFieldProps {
   children: ReactNode;
 }
 
+/** The box with the typed days and the calendar button. */
+export const CalendarBox = ({ days }: Pick<CalendarFieldProps, 'days'>) => (
+  <Group className={`${fieldCss.box} ${css.box}`}>
+    <div className={css.days}>{days}</div>
+    <Button className={fieldCss.inset}>
+      <CalendarIcon />
+    </Button>
+  </Group>
+);
+
 /** The box with the typed days, its calendar button, and the calendar. */
 export const CalendarField = ({ days, children }: CalendarFieldProps) => (
   <>
-    <Group className={`${fieldCss.box} ${css.box}`}>
-      <div className={css.days}>{days}</div>
-      <Button className={fieldCss.inset}>
-        <CalendarIcon />
-      </Button>
-    </Group>
+    <CalendarBox days={days} />
     <Popover className={floating} placement="bottom start" offset={4}>
       <Dialog className={css.sheet}>{children}</Dialog>
     </Popover>

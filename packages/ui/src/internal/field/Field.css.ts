@@ -1,14 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 import { control, motion, rem, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
+/** Set by the size of the field, for its box. */
+const height = createVar();
+export const boxHeight = fallbackVar(height, control.form);
+
 /** Label, box and notes in a column. */
 export const field = style(
   layered({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0, position: 'relative' }),
 );
+/** The height of the box within. */
+export const heights = styleVariants({
+  standard: layered({ vars: { [height]: control.form } }),
+  toolbar: layered({ vars: { [height]: control.toolbar } }),
+  small: layered({ vars: { [height]: control.small } }),
+});
+export const fields = styleVariants(heights, (own) => [field, own]);
 
 export const label = style(
   layered({
@@ -28,7 +39,7 @@ export const box = style(
   layered({
     display: 'flex',
     alignItems: 'center',
-    minBlockSize: control.form,
+    minBlockSize: boxHeight,
     background: color.surface,
     border: `1px solid ${color.control}`,
     borderRadius: vars.radius.control,
@@ -49,11 +60,8 @@ export const box = style(
   }),
 );
 
-/** For toolbars, where fields should be inconspicuous. */
-export const boxToolbar = style([
-  box,
-  layered({ minBlockSize: control.toolbar, borderColor: color.lineStrong }),
-]);
+/** For bars, where fields should be inconspicuous. */
+export const boxInBar = style([box, layered({ borderColor: color.lineStrong })]);
 
 export const input = style(
   layered({

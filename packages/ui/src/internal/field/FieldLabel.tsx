@@ -1,14 +1,17 @@
 import { Label } from 'react-aria-components/Label';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
 
 interface FieldLabelProps {
   children: string;
   isRequired?: boolean;
+  /** Only screen readers receive it. */
+  isHidden?: boolean;
 }
 
 /** A field's label. Required fields show an asterisk (A-64); the control itself carries `required`. */
-export function FieldLabel({ children, isRequired = false }: FieldLabelProps) {
-  return (
+export function FieldLabel({ children, isRequired = false, isHidden = false }: FieldLabelProps) {
+  const label = (
     <Label className={css.label}>
       {children}
       {isRequired && (
@@ -18,4 +21,5 @@ export function FieldLabel({ children, isRequired = false }: FieldLabelProps) {
       )}
     </Label>
   );
+  return isHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
 }

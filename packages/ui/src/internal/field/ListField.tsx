@@ -2,10 +2,10 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
 import * as selectCss from '../../primitives/Select/Select.css.ts';
-import type { FieldProps } from './fieldProps.ts';
+import type { BarFieldProps } from './fieldProps.ts';
 import { PlainField } from './PlainField.tsx';
 
-interface ListFieldProps extends FieldProps {
+interface ListFieldProps extends BarFieldProps {
   /** The text of the button: what is selected, or what to do. */
   shown: string;
   /** Nothing is selected. */

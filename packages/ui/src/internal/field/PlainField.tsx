@@ -1,8 +1,9 @@
 import { useId, type HTMLAttributes, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
-import type { FieldProps } from './fieldProps.ts';
+import type { BarFieldProps } from './fieldProps.ts';
 
-interface PlainFieldProps extends FieldProps, Pick<HTMLAttributes<HTMLDivElement>, 'role'> {
+interface PlainFieldProps extends BarFieldProps, Pick<HTMLAttributes<HTMLDivElement>, 'role'> {
   /** The control. Name it by the first id, and describe it by the second. */
   children(labelId: string, notesId: string | undefined): ReactNode;
 }
@@ -13,28 +14,33 @@ export function PlainField({
   description,
   error,
   isRequired = false,
+  size = 'standard',
+  isLabelHidden = false,
   role,
   children,
   ...root
 }: PlainFieldProps) {
   const id = useId();
+  const caption = (
+    <span id={`${id}-label`} className={css.label}>
+      {label}
+      {isRequired && (
+        <span aria-hidden className={css.asterisk}>
+          {' *'}
+        </span>
+      )}
+    </span>
+  );
   const notes = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div
       {...root}
       role={role}
       aria-labelledby={role && `${id}-label`}
-      className={css.field}
+      className={css.fields[size]}
       data-invalid={error === undefined ? undefined : true}
     >
-      <span id={`${id}-label`} className={css.label}>
-        {label}
-        {isRequired && (
-          <span aria-hidden className={css.asterisk}>
-            {' *'}
-          </span>
-        )}
-      </span>
+      {isLabelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       {children(`${id}-label`, notes || undefined)}
       {description && (
         <span id={`${id}-description`} className={css.description}>

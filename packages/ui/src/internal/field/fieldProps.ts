@@ -12,6 +12,17 @@ export interface FieldProps {
   isRequired?: boolean;
 }
 
+/** Props of the fields of one line, which can stand in a bar above a list. */
+export interface BarFieldProps extends FieldProps {
+  /**
+   * Height, as of a `Button`: `standard` is 36 px (forms), `toolbar` 34 px (bars above lists), `small` 30 px.
+   * @default 'standard'
+   */
+  size?: 'standard' | 'toolbar' | 'small';
+  /** Hides the label visually, where its place says the same. It still names the field. @default false */
+  isLabelHidden?: boolean;
+}
+
 /** react-aria props that our fields set themselves. */
 export type OwnProps =
   | 'className'

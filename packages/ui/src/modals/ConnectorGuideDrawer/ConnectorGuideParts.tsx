@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { labelOf } from '../../domain/connectors/catalogue.ts';
+import { activeElement } from '../../internal/activeElement.ts';
+import { usePortalContainer } from '../../internal/usePortalContainer.ts';
 import { ConnectorGuide } from '../../patterns/ConnectorGuide/ConnectorGuide.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -23,6 +25,7 @@ export function ConnectorGuideParts({ isOpen, onClose, ...guide }: ConnectorGuid
     () => room().matches,
     () => false,
   );
+  const container = usePortalContainer();
   const title = `${labelOf(guide.type)} setup guide`;
   const body = (
     <div className={css.guide}>
@@ -30,7 +33,7 @@ export function ConnectorGuideParts({ isOpen, onClose, ...guide }: ConnectorGuid
     </div>
   );
   if (hasRoom) {
-    return isOpen && createPortal(<Drawer title={title} onClose={onClose} body={body} />, document.body);
+    return isOpen && createPortal(<Drawer title={title} onClose={onClose} body={body} />, container);
   }
   return (
     <Dialog
@@ -57,7 +60,7 @@ function Drawer({ title, onClose, body }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Opened by a button, it gets the focus and returns it. Opened with the page, it leaves the focus where it is.
   useEffect(() => {
-    const opener = document.activeElement;
+    const opener = activeElement();
     if (!(opener instanceof HTMLButtonElement)) return undefined;
     heading.current?.focus();
     return () => opener.focus();

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import type { Remote } from '../../domain/remote.ts';
 import { DataTable, type DataTableColumn } from '../../primitives/DataTable/DataTable.tsx';
+import { useClientStyle } from '../../internal/useClientStyle.ts';
 import type { RootProps } from '../../primitives/rootProps.ts';
 import { rem } from '../../theme/rem.ts';
 import { LoadingBlock } from '../LoadingBlock/LoadingBlock.tsx';
@@ -90,6 +91,7 @@ export function ChartFrame<Row>({
   ...root
 }: ChartFrameProps<Row>) {
   const titleId = useId();
+  const nothingStyle = useClientStyle({ minBlockSize: rem(height) });
   return (
     <figure
       {...root}
@@ -115,7 +117,7 @@ export function ChartFrame<Row>({
         {(rows) =>
           rows.length === 0 ? (
             typeof empty === 'string' ? (
-              <p className={css.nothing} style={{ minBlockSize: rem(height) }}>
+              <p className={css.nothing} style={nothingStyle}>
                 {empty}
               </p>
             ) : (

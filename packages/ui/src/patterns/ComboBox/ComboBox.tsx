@@ -9,7 +9,7 @@ import { maxOptionsShown, searchDebounceMs } from '../../domain/limits.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
 import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -25,7 +25,7 @@ import {
 import { OptionList, optionId } from './OptionList.tsx';
 import * as css from './ComboBox.css.ts';
 
-export interface ComboBoxProps<Value extends string> extends FieldProps {
+export interface ComboBoxProps<Value extends string> extends BarFieldProps {
   /** The options, any number. Keep the same array while they are the same. */
   options: readonly ComboBoxOption<Value>[];
   /** The selected value; null if none is selected. An option with an empty value can stand for “none”. */
@@ -63,6 +63,8 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
  */
 export function ComboBox<Value extends string>({
   label,
+  size = 'standard',
+  isLabelHidden = false,
   description,
   error,
   isRequired = false,
@@ -174,7 +176,7 @@ export function ComboBox<Value extends string>({
       isDisabled={isDisabled}
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      className={fieldCss.field}
+      className={fieldCss.fields[size]}
       value={typed ?? chosen?.label ?? valueLabel ?? value ?? ''}
       onChange={(text) => {
         setTyped(text);
@@ -183,7 +185,9 @@ export function ComboBox<Value extends string>({
         followLater(text);
       }}
     >
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <div ref={box} className={fieldCss.box}>
         {typed === undefined && chosen?.icon && <span className={css.icon}>{chosen.icon}</span>}
         <Input

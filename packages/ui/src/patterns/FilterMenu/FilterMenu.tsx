@@ -32,6 +32,8 @@ export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
   value: string | undefined;
   /** Label of the selected value, if it is not among the options. */
   valueLabel?: string;
+  /** Height, as of a `Button`: `standard` is 36 px, `toolbar` 34 px, `small` 30 px. @default 'toolbar' */
+  size?: 'standard' | 'toolbar' | 'small';
   /** How many options are shown at once. If there are more, the menu shows a note. @default 1000 */
   maxShown?: number | undefined;
   /** Called with the selected value. A stable function keeps the menu from rendering with its list. */
@@ -52,6 +54,7 @@ export const FilterMenu = memo(function FilterMenu({
   groups,
   value,
   valueLabel,
+  size = 'toolbar',
   maxShown,
   onChange,
   onOpen,
@@ -69,7 +72,7 @@ export const FilterMenu = memo(function FilterMenu({
       <Button
         {...root}
         ref={attach}
-        size="toolbar"
+        size={size}
         icon={FilterIcon}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

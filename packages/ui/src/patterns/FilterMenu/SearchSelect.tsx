@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
 import { ListField } from '../../internal/field/ListField.tsx';
 import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { FilterGroup } from './FilterMenu.tsx';
 
-export interface SearchSelectProps extends FieldProps {
+export interface SearchSelectProps extends BarFieldProps {
   /** Up to a few thousand options. Memoise them. */
   groups: readonly FilterGroup[];
   /** The selected value; `undefined` if none is selected. */

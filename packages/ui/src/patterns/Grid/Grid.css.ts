@@ -9,7 +9,7 @@ import {
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { layered, truncate } from '../../theme/style.ts';
-import { depth, motion, type } from '../../theme/tokens.ts';
+import { depth, motion, rem, type } from '../../theme/tokens.ts';
 import { dots, inForcedColors } from './rowMarks.ts';
 import { gridBreakpoints } from './gridColumns.ts';
 import { narrower, roomMeasure } from './gridRoom.ts';
@@ -48,12 +48,22 @@ const frame = style(
 export const flowingFrame = frame;
 /** While rows are selected, their checkboxes show at every page width. */
 export const selecting = style(layered({ vars: { [firstInset]: '0px' } }));
-export const scrollingFrame = style([frame, layered({ display: 'flex', flexDirection: 'column' })]);
+const scrolling = style([frame, layered({ display: 'flex', flexDirection: 'column' })]);
+/** A page scrolls by itself once it is longer than most of the window; a scroller fills its parent by default. */
+export const scrollingFrame = {
+  page: style([scrolling, layered({ maxBlockSize: '80dvh' })]),
+  scroller: style([scrolling, layered({ blockSize: '100%' })]),
+};
 
 /* The narrowest comes last, because it wins where several apply. */
 const templates = [
   style(
-    layered({ vars: { [template]: `var(${property.tracks})`, [rowHeight]: `var(${property.rowHeight})` } }),
+    layered({
+      vars: {
+        [template]: `var(${property.tracks})`,
+        [rowHeight]: `var(${property.rowHeight}, ${rem(60)})`,
+      },
+    }),
   ),
   style(layered(narrower('wide', { vars: { [template]: `var(${property.tracksWide})` } }))),
   style(layered(narrower('icons', { vars: { [template]: `var(${property.tracksIcons})` } }))),
@@ -67,7 +77,7 @@ export const grid = style([
     narrower('drawer', {
       // Columns are closer together there; the text still aligns with that of a card.
       vars: {
-        [rowHeight]: `var(${property.narrowRowHeight})`,
+        [rowHeight]: `var(${property.narrowRowHeight}, ${rem(60)})`,
         [cellInset]: '8px 0',
         [rowInset]: fallbackVar(firstInset, '6px'),
       },
@@ -98,6 +108,9 @@ const line = `1px solid ${color.line}`;
 const tracks = layered({
   display: 'grid',
   gridTemplateColumns: template,
+  // Equal columns in the HTML of a server, which has no tracks.
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   alignItems: 'stretch',
   paddingInlineStart: fallbackVar(rowInset, '0px'),
 });

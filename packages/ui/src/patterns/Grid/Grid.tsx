@@ -5,6 +5,7 @@ import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './Grid.css.ts';
+import { useClientStyle } from '../../internal/useClientStyle.ts';
 import { headIndex } from './Grid.logic.ts';
 import { useRowHeight } from '../DensityProvider/density.ts';
 import { GridBody } from './GridBody.tsx';
@@ -138,15 +139,15 @@ export function Grid<Row>({
     if (row !== undefined) menu.openFocused(row);
   };
 
-  const frame = isWindowed ? css.scrollingFrame : css.flowingFrame;
-  const style: GridStyle = {
+  const frame = isWindowed ? css.scrollingFrame[isPage ? 'page' : 'scroller'] : css.flowingFrame;
+  const style = useClientStyle<GridStyle>({
     ...frameStyle(isSelecting ? withBoxes(parts) : parts, {
       rowHeight,
       narrowRowHeight: narrowRowHeight ?? rowHeight,
       headOffset: isWindowed ? 0 : headOffset,
     }),
-    ...(isWindowed && (isPage ? { maxBlockSize: '80dvh' } : { blockSize: height ?? '100%' })),
-  };
+    ...(isWindowed && !isPage && height !== undefined && { blockSize: height }),
+  });
 
   return (
     <>
@@ -198,6 +199,7 @@ export function Grid<Row>({
               place={place}
               rowHeight={rowHeight}
               isWindowed={isWindowed}
+              room={height === undefined ? undefined : height - css.headHeight}
               origin={scrollKey}
               isActionable={onRowAction !== undefined || isLinked}
               menuRowId={menu.isOpen && opened !== undefined ? getRowId(opened) : undefined}

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { showHidden } from '../../domain/hiddenCharacters.ts';
 import * as css from './Grid.css.ts';
+import { useClientStyle } from '../../internal/useClientStyle.ts';
 import { GridRow } from './GridRow.tsx';
+import { RoomToCome } from './RoomToCome.tsx';
 import type { GridPart } from './gridColumns.ts';
 import type { GridPlace } from './Grid.logic.ts';
 import { evenHeights } from './rowHeights.ts';
@@ -19,6 +21,8 @@ interface GridBodyProps<Row> {
   /** When it changes, the view returns to the first row. */
   origin?: string;
   isActionable: boolean;
+  /** Height of the view in px, if it is fixed. */
+  room?: number;
   /** Id of the row whose menu is open. */
   menuRowId?: string;
   isSelected?(id: string): boolean;
@@ -34,6 +38,7 @@ export function GridBody<Row>({
   isWindowed,
   origin,
   isActionable,
+  room,
   menuRowId,
   isSelected,
   getRowId,
@@ -42,7 +47,7 @@ export function GridBody<Row>({
   const scale = useFontScale();
   const height = rowHeight * scale;
   const heights = useMemo(() => evenHeights(rows.length, height), [rows.length, height]);
-  const { attach, slots } = useRowWindow({
+  const { attach, slots, isServer } = useRowWindow({
     heights,
     active: place.index,
     idOf: (index) => {
@@ -52,13 +57,10 @@ export function GridBody<Row>({
     origin,
     isOn: isWindowed,
   });
+  const style = useClientStyle(isWindowed ? { blockSize: rows.length * height } : undefined);
   return (
-    <div
-      ref={attach}
-      role="rowgroup"
-      className={css.body}
-      style={isWindowed ? { blockSize: rows.length * height } : undefined}
-    >
+    <div ref={attach} role="rowgroup" className={css.body} style={style}>
+      {isServer && <RoomToCome height={Math.min(rows.length * height, room ?? Infinity)} />}
       {slots.map(({ key, index, rowId: id }) => {
         const row = rows[index];
         if (row === undefined) return null;

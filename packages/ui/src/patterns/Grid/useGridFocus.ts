@@ -1,5 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { activeElement } from '../../internal/activeElement.ts';
+import { observeSize } from '../../internal/observeSize.ts';
 import { headIndex, reconcilePlace, type GridPlace, type GridSpot, type RowList } from './Grid.logic.ts';
 
 interface Given<Row> {
@@ -73,17 +75,16 @@ export function useGridFocus<Row>({
   // A narrower window may hide the column with the tab stop. Deselecting the last row may hide the checkboxes.
   const attach = useCallback((element: HTMLDivElement) => {
     grid.current = element;
-    const observer = new ResizeObserver(() => {
+    const look = () => {
       const stop = element.querySelector(stopSelector);
       if (!stop || isShown(stop)) return;
       // The hidden element keeps the focus until the next paint; then the new tab stop gets it.
-      isLeaving.current = stop === document.activeElement;
+      isLeaving.current = stop === activeElement();
       setStored((current) => ({ ...current, columnId: '' }));
-    });
-    observer.observe(element);
-    for (const head of element.querySelectorAll('[role="columnheader"]')) observer.observe(head);
+    };
+    const unobserve = observeSize(look, element, ...element.querySelectorAll('[role="columnheader"]'));
     return () => {
-      observer.disconnect();
+      unobserve();
       grid.current = null;
     };
   }, []);

@@ -1,5 +1,7 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsSSR } from 'react-aria/SSRProvider';
+import { observeSize } from '../../internal/observeSize.ts';
 import { headHeight } from './Grid.css.ts';
 import { drawnRows, type RowHeights } from './rowHeights.ts';
 import { assignRowSlots, type RowSlot } from './rowSlots.ts';
@@ -30,6 +32,8 @@ const firstRoom = (isPage: boolean): number => (isPage && 'innerHeight' in globa
 
 /** Delay between the last scroll and the elements' return to row order, in milliseconds. */
 const restMs = 150;
+
+const none: readonly number[] = [];
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at]);
@@ -73,7 +77,10 @@ export function useRowWindow({
     const there = new Set(held.slots.map(({ rowId }) => rowId));
     return all.filter((index) => inView.has(index) || there.has(idOf(index)));
   };
-  const indexes = isOn ? draw(view) : [...Array(heights.count).keys()];
+  // The place of a windowed row is a style, which a server must not send (see `useClientStyle`).
+  const isServer = useIsSSR();
+  const windowed = isServer ? none : draw(view);
+  const indexes = isOn ? windowed : [...Array(heights.count).keys()];
   const slots = assignRowSlots(held.slots, { indexes, idOf, isMoving: view.isMoving, heldId: held.activeId });
   const activeId = active >= 0 && active < heights.count ? idOf(active) : '';
   if (slots !== held.slots || activeId !== held.activeId) setHeld({ slots, activeId });
@@ -100,7 +107,11 @@ export function useRowWindow({
       const measure = () =>
         isPage
           ? { top: -body.getBoundingClientRect().top, room: innerHeight }
-          : { top: element.scrollTop, room: element.clientHeight - (isRoomKnown ? 0 : headHeight) };
+          : {
+              top: element.scrollTop,
+              // Without a layout, as in jsdom or a hidden part of the page, the height is unknown.
+              room: (element.clientHeight || firstRoom(false)) - (isRoomKnown ? 0 : headHeight),
+            };
       let timer: ReturnType<typeof setTimeout> | undefined;
       const look = (isMoving: boolean): void => {
         const now = latest.current;
@@ -115,20 +126,19 @@ export function useRowWindow({
         timer = setTimeout(look, restMs, false);
         look(true);
       };
-      const observer = new ResizeObserver(() => look(false));
       scroller.addEventListener('scroll', onScroll, { passive: true });
-      observer.observe(isPage ? document.documentElement : element);
+      const unobserve = observeSize(() => look(false), isPage ? document.documentElement : element);
       // Measuring now lays the page out once more than the paint does, which the observer waits for.
       if (!isRoomKnown) look(false);
       return () => {
         clearTimeout(timer);
         scroller.removeEventListener('scroll', onScroll);
-        observer.disconnect();
+        unobserve();
         attached.current = null;
       };
     },
     [isOn, scrolledBy, isRoomKnown],
   );
 
-  return { attach, slots };
+  return { attach, slots, isServer: isOn && isServer };
 }

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState, type Ref } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { maxOptionsShown } from '../../domain/limits.ts';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
 import { ListField } from '../../internal/field/ListField.tsx';
 import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { ComboBoxOption } from '../ComboBox/ComboBox.logic.ts';
 import { describeSelected } from './MultiSelect.logic.ts';
 
-export interface MultiSelectProps<Value extends string> extends FieldProps {
+export interface MultiSelectProps<Value extends string> extends BarFieldProps {
   /** The options, in display order. Keep the same array while they are the same. */
   options: readonly ComboBoxOption<Value>[];
   /** The selected values, also those that a search hides. */

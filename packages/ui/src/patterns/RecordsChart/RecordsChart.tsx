@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { formatCompact, formatCount } from '../../domain/format/count.ts';
 import { ready } from '../../domain/remote.ts';
 import type { UsageBucket, UsageBuckets } from '../../domain/usage/usageBuckets.ts';
@@ -86,33 +87,38 @@ export function RecordsChart({
   const highest = Math.max(0, ...buckets.map((bucket) => sumOfSeries(bucket, series)));
   const scale = scaleFor(highest);
   const top = scale.at(-1) ?? 1;
+  // Places along the axes are styles, which a server must not send. The table has the same figures.
+  const isServer = useIsSSR();
+  const places = isServer ? [] : scale;
   const times = buckets.map((bucket) => usageSpanLabel(bucket, range, timeZone));
 
   const rows = buckets.map((bucket, index) => ({ bucket, time: times[index] })).toReversed();
   const plot = (
     <>
       <div className={css.plot}>
-        {scale.map((value) => (
+        {places.map((value) => (
           <div key={value} className={css.line} style={{ insetBlockEnd: share(value, top) }}>
             {highest > 0 && <span className={css.lineLabel}>{formatCompact(value)}</span>}
           </div>
         ))}
         {hasData && highest > 0 ? (
-          <RecordsChartBars
-            label={label}
-            buckets={buckets}
-            series={series}
-            isNamed={present.length > 1}
-            times={times}
-            top={top}
-            measure={measure}
-          />
+          !isServer && (
+            <RecordsChartBars
+              label={label}
+              buckets={buckets}
+              series={series}
+              isNamed={present.length > 1}
+              times={times}
+              top={top}
+              measure={measure}
+            />
+          )
         ) : (
           <p className={css.nothing}>{hasData ? measure.none : 'No data in this range.'}</p>
         )}
       </div>
       <div className={css.ticks} aria-hidden>
-        {labelledBars(ticks).map((index) => (
+        {(isServer ? [] : labelledBars(ticks)).map((index) => (
           <span
             key={index}
             className={css.tick[tickPlace(index, ticks.length)]}

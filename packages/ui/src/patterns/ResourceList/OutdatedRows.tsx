@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { OfflineHint } from '../RemoteView/OfflineHint.tsx';
+import { activeElement } from '../../internal/activeElement.ts';
 import * as css from './ResourceList.css.ts';
 
 interface OutdatedRowsProps {
@@ -20,12 +21,12 @@ export function OutdatedRows({ isOutdated, isOffline, label, children }: Outdate
   const focused = useRef<HTMLElement>(null);
   // `inert` would drop the focus of a user who pressed a column head: the focus moves to the region and back (A-86).
   useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (isOutdated && activeElement instanceof HTMLElement && content.current?.contains(activeElement)) {
-      focused.current = activeElement;
+    const active = activeElement();
+    if (isOutdated && active instanceof HTMLElement && content.current?.contains(active)) {
+      focused.current = active;
       region.current?.focus({ preventScroll: true });
     } else if (!isOutdated && focused.current) {
-      if (activeElement === region.current) focused.current.focus({ preventScroll: true });
+      if (active === region.current) focused.current.focus({ preventScroll: true });
       focused.current = null;
     }
   }, [isOutdated]);

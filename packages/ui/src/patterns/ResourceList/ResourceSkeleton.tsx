@@ -1,4 +1,5 @@
 import { pageSize } from '../../domain/page.ts';
+import { useClientStyle } from '../../internal/useClientStyle.ts';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import * as skeletonCss from '../../primitives/Skeleton/Skeleton.css.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -19,10 +20,11 @@ interface ResourceSkeletonProps<Row> {
 export function ResourceSkeleton<Row>({ label, columns, extras }: ResourceSkeletonProps<Row>) {
   const rowHeight = useRowHeight();
   const parts = partsOf(gridColumns(columns, false), extras);
+  const style = useClientStyle(frameStyle(parts, { rowHeight, narrowRowHeight }));
   const skeletons = new Map(columns.map(({ id, skeleton }) => [id, skeleton]));
   return (
     <Loading label={label}>
-      <div className={gridCss.flowingFrame} style={frameStyle(parts, { rowHeight, narrowRowHeight })}>
+      <div className={gridCss.flowingFrame} style={style}>
         <div className={gridCss.grid}>
           <div className={gridCss.foldingHead}>
             <div className={gridCss.headRow} />

@@ -11,6 +11,7 @@ import {
   type SchemaRow,
 } from '../../domain/schema/schemaRows.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useClientStyle } from '../../internal/useClientStyle.ts';
 import * as grid from '../Grid/Grid.css.ts';
 import { headIndex } from '../Grid/Grid.logic.ts';
 import { GridHead } from '../Grid/GridHead.tsx';
@@ -110,6 +111,7 @@ export const SchemaTree = memo(function SchemaTree({
   const menu = useGridMenu<string>(focus);
   const { place } = focus;
   const scale = useFontScale();
+  const style = useClientStyle(tracks);
 
   const tableName = (row: SchemaRow): string => index.tables[numberOf(row)]?.table ?? '';
   const at = (number: number): SchemaRow | undefined => rows[number];
@@ -135,7 +137,7 @@ export const SchemaTree = memo(function SchemaTree({
 
   return (
     <>
-      <div className={css.frame} style={tracks}>
+      <div className={css.frame} style={style}>
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is its cells' and their controls' */}
         <div
           {...root}

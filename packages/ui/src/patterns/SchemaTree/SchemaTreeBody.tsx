@@ -9,6 +9,8 @@ import {
   type SchemaRows,
 } from '../../domain/schema/schemaRows.ts';
 import type { GridPlace } from '../Grid/Grid.logic.ts';
+import { useClientStyle } from '../../internal/useClientStyle.ts';
+import { RoomToCome } from '../Grid/RoomToCome.tsx';
 import { stackedHeights } from '../Grid/rowHeights.ts';
 import { useFontScale } from '../Grid/useFontScale.ts';
 import { useRowWindow } from '../Grid/useRowWindow.ts';
@@ -40,7 +42,7 @@ export function SchemaTreeBody({ rows, content, place, menuTable, isOpen, getRow
     [content.index, rows],
   );
   const { show, search } = content.matches.view;
-  const { attach, slots } = useRowWindow({
+  const { attach, slots, isServer } = useRowWindow({
     heights,
     active: place.index,
     idOf: (index) => getRowId(rows[index] ?? 0),
@@ -48,13 +50,10 @@ export function SchemaTreeBody({ rows, content, place, menuTable, isOpen, getRow
     scrolledBy: 'page',
     pinnedAbove,
   });
+  const style = useClientStyle({ blockSize: heights.startOf(rows.length) });
   return (
-    <div
-      ref={attach}
-      role="rowgroup"
-      className={css.body}
-      style={{ blockSize: heights.startOf(rows.length) }}
-    >
+    <div ref={attach} role="rowgroup" className={css.body} style={style}>
+      {isServer && <RoomToCome height={heights.startOf(rows.length)} />}
       {slots.map(({ key, index }) => {
         const row = rows[index];
         if (row === undefined) return null;

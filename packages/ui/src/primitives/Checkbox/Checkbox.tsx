@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { OwnProps } from '../../internal/field/fieldProps.ts';
+import { hideInput } from '../../internal/hiddenControls.tsx';
 import { useHeldFocus } from '../../internal/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';
 import * as css from './Checkbox.css.ts';
@@ -36,7 +37,7 @@ export function Checkbox({ children, description, error, ref, ...rest }: Checkbo
       validationBehavior="aria"
       className={css.field}
     >
-      <CheckboxButton className={css.button}>
+      <CheckboxButton className={css.button} render={hideInput}>
         {({ isSelected, isIndeterminate }) => (
           <>
             <span className={css.box}>

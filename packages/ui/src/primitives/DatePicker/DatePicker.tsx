@@ -1,17 +1,19 @@
 import type { Ref } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { Calendar } from 'react-aria-components/Calendar';
+import { DateFieldContext } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { whyNotDay, type Day } from '../../domain/forms/day.ts';
-import { CalendarField, DayInput, MonthGrid } from '../../internal/calendar/CalendarParts.tsx';
+import { CalendarBox, CalendarField, DayInput, MonthGrid } from '../../internal/calendar/CalendarParts.tsx';
 import { toCalendar } from '../../internal/calendar/calendarDay.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 
 /** Props that the pickers of one day and of a range share. */
-export interface DayFieldProps extends FieldProps {
+export interface DayFieldProps extends BarFieldProps {
   /** Id of the outermost element. */
   id?: string | undefined;
   /** Ref to the first part of the day, for example to move focus to it. */
@@ -45,6 +47,8 @@ export interface DatePickerProps extends DayFieldProps {
  */
 export function DatePicker({
   label,
+  size = 'standard',
+  isLabelHidden = false,
   description,
   error,
   value: given,
@@ -58,25 +62,44 @@ export function DatePicker({
   const [value, setValue] = useControllable<Day | null>(given, defaultValue ?? null, onChange);
   const shown = given === null ? null : value;
   const message = error ?? (shown === null ? undefined : whyNotDay(shown, { min, max }));
+  const field = {
+    ...rest,
+    granularity: 'day',
+    value: toCalendar(shown),
+    onChange: (date: { toString(): string } | null) => setValue(date?.toString() ?? null),
+    minValue: toCalendar(min),
+    maxValue: toCalendar(max),
+    isInvalid: message !== undefined,
+    validationBehavior: 'aria',
+  } as const;
+  const caption = (
+    <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+      {label}
+    </FieldLabel>
+  );
+  const notes = <FieldNotes description={description} error={message} />;
+  const days = <DayInput ref={ref} />;
+  // The native control of a picker, for browsers that fill in a date, is hidden by a style. It follows with the calendar.
+  if (useIsSSR()) {
+    return (
+      <DateFieldContext value={field}>
+        <div id={rest.id} className={fieldCss.fields[size]}>
+          {caption}
+          <CalendarBox days={days} />
+          {notes}
+        </div>
+      </DateFieldContext>
+    );
+  }
   return (
-    <AriaDatePicker
-      {...rest}
-      granularity="day"
-      value={toCalendar(shown)}
-      onChange={(date) => setValue(date?.toString() ?? null)}
-      minValue={toCalendar(min)}
-      maxValue={toCalendar(max)}
-      isInvalid={message !== undefined}
-      validationBehavior="aria"
-      className={fieldCss.field}
-    >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <CalendarField days={<DayInput ref={ref} />}>
+    <AriaDatePicker {...field} className={fieldCss.fields[size]}>
+      {caption}
+      <CalendarField days={days}>
         <Calendar>
           <MonthGrid />
         </Calendar>
       </CalendarField>
-      <FieldNotes description={description} error={message} />
+      {notes}
     </AriaDatePicker>
   );
 }

@@ -43,6 +43,8 @@ const whyNotRange = (
  */
 export function DateRangePicker({
   label,
+  size = 'standard',
+  isLabelHidden = false,
   description,
   error,
   value: given,
@@ -67,9 +69,11 @@ export function DateRangePicker({
       maxValue={toCalendar(max)}
       isInvalid={message !== undefined}
       validationBehavior="aria"
-      className={fieldCss.field}
+      className={fieldCss.fields[size]}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <CalendarField
         days={
           <>

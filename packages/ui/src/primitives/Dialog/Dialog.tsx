@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -69,6 +69,7 @@ export function Dialog({
   ...root
 }: DialogProps) {
   useFocusReturn(isOpen);
+  const titleId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const close = (): void => (hasChanges ? setIsAsking(true) : onClose());
   return (
@@ -81,7 +82,13 @@ export function Dialog({
         isKeyboardDismissDisabled={!isDismissable || isPending}
       >
         <Modal className={css.modal[size]}>
-          <AriaDialog {...root} className={css.dialog} role={role}>
+          <AriaDialog
+            // react-aria looks the title up in the document, where a shadow root hides it.
+            aria-labelledby={'aria-label' in root ? undefined : titleId}
+            {...root}
+            className={css.dialog}
+            role={role}
+          >
             <header className={css.header}>
               {Icon && (
                 <span className={css.icon[tone]}>
@@ -90,7 +97,7 @@ export function Dialog({
               )}
               <div className={css.words}>
                 <Heading slot="title" className={css.title}>
-                  {title}
+                  <span id={titleId}>{title}</span>
                 </Heading>
                 {description && <p className={css.description}>{description}</p>}
               </div>

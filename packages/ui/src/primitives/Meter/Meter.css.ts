@@ -32,6 +32,8 @@ const bar = style(
   layered({
     // A little of something is visible.
     minInlineSize: '2px',
+    blockSize: '100%',
+    flexShrink: 1,
     '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
   }),
 );

@@ -37,7 +37,7 @@ export function Meter({ label, value, max, valueLabel, ...root }: MeterProps) {
         <span className={css.value}>{valueLabel}</span>
       </span>
       <span className={css.track}>
-        {share > 0 && <span className={css.bars[tone]} style={{ inlineSize: `${share * 100}%` }} />}
+        {share > 0 && <svg className={css.bars[tone]} width={`${share * 100}%`} aria-hidden />}
       </span>
     </AriaMeter>
   );

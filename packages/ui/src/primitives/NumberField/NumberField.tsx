@@ -9,7 +9,7 @@ import {
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
-import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
+import type { BarFieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
 import { MinusIcon } from '../Icon/icons/MinusIcon.ts';
 import { PlusIcon } from '../Icon/icons/PlusIcon.ts';
 import type { AriaProps } from '../rootProps.ts';
@@ -17,7 +17,7 @@ import * as css from './NumberField.css.ts';
 
 export interface NumberFieldProps
   extends
-    FieldProps,
+    BarFieldProps,
     AriaProps<AriaNumberFieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange' | 'isWheelDisabled'> {
   /** The number of a controlled field; null while it is empty. */
   value?: number | null | undefined;
@@ -38,6 +38,8 @@ export interface NumberFieldProps
  */
 export function NumberField({
   label,
+  size = 'standard',
+  isLabelHidden = false,
   description,
   error,
   value,
@@ -57,9 +59,11 @@ export function NumberField({
       isWheelDisabled
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      className={fieldCss.field}
+      className={fieldCss.fields[size]}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <Group className={fieldCss.box}>
         <Input ref={ref} placeholder={placeholder} className={`${fieldCss.input} ${css.input}`} />
         <Button slot="decrement" className={fieldCss.inset}>

@@ -9,7 +9,7 @@ const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
   argTypes: textProps,
-  args: { label: 'Password', autoComplete: 'current-password', onChange: fn() },
+  args: { label: 'Password', onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 360 }}>
@@ -25,7 +25,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');
-    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
     await expect(field).toHaveAttribute('spellcheck', 'false');
   },
 };
@@ -44,6 +44,13 @@ export const Foreign: Story = {
     await expect(field).toHaveAttribute('data-1p-ignore', 'true');
     await expect(field).toHaveAttribute('data-lpignore', 'true');
   },
+};
+
+/** Every token of HTML is passed on. */
+export const Off: Story = {
+  args: { autoComplete: 'off' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'off'),
 };
 
 export const ShowAndHide: Story = {

@@ -1,11 +1,11 @@
-import { useState, type Ref } from 'react';
+import { useState, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import * as css from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
-import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
+import type { BarFieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
 import type { AriaProps } from '../rootProps.ts';
 import { EyeIcon } from '../Icon/icons/EyeIcon.ts';
 import { EyeOffIcon } from '../Icon/icons/EyeOffIcon.ts';
@@ -13,16 +13,17 @@ import { PropertyInput } from './PropertyInput.tsx';
 
 export interface PasswordFieldProps
   extends
-    FieldProps,
+    BarFieldProps,
     AriaProps<
       TextFieldProps,
       OwnProps | 'maxLength' | 'type' | 'spellCheck' | 'autoCorrect' | 'autoComplete'
     > {
   /**
-   * What a password manager should offer: `current-password` or `new-password`. Secrets of other systems also
-   * use `new-password`: managers then offer no saved password, whereas they ignore `off` (A-69).
+   * What a password manager should offer, as in HTML: `current-password` to sign in, `new-password` to choose one,
+   * `one-time-code`, `off`. Secrets of other systems, such as an API key, use `new-password`: managers then fill in no
+   * saved password, whereas many ignore `off` (A-69). @default 'new-password'
    */
-  autoComplete: 'current-password' | 'new-password';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
   /**
    * The secret belongs to another system, such as a database. Password managers are asked to ignore the
    * field.
@@ -44,9 +45,11 @@ const leaveAlone = {
 /** A secret. The value can be revealed and is never truncated or trimmed (A-34). For other text use `TextField`. */
 export function PasswordField({
   label,
+  size = 'standard',
+  isLabelHidden = false,
   description,
   error,
-  autoComplete,
+  autoComplete = 'new-password',
   isForeign = false,
   ref,
   ...rest
@@ -61,9 +64,11 @@ export function PasswordField({
       spellCheck="false"
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      className={css.field}
+      className={css.fields[size]}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <div className={css.box}>
         <Input
           ref={ref}

@@ -7,6 +7,8 @@ const { color } = vars;
 export const bar = style(
   layered({
     minInlineSize: '2px',
+    blockSize: '100%',
+    flexShrink: 1,
     background: color.accent,
     borderRadius: 'inherit',
     '@media': { '(forced-colors: active)': { background: 'CanvasText' } },

@@ -39,7 +39,7 @@ export function ProgressBar({ label, value, max = 100, valueLabel, ...root }: Pr
             {percentage === undefined ? (
               <span className={css.passing} />
             ) : (
-              percentage > 0 && <span className={css.bar} style={{ inlineSize: `${percentage}%` }} />
+              percentage > 0 && <svg className={css.bar} width={`${percentage}%`} aria-hidden />
             )}
           </span>
         </>

@@ -8,6 +8,7 @@ import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
+import { hideInput } from '../../internal/hiddenControls.tsx';
 import { revealOnFocus } from '../../internal/revealOnFocus.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { AriaProps } from '../rootProps.ts';
@@ -77,7 +78,7 @@ export function RadioGroup<Value extends string>({
             isDisabled={option.isDisabled}
             onFocus={revealOnFocus}
           >
-            <RadioButton className={variant === 'cards' ? css.card : css.option}>
+            <RadioButton className={variant === 'cards' ? css.card : css.option} render={hideInput}>
               <span className={css.mark} />
               <span className={css.words}>
                 <span className={css.name} translate={option.isName ? 'no' : undefined}>

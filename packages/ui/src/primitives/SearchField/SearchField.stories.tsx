@@ -34,7 +34,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { tags: ['visual'], args: { defaultValue: 'orders', autoFocus: true } };
+export const Playground: Story = {
+  tags: ['visual'],
+  args: { defaultValue: 'orders', autoFocus: true, size: 'toolbar' },
+};
 
 export const Filled: Story = {
   args: { defaultValue: 'orders' },

@@ -15,6 +15,8 @@ import * as css from './SearchField.css.ts';
 export interface SearchFieldProps extends AriaProps<AriaSearchFieldProps, OwnProps> {
   /** What the field searches. Also the placeholder. */
   label: string;
+  /** Height, as of a `Button`: `standard` is 36 px, `toolbar` 34 px, `small` 30 px. @default 'toolbar' */
+  size?: 'standard' | 'toolbar' | 'small';
   /** Ref to the `input` element, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -23,10 +25,10 @@ export interface SearchFieldProps extends AriaProps<AriaSearchFieldProps, OwnPro
  * A search field for a list. Escape clears it. The caller debounces changes (spec §9: 250 ms). To select a value by
  * typing use `ComboBox`.
  */
-export function SearchField({ label, ref, ...rest }: SearchFieldProps) {
+export function SearchField({ label, size = 'toolbar', ref, ...rest }: SearchFieldProps) {
   return (
-    <AriaSearchField {...rest} aria-label={label} className={css.search}>
-      <div className={fieldCss.boxToolbar}>
+    <AriaSearchField {...rest} aria-label={label} className={`${fieldCss.heights[size]} ${css.search}`}>
+      <div className={fieldCss.boxInBar}>
         <span className={css.glass}>
           <SearchIcon />
         </span>

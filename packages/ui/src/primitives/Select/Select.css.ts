@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { boxHeight } from '../../internal/field/Field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layered, truncate } from '../../theme/style.ts';
-import { control, motion, space, type } from '../../theme/tokens.ts';
+import { motion, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -13,7 +14,7 @@ export const button = style(
     justifyContent: 'space-between',
     gap: space.sm,
     inlineSize: '100%',
-    minBlockSize: control.form,
+    minBlockSize: boxHeight,
     paddingInline: '11px 9px',
     color: color.text,
     background: color.surface,

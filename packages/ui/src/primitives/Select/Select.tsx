@@ -7,7 +7,8 @@ import { Text } from 'react-aria-components/Text';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
+import { hideNativeControl } from '../../internal/hiddenControls.tsx';
 import * as listCss from '../../internal/listItem.css.ts';
 import { floating } from '../../internal/overlay.css.ts';
 import { CheckIcon } from '../Icon/icons/CheckIcon.ts';
@@ -22,7 +23,7 @@ export interface SelectOption<Value extends string> {
   readonly isName?: boolean;
 }
 
-export interface SelectProps<Value extends string> extends FieldProps {
+export interface SelectProps<Value extends string> extends BarFieldProps {
   /** The options; a few dozen at most. Longer lists need search and virtualisation. */
   options: readonly SelectOption<Value>[];
   /** The selected value of a controlled field; null if none is selected. */
@@ -48,6 +49,8 @@ export interface SelectProps<Value extends string> extends FieldProps {
 /** A single choice from a short list. For two or three visible options use `RadioGroup`. */
 export function Select<Value extends string>({
   label,
+  size = 'standard',
+  isLabelHidden = false,
   description,
   error,
   options,
@@ -68,9 +71,12 @@ export function Select<Value extends string>({
       onChange={choose}
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      className={fieldCss.field}
+      className={fieldCss.fields[size]}
+      render={hideNativeControl}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <Button ref={ref} className={css.button}>
         <SelectValue className={css.value} translate={isName ? 'no' : undefined}>
           {({ isPlaceholder, selectedText, defaultChildren }) =>

@@ -14,7 +14,10 @@ export const group = style(layered({ '@media': breathing }));
 export const skeleton = style(
   layered({
     display: 'block',
+    fontSize: '1rem',
+    minInlineSize: 0,
     maxInlineSize: '100%',
+    flexShrink: 1,
     background: vars.color.line,
     borderRadius: vars.radius.control,
     '@media': { ...breathing, '(forced-colors: active)': { border: '1px solid' } },

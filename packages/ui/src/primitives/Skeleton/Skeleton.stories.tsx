@@ -11,7 +11,7 @@ export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = {
   args: { width: 120, height: 20 },
   play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector('span')?.getBoundingClientRect();
+    const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
     await expect([box?.width, box?.height]).toEqual([120, 20]);
   },
 };

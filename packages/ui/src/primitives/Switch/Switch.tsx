@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { OwnProps } from '../../internal/field/fieldProps.ts';
+import { hideInput } from '../../internal/hiddenControls.tsx';
 import { useHeldFocus } from '../../internal/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';
 import * as css from './Switch.css.ts';
@@ -30,7 +31,7 @@ export function Switch({ children, description, error, ref, ...rest }: SwitchPro
       validationBehavior="aria"
       className={css.field}
     >
-      <SwitchButton className={css.button}>
+      <SwitchButton className={css.button} render={hideInput}>
         <span className={css.track}>
           <span className={css.thumb} />
         </span>

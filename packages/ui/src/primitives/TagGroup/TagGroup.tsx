@@ -4,6 +4,7 @@ import { showHidden } from '../../domain/hiddenCharacters.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
+import { flattenChild } from '../../internal/hiddenControls.tsx';
 import type { RootProps } from '../rootProps.ts';
 import * as css from './TagGroup.css.ts';
 
@@ -43,7 +44,7 @@ export function TagGroup({ label, tags, onRemove, empty = 'None', ...root }: Tag
       <FieldLabel>{label}</FieldLabel>
       <TagList items={tags} className={css.list} renderEmptyState={() => empty}>
         {({ id, label: word }) => (
-          <Tag id={id} textValue={word} className={css.tag}>
+          <Tag id={id} textValue={word} className={css.tag} render={flattenChild}>
             {({ allowsRemoving }) => (
               <>
                 <bdi translate="no" className={css.name}>

@@ -8,12 +8,12 @@ import { maxLength as limits } from '../../domain/limits.ts';
 import * as css from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
-import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
+import type { BarFieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
 import { cutGraphemes } from '../../domain/graphemes.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 import type { AriaProps } from '../rootProps.ts';
 
-export interface TextFieldProps extends FieldProps, AriaProps<AriaTextFieldProps, OwnProps | 'maxLength'> {
+export interface TextFieldProps extends BarFieldProps, AriaProps<AriaTextFieldProps, OwnProps | 'maxLength'> {
   /** Example input. It disappears at the first letter, so it must not contain instructions. */
   placeholder?: string;
   /** Uses the monospaced font, for hosts, keys and table names. @default false */
@@ -38,6 +38,8 @@ export interface TextFieldProps extends FieldProps, AriaProps<AriaTextFieldProps
 /** A single line of text. For secrets use `PasswordField`, which never truncates. */
 export function TextField({
   label,
+  size = 'standard',
+  isLabelHidden = false,
   description,
   error,
   placeholder,
@@ -68,9 +70,11 @@ export function TextField({
       onChange={take}
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      className={css.field}
+      className={css.fields[size]}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <div className={css.box}>
         <Input ref={ref} placeholder={placeholder} className={isMono ? css.inputMono : css.input} />
         {suffix && <span className={css.adornment}>{suffix}</span>}

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { useTooltip } from 'react-aria/useTooltipTrigger';
+import { usePortalContainer } from '../../internal/usePortalContainer.ts';
 import type { TooltipProps } from './Tooltip.tsx';
 import * as css from './Tooltip.css.ts';
 
@@ -16,6 +17,7 @@ interface TooltipBubbleProps {
 
 /** The text of an open tooltip, beside its control. */
 export function TooltipBubble({ id, triggerRef, state, placement, children }: TooltipBubbleProps) {
+  const container = usePortalContainer();
   const ref = useRef<HTMLDivElement>(null);
   const { overlayProps } = useOverlayPosition({
     targetRef: triggerRef,
@@ -30,6 +32,6 @@ export function TooltipBubble({ id, triggerRef, state, placement, children }: To
     <div {...tooltipProps} {...overlayProps} ref={ref} className={css.tooltip}>
       {children}
     </div>,
-    document.body,
+    container,
   );
 }

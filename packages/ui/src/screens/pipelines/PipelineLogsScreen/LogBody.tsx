@@ -11,6 +11,9 @@ import {
 import type { GridPlace } from '../../../patterns/Grid/Grid.logic.ts';
 import type { GridPart } from '../../../patterns/Grid/gridColumns.ts';
 import { insertedHeights, stackedHeights } from '../../../patterns/Grid/rowHeights.ts';
+import { observeSize } from '../../../internal/observeSize.ts';
+import { useClientStyle } from '../../../internal/useClientStyle.ts';
+import { RoomToCome } from '../../../patterns/Grid/RoomToCome.tsx';
 import { useFontScale } from '../../../patterns/Grid/useFontScale.ts';
 import { useRowWindow } from '../../../patterns/Grid/useRowWindow.ts';
 import * as css from './LogList.css.ts';
@@ -68,7 +71,7 @@ export function LogBody(props: LogBodyProps) {
     });
   }, [rows, scale, measured, detailAt, hasDays]);
   const body = useRef<HTMLDivElement>(null);
-  const { attach, slots } = useRowWindow({
+  const { attach, slots, isServer } = useRowWindow({
     heights,
     active: place.index,
     idOf: (index) => rowId(rows[index] ?? 0),
@@ -99,13 +102,10 @@ export function LogBody(props: LogBodyProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Later changes of the rows must not scroll the page.
   }, [scrollTo, isFound]);
 
+  const style = useClientStyle({ blockSize: heights.startOf(rows.length) });
   return (
-    <div
-      ref={attachBody}
-      role="rowgroup"
-      className={css.body}
-      style={{ blockSize: heights.startOf(rows.length) }}
-    >
+    <div ref={attachBody} role="rowgroup" className={css.body} style={style}>
+      {isServer && <RoomToCome height={heights.startOf(rows.length)} />}
       {slots.map(({ key, index }) => {
         const row = rows[index];
         const line = row === undefined ? undefined : lines[lineOfRow(row)];
@@ -182,10 +182,9 @@ function DetailRow({ index, columns, offset, onHeight, children }: DetailRowProp
     const { current } = element;
     if (!current) return undefined;
     const measure = () => onHeight(current.offsetHeight);
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
+    const unobserve = observeSize(measure, current);
     measure();
-    return () => observer.disconnect();
+    return unobserve;
   }, [onHeight]);
   return (
     <div

@@ -11,6 +11,7 @@ import {
   rowOf,
   type LogRow,
 } from '../../../domain/logs/logRows.ts';
+import { useClientStyle } from '../../../internal/useClientStyle.ts';
 import * as grid from '../../../patterns/Grid/Grid.css.ts';
 import { headIndex } from '../../../patterns/Grid/Grid.logic.ts';
 import { partsOf } from '../../../patterns/Grid/gridColumns.ts';
@@ -116,11 +117,13 @@ export function LogList({
   return (
     <div
       className={grid.flowingFrame}
-      style={frameStyle(parts, {
-        rowHeight: css.heights.line,
-        narrowRowHeight: css.heights.line,
-        headOffset,
-      })}
+      style={useClientStyle(
+        frameStyle(parts, {
+          rowHeight: css.heights.line,
+          narrowRowHeight: css.heights.line,
+          headOffset,
+        }),
+      )}
     >
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is its cells' and their controls' */}
       <div

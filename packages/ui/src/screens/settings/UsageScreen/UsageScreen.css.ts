@@ -46,6 +46,9 @@ export const track = style(
 );
 export const bar = style(
   layered({
+    blockSize: '100%',
+    minInlineSize: 0,
+    flexShrink: 1,
     background: color.accent,
     borderRadius: 'inherit',
     '@media': { '(forced-colors: active)': { background: 'CanvasText' } },

@@ -118,7 +118,7 @@ const columnsOf = ({
         return (
           <span className={css.share}>
             <span className={css.track} aria-hidden>
-              <span className={css.bar} style={{ inlineSize: `${Math.min(share, 1) * 100}%` }} />
+              <svg className={css.bar} width={`${Math.min(share, 1) * 100}%`} />
             </span>
             {formatShare(share)}
           </span>

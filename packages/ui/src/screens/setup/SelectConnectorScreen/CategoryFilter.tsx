@@ -1,6 +1,7 @@
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { formatCount } from '../../../domain/format/count.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
+import { hideInput } from '../../../internal/hiddenControls.tsx';
 import { revealOnFocus } from '../../../internal/revealOnFocus.ts';
 import type { CategoryCount } from './SelectConnectorScreen.logic.ts';
 import * as css from './SelectConnectorScreen.css.ts';
@@ -25,7 +26,7 @@ export function CategoryFilter({ categories, value, onChange }: CategoryFilterPr
     >
       {categories.map(({ id, label, count }) => (
         <RadioField key={id} value={id} className={css.categoryField} onFocus={revealOnFocus}>
-          <RadioButton className={css.category}>
+          <RadioButton className={css.category} render={hideInput}>
             <span>{label}</span> <span className={css.count}>{formatCount(count)}</span>
           </RadioButton>
         </RadioField>

@@ -1,0 +1,1 @@
+export { PortalProvider, type PortalProviderProps } from '../primitives/PortalProvider/PortalProvider.tsx';

@@ -1,0 +1,3 @@
+import { completeDom } from './completeDom.ts';
+
+completeDom();
