@@ -66,6 +66,40 @@ export function Page() {
 }
 `;
 
+/** A test of the page with the usual tools of products, for every runner that has `test` and `expect`. */
+export const consumerTest = `import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Page } from './Page.jsx';
+
+const press = async (user, role, name) => user.click(await screen.findByRole(role, { name }));
+const shows = (text) => waitFor(() => expect(screen.getByTestId('state').textContent).toBe(text));
+
+test('the page works', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await press(user, 'button', 'Actions');
+  await press(user, 'menuitem', 'Move');
+  await shows('move free 2026-03-04 0');
+  await press(user, 'button', /Plan/);
+  await press(user, 'option', 'Team');
+  await shows('move team 2026-03-04 0');
+  await press(user, 'button', /Calendar/);
+  await press(user, 'button', /March 12/);
+  await shows('move team 2026-03-12 0');
+  await press(user, 'checkbox', 'Select Invoice 2');
+  await shows('move team 2026-03-12 1');
+  await user.keyboard('{ArrowDown} ');
+  await shows('move team 2026-03-12 2');
+  await press(user, 'button', 'Delete');
+  await screen.findByRole('dialog', { name: 'Delete the invoice?' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement.textContent).toBe('Delete'));
+  await press(user, 'button', 'Send');
+  await screen.findByText('Invoice sent');
+}, 60_000);
+`;
+
 /** Opens the page as people do: what every product must see and be able to do, whatever builds and serves it. */
 export async function expectWorkingPage(page: Page, project: string): Promise<void> {
   const fail = (sentence: string): never => {

@@ -48,7 +48,7 @@ export function install(tarball: string, project: string, packages: readonly str
 /** The code of the packed README in one language that contains a text. Fails unless there is exactly one. */
 export function readmeCode(project: string, language: string, text: string): string {
   const readme = readFileSync(path.join(project, 'node_modules/@millrace/ui/README.md'), 'utf8');
-  const blocks = [...readme.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, code = '']) =>
+  const blocks = [...readme.matchAll(/^```(\w+)[^\n]*\n(.*?)^```$/gms)].flatMap(([, name, code = '']) =>
     name === language && code.includes(text) ? [code] : [],
   );
   expect(blocks.length === 1, `The README has ${blocks.length} blocks of ${language} with “${text}”.`);
