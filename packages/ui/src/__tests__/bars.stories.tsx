@@ -75,7 +75,7 @@ const inBar = (size: ButtonSize): Story => ({
     await step('Everything in a bar is equally high', async () => {
       const measured = [...canvas.getByTestId('bar').children]
         // What is rendered beside a control takes no place: native controls and the hint of a tooltip.
-        .filter((part) => ['static', 'relative'].includes(getComputedStyle(part).position))
+        .filter((part) => part.getBoundingClientRect().height > 1)
         .map((part) => `${part.textContent}: ${part.getBoundingClientRect().height}`);
       await expect(measured).toHaveLength(14);
       await expect(measured.filter((one) => !one.endsWith(`: ${heights[size]}`))).toEqual([]);
