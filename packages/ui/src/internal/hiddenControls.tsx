@@ -12,7 +12,6 @@ import { useClientStyle } from './useClientStyle.ts';
 
 /** The native input of a checkbox, radio or switch is hidden by a class instead. */
 export const hideInput = (props: JSX.IntrinsicElements['label']): JSX.Element => (
-  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the input is among the children
   <label {...props}>
     {Children.map(props.children, (child) =>
       isValidElement<{ children?: ReactNode }>(child) &&
