@@ -13,7 +13,7 @@ const translate = (page: Page, habit: TranslatorHabit = 'replaces') =>
     `document.addEventListener('DOMContentLoaded', () => (${String(startTranslator)})('${habit}'));`,
   );
 
-/** React renders a prepared page anew if it is translated before React has adopted it. */
+/** React discards a prepared page and renders again if it is translated before React has adopted it. */
 test.afterEach(({ complaints }) => forgive(complaints, /Minified React error #418/));
 
 /** Something of the translator is on the screen: the test would prove nothing without it. */

@@ -10,7 +10,7 @@ export function OAuthReturnContainer({ match }: ScreenProps) {
   const provider = match.params['provider'] ?? '';
   useEffect(() => {
     const { search, pathname } = window.location;
-    // A remount finds no query, so a return is passed on once. The code stays in no history, whoever returned it.
+    // A remount finds no query, so a return is passed on once. The code of any provider leaves the history.
     if (search === '') return undefined;
     window.history.replaceState(null, '', pathname);
     if (!isOAuthProvider(provider)) return undefined;

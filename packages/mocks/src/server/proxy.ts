@@ -52,7 +52,7 @@ export interface ForwardOptions {
   readonly silenceMs?: number;
 }
 
-/** What the browser gets instead of a response that is none. */
+/** What the browser gets instead of an invalid response. */
 type Refuse = (status: number, detail: string) => void;
 
 /** Sends the head of the service's response on. @returns whether the body may follow */

@@ -72,7 +72,7 @@ export interface Service {
   handle(request: Request): Promise<Response>;
   /** Answers a request to a third party, below {@link foreignPaths}. */
   visit(request: Request): Promise<Response>;
-  /** Moves the clock and runs the tasks that are due; with 0 only the latter. Never fails for want of room. */
+  /** Moves the clock and runs the tasks that are due; with 0 only the latter. Never fails for lack of disk space. */
   advance(ms: number): void;
   /** Sends an event as the service would. */
   publish(channel: string, name: string, data: unknown): void;

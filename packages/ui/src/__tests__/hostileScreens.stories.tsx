@@ -25,7 +25,7 @@ function nameOrWords(key: string): string {
   return text;
 }
 
-/** Elements that show nothing but a name, and let translators change it. */
+/** Elements that show only a name, and let translators change it. */
 function translatedNames(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();

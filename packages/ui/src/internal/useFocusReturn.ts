@@ -58,7 +58,7 @@ export function useFocusReturn(isOpen: boolean): void {
       afterFocusReturn(() => {
         if (document.activeElement === document.body) giveBack(way);
       });
-      // react-aria lists elements in transition, and hears of the end of a removed one only if it has a single property
+      // react-aria lists elements in transition, and is notified of the end of a removed one only if it has a single property
       // in transition. So it would keep every overlay that closes; it drops them when something waits for transitions.
       runAfterTransition(() => undefined);
     };
