@@ -45,11 +45,16 @@ describe('The actions on a member', () => {
   test('let an invitation rest after each email', () => {
     const sent = row('invited', { invitedAt: new Date(now.getTime() - 20_000) });
     expect(memberEntityAt(now).whyDisabled('resendInvite', sent)).toBe(
-      'Sent just now. Possible again in 40 seconds.',
+      'Sent just now. Possible again in 40 s.',
     );
     expect(
       memberEntityAt(new Date(now.getTime() + 40_000)).whyDisabled('resendInvite', sent),
     ).toBeUndefined();
     expect(memberEntityAt(now).whyDisabled('deleteInvite', sent)).toBeUndefined();
+    // The clock of the service may be ahead.
+    const ahead = row('invited', { invitedAt: new Date(now.getTime() + 120_000) });
+    expect(memberEntityAt(now).whyDisabled('resendInvite', ahead)).toBe(
+      'Sent just now. Possible again in 3 minutes.',
+    );
   });
 });

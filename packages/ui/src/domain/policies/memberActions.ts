@@ -1,4 +1,4 @@
-import { formatQuantity } from '../format/count.ts';
+import { formatWait } from '../format/wait.ts';
 import type { ActionTable, ListedEntity } from '../entities/actions.ts';
 import {
   invitationRestMs,
@@ -145,8 +145,6 @@ export const memberEntityAt = (now: Date): typeof memberEntity => ({
   whyDisabled(action, row) {
     const reason = whyNotMember(action, row);
     const rest = action === 'resendInvite' ? invitationRest(row, now) : 0;
-    return (
-      reason ?? (rest > 0 ? `Sent just now. Possible again in ${formatQuantity(rest, 'second')}.` : undefined)
-    );
+    return reason ?? (rest > 0 ? `Sent just now. Possible again in ${formatWait(rest)}.` : undefined);
   },
 });

@@ -261,6 +261,21 @@ export const FailedForAWhile: Story = {
   },
 };
 
+/** A long wait is told in minutes. */
+export const FailedForMinutes: Story = {
+  args: {
+    action: 'archive',
+    items: [orders],
+    outcomes: new Map([
+      [1, { state: 'failed', problem: { kind: 'http', status: 429, retryAfterMs: 900_000 } }],
+    ]),
+  },
+  play: async () => {
+    await expect(await screen.findByText('You can try again in 15 minutes.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
+  },
+};
+
 /** The same dialog works for every kind of resource. */
 const sourceArgs: ActionModalProps<ConnectorAction, Source> = {
   isOpen: true,

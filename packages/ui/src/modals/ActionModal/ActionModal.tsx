@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { describeDone, type ActionEntity, type ActionItem } from '../../domain/entities/actions.ts';
 import { formatCount } from '../../domain/format/count.ts';
+import { formatWait } from '../../domain/format/wait.ts';
 import { describeProblem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
@@ -172,7 +173,8 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
       note={
         isNothing || (summary.isFinished && !isRetry)
           ? undefined
-          : (offlineNote(isOffline) ?? (seconds > 0 ? `You can try again in ${seconds} s.` : undefined))
+          : (offlineNote(isOffline) ??
+            (seconds > 0 ? `You can try again in ${formatWait(seconds)}.` : undefined))
       }
       footer={
         (summary.isFinished && !isRetry) || isNothing ? (

@@ -88,7 +88,7 @@ export const InvitationRests: Story = {
     const menu = await openMenu({ canvas, userEvent }, 'guest12@acme.example');
     const again = menu.getByRole('menuitem', { name: /^Send invitation again/ });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
-    await expect(again).toHaveTextContent('Possible again in 40 seconds.');
+    await expect(again).toHaveTextContent('Possible again in 40 s.');
     await expect(menu.getByRole('menuitem', { name: 'Delete invitation' })).not.toHaveAttribute(
       'aria-disabled',
     );
