@@ -6,9 +6,10 @@ import { useCallback, useState } from 'react';
 
 import { useAction } from '../data/useAction.ts';
 import { useNavigate } from '../router/location.ts';
+import { restartBeforeSecrets } from '../router/restart.ts';
 import { useScope, useServices } from '../session/services.ts';
 import { handedEmail } from './handedEmail.ts';
-import { signupFormOf } from './signupForms.ts';
+import { keepSignup, signupFormOf } from './signupForms.ts';
 import { useHumanCheck } from './useHumanCheck.ts';
 
 /** Signing up: the human check first, then the request, then the page about the letter. */
@@ -35,9 +36,16 @@ export function SignupContainer() {
     signup,
   );
   const submit = async () => {
+    let sent: Promise<unknown> | undefined;
+    restartBeforeSecrets(async () => {
+      await sent;
+      keepSignup(model);
+    });
     const token = await check.run();
     if (token === undefined) return;
-    const email = await send.run(token);
+    const sending = send.run(token);
+    sent = sending;
+    const email = await sending;
     if (email === undefined) return;
     model.reset();
     navigate(accountPaths.emailSent(), { state: { email } });

@@ -8,6 +8,7 @@ import { refreshAtom } from '../session/refresh.ts';
 import { useScope, useServices, type Services } from '../session/services.ts';
 import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../session/session.ts';
 import { replaceAddress, usePath, useSearch } from './location.ts';
+import { needsRestart, restart } from './restart.ts';
 import { signInTarget } from './signInTarget.ts';
 
 /** What to render. */
@@ -155,11 +156,14 @@ function useArrival({ decision, match, path, isLanding }: Question): void {
 
 /** Applies the route guard's decisions (docs/guard.md) and returns what to render. */
 export function useGuard(): GuardView {
-  const { isGuest } = useServices();
+  const { isGuest, reload } = useServices();
   const question = useDecision();
   const loop = useDecisionEffects(question);
   useArrival(question);
   const { decision, match, path, isLanding } = question;
+  const isStale = needsRestart(isLanding ? undefined : match?.name);
+  useEffect(() => (isStale ? restart(reload) : undefined), [isStale, reload]);
+  if (isStale) return { kind: 'hold' };
 
   if (loop !== null) {
     return { kind: 'loop', detail: `Redirected ${loop} too many times.` };

@@ -23,6 +23,18 @@ async function startLimited(blocks: number) {
   return { child, said, address: String(address) };
 }
 
+/**
+ * Gives a running process room again. A shell's `ulimit` limits only what it starts, so this needs the program of
+ * util-linux, which every Linux has that can run the console (README.md).
+ */
+function makeRoom(pid: number | undefined) {
+  try {
+    execFileSync('prlimit', ['--pid', String(pid), '--fsize=unlimited:']);
+  } catch (cause) {
+    throw new Error('This test needs `prlimit`, which is in the package util-linux.', { cause });
+  }
+}
+
 it(
   'a full disk does not end the server: writes are refused until there is room',
   { timeout: 60_000 },
@@ -42,7 +54,7 @@ it(
     expect((await (await get('/api/v1/pipeline/')).json()).count).toBe(count);
     expect(said).toEqual([expect.stringContaining(`Changes cannot be stored in ${folder()}: `)]);
 
-    execFileSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited:']);
+    makeRoom(child.pid);
     expect((await post('/api/v1/pipeline/', { name: 'Room again' })).status).toBe(201);
     expect(said[1]).toBe('Changes are stored again.');
     child.kill('SIGKILL');

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const password = 'correct horse 7';
+
+/** A check that passes or fails as wanted, and reports whatever is typed in its document from then on. */
+const hostile = (execute: string) => `
+setInterval(() => {
+  for (const { type, value } of document.querySelectorAll('input'))
+    if (type === 'password' && value) steal('read ' + value);
+}, 20);
+for (const kind of ['input', 'keydown', 'paste', 'submit'])
+  addEventListener(kind, ({ data, key, target }) => {
+    if (target.type === 'password') steal(kind + ' ' + (data ?? key));
+  }, true);
+globalThis.isForeign = true;
+globalThis.humanCheck = { execute: async () => { ${execute} } };`;
+
+/** From the sign-in page to a form for signing up, in which a hostile check has run. */
+async function signUp(page: Page, execute: string) {
+  const stolen: string[] = [];
+  await page.exposeFunction('steal', (text: string) => void stolen.push(text));
+  await page.route(/human-check\/widget\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      body: hostile(execute),
+    }),
+  );
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(heading(page, 'Create your account')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Email/ }).fill('ada@start.example');
+  await page.getByRole('textbox', { name: /^First name/ }).fill('Ada');
+  await page.getByRole('textbox', { name: /^Last name/ }).fill('Byron');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  return stolen;
+}
+
+const isForeign = (page: Page) => page.evaluate(() => Reflect.has(globalThis, 'isForeign'));
+
+/** Types a password on the sign-in page, which nobody hears. */
+async function typePassword(page: Page, stolen: readonly string[]) {
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  const field = page.getByLabel('Password', { exact: true });
+  await field.pressSequentially(password);
+  await expect(field).toHaveValue(password);
+  // A reload while it is typed would empty it.
+  await page.waitForTimeout(300);
+  await expect(field).toHaveValue(password);
+  expect(await isForeign(page)).toBe(false);
+  expect(stolen).toEqual([]);
+}
+
+const passes = `return 'human-check-pass';`;
+const fails = `throw new Error('No check today.');`;
+const failed = (page: Page) => page.getByText('The human check could not be loaded.');
+
+test.describe('A hostile human check hears no password that is typed after it (T-27)', () => {
+  test('on the way by a link, which hands on the address', async ({ page }) => {
+    const stolen = await signUp(page, passes);
+    await expect(heading(page, 'Check your inbox')).toBeVisible();
+    await expect(page.getByText(/ada@start\.example/)).toBeVisible();
+    expect(await isForeign(page)).toBe(true);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await typePassword(page, stolen);
+    await page.getByLabel('Password', { exact: true }).fill('');
+    await signIn(page);
+    await expect(heading(page, 'Home')).toBeVisible();
+  });
+
+  test('on the way by the history, and the form for signing up is as it was', async ({ page }) => {
+    const stolen = await signUp(page, fails);
+    await expect(failed(page)).toBeVisible();
+    expect(await isForeign(page)).toBe(true);
+    await page.goBack();
+    await typePassword(page, stolen);
+    await page.goForward();
+    await expect(heading(page, 'Create your account')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('ada@start.example');
+    await expect(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ada');
+    await expect(page.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Byron');
+  });
+
+  test('without a network the page waits, and starts anew when it is back', async ({ page, context }) => {
+    const stolen = await signUp(page, fails);
+    await expect(failed(page)).toBeVisible();
+    await context.setOffline(true);
+    await page.goBack();
+    await page.waitForTimeout(500);
+    expect(page.url()).toMatch(/\/login$/);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+    await context.setOffline(false);
+    await typePassword(page, stolen);
+  });
+});
