@@ -59,10 +59,9 @@ test('a chat that cannot be loaded leaves the message in its dialog, and can be 
   await expect(page.locator('iframe[title="Support chat"]')).toBeVisible();
 });
 
-/** A chat that looks for every secret of the page, at all times. */
+/** A chat that looks for every secret of the page, at all times. What it finds it reports with `steal`. */
 const hostile = `
-globalThis.stolen = [];
-const attempt = (read) => { try { const found = read(); if (found) stolen.push(String(found)); } catch {} };
+const attempt = (read) => { try { const found = read(); if (found) steal(String(found)); } catch {} };
 setInterval(() => {
   for (const page of [() => parent, () => top, () => opener, () => frames[0]]) {
     attempt(() => [...page().document.querySelectorAll('input, textarea')].map(({ value }) => value).join());
@@ -72,34 +71,173 @@ setInterval(() => {
   attempt(() => localStorage.length);
   attempt(() => sessionStorage.length);
 }, 20);
+const hear = ({ data, key }) => steal(data ?? key);
 for (const kind of ['input', 'keydown', 'paste']) {
-  attempt(() => parent.addEventListener(kind, ({ data, key }) => stolen.push(data ?? key), true));
+  addEventListener(kind, hear, true);
+  attempt(() => parent.addEventListener(kind, hear, true));
 }
 globalThis.supportChat = { boot: async () => {}, show() {}, hide() {}, shutdown() {} };`;
 
-test('a hostile chat reads nothing that is typed on pages and in dialogs with secrets (T-27)', async ({
-  page,
-}) => {
+/** Takes the focus again and again, so that the next keys would be its own. */
+const grasping = `${hostile}
+const field = document.body.appendChild(document.createElement('input'));
+setInterval(() => { window.focus(); field.focus(); }, 20);`;
+
+const frameOf = (page: Page) => page.locator('iframe[title="Support chat"]');
+
+/** Opens a hostile chat on the page, and returns what it steals. */
+async function openHostile(page: Page, body: string) {
+  const stolen: string[] = [];
+  await page.exposeFunction('steal', (text: string) => void stolen.push(text));
   await page.route(chatScript, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-      body: hostile,
+      body,
     }),
   );
-  await openSignedIn(page, '/sources/list?view=tunnels');
   await (await openFeedback(page)).getByRole('button', { name: 'Chat with support' }).click();
-  await expect(page.locator('iframe[title="Support chat"]')).toBeVisible();
+  await expect(frameOf(page)).toBeVisible();
+  return stolen;
+}
 
-  await page.evaluate(() => {
-    history.pushState(null, '', '/sources/create/details?type=postgres');
-  });
-  await expect(page.getByRole('heading', { level: 1, name: 'Configure the source' })).toBeVisible();
-  const password = page.getByRole('textbox', { name: /^Password/ }).first();
-  await password.pressSequentially('correct horse');
-  await expect(password).toHaveValue('correct horse');
-  const [frame] = page.frames().filter((each) => each !== page.mainFrame());
-  expect(frame, 'The chat is still there.').toBeDefined();
+/** Opens an address in the same document. */
+async function goTo(page: Page, address: string, title: string | RegExp) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+  }, address);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+const secrets = (page: Page) =>
+  page.locator('input[type=password]:visible, textarea[aria-label="Private key text"]:visible');
+
+/** Types into every field for a secret, which the chat neither covers nor leaves. */
+async function typeSecrets(page: Page, stolen: readonly string[]) {
+  await expect(secrets(page).first()).toBeVisible();
+  for (const field of await secrets(page).all()) {
+    await field.focus();
+    await field.pressSequentially('correct horse');
+    await expect(field).toHaveValue('correct horse');
+    await expect(field).toBeFocused();
+    expect(
+      await field.evaluate((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        return above?.tagName;
+      }),
+      'The chat does not cover the field.',
+    ).not.toBe('IFRAME');
+    await page.keyboard.press('Tab');
+    await expect(frameOf(page)).not.toBeFocused();
+  }
+  await expect(frameOf(page), 'The chat is still in the page.').toHaveCount(1);
   await page.waitForTimeout(200);
-  expect(await frame?.evaluate(() => Reflect.get(globalThis, 'stolen'))).toEqual([]);
+  expect(stolen).toEqual([]);
+}
+
+test('a hostile chat reads nothing that is typed on pages and in dialogs with secrets (T-27)', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/sources/list?view=tunnels');
+  const stolen = await openHostile(page, hostile);
+  await goTo(page, '/sources/create/details?type=postgres', 'Configure the source');
+  await typeSecrets(page, stolen);
+});
+
+test('a chat that takes the focus while a password is typed is removed, and receives no key (T-27)', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/sources/list?view=tunnels');
+  const stolen = await openHostile(page, grasping);
+  await goTo(page, '/sources/create/details?type=postgres', 'Configure the source');
+  const password = page.getByRole('textbox', { name: /^Password/ }).first();
+  // Within this time a chat that was opened may focus its own field.
+  await page.waitForTimeout(1_100);
+  await password.click();
+  await expect(frameOf(page)).toHaveCount(0);
+  await expect(password).toBeFocused();
+  await page.keyboard.type('correct horse');
+  await expect(password).toHaveValue('correct horse');
+  expect(stolen).toEqual([]);
+});
+
+/** Where people enter secrets, each reached in the document of the chat. */
+const places: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['a new password', (page) => goTo(page, '/settings/account', 'Account')],
+  ...['mysql', 'sqlserver', 'stripe'].map(
+    (type) =>
+      [
+        `a new ${type}`,
+        (page: Page) => goTo(page, `/sources/create/details?type=${type}`, 'Configure the source'),
+      ] as const,
+  ),
+  [
+    'a new Snowflake',
+    (page) => goTo(page, '/destinations/create/details?type=snowflake', 'Configure the destination'),
+  ],
+  [
+    'the key of BigQuery',
+    async (page) => {
+      await goTo(page, '/destinations/create/details?type=bigquery', 'Configure the destination');
+      await page.getByRole('button', { name: 'Paste the key' }).click();
+    },
+  ],
+  [
+    'a saved source',
+    async (page) => {
+      await goTo(page, '/sources/1/edit', 'Edit source');
+      await page.getByRole('button', { name: 'Replace Password' }).click();
+    },
+  ],
+  [
+    'the setup',
+    async (page) => {
+      await goTo(page, '/pipelines/list', 'Pipelines');
+      await page.getByRole('button', { name: 'Create pipeline' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Create pipeline' });
+      await dialog.getByRole('textbox').first().fill('Shop to warehouse');
+      await dialog.getByRole('button', { name: 'Create pipeline' }).click();
+      await page.getByRole('link', { name: 'PostgreSQL' }).click();
+      await page.getByRole('link', { name: 'Continue', exact: true }).click();
+    },
+  ],
+  [
+    'a session that ends over a form',
+    async (page) => {
+      await goTo(page, '/sources/create/details?type=postgres', 'Configure the source');
+      await page.getByRole('textbox', { name: /^Source name/ }).fill('Shop');
+      await page.context().clearCookies({ name: 'sessionid' });
+      // A background read may notice it first; then the page is inert.
+      await page
+        .getByRole('button', { name: 'Create source' })
+        .click({ timeout: 3_000 })
+        .catch(() => undefined);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(page.getByRole('dialog', { name: 'Session ended' })).toBeVisible();
+    },
+  ],
+];
+
+for (const width of [1280, 390])
+  for (const [name, open] of places)
+    test(`@full a hostile chat hears nothing of ${name}, ${width} pixels wide, and covers no field of it (T-27)`, async ({
+      page,
+    }) => {
+      await openSignedIn(page, '/pipelines/list');
+      const stolen = await openHostile(page, hostile);
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      await typeSecrets(page, stolen);
+    });
+
+test('the chat lets the focus go with Tab', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/list');
+  await (await openFeedback(page)).getByRole('button', { name: 'Chat with support' }).click();
+  const close = page.frameLocator('iframe[title="Support chat"]').getByRole('button', { name: 'Close chat' });
+  await close.focus();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(frameOf(page)).not.toBeFocused({ timeout: 500 });
+  }).toPass();
 });

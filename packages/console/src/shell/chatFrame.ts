@@ -54,6 +54,73 @@ export interface ChatFrame {
   boot(who: object): Promise<void>;
   show(): void;
   remove(): void;
+  /** Whether it has not been removed. */
+  isThere(): boolean;
+}
+
+function isCovered(control: Element, frame: Element): boolean {
+  const below = control.getBoundingClientRect();
+  const above = frame.getBoundingClientRect();
+  return (
+    below.left < above.right &&
+    above.left < below.right &&
+    below.top < above.bottom &&
+    above.top < below.bottom
+  );
+}
+
+/** How long a chat that was opened may take to focus its own field, in milliseconds. */
+const openingMs = 1_000;
+/** How long after a key a person may move on to the chat with the pointer, in milliseconds. */
+const keyPauseMs = 500;
+
+/**
+ * Keeps the frame from the control that has the focus. It moves to the other side or hides rather than cover it. A script
+ * that takes the focus while the person is elsewhere would receive the next keys, so its frame is removed. Returns a
+ * function that ends this.
+ */
+function yieldTo(frame: HTMLIFrameElement, isShowing: () => boolean, remove: () => void): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, passive: true, signal: listening.signal } as const;
+  let focused: Element | null = null;
+  let lastKey = { key: '', at: -Infinity };
+  const place = (end: string, start: string) =>
+    Object.assign(frame.style, { insetInlineEnd: end, insetInlineStart: start });
+  const giveWay = () => {
+    const { activeElement } = document;
+    if (frame.hidden || !activeElement || activeElement === frame || activeElement === document.body) return;
+    if (!isCovered(activeElement, frame)) return;
+    place('auto', '1rem');
+    if (!isCovered(activeElement, frame)) return;
+    place('1rem', 'auto');
+    frame.hidden = isCovered(activeElement, frame);
+  };
+  const isIntended = () =>
+    !frame.hidden &&
+    (lastKey.key === 'Tab' || (frame.matches(':hover') && performance.now() - lastKey.at > keyPauseMs));
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target === frame || !(target instanceof Element)) return;
+      focused = target;
+      // The browser scrolls to it first.
+      requestAnimationFrame(giveWay);
+    },
+    options,
+  );
+  addEventListener('scroll', giveWay, options);
+  addEventListener('resize', giveWay, options);
+  addEventListener('keydown', ({ key }) => (lastKey = { key, at: performance.now() }), options);
+  addEventListener(
+    'blur',
+    () => {
+      if (document.activeElement !== frame || isShowing() || isIntended()) return;
+      remove();
+      if (focused instanceof HTMLElement) focused.focus();
+    },
+    { signal: listening.signal },
+  );
+  return () => listening.abort();
 }
 
 /**
@@ -84,9 +151,12 @@ export async function openChatFrame(address: string, name: string, limitMs: numb
     else waiting?.resolve(data);
   };
   const remove = () => {
+    endYielding();
     removeEventListener('message', receive);
     frame.remove();
   };
+  let shownAt = -Infinity;
+  const endYielding = yieldTo(frame, () => performance.now() - shownAt < openingMs, remove);
   const expectReport = async (wanted: Report, start: () => void) => {
     waiting = Promise.withResolvers<Report>();
     start();
@@ -110,8 +180,10 @@ export async function openChatFrame(address: string, name: string, limitMs: numb
     show() {
       frame.hidden = false;
       send({ do: 'show' });
+      shownAt = performance.now();
       frame.focus();
     },
     remove,
+    isThere: () => frame.isConnected,
   };
 }

@@ -20,7 +20,7 @@ export async function openSupportChat(
   { id, intercomHmac }: Pick<User, 'id' | 'intercomHmac'>,
   scope: SessionScope,
 ): Promise<void> {
-  if (opened?.scope !== scope) {
+  if (opened?.scope !== scope || !opened.chat.isThere()) {
     const chat = await openChatFrame(address, name, limitMs);
     try {
       await chat.boot({ userId: id, identity: intercomHmac ?? '' });
