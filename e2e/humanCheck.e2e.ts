@@ -82,16 +82,4 @@ test.describe('A hostile human check hears no password that is typed after it (T
     await expect(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ada');
     await expect(page.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Byron');
   });
-
-  test('without a network the page waits, and starts anew when it is back', async ({ page, context }) => {
-    const stolen = await signUp(page, fails);
-    await expect(failed(page)).toBeVisible();
-    await context.setOffline(true);
-    await page.goBack();
-    await page.waitForTimeout(500);
-    expect(page.url()).toMatch(/\/login$/);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
-    await context.setOffline(false);
-    await typePassword(page, stolen);
-  });
 });
