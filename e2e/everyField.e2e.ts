@@ -84,8 +84,9 @@ const pathsIn = (body: WireObject, before = ''): readonly string[] =>
       : [`${before}${key}`],
   );
 
-// A control that cannot be used is a failure, and not a wait for the end of the test.
-test.use({ actionTimeout: 15_000 });
+// A control that cannot be used is a failure, and not a wait for the end of the test. Each click waits until its target
+// holds still: without movement the walk through all forms is shorter.
+test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
 const always = formsOfEachKind();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { APIRequestContext, Locator, Page, Request } from '@playwright/test';
+import { type WireObject } from '../packages/ui/src/domain/forms/paths.ts';
 import { expect, openSignedIn, test, type Twin } from './fixtures.ts';
 import { pickEach, type } from './typing.ts';
 
@@ -20,6 +21,12 @@ interface OtherForm {
   /** The button that sends the form, and its request: none if the next page goes on with the texts. */
   readonly submit: string | RegExp;
   readonly call?: RegExp;
+  /** The method of that request, if it changes nothing. */
+  readonly method?: 'GET';
+  /** Which option is chosen of each list in the end, counted from 0: one that is not saved already. @default 1 */
+  readonly chooses?: number;
+  /** What the body must have besides the texts: the choices. */
+  readonly sends?: WireObject;
 }
 
 interface Tools {
@@ -65,6 +72,8 @@ const signedInAt =
     await expect(scope(page)).toBeVisible();
     return scope(page);
   };
+
+const syncForm = (page: Page): Locator => page.getByRole('form', { name: 'Sync settings' });
 
 const region = (name: string) => (page: Page) => page.getByRole('region', { name, exact: true });
 
@@ -156,7 +165,43 @@ const forms: Readonly<Record<string, OtherForm>> = {
     values: { 'Source ID': '12', 'Destination ID': '34' },
     submit: /script/i,
     call: /\/etl-script\/\?.*etl_source_id=12.*etl_destination_id=34/,
+    method: 'GET',
     unsent: ['Source ID', 'Destination ID'],
+  },
+  'the sync settings, on a schedule': {
+    covers: ['forms/SyncSettingsForm'],
+    open: signedInAt('/pipelines/1/settings/schema_config?section=sync', syncForm),
+    // A schedule hides the other frequency, which the next form chooses.
+    skips: ['Destination frequency'],
+    chooses: 3,
+    values: { 'Cron expression': '15 4 * * 1', Start: '22:15', End: '01:30' },
+    // One text of the request has both ends.
+    unsent: ['End'],
+    submit: 'Save settings',
+    call: /\/pipeline\/1\/$/,
+    sends: {
+      source_sync_frequency: 3_600_000,
+      destination_sync_cron: '15 4 * * 1',
+      maintenance_window: '22:15-01:30',
+      persist_deleted_rows: true,
+      auto_sync_new_collections: true,
+      replicate_column_changes: true,
+    },
+  },
+  'the sync settings, at an interval': {
+    covers: [],
+    open: signedInAt('/pipelines/1/settings/schema_config?section=sync', syncForm),
+    skips: ['On a cron schedule'],
+    chooses: 3,
+    values: { Start: '22:15', End: '01:30' },
+    unsent: ['End'],
+    submit: 'Save settings',
+    call: /\/pipeline\/1\/$/,
+    sends: {
+      source_sync_frequency: 3_600_000,
+      destination_sync_frequency: 3_600_000,
+      maintenance_window: '22:15-01:30',
+    },
   },
   'a tunnel': {
     covers: ['forms/TunnelSection'],
@@ -220,7 +265,7 @@ const controls =
   ':is(input:not([type=hidden], [type=file], [type=search], [readonly], [disabled], [hidden]), textarea:not([readonly]), button:is([aria-haspopup=listbox], [aria-haspopup=dialog]):enabled):not([data-used])';
 
 /** Uses each control of a form, also those that a choice shows. Returns the texts by label. */
-async function useAll(page: Page, scope: Locator, { values = {}, skips = [] }: OtherForm) {
+async function useAll(page: Page, scope: Locator, { values = {}, skips = [], chooses = 1 }: OtherForm) {
   const typed = new Map<string, string>();
   const valueFor = (label: string) =>
     Object.entries(values).find(([start]) => label.startsWith(start))?.[1] ?? `Größe “${typed.size}” & <so>`;
@@ -246,7 +291,7 @@ async function useAll(page: Page, scope: Locator, { values = {}, skips = [] }: O
         await control.press('Space');
         await expect(control).toBeChecked();
       } else if ((await control.getAttribute('aria-haspopup')) !== null) {
-        await pickEach(page, control, 1);
+        await pickEach(page, control, chooses);
       } else if (kind === 'time') {
         await control.click();
         await control.press('Home');
@@ -305,16 +350,20 @@ for (const [name, form] of Object.entries(forms)) {
   test(
     `${name}: what is typed into each field is shown and sent`,
     { tag: '@full' },
-    async ({ page, request, twin }) => {
+    async ({ page, request: service, twin }) => {
       test.slow();
-      const typed = await openAndUse(page, form, { request, twin });
+      const typed = await openAndUse(page, form, { request: service, twin });
       if (!call) {
         await submitOf(page, form).click();
         return expectKept(page.locator('main'), typed);
       }
-      const sent = page.waitForRequest((each) => call.test(each.url()));
+      const sent = page.waitForRequest(
+        (each) => call.test(each.url()) && (each.method() === 'GET') === (form.method === 'GET'),
+      );
       await submitOf(page, form).click();
-      const values = valuesIn(await sent);
+      const request = await sent;
+      if (form.sends) expect.soft(request.postDataJSON()).toMatchObject(form.sends);
+      const values = valuesIn(request);
       for (const [label, text] of typed) {
         if (form.unsent?.some((start) => label.startsWith(start))) continue;
         // The address of the page may follow.
@@ -329,41 +378,184 @@ for (const [name, form] of Object.entries(forms)) {
   );
 }
 
-/** Folders whose controls are no form of their own, and why. */
-const noForms: Readonly<Record<string, string>> = {
-  'forms/ConnectionOptions': 'a part of connectors (everyField.e2e.ts)',
-  'forms/ConnectorForm': 'connectors (everyField.e2e.ts)',
-  'forms/PrivateKeyField': 'a part of connectors (everyField.e2e.ts)',
-  'forms/ProviderRows': 'a part of connectors (everyField.e2e.ts)',
-  'forms/SchemaImporter': 'a part of connectors (everyField.e2e.ts)',
-  'forms/SslSection': 'a part of connectors (everyField.e2e.ts)',
-  'forms/fields': 'the fields themselves',
-  'forms/fields/controls': 'the fields themselves',
-  'forms/SchemaEditor': 'a tree with a search (pipelineSettings.e2e.ts)',
-  'forms/SyncSettingsForm': 'the sync settings (pipelineSettings.e2e.ts)',
-  'forms/SendAgain': 'one address, of the pages that wait for an email (gettingIn.e2e.ts)',
-  'modals/CreateMetricModal': 'a cascade of searches (observability.e2e.ts)',
-  'modals/KeyboardShortcutsModal': 'a switch that is kept in the browser',
-  'modals/RenamePipelineModal': 'the form of “the name of a pipeline” in a dialog',
-  'modals/ResyncModal': 'a confirmation (resync.e2e.ts)',
-  'patterns/ComboBox': 'a control',
-  'patterns/CommandMenu': 'a search (palette.e2e.ts)',
-  'patterns/FieldPicker': 'a table of choices (pipelineSettings.e2e.ts)',
-  'patterns/FileField': 'a control',
-  'patterns/FilterMenu': 'a control',
-  'patterns/MultiSelect': 'a control',
-  'patterns/ResourceDetail': 'the form of “the name of a pipeline” in a heading',
-  'patterns/ResourceList': 'the search and the filters of lists (pipelines.e2e.ts)',
-  'screens/observability/MetricsListScreen': 'the filters of a list (observability.e2e.ts)',
-  'screens/pipelines/PipelineLogsScreen': 'the filters of a log (logs.e2e.ts)',
-  'screens/pipelines/PipelineOverviewScreen': 'the range of a chart (overview.e2e.ts)',
-  'screens/pipelines/PipelineTablesScreen': 'the filters of a list (resync.e2e.ts)',
-  'screens/pipelines/PipelinesListScreen': 'the filters of a list (pipelines.e2e.ts)',
-  'screens/settings/BillingScreen': 'entry of a card at the provider (billing.e2e.ts)',
-  'screens/settings/NotificationsScreen': 'switches that are saved at once (people.e2e.ts)',
-  'screens/settings/UsageScreen': 'the range and search of a table (usage.e2e.ts)',
-  'screens/setup/SelectConnectorScreen': 'a search (setupNames.e2e.ts)',
+/** The body of the next request that changes something at the address. */
+async function bodySentBy(page: Page, method: string, address: RegExp, act: () => Promise<void>) {
+  const request = page.waitForRequest((each) => each.method() === method && address.test(each.url()));
+  await act();
+  const body: unknown = (await request).postDataJSON();
+  return body;
+}
+
+const pressSpace = async (control: Locator): Promise<void> => {
+  await control.focus();
+  await control.press('Space');
 };
+
+for (const { item, apply, isKept, bodyOf } of [
+  // The first field of the list is the key, or the first after it.
+  {
+    item: 'Exclude fields',
+    apply: 'Apply',
+    isKept: false,
+    bodyOf: (fields: readonly string[]) => ({ excluded: fields }),
+  },
+  {
+    item: 'Custom primary key',
+    apply: 'Use as key',
+    isKept: true,
+    bodyOf: (fields: readonly string[]) => ({ custom_primary_keys: fields }),
+  },
+]) {
+  test(`${item}: the chosen fields are shown and sent`, { tag: '@full' }, async ({ page }) => {
+    await openSignedIn(page, '/pipelines/1/settings/schema_config');
+    const dialog = page.getByRole('dialog', { name: item });
+    const open = async () => {
+      await page.getByRole('button', { name: 'Actions for public.accounts', exact: true }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+      await expect(dialog).toBeVisible();
+    };
+    const boxOf = (field: string) => dialog.getByRole('checkbox', { name: `Select ${field}`, exact: true });
+    await open();
+    const names = await dialog
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .evaluateAll((all) => all.map((each) => (each.getAttribute('aria-label') ?? '').slice(7)));
+    const chosen = names.slice(0, 2);
+    expect(chosen).toHaveLength(2);
+    // A search hides the other fields, and keeps what was chosen among them.
+    for (const field of chosen) {
+      await type(dialog.getByRole('searchbox'), field);
+      for (const wanted of [isKept, !isKept, isKept]) {
+        if ((await boxOf(field).isChecked()) !== wanted) await pressSpace(boxOf(field));
+        await expect(boxOf(field)).toBeChecked({ checked: wanted });
+      }
+    }
+    await dialog.getByRole('button', { name: apply }).click();
+    await expect(dialog).toBeHidden();
+    await open();
+    for (const field of names.slice(0, 3))
+      await expect(boxOf(field)).toBeChecked({ checked: chosen.includes(field) === isKept });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const body = await bodySentBy(page, 'PATCH', /\/pipeline\/1\/$/, async () => {
+      await page.getByRole('button', { name: 'Save tables' }).click();
+      const question = page.getByRole('alertdialog', { name: /^Save and load/ });
+      if (isKept) await question.getByRole('button', { name: 'Save and load 1 table' }).click();
+    });
+    expect(body).toMatchObject({ sync_mappings: [{ table: 'public.accounts', ...bodyOf(chosen) }] });
+  });
+}
+
+test('notifications: each switch is sent, and shown after a reload', { tag: '@full' }, async ({ page }) => {
+  await openSignedIn(page, '/settings/notifications');
+  const switches = page.getByRole('main').getByRole('switch');
+  await expect(switches.first()).toBeVisible();
+  const before = await switches.evaluateAll((all) =>
+    all.map((each) => each instanceof HTMLInputElement && each.checked),
+  );
+  expect(before).toHaveLength(2);
+  for (const [index, isOn] of before.entries())
+    // Off, on and off again: each press is saved.
+    for (const wanted of [!isOn, isOn, !isOn]) {
+      const body = await bodySentBy(page, 'PATCH', /\/client\//, () => pressSpace(switches.nth(index)));
+      expect(Object.values(body ?? {})).toEqual([wanted]);
+      await expect(page.getByRole('main').getByRole('status').nth(index)).toHaveText('Saved');
+      await expect(switches.nth(index)).toBeChecked({ checked: wanted });
+    }
+  await page.reload();
+  for (const [index, isOn] of before.entries())
+    await expect(switches.nth(index)).toBeChecked({ checked: !isOn });
+});
+
+/** Types into a list with a search, and takes the option of that name with Enter. */
+async function take(page: Page, control: Locator, typed: string, option: string | RegExp) {
+  await type(control, typed);
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(option);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(0);
+}
+
+test('a metric: what is chosen and typed is shown and sent', { tag: '@full' }, async ({ page }) => {
+  test.slow();
+  await openSignedIn(page, '/observability/metrics/list');
+  await page.getByRole('button', { name: 'Create metric' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create metric' });
+  const box = (name: RegExp) => dialog.getByRole('combobox', { name }).first();
+  const name = 'Größe “0” & <so>';
+  await type(dialog.getByRole('textbox', { name: /^Name/ }), name);
+  await take(page, box(/^Data store/), 'production', /production/i);
+  await take(page, box(/^Table/), 'public.customers', /public\.customers/);
+  await take(page, box(/^Column/), 'email', /email/);
+  await pickEach(page, dialog.getByRole('button', { name: /Measure/ }), 0);
+  await dialog.getByRole('button', { name: 'Add condition' }).click();
+  const condition = dialog.getByRole('group', { name: 'Condition 1' });
+  await take(page, condition.getByRole('combobox', { name: 'Column' }), 'email', /email/);
+  await type(condition.getByRole('textbox', { name: 'Value' }), 'a “b” & <c>');
+  await type(dialog.getByRole('textbox', { name: /^From/ }), '0');
+  await type(dialog.getByRole('textbox', { name: /^To/ }), '12');
+  await expect(box(/^Table/)).toHaveValue('public.customers');
+  await expect(box(/^Column/)).toHaveValue('email');
+  const body = await bodySentBy(page, 'POST', /\/metric\/$/, () =>
+    dialog.getByRole('button', { name: 'Create metric' }).click(),
+  );
+  expect(body).toMatchObject({
+    name,
+    data_store_type: 'source',
+    table_name: 'public.customers',
+    column_name: 'email',
+    where_conditions: [{ column_name: 'email', operator: 'equals', value: 'a “b” & <c>' }],
+    threshold: { type: 'constant', range: [0, 12] },
+  });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
+});
+
+const everyField = ['everyField', '${id}: what is typed into each field'] as const;
+
+/** Folders that a test of their own covers: its file, and the start of its title. */
+const coveredElsewhere: Readonly<Record<string, readonly [file: string, title: string]>> = {
+  'forms/ConnectionOptions': everyField,
+  'forms/ConnectorForm': everyField,
+  'forms/PrivateKeyField': everyField,
+  'forms/ProviderRows': everyField,
+  'forms/SchemaImporter': everyField,
+  'forms/SslSection': everyField,
+  'forms/fields': everyField,
+  'forms/fields/controls': everyField,
+  'patterns/FileField': everyField,
+  'forms/SchemaEditor': ['pipelineSettings', 'the tables of a running pipeline are changed'],
+  'forms/SendAgain': ['gettingIn', 'a person with an unverified address gets a new link'],
+  'modals/CreateMetricModal': ['otherForms', 'a metric: what is chosen and typed'],
+  'modals/KeyboardShortcutsModal': ['palette', 'single keys go to the search of the page'],
+  'modals/RenamePipelineModal': ['pipelines', 'a draft is renamed and deleted'],
+  'modals/ResyncModal': ['resync', 'two tables are resynced'],
+  'patterns/ComboBox': ['otherForms', 'a metric: what is chosen and typed'],
+  'patterns/CommandMenu': ['palette', 'screens and actions are found at once'],
+  'patterns/FieldPicker': ['otherForms', '${item}: the chosen fields are shown and sent'],
+  'patterns/FilterMenu': ['pipelines', 'the source type filter lists used types first'],
+  'patterns/MultiSelect': ['pipelines', 'the source type filter lists used types first'],
+  'patterns/ResourceDetail': ['pipelines', 'a pipeline is renamed in the header of its page'],
+  'patterns/ResourceList': ['pipelines', 'search, filter, sort and page are part of the address'],
+  'screens/observability/MetricsListScreen': [
+    'observability',
+    'metrics of one kind of data store are listed',
+  ],
+  'screens/pipelines/PipelineLogsScreen': ['logs', 'filters are in the address'],
+  'screens/pipelines/PipelineOverviewScreen': ['overview', 'the chart and its legend are used by keyboard'],
+  'screens/pipelines/PipelineTablesScreen': ['resync', 'the view is part of the address'],
+  'screens/pipelines/PipelinesListScreen': ['pipelines', 'search, filter, sort and page are part'],
+  // The provider's own page takes the card.
+  'screens/settings/BillingScreen': ['billing', 'a person whose trial has ended subscribes with a card'],
+  'screens/settings/NotificationsScreen': ['otherForms', 'notifications: each switch is sent'],
+  'screens/settings/UsageScreen': ['usage', 'the usage of a month is read'],
+  'screens/setup/SelectConnectorScreen': ['setupViews', 'the search for a connector is restored'],
+};
+
+test('each form without a walk here names the test that covers it', () => {
+  for (const [file, title] of Object.values(coveredElsewhere))
+    expect(readFileSync(join('e2e', `${file}.e2e.ts`), 'utf8')).toMatch(
+      new RegExp(`\\btest\\([\\s]*['\`]${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`),
+    );
+});
 
 test('every folder of the library with a control belongs to a form that is typed into', () => {
   const root = join('packages', 'ui', 'src');
@@ -382,6 +574,6 @@ test('every folder of the library with a control belongs to a form that is typed
       )
       .map((file) => dirname(file)),
   );
-  const covered = [...Object.values(forms).flatMap(({ covers }) => covers), ...Object.keys(noForms)];
+  const covered = [...Object.values(forms).flatMap(({ covers }) => covers), ...Object.keys(coveredElsewhere)];
   expect(covered.toSorted()).toEqual([...found].toSorted());
 });
