@@ -453,12 +453,16 @@ test('notifications: each switch is sent, and shown after a reload', { tag: '@fu
     all.map((each) => each instanceof HTMLInputElement && each.checked),
   );
   expect(before).toHaveLength(2);
+  const keys = ['receive_billing_notifications', 'receive_monthly_notifications'];
+  const labels = ['Billing emails', 'Monthly summary'];
   for (const [index, isOn] of before.entries())
     // Off, on and off again: each press is saved.
     for (const wanted of [!isOn, isOn, !isOn]) {
-      const body = await bodySentBy(page, 'PATCH', /\/client\//, () => pressSpace(switches.nth(index)));
-      expect(Object.values(body ?? {})).toEqual([wanted]);
-      await expect(page.getByRole('main').getByRole('status').nth(index)).toHaveText('Saved');
+      const body = await bodySentBy(page, 'POST', /\/update-client-notification-settings\/$/, () =>
+        pressSpace(switches.nth(index)),
+      );
+      expect(body).toMatchObject({ [keys[index] ?? '']: wanted });
+      await expect(page.getByRole('status', { name: labels[index] ?? '', exact: true })).toHaveText('Saved');
       await expect(switches.nth(index)).toBeChecked({ checked: wanted });
     }
   await page.reload();
