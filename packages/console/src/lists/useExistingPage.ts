@@ -1,4 +1,4 @@
-import { lastPage, loading, problemOf, type Page, type Remote } from '@millrace/ui/domain/remote';
+import { failed, lastPage, loading, problemOf, type Page, type Remote } from '@millrace/ui/domain/remote';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -6,7 +6,7 @@ import { toRemote } from '../data/toRemote.ts';
 
 /**
  * The page that a list shows. A page beyond the end (a 404, or no rows) redirects once to the last existing
- * page (docs/faults.md F22).
+ * page (docs/faults.md F22). A page that should have rows but brings none has failed (F32).
  * @param readFirst reads the first page, which has the count
  * @param goTo replaces the page
  */
@@ -19,14 +19,19 @@ export function useExistingPage<Row>(
 ): Remote<Page<Row>> {
   const { data, error, isPlaceholderData } = query;
   const isMissing = error !== null && problemOf(error).status === 404;
-  const hasNoRows = data !== undefined && !isPlaceholderData && data.rows.length === 0 && data.count > 0;
-  const isBeyond = page > 1 && (isMissing || hasNoRows);
+  const hasNoRows = data !== undefined && !isPlaceholderData && data.rows.length === 0 && data.count !== 0;
+  const shouldExist = hasNoRows && data.count !== null && page <= lastPage(data.count, size);
+  const isBeyond = page > 1 && (isMissing || (hasNoRows && !shouldExist));
 
   useEffect(() => {
     if (!isBeyond) return undefined;
     let isLeft = false;
     readFirst().then(
-      ({ count }) => !isLeft && goTo(lastPage(count, size)),
+      ({ count }) => {
+        const last = lastPage(count ?? 0, size);
+        // A count that includes this page is wrong.
+        if (!isLeft) goTo(last < page ? last : 1);
+      },
       // The first page shows its own failure.
       () => !isLeft && goTo(1),
     );
@@ -35,5 +40,7 @@ export function useExistingPage<Row>(
     };
   }, [isBeyond, readFirst, goTo, size]);
 
-  return isBeyond ? loading : toRemote(query);
+  if (isBeyond) return loading;
+  const isUnfilled = shouldExist && data.sent === 0 && data.unreadable === 0;
+  return isUnfilled && !query.isFetching ? failed({ kind: 'rows' }) : toRemote(query);
 }

@@ -95,7 +95,7 @@ export function usePipelineLog(id: PipelineId, view: PipelineLogView, hasData: b
   const lines = join(pages);
   const log: Remote<LoadedLog> = mapRemote(toRemote(head), (value) => ({
     lines,
-    count: newer.reduce((sum, { rows }) => sum + rows.length, value.count),
+    count: value.count === null ? null : newer.reduce((sum, { rows }) => sum + rows.length, value.count),
     hasOlder: (older.at(-1) ?? value).hasNext,
     isLoadingOlder: loaded.isLoadingOlder,
     olderProblem: loaded.olderProblem,

@@ -44,7 +44,7 @@ export function UsersContainer() {
       {...list}
       hrefs={settingsHrefs}
       actor={user}
-      adminCount={admins.data?.count}
+      adminCount={admins.data?.count ?? undefined}
       onInvite={() => void ask(inviteUsers, {})}
       onAction={command}
     />

@@ -33,11 +33,11 @@ export function HomeContainer() {
   const hasObservability = useHasFeature()('data_observability');
   const { sources, destinations, ...reads } = useHomeReads(hasObservability);
   const billing = useBillingAttention();
-  const destinationCount = mapRemote(toRemote(destinations), ({ count }) => count);
+  const destinationCount = mapRemote(toRemote(destinations), ({ count, rows }) => count ?? rows.length);
   const connectors =
     destinationCount.state === 'ready'
-      ? mapRemote(toRemote(sources), ({ count }) => ({
-          sources: count,
+      ? mapRemote(toRemote(sources), ({ count, rows }) => ({
+          sources: count ?? rows.length,
           destinations: destinationCount.value,
         }))
       : destinationCount;

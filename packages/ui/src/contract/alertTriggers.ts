@@ -6,7 +6,7 @@ import { defineCall } from './call.ts';
 import { metricId } from './metrics.ts';
 import { listQuery, page } from './paging.ts';
 import { shownName } from './shownName.ts';
-import { assumed, id, instant, queryInteger, wireObject } from './wire.ts';
+import { assumed, id, instant, quantity, queryInteger, wireObject } from './wire.ts';
 
 export const alertTriggerId = id<'alertTrigger'>();
 
@@ -60,7 +60,7 @@ export const getAlertTrigger = defineCall({
 const ofAlert = { alert_id: queryInteger(1) };
 
 /** Number of changed triggers; `null` if the service does not say. */
-const changed = wireObject({ count: assumed(v.number()) });
+const changed = wireObject({ count: assumed(quantity()) });
 
 /** Acknowledges all open triggers of an alert (spec §4). Succeeds without changes if there are none. */
 export const acknowledgeAlertTriggers = defineCall({

@@ -11,7 +11,7 @@ import { defineCall } from './call.ts';
 import { metricId } from './metrics.ts';
 import { listQuery, page, range } from './paging.ts';
 import { shownName } from './shownName.ts';
-import { assumed, id, instant, queryInteger, wireObject } from './wire.ts';
+import { assumed, id, instant, quantity, queryInteger, wireObject } from './wire.ts';
 
 export const alertId = id<'alert'>();
 
@@ -38,8 +38,8 @@ export const alert = wireObject({
   alert_metrics: v.array(alertMetric),
   is_active: v.nullish(v.boolean(), true),
   is_resting: assumed(v.boolean()),
-  open_triggers: assumed(v.number()),
-  acknowledged_triggers: assumed(v.number()),
+  open_triggers: assumed(quantity()),
+  acknowledged_triggers: assumed(quantity()),
   last_fired_at: assumed(instant()),
   last_run_at: assumed(instant()),
   next_run_at: assumed(instant()),

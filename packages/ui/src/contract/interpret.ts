@@ -5,6 +5,7 @@ import { longestWaitMs } from '../domain/format/wait.ts';
 import { ProblemError } from '../domain/problem.ts';
 import type { BoundCall, Call, CallArguments, CallResult } from './call.ts';
 import { isServiceRefusal, readErrorBody } from './errorBody.ts';
+import { missingRows } from './paging.ts';
 import { requestFor, type WireRequest } from './request.ts';
 
 /**
@@ -80,12 +81,12 @@ function fromAnswer(call: Call, response: Response, text: string): unknown {
   if (!ok)
     throw new ProblemError({ kind: 'http', status, ...common, ...readErrorBody(body, call.connectionTest) });
   if (call.response === undefined) return undefined;
-  if (body !== undefined) {
-    const decoded = v.safeParse(call.response, body);
-    if (decoded.success) return decoded.output;
-  }
   // A write with a 2xx status succeeded, whatever its body. The caller refetches (F18).
-  throw new ProblemError({ kind: body === undefined ? 'json' : 'schema', status, ...common });
+  if (body === undefined) throw new ProblemError({ kind: 'json', status, ...common });
+  const decoded = v.safeParse(call.response, body);
+  if (decoded.success) return decoded.output;
+  const kind = decoded.issues.some(({ message }) => message === missingRows) ? 'rows' : 'schema';
+  throw new ProblemError({ kind, status, ...common });
 }
 
 /**

@@ -6,7 +6,7 @@ import { thresholdTypes } from '../domain/observability/threshold.ts';
 import { defineCall } from './call.ts';
 import { listQuery, page } from './paging.ts';
 import { shownName } from './shownName.ts';
-import { assumed, id, instant, queryInteger, wireObject } from './wire.ts';
+import { assumed, id, instant, quantity, queryInteger, wireObject } from './wire.ts';
 
 export const metricId = id<'metric'>();
 
@@ -55,7 +55,7 @@ export const metric = wireObject({
   data_store: assumed(metricDataStore),
   last_value: assumed(v.number()),
   last_measured_at: assumed(instant()),
-  used_by: assumed(v.number()),
+  used_by: assumed(quantity()),
   created_at: assumed(instant()),
 }) satisfies v.GenericSchema<unknown, Metric>;
 

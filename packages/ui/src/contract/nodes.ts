@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isWireObject, type WireObject } from '../domain/forms/paths.ts';
 import { listQuery } from './paging.ts';
 import { shownName } from './shownName.ts';
-import { assumed, id, instant, wireObject } from './wire.ts';
+import { assumed, id, instant, quantity, wireObject } from './wire.ts';
 
 /** The fields that sources and destinations share on the wire. */
 
@@ -24,7 +24,7 @@ export const nodeFields = {
   status: v.nullish(v.string(), 'active'),
   variant: v.nullish(v.string(), null),
   connection_type: v.nullish(v.string(), null),
-  used_by: assumed(v.number()),
+  used_by: assumed(quantity()),
   // `null` means that the saved configuration has not been tested; other assumed fields treat it as missing
   // (A-142).
   last_test: v.fallback(v.nullish(wireObject({ at: instant(), success: v.boolean() })), undefined),

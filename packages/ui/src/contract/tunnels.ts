@@ -7,7 +7,7 @@ import { tunnelId } from './nodes.ts';
 import { listQuery, page } from './paging.ts';
 import { shownName } from './shownName.ts';
 import { testResult } from './testConnection.ts';
-import { assumed, camelKeys, wireObject } from './wire.ts';
+import { assumed, camelKeys, quantity, wireObject } from './wire.ts';
 
 const settings = {
   name: v.string(),
@@ -25,7 +25,7 @@ const answered = {
   ssh_public_key: v.nullish(v.string(), null),
   setup_completed: v.nullish(v.boolean(), false),
   is_active: v.nullish(v.boolean(), false),
-  used_by: assumed(v.number()),
+  used_by: assumed(quantity()),
 };
 
 /** A secure tunnel (spec §3). */

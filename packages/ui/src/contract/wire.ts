@@ -84,6 +84,10 @@ export function instant() {
   return v.pipe(v.union([v.string(), v.number()]), v.transform(toDate), v.date());
 }
 
+/** How many there are of something: never negative or in parts. Some serialisers send the digits as a string. */
+/* @__NO_SIDE_EFFECTS__ */
+export const quantity = () => queryInteger(0);
+
 /** An integer in a query string. */
 /* @__NO_SIDE_EFFECTS__ */
 export function queryInteger(minimum: number) {

@@ -7,11 +7,13 @@ export const pageSizes = [10, 25, 50, 100] as const;
 /** A page of a list. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Number of rows on all pages. */
-  readonly count: number;
+  /** Number of rows on all pages; `null` if the service does not say, or cannot be right. */
+  readonly count: number | null;
   /** Page number, starting at 1. */
   readonly number: number;
   readonly hasNext: boolean;
+  /** Number of rows that the service sent for this page. Unlike `rows`, it stays when one is removed. */
+  readonly sent?: number;
   /** Number of unreadable rows on this page, which are not shown. */
   readonly unreadable: number;
   /** Number of rows per status on all pages; `null` if the service does not say. */

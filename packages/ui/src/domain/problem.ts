@@ -11,11 +11,21 @@ export interface FieldError {
  * Every failure that the product can show.
  * `offline`: not sent. `network`: no answer. `timeout`: no answer in time. `aborted`: the screen was left.
  * `cancelled`: the user stopped it. `http`: the service refused. `html`: something else answered in its place.
- * `json`, `schema`: an invalid answer.
+ * `json`, `schema`: an invalid answer. `rows`: an answer that counts rows but brings none.
  * `bug`: an error of the page itself (F31).
  */
 export type ProblemKind =
-  'offline' | 'network' | 'timeout' | 'aborted' | 'cancelled' | 'http' | 'html' | 'json' | 'schema' | 'bug';
+  | 'offline'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'cancelled'
+  | 'http'
+  | 'html'
+  | 'json'
+  | 'schema'
+  | 'rows'
+  | 'bug';
 
 export interface Problem {
   readonly kind: ProblemKind;
@@ -79,6 +89,10 @@ const byKind: Record<Exclude<ProblemKind, 'http'>, ProblemWording> = {
   schema: {
     title: 'The response was not in the expected format.',
     advice: 'Reload the page, then try again.',
+  },
+  rows: {
+    title: 'The rows are missing.',
+    advice: 'The service counts rows here but sent none. Try again.',
   },
   bug: { title: 'Something went wrong on this page.', advice: 'Reload the page, then try again.' },
 };

@@ -29,8 +29,8 @@ const passing: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 /** The maximum number of retries for a problem. */
 function repeatsFor({ kind, status, foreignStatus }: Problem): number {
   if (kind === 'network' || kind === 'timeout') return retryBounds.repeats;
-  // A truncated response or a 500 is retried only once (F15).
-  if (kind === 'json' || (kind === 'http' && status === 500)) return 1;
+  // A truncated response, one without its rows or a 500 is retried only once (F15, F32).
+  if (kind === 'json' || kind === 'rows' || (kind === 'http' && status === 500)) return 1;
   // Proxies answer in the service's place while it restarts.
   const last = kind === 'html' ? foreignStatus : status;
   const isPassing = (kind === 'http' || kind === 'html') && last !== undefined && passing.has(last);

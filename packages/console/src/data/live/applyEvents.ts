@@ -148,7 +148,12 @@ export function applyToPage<Row extends LiveRow>(
   if (deleted.size === 0) indexes.set(rows, index);
   const left = deleted.size === 0 ? rows : rows.filter((_, position) => !deleted.has(position));
   return {
-    page: { ...page, rows: Object.freeze(left), count: Math.max(0, page.count - deleted.size), counts },
+    page: {
+      ...page,
+      rows: Object.freeze(left),
+      count: page.count === null ? null : Math.max(0, page.count - deleted.size),
+      counts,
+    },
     isStale,
   };
 }

@@ -152,7 +152,7 @@ export function MetricPicker({
           )}
         </div>
         <RemoteView remote={mapRemote(metrics, (page) => page)} skeleton={skeleton} onRetry={onRetry}>
-          {({ rows: found, count }) =>
+          {({ rows: found, count, hasNext }) =>
             count === 0 && search.trim() === '' ? (
               <EmptyState title="No metrics yet">
                 A metric measures a table or a column, such as its number of rows. Create one to watch it.
@@ -172,8 +172,8 @@ export function MetricPicker({
                 </div>
                 <p className={css.count} role="status">
                   {formatQuantity(ids.length, 'metric')} chosen
-                  {count > found.length &&
-                    `. The first ${formatCount(found.length)} of ${formatCount(count)} are shown: search for others.`}
+                  {(count === null ? hasNext : count > found.length) &&
+                    `. The first ${formatCount(found.length)}${count === null ? '' : ` of ${formatCount(count)}`} are shown: search for others.`}
                 </p>
               </>
             )

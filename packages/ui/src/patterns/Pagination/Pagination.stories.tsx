@@ -44,6 +44,15 @@ export const LastPage: Story = {
   },
 };
 
+/** The page has rows beyond the count, so the count is wrong. */
+export const CountTooSmall: Story = {
+  args: { page: 3, count: 24, rows: 10, hasNext: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21–30')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next page' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
 export const Thousands: Story = { args: { page: 500, count: 10_000 } };
 
 export const OnePage: Story = {

@@ -13,8 +13,12 @@ export interface PaginationProps extends RootProps<HTMLDivElement> {
   label: string;
   /** The current page, from 1. */
   page: number;
-  /** Number of rows on all pages. */
-  count: number;
+  /** Number of rows on all pages; `null` if it is unknown. It is not shown if this page has rows beyond it. */
+  count: number | null;
+  /** Number of rows on this page. @default as many as `count` and `pageSize` allow */
+  rows?: number | undefined;
+  /** Whether there is a page after this one, if `count` does not say. @default false */
+  hasNext?: boolean;
   /** Rows per page. @default 10 (spec §9) */
   pageSize?: number;
   /** Shown beside the range, such as a choice of page sizes. */
@@ -32,19 +36,23 @@ export function Pagination({
   page,
   count,
   pageSize = defaultPageSize,
+  rows,
+  hasNext = false,
   extra,
   hrefOf,
   ...root
 }: PaginationProps) {
-  const last = lastPage(count, pageSize);
   const from = (page - 1) * pageSize + 1;
-  const to = Math.min(count, page * pageSize);
+  const isKnown = count !== null && count >= (rows === undefined ? from : from + rows - 1);
+  const last = isKnown ? lastPage(count, pageSize) : hasNext ? page + 1 : page;
+  const to = rows ? from + rows - 1 : Math.min(isKnown ? count : Infinity, page * pageSize);
   const turn = (target: number) => (target >= 1 && target <= last ? hrefOf(target) : undefined);
   return (
     <div {...root} className={css.pagination}>
       <div className={css.start}>
         <p className={css.range}>
-          {formatCount(from)}–{formatCount(to)} of {formatCount(count)}
+          {formatCount(from)}–{formatCount(to)}
+          {isKnown && ` of ${formatCount(count)}`}
         </p>
         {extra}
       </div>

@@ -8,7 +8,7 @@ import * as css from './ListOptions.css.ts';
 
 interface CsvDownloadProps extends CsvDownloadState {
   noun: string;
-  /** Number of rows of the current filter; `undefined` while it loads. */
+  /** Number of rows of the current filter; `undefined` while it loads, or if it is unknown. */
   count: number | undefined;
 }
 
@@ -22,11 +22,13 @@ const offer = (noun: string, count: number | undefined): string => {
 
 /** What the file contains, and what it does not. */
 function summary({ rows, count, missing }: Extract<CsvState, { state: 'saved' }>, noun: string): string {
-  const parts = [
-    count > csvRowLimit
-      ? `Downloaded the first ${formatCount(rows)} of ${formatQuantity(count, noun)}. Filter the list to download the others.`
-      : `Downloaded ${formatQuantity(rows, noun)}.`,
-  ];
+  const some = `Downloaded the first ${formatCount(rows)}`;
+  const first =
+    count === null
+      ? rows >= csvRowLimit && `${some} ${noun}s. Filter the list to download any others.`
+      : count > csvRowLimit &&
+        `${some} of ${formatQuantity(count, noun)}. Filter the list to download the others.`;
+  const parts = [first || `Downloaded ${formatQuantity(rows, noun)}.`];
   if (missing > 0) {
     parts.push(
       `${formatQuantity(missing, noun)} could not be read, or changed meanwhile. Download again to include them.`,

@@ -131,6 +131,39 @@ export const Outdated: Story = {
   },
 };
 
+/** The service counts rows, but sent none (F32). */
+export const RowsMissing: Story = {
+  args: { page: failed({ kind: 'rows' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The rows are missing.');
+    await expect(canvas.queryByText(/ of /)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The service sent fewer rows than a page has, although more follow. */
+export const SomeRowsMissing: Story = {
+  args: { page: ready({ ...page, sent: 3 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The service sent 3 of 10 rows.')).toBeVisible();
+    await expect(canvas.getByText('1–3 of 27')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A count that cannot be right is not shown. The next page can still be opened. */
+export const CountUnknown: Story = {
+  args: { page: ready({ ...page, sent: 10, count: null, counts: { active: 4, archived: 2 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–10')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next page' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('link', { name: 'Active' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Archived/ })).toHaveTextContent('2');
+  },
+};
+
 /** Rows that could not be read are counted. */
 export const Unreadable: Story = {
   args: { page: ready({ ...page, unreadable: 2 }) },

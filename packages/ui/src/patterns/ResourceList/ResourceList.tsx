@@ -1,6 +1,6 @@
 import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { useMemo, type ReactNode } from 'react';
-import { formatQuantity } from '../../domain/format/count.ts';
+import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { pageSize, type Page } from '../../domain/page.ts';
 import { loading, type Remote } from '../../domain/remote.ts';
 import {
@@ -172,7 +172,14 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   // An empty result of the previous view says nothing about the current one.
   const shown = isOutdated && page?.count === 0 ? loading : remote;
   const counts = page?.counts && countByTab(page.counts);
+  // A count that this page contradicts is not shown.
+  const shownCount = (status: View['status']) => {
+    const count = counts?.[status];
+    const isWrong = status === view.status && !isStandIn && count !== undefined && count < (page?.sent ?? 0);
+    return isWrong ? undefined : count;
+  };
   const plural = `${noun}s`;
+  const size = view.size ?? pageSize;
 
   const changeSort = useStableHandler((sort: ListSort<string> | undefined) =>
     onViewChange({ ...view, sort, page: 1 }),
@@ -197,7 +204,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
         tabs={tabs.map(({ status, label }) => ({
           href: hrefOf({ ...definition.defaults, status }),
           label,
-          count: counts?.[status] ?? (hasCounts && remote.state === 'loading' ? 'loading' : undefined),
+          count: shownCount(status) ?? (hasCounts && remote.state === 'loading' ? 'loading' : undefined),
           isCurrent: status === view.status,
         }))}
         searchLabel={`Search ${plural}`}
@@ -228,7 +235,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
                   noun,
                   fileName: `${plural}-${view.status}`,
                   filter: hrefOf({ ...view, page: 1, size: undefined }),
-                  count: isStandIn ? undefined : page?.count,
+                  count: isStandIn ? undefined : (page?.count ?? undefined),
                   load: csv,
                   readPage: (number, size) => readPage({ ...view, page: number, size }),
                 }
@@ -265,7 +272,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
         }
         onRetry={onRetry}
       >
-        {({ rows, count, number, unreadable }) =>
+        {({ rows, count, number, unreadable, sent, hasNext }) =>
           count === 0 ? (
             isFiltered ? (
               <EmptyState
@@ -285,6 +292,19 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
             <>
               {unreadable > 0 && (
                 <Banner tone="caution" title={`${formatQuantity(unreadable, 'item')} could not be shown.`} />
+              )}
+              {hasNext && !isStandIn && sent !== undefined && sent < size && (
+                <Banner
+                  tone="caution"
+                  title="Some rows of this page are missing."
+                  actions={
+                    <Button size="small" onPress={onRetry}>
+                      Try again
+                    </Button>
+                  }
+                >
+                  {`The service sent ${formatCount(sent)} of ${formatQuantity(size, 'row')}.`}
+                </Banner>
               )}
               <OutdatedRows
                 isOutdated={isOutdated}
@@ -320,9 +340,11 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
                   // The requested page, loaded or not.
                   page={isStandIn ? view.page : number}
                   count={count}
-                  pageSize={view.size ?? pageSize}
+                  rows={isStandIn ? undefined : sent}
+                  hasNext={hasNext}
+                  pageSize={size}
                   extra={
-                    count > pageSize && (
+                    (count === null ? hasNext || number > 1 : count > pageSize) && (
                       <PageSizeMenu
                         size={view.size}
                         onChange={(size) => onViewChange({ ...view, size, page: 1 })}

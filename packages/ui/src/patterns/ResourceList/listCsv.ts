@@ -16,8 +16,8 @@ export const csvPageSize = 100;
 /** What was read of a list. */
 export interface ListRows<Row> {
   readonly rows: readonly Row[];
-  /** Number of rows on all pages, as the service counted them last. */
-  readonly count: number;
+  /** Number of rows on all pages, as the service counted them last; `null` if that cannot be right. */
+  readonly count: number | null;
   /** Rows that should be among `rows` but could not be read, or moved to a page that was already read. */
   readonly missing: number;
 }
@@ -39,14 +39,15 @@ export async function readListRows<Row extends { readonly id: number }>(
   }: {
     readonly signal: AbortSignal;
     readonly limit?: number;
-    onProgress?(read: number, count: number): void;
+    onProgress?(read: number, count: number | null): void;
   },
 ): Promise<ListRows<Row>> {
   const found = new Map<number, Row>();
-  let count = 0;
+  let last: number | null = 0;
   const result = (): ListRows<Row> => {
     const rows = [...found.values()].slice(0, limit);
-    return { rows, count, missing: Math.max(0, Math.min(count, limit) - rows.length) };
+    const count = last !== null && last >= rows.length ? last : null;
+    return { rows, count, missing: count === null ? 0 : Math.min(count, limit) - rows.length };
   };
   const readFrom = async (number: number): Promise<ListRows<Row>> => {
     const page = await readPage(number).catch((thrown: unknown) => {
@@ -57,8 +58,8 @@ export async function readListRows<Row extends { readonly id: number }>(
     signal.throwIfAborted();
     if (page === undefined) return result();
     for (const row of page.rows) found.set(row.id, row);
-    ({ count } = page);
-    onProgress?.(Math.min(found.size, limit), Math.min(count, limit));
+    last = page.count;
+    onProgress?.(Math.min(found.size, limit), last === null ? null : Math.min(last, limit));
     return page.hasNext && number * csvPageSize < limit ? readFrom(number + 1) : result();
   };
   return readFrom(1);

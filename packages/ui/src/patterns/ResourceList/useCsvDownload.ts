@@ -14,7 +14,7 @@ export interface CsvSource<Row> {
   readonly fileName: string;
   /** Identifies the current filter. A result of another filter is not shown. */
   readonly filter: string;
-  /** Number of rows on all pages; `undefined` while it loads. */
+  /** Number of rows on all pages; `undefined` while it loads, or if it is unknown. */
   readonly count: number | undefined;
   /** Loads the columns of the file. */
   load(): Promise<ListCsv<Row>>;
@@ -26,7 +26,12 @@ export type CsvState =
   | { readonly state: 'idle' }
   | { readonly state: 'reading'; readonly read: number; readonly total: number | undefined }
   | { readonly state: 'failed'; readonly problem: Problem }
-  | { readonly state: 'saved'; readonly rows: number; readonly count: number; readonly missing: number };
+  | {
+      readonly state: 'saved';
+      readonly rows: number;
+      readonly count: number | null;
+      readonly missing: number;
+    };
 
 export interface CsvDownloadState {
   readonly state: CsvState;
@@ -59,7 +64,8 @@ export function useCsvDownload<Row extends { readonly id: number }>(
       const csv = await load().catch((cause: unknown) => {
         throw new ProblemError({ kind: 'network' }, { cause });
       });
-      const onProgress = (read: number, total: number) => show({ state: 'reading', read, total });
+      const onProgress = (read: number, total: number | null) =>
+        show({ state: 'reading', read, total: total ?? undefined });
       const { rows, count, missing } = await readListRows((number) => readPage(number, csvPageSize), {
         signal,
         onProgress,

@@ -179,6 +179,6 @@ function summaryOf({ lines, count }: LoadedLog, shown: number, isFiltered: boole
   if (isFiltered) {
     return `${formatCount(shown)} of ${formatQuantity(lines.length, 'loaded line')} ${shown === 1 ? 'matches' : 'match'}`;
   }
-  if (lines.length >= count) return formatQuantity(lines.length, 'line');
+  if (count === null || lines.length >= count) return formatQuantity(lines.length, 'line');
   return `${formatCount(lines.length)} of ${formatQuantity(count, 'line')} loaded`;
 }

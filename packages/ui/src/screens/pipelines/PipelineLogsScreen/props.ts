@@ -14,8 +14,8 @@ export interface PipelineLogsHrefs extends PipelineHrefs {
 export interface LoadedLog {
   /** Newest first. Keep the same array while the lines are the same. */
   readonly lines: readonly PipelineEvent[];
-  /** Number of lines that the service has for the view. */
-  readonly count: number;
+  /** Number of lines that the service has for the view; `null` if it is unknown. */
+  readonly count: number | null;
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
   /** Why the last older lines did not load. */

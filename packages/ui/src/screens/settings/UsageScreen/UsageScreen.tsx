@@ -3,7 +3,7 @@ import type { AccountPipelineUsage, PipelineUsage } from '../../../domain/entiti
 import type { PipelineId } from '../../../domain/entities/id.ts';
 import { isKnown } from '../../../domain/entities/open.ts';
 import type { Page } from '../../../domain/page.ts';
-import { mapRemote, type Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/remote.ts';
 import { recordsIn } from '../../../domain/usage/usageBuckets.ts';
 import { monthLabel, type UsageMonth } from '../../../domain/usage/usageMonths.ts';
 import { usageOrderings, usagePageSize, type AccountUsageView } from '../../../domain/views/accountUsage.ts';
@@ -63,6 +63,7 @@ export function UsageScreen(props: UsageScreenProps) {
   const changeSearch = useStableHandler((search: string) => onViewChange({ ...view, search, page: 1 }));
   const total = usage.state === 'ready' && !usage.isOutdated ? recordsIn(sumOfUsage(usage.value)) : null;
   const page = pipelines.state === 'ready' ? pipelines.value : undefined;
+  const isStandIn = pipelines.state === 'ready' && pipelines.isOutdated === true;
   const rows = useMemo(
     () =>
       page?.rows.map((usageOf): UsageRow => ({
@@ -76,7 +77,7 @@ export function UsageScreen(props: UsageScreenProps) {
       noun: 'pipeline',
       fileName: `usage-${month}`,
       filter: JSON.stringify({ ...view, page: 1 }),
-      count: page?.count,
+      count: page?.count ?? undefined,
       load: async () => usageCsv('Pipeline', total, rowOf),
       readPage,
     },
@@ -96,18 +97,18 @@ export function UsageScreen(props: UsageScreenProps) {
           </div>
         )}
         <RemoteView
-          remote={mapRemote(pipelines, ({ count }) => count)}
+          remote={pipelines}
           skeleton={<LoadingBlock label="Loading pipelines" rows={6} height={20} isInset />}
           onRetry={() => onRetry('pipelines')}
         >
-          {(count) =>
+          {({ count, sent, hasNext }) =>
             count === 0 && view.search === '' ? (
               <EmptyState title="No pipelines yet">
                 Usage appears here once a pipeline moves its first records.
               </EmptyState>
             ) : (
               <OutdatedRows
-                isOutdated={pipelines.state === 'ready' && pipelines.isOutdated === true}
+                isOutdated={isStandIn}
                 isOffline={pipelines.state === 'ready' && pipelines.isOffline === true}
                 label="Loading pipelines"
               >
@@ -126,12 +127,14 @@ export function UsageScreen(props: UsageScreenProps) {
                   })}
                   empty={`No pipeline is named like “${view.search}”.`}
                 />
-                {count > usagePageSize && (
+                {(count === null ? hasNext || view.page > 1 : count > usagePageSize) && (
                   <div className={css.pages}>
                     <Pagination
                       label="Pipelines"
                       page={view.page}
                       count={count}
+                      rows={isStandIn ? undefined : sent}
+                      hasNext={hasNext}
                       pageSize={usagePageSize}
                       hrefOf={(number) => hrefOf({ ...view, page: number })}
                     />
@@ -139,7 +142,7 @@ export function UsageScreen(props: UsageScreenProps) {
                 )}
                 {readPage && (
                   <div className={css.file}>
-                    <CsvDownload noun="pipeline" count={count} {...download} />
+                    <CsvDownload noun="pipeline" count={count ?? undefined} {...download} />
                   </div>
                 )}
               </OutdatedRows>

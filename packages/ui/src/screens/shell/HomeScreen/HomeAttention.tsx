@@ -60,13 +60,17 @@ export function HomeAttention(props: HomeScreenProps) {
     more?: { readonly href: string; readonly one: string; readonly many?: string },
   ): readonly ReactNode[] => {
     if (remote?.state !== 'ready' || !toShow.some(([, shown]) => shown === remote)) return [];
-    const { count, rows: shown } = remote.value;
+    const { count, rows: shown, hasNext } = remote.value;
     return [
       ...rows(remote.value),
-      ...(more && count > shown.length
+      ...(more && (count === null ? hasNext : count > shown.length)
         ? [
             <li key={more.href} className={css.more}>
-              <Link href={more.href}>All {formatQuantity(count, more.one, more.many)}</Link>
+              <Link href={more.href}>
+                {count === null
+                  ? `All ${more.many ?? `${more.one}s`}`
+                  : `All ${formatQuantity(count, more.one, more.many)}`}
+              </Link>
             </li>,
           ]
         : []),

@@ -64,10 +64,10 @@ function OtherStatuses({ errored, drafts }: Pick<HomeScreenProps, 'errored' | 'd
     ));
 }
 
-const countOf = (remote: Remote<Page<unknown>>): Remote<number> =>
+const countOf = (remote: Remote<Page<unknown>>): Remote<number | null> =>
   remote.state === 'ready' ? { ...remote, value: remote.value.count } : remote;
 const readyCount = (remote: Remote<Page<unknown>>): number =>
-  remote.state === 'ready' ? remote.value.count : 0;
+  remote.state === 'ready' ? (remote.value.count ?? 0) : 0;
 
 const isComing = (remote: Remote<unknown>): boolean => remote.state === 'loading' && !remote.isOffline;
 

@@ -49,8 +49,8 @@ export function LiveHome({
           connectors={
             destinations.state === 'ready'
               ? mapRemote(sources, ({ count }) => ({
-                  sources: count,
-                  destinations: destinations.value.count,
+                  sources: count ?? 0,
+                  destinations: destinations.value.count ?? 0,
                 }))
               : destinations
           }
