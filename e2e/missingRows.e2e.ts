@@ -13,7 +13,7 @@ async function withholdRows(page: Page, path: string) {
   return async () => page.unroute(matches);
 }
 
-for (const address of ['/pipelines/list', '/pipelines/list?page=3']) {
+for (const address of ['/pipelines/list?status=active', '/pipelines/list?status=active&page=3']) {
   test(`${address} says that its rows are missing, and shows them once they come`, async ({ page }) => {
     await openSignedIn(page, '/');
     const stop = await withholdRows(page, '/api/v1/pipeline/');

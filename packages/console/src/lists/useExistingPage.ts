@@ -38,7 +38,7 @@ export function useExistingPage<Row>(
     return () => {
       isLeft = true;
     };
-  }, [isBeyond, readFirst, goTo, size]);
+  }, [isBeyond, page, readFirst, goTo, size]);
 
   if (isBeyond) return loading;
   const isUnfilled = shouldExist && data.sent === 0 && data.unreadable === 0;

@@ -179,7 +179,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
     return isWrong ? undefined : count;
   };
   const plural = `${noun}s`;
-  const size = view.size ?? pageSize;
+  const rowsPerPage = view.size ?? pageSize;
 
   const changeSort = useStableHandler((sort: ListSort<string> | undefined) =>
     onViewChange({ ...view, sort, page: 1 }),
@@ -293,7 +293,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
               {unreadable > 0 && (
                 <Banner tone="caution" title={`${formatQuantity(unreadable, 'item')} could not be shown.`} />
               )}
-              {hasNext && !isStandIn && sent !== undefined && sent < size && (
+              {hasNext && !isStandIn && sent !== undefined && sent < rowsPerPage && (
                 <Banner
                   tone="caution"
                   title="Some rows of this page are missing."
@@ -303,7 +303,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
                     </Button>
                   }
                 >
-                  {`The service sent ${formatCount(sent)} of ${formatQuantity(size, 'row')}.`}
+                  {`The service sent ${formatCount(sent)} of ${formatQuantity(rowsPerPage, 'row')}.`}
                 </Banner>
               )}
               <OutdatedRows
@@ -342,7 +342,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
                   count={count}
                   rows={isStandIn ? undefined : sent}
                   hasNext={hasNext}
-                  pageSize={size}
+                  pageSize={rowsPerPage}
                   extra={
                     (count === null ? hasNext || number > 1 : count > pageSize) && (
                       <PageSizeMenu
