@@ -47,9 +47,8 @@ test('nothing of another person is shown beside this one', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: 'Orders to' })).toBeVisible();
   await exchangeSession(page);
   await page.getByRole('link', { name: 'Sources', exact: true }).click();
-  // The page starts again as what it is now: the other person's.
-  await expect(page).toHaveURL(/\/$|\/home/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  // The page starts again as what it is now: the other person's, at home or where the link goes.
+  await expect(page.getByRole('banner')).toContainText('Amina');
   await page.getByRole('button', { name: /^Account / }).click();
   await expect(page.getByText(other.email)).toBeVisible();
   await expect(page.getByText('Noor')).toHaveCount(0);
