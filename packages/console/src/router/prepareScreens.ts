@@ -25,6 +25,15 @@ const savesData = (): boolean => {
   );
 };
 
+/** Links of lists have a query, which is no part of the route. */
+const matchHref = (href: string) => matchRoute(href.replace(/[?#].*/, ''));
+
+const screenAt = (href: string): RouteName | undefined => {
+  const match = matchHref(href);
+  const target = match ? redirectTarget(match) : undefined;
+  return target === undefined ? match?.name : matchHref(target)?.name;
+};
+
 /**
  * Loads the code of screens that are one press away, one after the other when the page is idle, so that they open without
  * a network. Not if the person saves data.
@@ -36,9 +45,7 @@ export async function prepareScreens(
   if (savesData()) return;
   await pause(headStartMs);
   for (const href of hrefs) {
-    const match = matchRoute(href);
-    const target = match ? redirectTarget(match) : undefined;
-    const name = target === undefined ? match?.name : matchRoute(target.replace(/\?.*/, ''))?.name;
+    const name = screenAt(href);
     if (!name) continue;
     await whenIdle();
     await chunks.prepare(name);
