@@ -27,7 +27,7 @@ export const needsRestart = (screen: RouteName | undefined): boolean =>
   keepEntries !== undefined && !withoutSecrets.has(screen);
 
 /**
- * Loads the document anew, with the address and the history's state as they are. Without a network it waits, because the
+ * Loads the document again, with the address and the history's state as they are. Without a network it waits, because the
  * page would be lost. Returns a function that stops the wait.
  */
 export function restart(reload: () => void): () => void {
