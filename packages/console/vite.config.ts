@@ -78,9 +78,15 @@ const wizardParts =
 /** Further modules that setup steps share. A person who opens one step continues with the others. */
 const setupParts = /[\\/](SetupContainer|setupRoutes|setupGate|backLink)\.tsx?$/;
 
+/** The readers of keys, certificates and key files, with the kinds of field that hold them. */
+const keyParts = /domain[\\/]forms[\\/](pem|der|serviceAccount|kinds[\\/](file|ssl))\.ts$/;
+
+/** The readers of server addresses, which definitions with a host bring. */
+const addressParts = /domain[\\/]forms[\\/]addresses[\\/]/;
+
 /** The form engine. Every form needs nearly all of it. */
 const formParts =
-  /domain[\\/]forms[\\/](?!pipelineForm|alertForm|metricForm|hookForm|etlScriptForm|accountForms|checkFields|profileForm|inviteForm|rows?\.ts|kinds[\\/](rows|frequency|schedule|timeWindow))|forms[\\/]fields[\\/](FieldFrame|ModelForm)/;
+  /domain[\\/]forms[\\/](?!pipelineForm|alertForm|metricForm|hookForm|etlScriptForm|accountForms|checkFields|profileForm|inviteForm|rows?\.ts|pem|der\.ts|serviceAccount|addresses|formats|kinds[\\/](file|ssl|rows|frequency|schedule|timeWindow))|forms[\\/]fields[\\/](FieldFrame|ModelForm)/;
 
 /** Modules that only editors of connectors and tunnels need. */
 const editorParts =
@@ -161,7 +167,10 @@ export default defineConfig(({ command }) => ({
             { name: 'one-liners', test: oneLiners, priority: 2 },
             // Two small files would cost more in the list of files than one of both.
             { name: 'copies', test: /[\\/](useCopy|CopyButton|saveFile|csv)(\.css)?\.tsx?$/, priority: 2 },
+            // A group takes what its modules import along, so the engine comes before its parts.
             { name: 'forms', test: formParts },
+            { name: 'keys', test: keyParts },
+            { name: 'addresses', test: addressParts },
             { name: 'editor', test: editorParts },
             { name: 'vocabulary', test: vocabulary },
             {

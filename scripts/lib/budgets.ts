@@ -118,13 +118,15 @@ function figuresOf({ manifest, files, html }: Bundle, { first, list, atRest }: S
     {
       what: 'whole app without the forms of connectors, JS',
       value: size(everything, (file) => isScript(file) && !definitions.has(file)),
-      limit: 690,
+      // It reads keys, certificates and addresses as other programs write them.
+      limit: 711.5,
       unit: 'kB',
     },
     {
       what: 'the largest form of a connector, JS',
       value: Math.max(0, ...[...definitions].map((file) => size([file], isScript))),
-      limit: 2,
+      // The form of Snowflake brings the reader of its own addresses.
+      limit: 2.5,
       unit: 'kB',
     },
     {
@@ -133,7 +135,7 @@ function figuresOf({ manifest, files, html }: Bundle, { first, list, atRest }: S
       limit: routeLimit,
       unit: 'kB',
     },
-    { what: 'whole app, CSS', value: size(everything, isSheet), limit: 46, unit: 'kB' },
+    { what: 'whole app, CSS', value: size(everything, isSheet), limit: 46.5, unit: 'kB' },
     ...(heaviest ? [{ ...heaviest, limit: routeLimit, unit: 'kB' } as const] : []),
   ];
 }

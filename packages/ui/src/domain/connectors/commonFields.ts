@@ -1,8 +1,6 @@
 import type { Field, TextField } from '../forms/fieldTypes.ts';
-import { serverAddress } from '../forms/addresses/serverAddress.ts';
 import { identifier, restOfPage, subdomainOf } from '../forms/formats/identifier.ts';
-import { sslPath } from './sections.ts';
-import { choice, date, keyFile, number, port, secret, text, token } from '../forms/fields.ts';
+import { choice, date, number, secret, text, token } from '../forms/fields.ts';
 
 /** The first day of data: January 1 two years ago by default (spec §9), today at the latest. */
 export const startDate = (options: { readonly isRequired?: boolean } = {}): Field =>
@@ -30,49 +28,6 @@ export const requestTimeout = (): Field =>
 /** The name of a database or schema, which cannot be changed after creation (spec §5). */
 export const lockedName = (path: string, label: string, initial = ''): TextField =>
   text(path, label, { initial, isLockedAfterCreation: true, isMono: true });
-
-const login = {
-  host: 'connection_config.host',
-  port: 'connection_config.port',
-  user: 'connection_config.user',
-  password: 'connection_config.password',
-  database: 'connection_config.database',
-};
-
-/**
- * The login of a database in `connection_config`. Only the schema differs between databases. Their forms have SSL options
- * (spec §2), which a pasted address sets too.
- */
-export const databaseLogin = (options: {
-  /** The default port (spec §9). */
-  readonly port: number;
-  /** The schemes of an address that fills the whole login when pasted. */
-  readonly uriSchemes: readonly string[];
-  /** The path of the schema and its default (spec §9), for databases that have schemas. */
-  readonly schema?: { readonly path: string; readonly initial: string };
-  readonly hostExample?: string;
-}): readonly Field[] => [
-  text(login.host, 'Host', {
-    isMono: true,
-    bindsSecrets: true,
-    ...serverAddress(options.uriSchemes, [
-      ['host', login.host],
-      ['port', login.port],
-      ['user', login.user],
-      ['password', login.password],
-      ['database', login.database],
-      ...(options.schema ? [['schema', options.schema.path] as const] : []),
-      ['ssl', sslPath],
-    ]),
-    example: options.hostExample ?? 'db.example.com',
-    hint: 'Host name or IP address. Paste a connection string to fill in every field.',
-  }),
-  port(login.port, options.port),
-  text(login.user, 'User', { isMono: true, bindsSecrets: true }),
-  secret(login.password, 'Password'),
-  lockedName(login.database, 'Database'),
-  ...(options.schema ? [lockedName(options.schema.path, 'Schema', options.schema.initial)] : []),
-];
 
 /** The part of an account's address that is its own, such as `acme` in acme.zendesk.com. */
 export const subdomain = (
@@ -108,17 +63,6 @@ export const exportDataset = (
     example: 'my-project-123',
   }),
   lockedName('tap_config.dataset_id', 'Dataset ID'),
-];
-
-/** The export's dataset, and the service account that may read it. */
-export const exportAccount = (): readonly Field[] => [
-  keyFile('tap_config.service_account_json', 'Service account key', {
-    content: 'serviceAccount',
-    accept: ['.json'],
-    fills: { project_id: 'tap_config.project_id' },
-    hint: 'The JSON key of an account that may read the dataset.',
-  }),
-  ...exportDataset({ isKeyRead: true }),
 ];
 
 /** `mycompany`, or `mycompany--dev.sandbox` of a sandbox. */

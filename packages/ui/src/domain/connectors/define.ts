@@ -5,6 +5,8 @@ import { text } from '../forms/fields.ts';
 import type { Authentication } from './authentication.ts';
 import type { DestinationType, SourceType } from './catalogue.ts';
 import type { Prerequisite } from './commonPrerequisites.ts';
+export { databaseLogin } from './databaseLogin.ts';
+export { exportAccount } from './exportAccount.ts';
 import { sourceOptions } from './sourceOptions.ts';
 import { titledSections, type TitledSection } from './titledSections.ts';
 import { advanced, type Section } from './sections.ts';
@@ -14,9 +16,7 @@ export { fieldsOf } from '../forms/definition.ts';
 export { oauth, withFields, withRole } from './authentication.ts';
 export {
   connectedApp,
-  databaseLogin,
   endDate,
-  exportAccount,
   exportDataset,
   lockedName,
   requestTimeout,
@@ -39,7 +39,6 @@ export {
   choice,
   constant,
   date,
-  keyFile,
   list,
   longText,
   number,
@@ -53,6 +52,7 @@ export {
   whenEmpty,
   whenFilled,
 } from '../forms/fields.ts';
+export { keyFile } from '../forms/kinds/file.ts';
 export {
   advanced,
   connect,
@@ -62,9 +62,9 @@ export {
   group,
   providerRows,
   schemaImporter,
-  ssl,
   withFeature,
 } from './sections.ts';
+export { ssl } from './sslSection.ts';
 
 export type { TitledSection } from './titledSections.ts';
 

@@ -1,5 +1,5 @@
 import type { FeatureToggle } from '../policies/features.ts';
-import { connectionField, sslField } from '../forms/fields.ts';
+import { connectionField } from '../forms/fields.ts';
 import type { ConnectionField, Field, RowsField, SslField } from '../forms/fieldTypes.ts';
 
 /** A section that renders its fields one after the other. */
@@ -120,10 +120,6 @@ export const connectionOptions = (): Section =>
 
 /** The path of a database's SSL setting (spec §3 Source). */
 export const sslPath = 'connection_config.ssl';
-
-/** SSL: off, unverified, or with a custom certificate (spec §3 Source). */
-export const ssl = (path = sslPath): Section =>
-  Object.freeze({ kind: 'ssl', fields: [sslField(path)] } as const);
 
 /** A section that exists only while a toggle is on. So do its fields: a hidden required field would block saving. */
 export const withFeature = (

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
 import { chooseTunnel, directConnection } from './connection.ts';
-import {
-  choice,
-  connectionField,
-  date,
-  keyFile,
-  list,
-  number,
-  secret,
-  sslField,
-  text,
-  toggle,
-} from './fields.ts';
+import { choice, connectionField, date, list, number, secret, text, toggle } from './fields.ts';
+import { keyFile } from './kinds/file.ts';
+import { sslField } from './kinds/ssl.ts';
 import { rows } from './kinds/rows.ts';
 import type { Field } from './fieldTypes.ts';
 import type { FormValue } from './fieldValues.ts';

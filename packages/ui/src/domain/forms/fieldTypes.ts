@@ -5,6 +5,7 @@ import type { AddressParts, AddressReading } from './addresses/addressParts.ts';
 import type { FieldBase } from './fieldBase.ts';
 import type { KindSpec } from './kinds/kind.ts';
 import type { Row } from './row.ts';
+import type { Ssl } from './ssl.ts';
 import type { TextFormat } from './textFormat.ts';
 
 export interface TextField extends FieldBase {
@@ -86,7 +87,8 @@ export interface LongTextField extends FieldBase {
   readonly maxLength: number;
 }
 
-export interface FileField extends FieldBase {
+/** A key file: private keys and the keys of service accounts, which few forms have. */
+export interface FileField extends OwnSpec<FileField, string> {
   readonly kind: 'file';
   /** The required content of the file. */
   readonly content: 'privateKey' | 'serviceAccount';
@@ -127,7 +129,7 @@ export interface RowColumn {
 }
 
 /** The choice between no SSL, SSL without verification, and a custom certificate. */
-export interface SslField extends FieldBase {
+export interface SslField extends OwnSpec<SslField, Ssl> {
   readonly kind: 'ssl';
   readonly accept: readonly string[];
 }
@@ -215,4 +217,4 @@ export type FieldKind = keyof FieldTypes;
 export type FieldOf<Kind extends FieldKind> = FieldTypes[Kind];
 export type Field = FieldOf<FieldKind>;
 /** Kinds whose fields contain their spec. */
-export type KindWithOwnSpec = 'rows' | 'frequency' | 'schedule' | 'timeWindow';
+export type KindWithOwnSpec = 'file' | 'rows' | 'ssl' | 'frequency' | 'schedule' | 'timeWindow';

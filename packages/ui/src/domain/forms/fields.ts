@@ -8,13 +8,11 @@ import type {
   DateField,
   FieldKind,
   FieldOf,
-  FileField,
   ListField,
   LongTextField,
   NumberField,
   SecretField,
   ServiceValueField,
-  SslField,
   TextField,
   ToggleField,
 } from './fieldTypes.ts';
@@ -23,7 +21,7 @@ import type { SignInAnswer } from './fieldBase.ts';
 
 export type Common = Partial<Omit<FieldBase, 'path' | 'label' | 'isSecret'>>;
 /** Optional properties of a field, besides its path and label. */
-type Options<Kind extends FieldKind, Own extends keyof FieldOf<Kind>> = Common &
+export type Options<Kind extends FieldKind, Own extends keyof FieldOf<Kind>> = Common &
   Partial<Pick<FieldOf<Kind>, Own>>;
 
 export const base = (path: string, label: string) => ({
@@ -143,22 +141,6 @@ export const longText = (
     ...options,
   });
 
-/** The text of a key file. All of them are secret. */
-export const keyFile = (
-  path: string,
-  label: string,
-  options: Options<'file', 'content' | 'accept' | 'fills' | 'member'> = {},
-): FileField =>
-  Object.freeze({
-    kind: 'file',
-    ...base(path, label),
-    isSecret: true,
-    content: 'privateKey',
-    accept: ['.pem', '.p8', '.key', '.pk8'],
-    fills: {},
-    ...options,
-  });
-
 export const list = (
   path: string,
   label: string,
@@ -171,15 +153,6 @@ export const list = (
     wire: 'array',
     initial: [],
     ...options,
-  });
-
-/** SSL with a custom certificate (spec §5: accepts .crt, .cert, .pem). */
-export const sslField = (path: string): SslField =>
-  Object.freeze({
-    kind: 'ssl',
-    ...base(path, 'SSL certificate'),
-    isRequired: false,
-    accept: ['.crt', '.cert', '.pem'],
   });
 
 /** A hidden value that is sent with every new connector. */

@@ -44,7 +44,7 @@ export function createFormErrors({ definition, values, today }: FormErrorsOption
     return validate(field, values.valueOf(field.path), {
       today,
       isStored: values.isStored(field),
-      opened: values.openedBy(field),
+      isOpenedLocked: values.isOpenedLocked(field),
       hasSubstitute: field.requiredUnless !== undefined && values.isFilled(field.requiredUnless),
     });
   };

@@ -64,7 +64,7 @@ export function createFormModel({
       isChanged: values.isChanged(path),
       isTouched: touched.has(path),
       error: errors.errorOf(path),
-      warning: warningFor(field, value, values.openedBy(field)),
+      warning: warningFor(field, value, values.isOpenedLocked(field)),
     });
   };
   const formState = (): FormState =>

@@ -5,7 +5,7 @@ import type { FormValue } from './fieldValues.ts';
 import type { FormShape } from './formShape.ts';
 import type { HasFeature, StoredForm } from './formState.ts';
 import { readPath, type Wire } from './paths.ts';
-import { initialValue, isEmpty, isSameData, isSameValue, readValue } from './values.ts';
+import { initialValue, isEmpty, isSameData, isSameValue, readValue, takesPassphrase } from './values.ts';
 
 /** The fields that were written and the fields that depend on them. */
 export interface PutResult {
@@ -39,8 +39,8 @@ export interface FormValues {
   readonly isStored: (field: Field) => boolean;
   /** The service's secret is no longer valid. */
   readonly isOutdated: (field: Field) => boolean;
-  /** The value entered for the secret that a field unlocks; `undefined` if there is none. */
-  readonly openedBy: (field: Field) => string | undefined;
+  /** Whether the secret entered for a field to unlock is locked; `undefined` if there is none, or unknown. */
+  readonly isOpenedLocked: (field: Field) => boolean | undefined;
   readonly put: (field: Field, value: FormValue) => PutResult;
   readonly stored: () => StoredForm | undefined;
   /** Takes new saved values and returns the fields that others have set. */
@@ -151,9 +151,9 @@ export function createFormValues({ shape, today, hasFeature, ...given }: FormVal
     isOffered,
     isStored,
     isOutdated: (field) => wasStored(field) && isCutOff(field),
-    openedBy: (field) => {
-      const secret = valueOf(shape.openedBy(field) ?? '');
-      return typeof secret === 'string' && secret !== '' ? secret : undefined;
+    isOpenedLocked: (field) => {
+      const path = shape.openedBy(field);
+      return path === undefined ? undefined : takesPassphrase(shape.at(path), valueOf(path));
     },
     put,
     stored: () => stored,

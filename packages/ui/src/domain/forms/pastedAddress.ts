@@ -1,8 +1,7 @@
 import type { AddressParts, AddressReading } from './addresses/addressParts.ts';
 import type { Field } from './fieldTypes.ts';
-import { demandedSsl } from './ssl.ts';
+import { demandedSsl, isSsl } from './ssl.ts';
 import type { FormValue } from './fieldValues.ts';
-import { kinds } from './kinds/index.ts';
 
 /** What the fill of a form needs to know about its fields. */
 export interface FillContext {
@@ -52,7 +51,7 @@ function valueOf(
 ): FormValue | undefined {
   if (part === 'ssl') {
     const mode = parts.ssl ?? (isComplete ? 'off' : undefined);
-    const isKept = mode === undefined || !kinds.ssl.is(current) || (current.mode === 'other' && !parts.ssl);
+    const isKept = mode === undefined || !isSsl(current) || (current.mode === 'other' && !parts.ssl);
     const demanded = isKept ? current : demandedSsl(current, mode);
     return demanded === current ? undefined : demanded;
   }

@@ -12,6 +12,17 @@ export type Ssl =
   /** An unknown value, kept unchanged. */
   | { readonly mode: 'other'; readonly wire: Wire };
 
+const modes: readonly unknown[] = [
+  'off',
+  'unverified',
+  'verified',
+  'certificate',
+  'other',
+] satisfies Ssl['mode'][];
+
+export const isSsl = (value: unknown): value is Ssl =>
+  isWireObject(value) && modes.includes(value.mode) && !('type' in value);
+
 export const sslOff: Ssl = Object.freeze({ mode: 'off' });
 
 /** The selectable choices. */

@@ -6,17 +6,17 @@ import type { Field } from './fieldTypes.ts';
 import {
   connectionField,
   date,
-  keyFile,
   list,
   longText,
   number,
   port,
   secret,
-  sslField,
   text,
   toggle,
   token,
 } from './fields.ts';
+import { keyFile } from './kinds/file.ts';
+import { sslField } from './kinds/ssl.ts';
 import { rows } from './kinds/rows.ts';
 import { validate, warningFor } from './validate.ts';
 import type { FormValue } from './fieldValues.ts';

@@ -2,7 +2,6 @@ import type { Field } from './fieldTypes.ts';
 import type { FormValue } from './fieldValues.ts';
 import { specOf } from './kinds/index.ts';
 import type { CheckContext } from './kinds/kind.ts';
-import { readPem } from './pem.ts';
 import { hasKeyMarker } from './privateKeyText.ts';
 import { isEmpty } from './values.ts';
 
@@ -12,14 +11,8 @@ export interface ValidationContext extends CheckContext {
   readonly isStored?: boolean;
   /** Whether the field that replaces this one is filled. */
   readonly hasSubstitute?: boolean;
-  /** The text entered for the secret that this field unlocks; missing for a saved one. */
-  readonly opened?: string;
-}
-
-/** Whether a key requires a passphrase; unknown while the text is not a key. */
-function takesPassphrase(key: string | undefined): boolean | undefined {
-  const reading = key ? readPem(key, 'privateKey') : undefined;
-  return reading?.state === 'valid' ? reading.isEncrypted : undefined;
+  /** Whether the secret that this field unlocks is locked; missing while unknown, as for a saved one. */
+  readonly isOpenedLocked?: boolean | undefined;
 }
 
 /**
@@ -34,7 +27,7 @@ export function validate(field: Field, value: FormValue, context: ValidationCont
     }
     return specOf(field).check(value, field, context);
   }
-  if (takesPassphrase(context.opened)) return `The key is encrypted: enter its ${field.label.toLowerCase()}`;
+  if (context.isOpenedLocked) return `The key is encrypted: enter its ${field.label.toLowerCase()}`;
   if (!field.isRequired || context.isStored || context.hasSubstitute) return undefined;
   return field.requiredMessage ?? `${field.label} is required`;
 }
@@ -43,10 +36,9 @@ export function validate(field: Field, value: FormValue, context: ValidationCont
  * A warning about a value that can be sent: an unnecessary passphrase, or a space around a secret, which is
  * rarely intended (A-34).
  */
-export function warningFor(field: Field, value: FormValue, opened?: string): string | undefined {
+export function warningFor(field: Field, value: FormValue, isOpenedLocked?: boolean): string | undefined {
   if (field.kind !== 'secret' || typeof value !== 'string' || value === '') return undefined;
-  if (takesPassphrase(opened) === false)
-    return `The key is not encrypted: it needs no ${field.label.toLowerCase()}`;
+  if (isOpenedLocked === false) return `The key is not encrypted: it needs no ${field.label.toLowerCase()}`;
   return value === value.trim()
     ? undefined
     : `${field.label} starts or ends with a space, which will be sent`;

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
 import { chooseTunnel, connectSecurely, createTunnel, directConnection } from './connection.ts';
-import {
-  choice,
-  connectionField,
-  date,
-  keyFile,
-  list,
-  longText,
-  number,
-  secret,
-  sslField,
-  text,
-  toggle,
-} from './fields.ts';
+import { choice, connectionField, date, list, longText, number, secret, text, toggle } from './fields.ts';
+import { keyFile } from './kinds/file.ts';
+import { sslField } from './kinds/ssl.ts';
 import { rows } from './kinds/rows.ts';
 import { readSsl, writeSsl } from './ssl.ts';
 import { initialValue, isEmpty, isSameData, isValueOf, readValue, writeValue } from './values.ts';

@@ -29,6 +29,10 @@ export const draftValue = (field: Field, raw: unknown, context: CheckContext): F
 export const describeValue = (field: Field, value: FormValue, context?: DescribeContext): string =>
   field.isSecret || isEmpty(field, value) ? '' : specOf(field).describe(value, field, context);
 
+/** Whether a passphrase unlocks the value; `undefined` while that is unknown. */
+export const takesPassphrase = (field: Field, value: FormValue): boolean | undefined =>
+  isEmpty(field, value) ? undefined : specOf(field).takesPassphrase?.(value);
+
 /** Whether the field takes the full width instead of half a row. */
 export const isWide = (field: Field): boolean => specOf(field).isWide ?? false;
 

@@ -1,7 +1,8 @@
+import { base, type Options } from '../fields.ts';
 import type { FileField } from '../fieldTypes.ts';
 import { canonicalPem, readPem } from '../pem.ts';
 import { canonicalServiceAccount, readJsonFile } from '../serviceAccount.ts';
-import { typedText, type KindSpec, type Verdict } from './kind.ts';
+import { typedText, type KindSpec, type SplitValue, type Verdict } from './kind.ts';
 
 function checkFile({ content }: FileField, text: string): Verdict {
   if (content === 'privateKey') {
@@ -13,14 +14,52 @@ function checkFile({ content }: FileField, text: string): Verdict {
     : 'This is not the JSON key of a service account';
 }
 
-/** The text of a key file. All of them are secret. */
-export const file: KindSpec<FileField, string> = {
+/** A JSON key file also contains the key's owner and project. */
+function partsOf(value: string, { fills, member }: FileField): SplitValue<string> | undefined {
+  if (member === undefined && Object.keys(fills).length === 0) return undefined;
+  const { content, members: file } = readJsonFile(value) ?? { content: 'other', members: {} };
+  // Another file of the same provider has members of the same name that mean something else.
+  if (content !== 'serviceAccount' && typeof file.private_key !== 'string') return undefined;
+  const textAt = (key: string): string | undefined => {
+    const part = Object.hasOwn(file, key) ? file[key] : undefined;
+    return typeof part === 'string' ? part : undefined;
+  };
+  const entries = Object.entries(fills).flatMap(([key, path]) => {
+    const part = textAt(key);
+    return part === undefined ? [] : [[path, part] as const];
+  });
+  return { entries, own: (member === undefined ? undefined : textAt(member)) ?? value };
+}
+
+const spec: KindSpec<FileField, string> = {
   ...typedText,
   read: () => '',
   check: (value, field) => checkFile(field, value),
   tidy: (value, { content }) =>
     content === 'privateKey' ? canonicalPem(value, content) : canonicalServiceAccount(value),
+  split: partsOf,
+  takesPassphrase(key) {
+    const reading = readPem(key, 'privateKey');
+    return reading.state === 'valid' ? reading.isEncrypted : undefined;
+  },
   draft: () => undefined,
   describe: () => '',
   isWide: true,
 };
+
+/** The text of a key file. All of them are secret. */
+export const keyFile = (
+  path: string,
+  label: string,
+  options: Options<'file', 'content' | 'accept' | 'fills' | 'member'> = {},
+): FileField =>
+  Object.freeze({
+    kind: 'file',
+    spec,
+    ...base(path, label),
+    isSecret: true,
+    content: 'privateKey',
+    accept: ['.pem', '.p8', '.key', '.pk8'],
+    fills: {},
+    ...options,
+  });

@@ -4,14 +4,12 @@ import { choice } from './choice.ts';
 import { connection } from './connection.ts';
 import { constant } from './constant.ts';
 import { date } from './date.ts';
-import { file } from './file.ts';
 import type { KindSpec } from './kind.ts';
 import { list } from './list.ts';
 import { longText } from './longText.ts';
 import { number } from './number.ts';
 import { secret } from './secret.ts';
 import { serviceValue } from './serviceValue.ts';
-import { ssl } from './ssl.ts';
 import { text } from './text.ts';
 import { toggle } from './toggle.ts';
 
@@ -24,13 +22,11 @@ export const kinds = {
   connection,
   constant,
   date,
-  file,
   list,
   longText,
   number,
   secret,
   serviceValue,
-  ssl,
   text,
   toggle,
 } satisfies {

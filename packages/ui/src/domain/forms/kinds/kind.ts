@@ -19,6 +19,13 @@ export interface DescribeContext {
   readonly tunnelName?: string;
 }
 
+/** A value that contains the texts of other fields too. */
+export interface SplitValue<Value> {
+  readonly entries: readonly (readonly [path: string, text: string])[];
+  /** What the field itself keeps. */
+  readonly own: Value;
+}
+
 /**
  * All behaviour of one kind of field. Each kind has one file with one spec, and `kinds/index.ts` collects
  * them, so that a kind without a spec does not compile.
@@ -48,6 +55,10 @@ export interface KindSpec<Each extends FieldBase, Value> {
    * value.
    */
   describe(value: Value, field: Each, context?: DescribeContext): string;
+  /** Splits a value that contains the values of other fields; `undefined` if it contains none. Default: never. */
+  split?(value: Value, field: Each): SplitValue<Value> | undefined;
+  /** Whether a passphrase unlocks the value; `undefined` while that is unknown. Default: unknown. */
+  takesPassphrase?(value: Value): boolean | undefined;
   /** Takes the full width instead of half a row. Default: false. */
   readonly isWide?: boolean;
 }

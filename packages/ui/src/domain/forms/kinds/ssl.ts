@@ -1,19 +1,9 @@
 import type { SslField } from '../fieldTypes.ts';
+import { base } from '../fields.ts';
 import { isWireObject } from '../paths.ts';
 import { canonicalPem, readPem } from '../pem.ts';
-import { readSsl, sslModes, sslOff, writeSsl, type Ssl } from '../ssl.ts';
+import { isSsl, readSsl, sslModes, sslOff, writeSsl, type Ssl } from '../ssl.ts';
 import type { KindSpec, Verdict } from './kind.ts';
-
-const modes: readonly unknown[] = [
-  'off',
-  'unverified',
-  'verified',
-  'certificate',
-  'other',
-] satisfies Ssl['mode'][];
-
-const isSsl = (value: unknown): value is Ssl =>
-  isWireObject(value) && modes.includes(value.mode) && !('type' in value);
 
 function checkSsl(value: Ssl): Verdict {
   if (value.mode !== 'certificate') return undefined;
@@ -33,7 +23,7 @@ function draftSsl(raw: unknown): Ssl | undefined {
 }
 
 /** No SSL, SSL without verification, or a custom certificate. */
-export const ssl: KindSpec<SslField, Ssl> = {
+const spec: KindSpec<SslField, Ssl> = {
   initial: () => sslOff,
   read: readSsl,
   write: writeSsl,
@@ -48,3 +38,13 @@ export const ssl: KindSpec<SslField, Ssl> = {
   describe: ({ mode }) => sslModes.find(({ value }) => value === mode)?.label ?? 'On',
   isWide: true,
 };
+
+/** SSL with a custom certificate (spec §5: accepts .crt, .cert, .pem). */
+export const sslField = (path: string): SslField =>
+  Object.freeze({
+    kind: 'ssl',
+    spec,
+    ...base(path, 'SSL certificate'),
+    isRequired: false,
+    accept: ['.crt', '.cert', '.pem'],
+  });
