@@ -1,5 +1,6 @@
 import { listUsers } from '@millrace/ui/contract';
 import { createFormModel, inviteForm } from '@millrace/ui/domain/forms';
+import { addressesIn } from '@millrace/ui/domain/policies';
 import type { ActionOutcome } from '@millrace/ui/modals/ActionModal';
 import { InviteUsersModal } from '@millrace/ui/modals/InviteUsersModal';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ import { useWrite } from '../data/useWrite.ts';
 const known = { pageSize: 500 };
 const nobody = [] as const;
 
-/** Invites people. Addresses that failed stay in the form. If the page is left, the requests continue. */
+/** Invites people. Entries that cannot be invited and addresses that failed stay in the form. If the page is left, the requests continue. */
 export function InviteUsersContainer({ onClose }: { readonly onClose: () => void }) {
   const [form] = useState(() => createFormModel({ definition: inviteForm, today: '' }));
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ActionOutcome>>(new Map());
@@ -27,7 +28,10 @@ export function InviteUsersContainer({ onClose }: { readonly onClose: () => void
     presence: 'component',
     onDone(failures, isInSight, input) {
       if (!isInSight) return;
-      if (failures.length > 0) return void form.setValue('emails', failures.join('\n'));
+      const sent = new Set(input.emails.filter((email) => !failures.includes(email)));
+      const typed = form.at('emails', 'longText').getSnapshot().value;
+      const remaining = addressesIn(typed).filter((email) => !sent.has(email));
+      if (remaining.length > 0) return void form.setValue('emails', remaining.join('\n'));
       onClose();
       const notice = inviteAll.words.done?.(failures, input);
       if (notice) toasts.show({ tone: 'positive', title: notice.title });

@@ -42,10 +42,62 @@ describe('a list of addresses', () => {
     expect(addressesIn('Jane <nowhere>; john@y.example')).toEqual(['nowhere', both[1]]);
   });
 
-  it('names an invisible character in an address', () => {
-    const [hidden, fine] = judgeAddresses('jane@x.example\u200B, john@y.example');
-    expect([hidden?.verdict, fine?.verdict]).toEqual(['malformed', 'ready']);
-    expect(hidden?.reason).toContain('U+200B');
+  const invisible = fc.constantFrom(
+    ...'\u00A0\u00AD\u034F\u061C\u115F\u180E\u200B\u200C\u200D\u200E\u200F\u202A\u202C\u202E\u2060\u2066\u2069\u2800',
+    ...'\u3164\uFE0F\uFEFF\uFFA0\u0000\u0007\u007F\u0085\u{E0020}\u{E007F}\u{E0100}',
+  );
+  const hiddenText = fc.array(invisible, { maxLength: 4 }).map((characters) => characters.join(''));
+  const wrappers = fc.constantFrom<readonly [string, string]>(
+    ['', ''],
+    ['<', '>'],
+    ['Jane Doe <', '>'],
+    ['"', '"'],
+    ['“', '”,'],
+    ['mailto:', ''],
+    ['• ', '.'],
+  );
+
+  it('leaves out the invisible characters around an address (property)', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(hiddenText, hiddenText, hiddenText, hiddenText),
+        wrappers,
+        ([outside, before, after, behind], [open, close]) => {
+          const text = `john@y.example\n${outside}${open}${before}jane@x.example${after}${close}${behind}`;
+          expect(addressesIn(text)).toEqual(['john@y.example', 'jane@x.example']);
+        },
+      ),
+    );
+  });
+
+  it('names an invisible character inside an address, and refuses no other (property)', () => {
+    const inside = fc.constantFrom(
+      ...'\u00AD\u034F\u061C\u180E\u200B\u200C\u200D\u200E\u202E\u2060\u2066\u3164\uFEFF\u0000\u0085\u{E0020}',
+    );
+    fc.assert(
+      fc.property(inside, fc.integer({ min: 1, max: 'jane@x.example'.length - 1 }), (character, at) => {
+        const text = `${'jane@x.example'.slice(0, at)}${character}${'jane@x.example'.slice(at)}, john@y.example`;
+        const judged = judgeAddresses(text);
+        expect(judged.filter(({ verdict }) => verdict === 'ready').map(({ email }) => email)).toEqual([
+          'john@y.example',
+        ]);
+        const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+        expect(judged[0]?.reason).toContain(`U+${number}`);
+      }),
+    );
+  });
+
+  it('that stays in the field is read as the same entries again (property)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.string(), (words, separator) => {
+        const entries = addressesIn(words.join(separator));
+        expect(addressesIn(entries.join('\n'))).toEqual(entries);
+      }),
+    );
+    for (const text of ['mailto:mailto:a', 'a(b@c)d', '"mailto:"a', 'mailto:<mailto:a@b.example>']) {
+      const entries = addressesIn(text);
+      expect(addressesIn(entries.join('\n'))).toEqual(entries);
+    }
   });
 
   const people = fc.uniqueArray(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 8 });

@@ -4,8 +4,15 @@
  */
 
 /** What surrounds an address in a list or a sentence, and is no part of it. */
-const around = String.raw`["'‘’‚‛“”„‟«»‹›\u0060´<>()[\]{},;:.!?·•*…、。]+`;
-const edges = new RegExp(`^${around}|${around}$`, 'gu');
+const around = String.raw`["'‘’‚‛“”„‟«»‹›\u0060´<>()[\]{},;:.!?·•*…、。`;
+/**
+ * Invisible characters around an address are left out too: mail programs and chats add them, and the address without
+ * them is the one that people see. Inside an address they stay, so that it is refused.
+ */
+const invisible = String.raw`\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]`;
+const edge = around + invisible;
+// Each run is tried from its beginning only; otherwise the time grows with the square of its length.
+const edges = new RegExp(`^${edge}+|(?<!${edge})${edge}+$`, 'gu');
 
 /** The signs that a full-width keyboard types in place of the ASCII ones. */
 const narrowed = (text: string): string =>
@@ -13,14 +20,16 @@ const narrowed = (text: string): string =>
 
 /** An address without `mailto:`, its parameters, and what surrounds it. */
 function bare(word: string): string {
-  const address = word.replace(edges, '');
-  return /^mailto:/i.test(address) ? address.slice(7).replace(/\?.*$/, '').replace(edges, '') : address;
+  let address = word.replace(edges, '');
+  while (/^mailto:/i.test(address)) address = address.slice(7).replace(/\?.*$/, '').replace(edges, '');
+  return address;
 }
 
 const wordsOf = (text: string): readonly string[] =>
   text
     .replaceAll(/\bmailto:\s+/gi, 'mailto:')
-    .split(/[\s,;、|]+/)
+    // U+FEFF is a blank for \s, but nobody sees it: what follows it would be another address.
+    .split(/(?:[^\S\uFEFF]|[,;、|])+/)
     .map(bare)
     .filter(Boolean);
 

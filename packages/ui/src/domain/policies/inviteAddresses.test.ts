@@ -33,7 +33,9 @@ describe('The addresses of an invitation', () => {
       'invited',
       'deactivated',
     ]);
-    expect(inviteProblem(judgeAddresses(text, known))).toBe(
+    // The one that is ready can be invited without the others.
+    expect(inviteProblem(judgeAddresses(text, known))).toBeUndefined();
+    expect(inviteProblem(judgeAddresses(text.replace('new@x.example', ''), known))).toBe(
       '5 addresses cannot be invited. Correct or remove them.',
     );
     expect(inviteProblem(judgeAddresses('new@x.example', known))).toBeUndefined();
@@ -45,5 +47,7 @@ describe('The addresses of an invitation', () => {
   test('have an upper limit', () => {
     const many = Array.from({ length: mostInvited + 1 }, (_, index) => `p${index}@x.example`).join(' ');
     expect(inviteProblem(judgeAddresses(many))).toBe('Invite at most 50 people at a time.');
+    // Only those that can be invited count.
+    expect(inviteProblem(judgeAddresses(many.replace('p0@x.example', 'nowhere')))).toBeUndefined();
   });
 });

@@ -44,11 +44,12 @@ export function judgeAddresses(text: string, known: readonly Known[] = []): read
   });
 }
 
-/** Why these addresses cannot be sent; `undefined` if they can. */
+/** Why nobody can be invited; `undefined` if some of these addresses can, which the others never prevent. */
 export function inviteProblem(addresses: readonly InviteAddress[]): string | undefined {
-  if (addresses.length > mostInvited) return `Invite at most ${mostInvited} people at a time.`;
-  const wrong = addresses.filter(({ verdict }) => verdict !== 'ready').length;
-  return wrong === 0
+  const ready = addresses.filter(({ verdict }) => verdict === 'ready').length;
+  if (ready > mostInvited) return `Invite at most ${mostInvited} people at a time.`;
+  const wrong = addresses.length - ready;
+  return ready > 0 || wrong === 0
     ? undefined
     : `${formatQuantity(wrong, 'address', 'addresses')} cannot be invited. Correct or remove ${wrong === 1 ? 'it' : 'them'}.`;
 }

@@ -1,3 +1,4 @@
+import { showHidden } from '../../domain/hiddenCharacters.ts';
 import type { InviteAddress } from '../../domain/policies/inviteAddresses.ts';
 import { describeProblem, type Problem } from '../../domain/problem.ts';
 import { messageAt } from '../../forms/fields/messageAt.ts';
@@ -43,7 +44,7 @@ export function AddressList({ addresses, outcomes }: AddressListProps) {
       {addresses.map((address) => (
         <li key={address.email} className={namedList.item}>
           <bdi translate="no" className={namedList.name}>
-            {address.email}
+            {showHidden(address.email)}
           </bdi>
           <Verdict address={address} outcome={outcomes.get(address.email)} />
         </li>

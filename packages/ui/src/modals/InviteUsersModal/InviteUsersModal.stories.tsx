@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { createFormModel } from '../../domain/forms/formModel.ts';
 import { inviteForm } from '../../domain/forms/inviteForm.ts';
@@ -53,17 +54,29 @@ export const Default: Story = {
       await expect(reasons[4]).toContain('Enter a valid email address.');
       await expect(dialog.getByRole('img', { name: 'Can be invited' })).toBeVisible();
     });
-    await step('It sends nothing while an address cannot be invited', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Send 5 invitations' }));
-      await expect(args.onInvite).not.toHaveBeenCalled();
-      await expect(field).toHaveAccessibleDescription(/4 addresses cannot be invited/);
-      await expect(field).toHaveFocus();
+    await step('It sends the addresses that can be invited, with the role', async () => {
+      await expect(
+        dialog.getByText('4 addresses cannot be invited and stay here to be corrected.'),
+      ).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Invite 1 person' }));
+      await expect(args.onInvite).toHaveBeenCalledWith(['new@acme.example'], 'team_member');
     });
-    await step('It sends the addresses with the role', async () => {
+    await step('It sends nothing if no address can be invited', async () => {
       await userEvent.clear(field);
-      await userEvent.type(field, 'new@acme.example; other@acme.example');
-      await userEvent.click(dialog.getByRole('button', { name: 'Send 2 invitations' }));
-      await expect(args.onInvite).toHaveBeenCalledWith(
+      await userEvent.paste('member@acme.example jane\u200B@acme.example');
+      await userEvent.click(dialog.getByRole('button', { name: 'Invite people' }));
+      await expect(args.onInvite).toHaveBeenCalledOnce();
+      await expect(field).toHaveAccessibleDescription(/2 addresses cannot be invited/);
+      await expect(field).toHaveFocus();
+      // An invisible character inside an address is shown, and named.
+      await expect(dialog.getByText('jane[U+200B]@acme.example')).toBeVisible();
+      await expect(dialog.getByText(/contains an invisible character \(U\+200B\)/)).toBeVisible();
+    });
+    await step('It sends several', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('new@acme.example; other@acme.example');
+      await userEvent.click(dialog.getByRole('button', { name: 'Invite 2 people' }));
+      await expect(args.onInvite).toHaveBeenLastCalledWith(
         ['new@acme.example', 'other@acme.example'],
         'team_member',
       );
@@ -74,7 +87,7 @@ export const Default: Story = {
 export const Empty: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite people' }));
     await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter an email address/);
     await expect(args.onInvite).not.toHaveBeenCalled();
   },
@@ -121,11 +134,47 @@ export const SomeFailed: Story = {
   },
 };
 
+/** An entry that cannot be invited never prevents the others, and stays with its reason. */
+export const SomeLeftOut: Story = {
+  render: function SomeLeftOut(args) {
+    const [outcomes, setOutcomes] = useState(args.outcomes);
+    return (
+      <InviteUsersModal
+        {...args}
+        outcomes={outcomes}
+        onInvite={(emails, role) => {
+          args.onInvite(emails, role);
+          args.form.setValue('emails', 'nowhere');
+          setOutcomes(new Map(emails.map((email) => [email, { state: 'done' }])));
+        }}
+      />
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: /Email addresses/ });
+    await userEvent.click(field);
+    await userEvent.paste('new@acme.example, other@acme.example, nowhere');
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite 2 people' }));
+    await expect(args.onInvite).toHaveBeenCalledWith(
+      ['new@acme.example', 'other@acme.example'],
+      'team_member',
+    );
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      '1 invitation was not sent.2 invitations were sent.',
+    );
+    await expect(field).toHaveValue('nowhere');
+    await expect(field).toHaveAccessibleDescription(/1 address cannot be invited\. Correct or remove it\./);
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('Enter a valid email address.');
+    await expect(dialog.getByRole('button', { name: 'Invite people' })).toHaveFocus();
+  },
+};
+
 export const Offline: Story = {
   args: { isOffline: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('button', { name: 'Send invitation' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Invite people' })).toBeDisabled();
   },
 };
 

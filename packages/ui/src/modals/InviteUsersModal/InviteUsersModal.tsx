@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { TeamMember } from '../../domain/entities/teamMember.ts';
 import { roles, type Role } from '../../domain/entities/user.ts';
 import { isKnown } from '../../domain/entities/open.ts';
@@ -10,7 +10,7 @@ import { ChoiceControl } from '../../forms/fields/controls/ChoiceControl.tsx';
 import { LongTextControl } from '../../forms/fields/controls/LongTextControl.tsx';
 import { useField } from '../../forms/fields/useField.ts';
 import { FocusFirstField } from '../../internal/FocusFirstField.tsx';
-import { ModelForm } from '../../forms/fields/ModelForm.tsx';
+import { ModelForm, type FormHandle } from '../../forms/fields/ModelForm.tsx';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -18,6 +18,7 @@ import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import type { ActionOutcome } from '../ActionModal/ActionModal.logic.ts';
 import { AddressList } from './AddressList.tsx';
+import * as css from './InviteUsersModal.css.ts';
 
 export interface InviteUsersModalProps {
   /** Whether the modal is open; controlled. */
@@ -28,7 +29,10 @@ export interface InviteUsersModalProps {
   known: readonly Pick<TeamMember, 'email' | 'isActive' | 'status'>[];
   /** The outcome for each address, as it was typed; empty until the invitations are sent. */
   outcomes: ReadonlyMap<string, ActionOutcome>;
-  /** All addresses can be invited: send the invitations. */
+  /**
+   * Send invitations to the addresses that can be invited. The others are left out; they stay in the form as long as the
+   * container leaves them there.
+   */
   onInvite(emails: readonly string[], role: Role): void;
   /** Invitations are being sent. @default false */
   isInviting?: boolean;
@@ -47,20 +51,31 @@ const withoutUnfinished = (addresses: readonly InviteAddress[], text: string, is
       isLeft || verdict !== 'malformed' || index < addresses.length - 1 || /[\s,;]$/.test(text),
   );
 
-function Report({ outcomes }: Pick<InviteUsersModalProps, 'outcomes'>) {
+interface ReportProps extends Pick<InviteUsersModalProps, 'outcomes'> {
+  /** How many addresses could not be invited, and were left out. */
+  leftOut: number;
+}
+
+function Report({ outcomes, leftOut }: ReportProps) {
   const states = [...outcomes.values()].map(({ state }) => state);
-  const failed = states.filter((state) => state === 'failed').length;
   const done = states.filter((state) => state === 'done').length;
-  if (failed === 0 || states.includes('pending')) return null;
+  const notSent = states.filter((state) => state === 'failed').length + leftOut;
+  if (states.length === 0 || notSent === 0 || states.includes('pending')) return null;
   return (
     <Banner
       tone="critical"
       role="alert"
-      title={`${formatQuantity(failed, 'invitation')} ${failed === 1 ? 'was' : 'were'} not sent.`}
+      title={`${formatQuantity(notSent, 'invitation')} ${notSent === 1 ? 'was' : 'were'} not sent.`}
     >
       {done > 0 && `${formatQuantity(done, 'invitation')} ${done === 1 ? 'was' : 'were'} sent.`}
     </Banner>
   );
+}
+
+/** What happens to the entries that cannot be invited; `undefined` if all can, or none. */
+function leftOutNote(ready: number, leftOut: number): string | undefined {
+  if (ready === 0 || leftOut === 0) return undefined;
+  return `${formatQuantity(leftOut, 'address', 'addresses')} cannot be invited and ${leftOut === 1 ? 'stays' : 'stay'} here to be corrected.`;
 }
 
 /** Invites one or several people: says for each address whether it can be invited, before and after sending. */
@@ -77,14 +92,16 @@ export function InviteUsersModal({
   const { isDirty } = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
   const { value: text } = useField(form, 'emails', 'longText');
   const { value: role } = useField(form, 'role', 'choice');
-  const [left, setLeft] = useState<string>();
-  // Changing the text starts over.
-  const isLeft = left === text;
+  // What remains after sending was not typed, and is judged at once.
+  const [isTyping, setTyping] = useState(false);
+  const [leftOut, setLeftOut] = useState(0);
+  const handle = useRef<FormHandle>(null);
   const addresses = useMemo(() => judgeAddresses(text, known), [text, known]);
   const problem = inviteProblem(addresses);
-  const shown = withoutUnfinished(addresses, text, isLeft);
-  useEffect(() => form.setCustomError('emails', isLeft ? problem : undefined), [form, isLeft, problem]);
-  const count = addresses.length;
+  const shown = withoutUnfinished(addresses, text, !isTyping);
+  useEffect(() => form.setCustomError('emails', isTyping ? undefined : problem), [form, isTyping, problem]);
+  const ready = addresses.filter(({ verdict }) => verdict === 'ready').map(({ email }) => email);
+  const note = leftOutNote(ready.length, shown.filter(({ verdict }) => verdict !== 'ready').length);
   return (
     <Dialog
       isOpen={isOpen}
@@ -105,14 +122,17 @@ export function InviteUsersModal({
             isPending={isInviting}
             isDisabled={isOffline}
           >
-            {count > 1 ? `Send ${formatQuantity(count, 'invitation')}` : 'Send invitation'}
+            {ready.length > 0
+              ? `Invite ${formatQuantity(ready.length, 'person', 'people')}`
+              : 'Invite people'}
           </Button>
         </>
       }
     >
-      <Report outcomes={outcomes} />
+      <Report outcomes={outcomes} leftOut={leftOut} />
       <FocusFirstField>
         <ModelForm
+          ref={handle}
           id={formId}
           aria-label="Invite people"
           layout="stack"
@@ -121,19 +141,24 @@ export function InviteUsersModal({
           isReadOnly={isInviting}
           onSubmit={() => {
             if (isInviting || isOffline || !isKnown(roles, role)) return;
-            setLeft(text);
+            setTyping(false);
             form.setCustomError('emails', problem);
-            if (problem === undefined)
-              onInvite(
-                addresses.map(({ email }) => email),
-                role,
-              );
+            if (problem !== undefined) return handle.current?.focusFirstError();
+            setLeftOut(addresses.length - ready.length);
+            onInvite(ready, role);
           }}
         >
-          <div onBlur={() => setLeft(text)}>
+          <div
+            onChange={() => setTyping(true)}
+            onBlur={({ relatedTarget: next }) => {
+              // A reason that appears while the submit button is pressed would move the button from under the pointer.
+              if (!(next instanceof HTMLButtonElement && next.type === 'submit')) setTyping(false);
+            }}
+          >
             <ControlSlot model={form} path="emails" kind="longText" control={LongTextControl} />
           </div>
           <AddressList addresses={shown} outcomes={outcomes} />
+          <output className={css.note}>{!isInviting && note}</output>
           <ControlSlot model={form} path="role" kind="choice" control={ChoiceControl} />
         </ModelForm>
       </FocusFirstField>
