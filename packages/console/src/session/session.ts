@@ -16,7 +16,7 @@ export const timeZoneAtom = atom((get): string | null => {
 /** The problem of a sign-out that cleared this page, but did not reach the service (A-53). */
 export const unfinishedSignOutAtom = atom<Problem | null>(null);
 
-/** Whether the session of this page has ended because another person signed in in this browser (A-184). */
+/** Whether the session of this page has ended because another person signed in in this browser (A-180). */
 export const hasOtherPersonAtom = atom(false);
 
 /** Whether the page was opened by signing out: the landing page at `/` (A-02). */

@@ -46,7 +46,7 @@ export interface SessionManager {
   verify(): Promise<Session>;
   /**
    * For every call: if the browser's session may be another one than the page's, checks who it belongs to.
-   * Rejects if it is not the person of this page (A-184).
+   * Rejects if it is not the person of this page (A-180).
    */
   confirm(call: Call): Promise<void> | undefined;
   /** Admits a session that was opened elsewhere. Rejects with the problem if there is none. */

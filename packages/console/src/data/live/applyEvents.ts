@@ -78,7 +78,7 @@ function patch<Row extends LiveRow>(row: Row, event: MergedEvent): Patched<Row> 
   // Without revisions, an event may be late or follow a lost one.
   if (span === undefined || typeof row.rev !== 'number') return { row: next(), isStale: true };
   if (span.to === row.rev) return { row, isStale: false };
-  // The row may have skipped this change.
+  // The row may have skipped this change.
   if (span.to < row.rev) return { row, isStale: true };
   return { row: next(), isStale: row.rev < span.from };
 }

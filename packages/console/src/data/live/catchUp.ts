@@ -8,7 +8,7 @@ export const catchUpDelays = {
   first: { leastMs: 5_000, spreadMs: 10_000 },
   again: { leastMs: 0, spreadMs: 2_000 },
 } as const;
-/** The spread grows with the gap up to this, in milliseconds: a long gap is seldom of one console alone. */
+/** The spread grows with the gap up to this, in milliseconds: a long gap is seldom of one console alone. */
 export const longestCatchUpMs = 60_000;
 /** How often a busy page is checked for being idle, in milliseconds. */
 const idleCheckMs = 1_000;

@@ -46,7 +46,7 @@ export interface RealtimeConnection {
 /**
  * How long a lost connection waits before it is opened again, at most, in milliseconds: first, and after each attempt
  * that failed. The whole wait is random, so that the consoles that a restart has disconnected do not come back in step.
- * One console that loses its connection is live again within {@link realtimeGraceMs} (A-185).
+ * One console that loses its connection is live again within {@link realtimeGraceMs} (A-181).
  */
 export const reopenSpreadsMs = [12_000, 20_000, 40_000, 60_000] as const;
 /** The same if the service has ended the connection itself, which it does to all at once. */

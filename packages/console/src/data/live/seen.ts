@@ -37,7 +37,7 @@ export interface SeenOptions {
 
 /**
  * Remembers which revisions exist. A read whose answer is older than an event is repeated: it was in flight
- * when the event came, or a replica of the service lags behind (A-182).
+ * when the event came, or a replica of the service lags behind (A-178).
  */
 export function createSeen({ queryClient, mark }: SeenOptions): Seen {
   const memories = new Map<string, Memory>();

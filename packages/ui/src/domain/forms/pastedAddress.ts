@@ -42,7 +42,7 @@ function splitOf(read: (text: string) => AddressReading | undefined, inserted: s
 
 /**
  * The value that an address gives a field; `undefined` if the field keeps its own. What the address does not name
- * has its default, so that the result is never another server than the address says (A-175).
+ * has its default, so that the result is never another server than the address says (A-172).
  */
 function valueOf(
   part: keyof AddressParts,

@@ -34,7 +34,7 @@ export const sslModes = [
 ] as const;
 
 /**
- * The SSL choice that an address demands (A-175). A chosen certificate stays; a new one must still be chosen,
+ * The SSL choice that an address demands (A-172). A chosen certificate stays; a new one must still be chosen,
  * because an address contains none.
  */
 export function demandedSsl(current: Ssl, mode: Exclude<Ssl['mode'], 'other'>): Ssl {

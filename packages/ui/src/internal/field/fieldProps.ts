@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ButtonSize } from '../../primitives/Button/Button.tsx';
 
 /** Props shared by all fields. */
 export interface FieldProps {
@@ -18,7 +19,7 @@ export interface BarFieldProps extends FieldProps {
    * Height, as of a `Button`: `standard` is 36 px (forms), `toolbar` 34 px (bars above lists), `small` 30 px.
    * @default 'standard'
    */
-  size?: 'standard' | 'toolbar' | 'small';
+  size?: ButtonSize;
   /** Hides the label visually, where its place says the same. It still names the field. @default false */
   isLabelHidden?: boolean;
 }

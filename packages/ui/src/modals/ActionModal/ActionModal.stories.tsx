@@ -261,7 +261,7 @@ export const FailedForAWhile: Story = {
   },
 };
 
-/** A long wait is told in minutes. */
+/** A long wait is shown in minutes. */
 export const FailedForMinutes: Story = {
   args: {
     action: 'archive',

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
 import { FilterIcon } from '../../primitives/Icon/icons/FilterIcon.ts';
 import type { RootProps } from '../../primitives/rootProps.ts';
+import type { ButtonSize } from '../../primitives/Button/Button.tsx';
 
 export interface FilterOption {
   readonly value: string;
@@ -33,7 +34,7 @@ export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
   /** Label of the selected value, if it is not among the options. */
   valueLabel?: string;
   /** Height, as of a `Button`: `standard` is 36 px, `toolbar` 34 px, `small` 30 px. @default 'toolbar' */
-  size?: 'standard' | 'toolbar' | 'small';
+  size?: ButtonSize;
   /** How many options are shown at once. If there are more, the menu shows a note. @default 1000 */
   maxShown?: number | undefined;
   /** Called with the selected value. A stable function keeps the menu from rendering with its list. */

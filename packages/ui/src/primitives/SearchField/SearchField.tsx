@@ -11,12 +11,13 @@ import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
 import type { AriaProps } from '../rootProps.ts';
 import * as css from './SearchField.css.ts';
+import type { ButtonSize } from '../Button/Button.tsx';
 
 export interface SearchFieldProps extends AriaProps<AriaSearchFieldProps, OwnProps> {
   /** What the field searches. Also the placeholder. */
   label: string;
   /** Height, as of a `Button`: `standard` is 36 px, `toolbar` 34 px, `small` 30 px. @default 'toolbar' */
-  size?: 'standard' | 'toolbar' | 'small';
+  size?: ButtonSize;
   /** Ref to the `input` element, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
