@@ -54,7 +54,8 @@ export function misfitsOf(schema: Schema, value: unknown, leave: Leave, at = '')
   return fields.flatMap(([key, each]) => {
     const entry = schema.entries[key];
     if (!entry) return [`${at}.${key} is not in the contract`];
-    const isAssumed = 'fallback' in entry && assumedNames.has(key);
+    // A fallback that depends on the value is for a field of the specification, such as the count of a page.
+    const isAssumed = 'fallback' in entry && typeof entry.fallback !== 'function' && assumedNames.has(key);
     if (isAssumed && !leave.hasAssumedFields && each !== undefined) {
       return [`${at}.${key} is assumed, and should not be there`];
     }

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import type * as Runtime from 'react/jsx-dev-runtime';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 
 // Stories may style what surrounds a component; only what the library renders counts.
 vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
@@ -16,6 +16,9 @@ vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
     }) satisfies typeof runtime.jsxDEV,
   };
 });
+
+// Files share their modules: a story that another file has imported has the runtime without this.
+beforeAll(() => void vi.resetModules());
 
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
   '../{primitives,patterns,forms,modals,screens}/**/*.stories.tsx',

@@ -23,8 +23,8 @@ export const missingRows = 'rows are missing';
 export function page<const Row extends v.GenericSchema<unknown, { readonly id: number }>>(row: Row) {
   return v.pipe(
     v.object({
-      // Not a number: the service counts something, but not in a usable way.
-      count: v.fallback(v.nullish(quantity(), null), Number.NaN),
+      // Not a number: the service counts something, but not in a usable way. Null: it counts nothing.
+      count: v.fallback(v.nullable(quantity()), (sent) => (sent?.value === undefined ? null : Number.NaN)),
       next: v.nullish(v.string(), null),
       previous: v.nullish(v.string(), null),
       page: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),

@@ -34,8 +34,8 @@ export function useHeldFocus<Target extends Element>({
       onFocus?.(event);
     },
     onBlur(event) {
-      // When the window loses the focus, the element keeps it within the page.
-      setHasFocus(document.activeElement === event.target);
+      // When the window loses the focus, the element keeps it within the page, which may be a shadow root.
+      setHasFocus(event.target.matches(':focus'));
       onBlur?.(event);
     },
   };

@@ -25,9 +25,12 @@ function bare(word: string): string {
   return address;
 }
 
+/** `mailto:` and what is blank or invisible behind it. */
+const afterScheme = new RegExp(String.raw`\bmailto:[\s${invisible}+`, 'giu');
+
 const wordsOf = (text: string): readonly string[] =>
   text
-    .replaceAll(/\bmailto:\s+/gi, 'mailto:')
+    .replaceAll(afterScheme, 'mailto:')
     // U+FEFF is a blank for \s, but nobody sees it: what follows it would be another address.
     .split(/(?:[^\S\uFEFF]|[,;、|])+/)
     .map(bare)
