@@ -13,6 +13,7 @@ type Attributes = Readonly<Record<`data-${string}` | `aria-${string}`, string>>;
 /** Components without an element of their own, or without one until they are open. */
 const withoutElement = new Set([
   'LinkRouter',
+  'PortalProvider',
   'PresentProvider',
   'DensityProvider',
   'RemoteView',

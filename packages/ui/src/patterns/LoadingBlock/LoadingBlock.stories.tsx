@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[aria-hidden]')];
+const rowsIn = (element: HTMLElement) => [...element.querySelectorAll('[aria-hidden]')];
 
 /** One line of text. */
 export const Default: Story = {
@@ -29,7 +29,7 @@ export const Playground: Story = {
 export const Block: Story = {
   args: { height: 240 },
   play: async ({ canvasElement }) => {
-    await expect(rowsIn(canvasElement)[0]?.offsetHeight).toBe(240);
+    await expect(rowsIn(canvasElement)[0]?.getBoundingClientRect().height).toBe(240);
   },
 };
 
@@ -37,7 +37,7 @@ export const Block: Story = {
 export const Lines: Story = {
   args: { rows: 5 },
   play: async ({ canvasElement }) => {
-    const widths = rowsIn(canvasElement).map(({ offsetWidth }) => offsetWidth);
+    const widths = rowsIn(canvasElement).map((row) => Math.round(row.getBoundingClientRect().width));
     await expect(new Set(widths).size).toBe(5);
   },
 };
@@ -51,7 +51,7 @@ export const InsetRows: Story = {
     </Card>
   ),
   play: async ({ canvasElement }) => {
-    const widths = rowsIn(canvasElement).map(({ offsetWidth }) => offsetWidth);
+    const widths = rowsIn(canvasElement).map((row) => Math.round(row.getBoundingClientRect().width));
     await expect(new Set(widths).size).toBe(1);
   },
 };

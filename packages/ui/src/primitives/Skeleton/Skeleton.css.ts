@@ -14,15 +14,15 @@ export const group = style(layered({ '@media': breathing }));
 export const skeleton = style(
   layered({
     display: 'block',
-    fontSize: '1rem',
-    minInlineSize: 0,
     maxInlineSize: '100%',
-    flexShrink: 1,
     background: vars.color.line,
     borderRadius: vars.radius.control,
     '@media': { ...breathing, '(forced-colors: active)': { border: '1px solid' } },
     selectors: { [`${group} &`]: { animation: 'none' } },
   }),
 );
+
+/** A drawing, whose em is the font size of the page. A skeleton of text keeps the font around it. */
+export const drawing = style([skeleton, layered({ fontSize: '1rem', minInlineSize: 0, flexShrink: 1 })]);
 
 export const round = style(layered({ borderRadius: vars.radius.full }));

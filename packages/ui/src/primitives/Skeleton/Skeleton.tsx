@@ -26,7 +26,7 @@ export function Skeleton({ width = '100%', height = 14, isRound = false, ...root
     <svg
       {...root}
       aria-hidden
-      className={isRound ? `${css.skeleton} ${css.round}` : css.skeleton}
+      className={isRound ? `${css.drawing} ${css.round}` : css.drawing}
       width={isPlain ? (typeof width === 'number' ? em(width) : width) : undefined}
       height={em(height)}
       style={style}
