@@ -111,20 +111,20 @@ function figuresOf({ manifest, files, html }: Bundle, { first, list, atRest }: S
   return [
     // Above 1.3 of the leanest limit (124 kB) for what people get: pages survive translation, every write confirms whose
     // session it uses, failed code is retried in Firefox, and an error in a handler is shown.
-    { what: 'first screen, JS', value: size(first, isScript), limit: 128, unit: 'kB' },
+    { what: 'first screen, JS', value: size(first, isScript), limit: 129, unit: 'kB' },
     { what: 'first screen, CSS', value: size(first, isSheet), limit: 10, unit: 'kB' },
     // If it loaded with the script, it would share the bandwidth and delay the first text.
     { what: 'first screen, fonts preloaded', value: fonts.length, limit: 0, unit: 'files' },
     // Seven requests in all; the others are the font, the marks beside the form and the session.
     { what: 'first screen, files with the document', value: first.size + 1, limit: 4, unit: 'files' },
-    { what: 'pipelines list with its shell, JS', value: size(list, isScript), limit: 194.5, unit: 'kB' },
+    { what: 'pipelines list with its shell, JS', value: size(list, isScript), limit: 195.5, unit: 'kB' },
     // The two limits of the whole app grow with what the product can do. What a visit loads has the limits above and below.
     // Each connector has a form of its own, which loads when it is chosen.
     {
       what: 'whole app without the forms of connectors, JS',
       value: size(everything, (file) => isScript(file) && !definitions.has(file)),
       // It reads keys, certificates and addresses as other programs write them.
-      limit: 711.5,
+      limit: 715,
       unit: 'kB',
     },
     {
