@@ -51,6 +51,7 @@ export const suites: readonly Suite[] = [
     env: { MILLRACE_FULL: 'yes' },
     isLong: true,
   },
+  { name: 'mutation', kind: 'check', command: task('mutation'), isLong: true },
   { name: 'stories', kind: 'vitest', command: stories, needsBrowser: true },
   {
     name: 'stories-full',

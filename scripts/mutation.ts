@@ -1,0 +1,62 @@
+// Changes the rules and the data layer in thousands of small ways, and counts how many changes a unit test notices:
+// `npm test -- mutation`. `node scripts/run.mjs mutation packages/ui/src/domain/schedule/*.ts` looks at some files, and
+// `--part 2/5` at every fifth file, from the second on. docs/mutation.md has the scores and how to read them.
+import { globSync, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+
+/** The least share of noticed changes, in percent. */
+const leastScore = 85;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { part: { type: 'string', default: '1/1' } },
+});
+const [, part = '1', parts = '1'] = /^(\d+)\/(\d+)$/.exec(values.part) ?? [];
+if (Number(part) < 1 || Number(part) > Number(parts)) {
+  console.error(`--part ${values.part} is no part, such as 2/5.`);
+  process.exit(2);
+}
+
+// The definitions of connectors are data.
+const logic = ['packages/ui/src/domain/**/*.ts', 'packages/console/src/data/**/*.{ts,tsx}'];
+const files = (positionals.length > 0 ? positionals : globSync(logic))
+  .filter((file) => !/\.test\.|connectors\/(?:sources|destinations)\//.test(file))
+  .toSorted()
+  .filter((_, index) => index % Number(parts) === Number(part) - 1);
+
+mkdirSync('.millrace', { recursive: true });
+const mutants = await new Stryker({
+  mutate: files,
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  // A change of a constant of a module needs all tests, which takes a minute each.
+  ignoreStatic: true,
+  // It reads tsconfig.json through an interface that TypeScript 7 does not have.
+  tsconfigFile: 'none',
+  ignorePatterns: [
+    '**',
+    '!packages/**',
+    '!scripts/**',
+    '!docs/**',
+    '!package.json',
+    '!vitest.mutation.config.ts',
+  ],
+  tempDirName: '.millrace/mutation',
+  reporters: ['clear-text'],
+  clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true, skipFull: true },
+  concurrency: availableParallelism(),
+}).runMutationTest();
+
+const { length: noticed } = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+const { length: unnoticed } = mutants.filter(
+  ({ status }) => status === 'Survived' || status === 'NoCoverage',
+);
+const score = (100 * noticed) / (noticed + unnoticed);
+console.log(
+  `${noticed} of ${noticed + unnoticed} changes are noticed: ${score.toFixed(1)} %. At least ${leastScore} % must be.`,
+);
+process.exit(score >= leastScore ? 0 : 1);

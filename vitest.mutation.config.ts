@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** The unit tests alone, for the mutants of scripts/mutation.ts. */
+const conditions = ['@millrace/source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    environment: 'node',
+    isolate: false,
+    testTimeout: 30_000,
+    include: ['packages/ui/src/domain/**/*.test.ts', 'packages/console/src/data/**/*.test.ts'],
+    exclude: ['**/*.full.test.ts'],
+  },
+});
