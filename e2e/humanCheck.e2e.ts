@@ -77,9 +77,15 @@ test.describe('A hostile human check hears no password that is typed after it (T
     await page.goBack();
     await typePassword(page, stolen);
     await page.goForward();
-    await expect(heading(page, 'Create your account')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('ada@start.example');
-    await expect(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ada');
-    await expect(page.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Byron');
+    const expectEntries = async () => {
+      await expect(heading(page, 'Create your account')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('ada@start.example');
+      await expect(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ada');
+      await expect(page.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Byron');
+    };
+    await expectEntries();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    await page.reload();
+    await expectEntries();
   });
 });

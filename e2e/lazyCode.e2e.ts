@@ -233,6 +233,8 @@ test('a dialog that fails to render closes with a message and leaves the page un
   await page.getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('textbox').first().fill('Shop to warehouse');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(create).toBeFocused();
 
   await create.press('Enter');
   await dialog.getByRole('textbox').first().fill('Shop to warehouse');

@@ -489,6 +489,7 @@ test('a dialog closes with its page (A-91) and is disabled offline (F1)', async 
   await expect(dialog).toContainText('You are offline.');
   await expect(dialog.getByRole('button', { name: 'Create pipeline' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Live updates on', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeInViewport();
   await setOffline(page, false);

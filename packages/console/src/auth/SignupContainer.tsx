@@ -2,7 +2,7 @@ import { signup } from '@millrace/ui/contract';
 import { toSignup } from '@millrace/ui/domain/forms';
 import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { SignupScreen } from '@millrace/ui/screens/SignupScreen';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { useAction } from '../data/useAction.ts';
 import { useNavigate } from '../router/location.ts';
@@ -23,6 +23,11 @@ export function SignupContainer() {
     if (email !== undefined) form.setValue('email', email);
     return form;
   });
+  useEffect(() => {
+    const keep = () => keepSignup(model);
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [model]);
   const check = useHumanCheck();
   const send = useAction(
     useCallback(

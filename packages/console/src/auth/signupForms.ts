@@ -15,13 +15,14 @@ const route = 'signup';
 
 /**
  * The entries of signing up. They stay in memory when the page is left, for example to read the terms, and in storage
- * only while the document is replaced (router/restart.ts).
+ * only while the document is replaced, by a reload or for a screen with secrets (router/restart.ts).
  */
 export function signupFormOf(scope: SessionScope): FormModel {
   const known = forms.get(scope);
   if (known) return known;
   const form = createFormModel({ definition: signupForm, today: '' });
   restoreDraft(form, drafts.read(route));
+  drafts.remove(route);
   forms.set(scope, form);
   return form;
 }

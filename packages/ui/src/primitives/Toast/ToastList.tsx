@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/Toast';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import * as fieldCss from '../../internal/field/Field.css.ts';
+import { rememberOpener } from '../../internal/useFocusReturn.ts';
 import { Button } from '../Button/Button.tsx';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { ErrorIcon } from '../Icon/icons/ErrorIcon.ts';
@@ -18,6 +19,15 @@ import type { ToastRegionProps } from './ToastRegion.tsx';
 
 const icons = { positive: SuccessIcon, critical: ErrorIcon, caution: WarningIcon, progress: Spinner };
 
+/** A dialog that a toast opens returns the focus to where it was before the toast had it. */
+function rememberWay(toast: HTMLDivElement | null) {
+  const remember = ({ relatedTarget: from }: FocusEvent) => {
+    if (from instanceof Element && !toast?.contains(from)) rememberOpener(toast, from);
+  };
+  toast?.addEventListener('focusin', remember);
+  return () => toast?.removeEventListener('focusin', remember);
+}
+
 /** The list of toasts, loaded with the first toast. */
 export function ToastList({ toasts, ...root }: ToastRegionProps) {
   return (
@@ -26,7 +36,7 @@ export function ToastList({ toasts, ...root }: ToastRegionProps) {
         const { tone, title, description, action } = toast.content;
         const Icon = icons[tone];
         return (
-          <AriaToast toast={toast} className={css.toast}>
+          <AriaToast ref={rememberWay} toast={toast} className={css.toast}>
             <span className={css.icon[tone]}>
               <Icon />
             </span>
