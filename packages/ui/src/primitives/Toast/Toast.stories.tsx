@@ -101,6 +101,41 @@ export const WithDialog: Story = {
   },
 };
 
+/** A button, and a toast whose action opens a dialog. */
+function DemoOfRetry() {
+  const [toasts] = useState(createToasts);
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const action = { label: 'Try again', onPress: () => setOpen(true) };
+  return (
+    <>
+      <Button
+        onPress={() => toasts.show({ tone: 'critical', title: 'The dialog could not be shown.', action })}
+      >
+        Open
+      </Button>
+      <ToastRegion toasts={toasts} />
+      <Dialog isOpen={isOpen} onClose={close} title="Exclude fields">
+        Every field is selected.
+      </Dialog>
+    </>
+  );
+}
+
+/** A dialog that a toast opened returns the focus to where it was before the toast. */
+export const ActionOpensDialog: Story = {
+  render: () => <DemoOfRetry />,
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
 /** A success toast closes automatically, here after 200 ms. */
 export const LeavesByItself: Story = {
   args: { shown: [{ tone: 'positive', title: 'Pipeline paused.', duration: 200 }] },

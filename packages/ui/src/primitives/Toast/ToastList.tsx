@@ -21,11 +21,17 @@ const icons = { positive: SuccessIcon, critical: ErrorIcon, caution: WarningIcon
 
 /** A dialog that a toast opens returns the focus to where it was before the toast had it. */
 function rememberWay(toast: HTMLDivElement | null) {
+  let opener: Element | null = null;
   const remember = ({ relatedTarget: from }: FocusEvent) => {
-    if (from instanceof Element && !toast?.contains(from)) rememberOpener(toast, from);
+    if (!(from instanceof Element) || toast?.contains(from)) return;
+    opener = from;
+    rememberOpener(toast, opener);
   };
   toast?.addEventListener('focusin', remember);
-  return () => toast?.removeEventListener('focusin', remember);
+  return () => {
+    toast?.removeEventListener('focusin', remember);
+    if (opener) rememberOpener(null, opener);
+  };
 }
 
 /** The list of toasts, loaded with the first toast. */
