@@ -7,6 +7,7 @@ import { asError } from './asError.ts';
 import { createCooldowns } from './client/cooldowns.ts';
 import { isOnline } from './client/network.ts';
 import { retryDelay } from './client/retryPolicy.ts';
+import { wholePages } from './client/wholePages.ts';
 import { memoizePerObject } from './memoizePerObject.ts';
 import { recordProblems } from './recordProblems.ts';
 
@@ -35,6 +36,7 @@ export function createQueryClient(
   client: Client,
   { now = () => performance.now(), random = Math.random }: QueryClientOptions = {},
 ): QueryClient {
+  const whole = wholePages(client);
   const cooldowns = createCooldowns(now);
   // All attempts of one fetch share its signal.
   const startedAt = new WeakMap<AbortSignal, number>();
@@ -56,7 +58,7 @@ export function createQueryClient(
           const began = startedAt.get(signal) ?? now();
           startedAt.set(signal, began);
           try {
-            return await cooldowns.around(call, () => fetch(client, signal));
+            return await cooldowns.around(call, () => fetch(whole, signal));
           } catch (thrown) {
             const error = asError(thrown);
             failures.set(error, { kind: call.kind, elapsedMs: now() - began, chance: random() });
