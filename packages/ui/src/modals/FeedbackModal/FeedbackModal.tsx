@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { feedbackLimit, feedbackProblem } from '../../domain/policies/feedback.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -86,13 +87,16 @@ export function FeedbackModal({
   const text = kind ? texts[kind] : '';
   const problem = feedbackProblem(text);
   const isEmpty = text.trim() === '';
+  const [hadPage, setHadPage] = useState(hasPage);
+  // The choice that the next opening starts with.
+  if (!isOpen && hadPage !== hasPage) setHadPage(hasPage);
   const canSend = problem === undefined && !isSending && !isOffline;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title="Share Feedback"
-      hasChanges={texts.feedback.trim() !== '' || texts.escalate.trim() !== ''}
+      hasChanges={texts.feedback.trim() !== '' || texts.escalate.trim() !== '' || hasPage !== hadPage}
       isPending={isSending}
       note={offlineNote(isOffline)}
       footer={

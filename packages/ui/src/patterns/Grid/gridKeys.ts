@@ -45,6 +45,9 @@ const opensMenu = ({ key, shiftKey, target }: KeyboardEvent<HTMLElement>): boole
   (key === 'F10' && shiftKey) ||
   ((key === 'Enter' || key === ' ') && target instanceof HTMLElement && target.dataset['control'] === 'menu');
 
+/** What is selected in a dialog was entered there: Escape asks whether to discard it, as for every other entry. */
+const isInDialog = (grid: Element): boolean => grid.closest('[role=dialog], [role=alertdialog]') !== null;
+
 /** The keyboard of the ARIA data grid. Other keys are left to the browser or the control. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, keyboard: Keyboard): void {
   const { focus, selection, openRow, openMenu } = keyboard;
@@ -72,8 +75,8 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, keyboard: Keyboard):
     does(() => selection.toggle(index));
   } else if (key.toLowerCase() === 'a' && (ctrlKey || metaKey)) {
     does(selection.selectAll);
-  } else if (key === 'Escape' && selection.isAny) {
-    // A surrounding element, such as a dialog, closes with the next Escape.
+  } else if (key === 'Escape' && selection.isAny && !isInDialog(event.currentTarget)) {
+    // A surrounding element closes with the next Escape.
     event.stopPropagation();
     does(selection.clear);
   }

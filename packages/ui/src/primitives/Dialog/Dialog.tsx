@@ -80,6 +80,11 @@ export function Dialog({
         onOpenChange={close}
         isDismissable={isDismissable && !isPending}
         isKeyboardDismissDisabled={!isDismissable || isPending}
+        // A press beside the dialog must not take the focus: neither from the dialog nor from the field that gets it back
+        // when the person keeps editing.
+        onMouseDown={(event) => {
+          if (event.target === event.currentTarget) event.preventDefault();
+        }}
       >
         <Modal className={css.modal[size]}>
           <AriaDialog
