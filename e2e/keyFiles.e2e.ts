@@ -9,26 +9,13 @@ import {
   beginDestination,
   beginPipeline,
   choose,
+  dropFile,
   fillPostgres,
   fillSnowflake,
   goOn,
   save,
   textField,
 } from './setupSteps.ts';
-
-/** Drops real bytes as a file. */
-async function drop(page: Page, content: string | Buffer, name: string) {
-  const bytes = [...Buffer.from(content)];
-  const data = await page.evaluateHandle(
-    ([numbers, fileName]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(numbers)], fileName));
-      return transfer;
-    },
-    [bytes, name] as const,
-  );
-  await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: data });
-}
 
 /** Pastes a text as the browser does: through the clipboard and its keys. */
 async function paste(page: Page, text: string) {
@@ -67,11 +54,11 @@ test('real key files are read, named and sent as one block', async ({ page }) =>
     [key.replace('MIIC', 'MI\u200BIC'), 'key.pem', 'Invalid PEM format', 'U+200B'],
     [key.replaceAll('\n', '\r'), 'key.pem', 'Private key · PEM · 16 lines'],
   ] as const) {
-    await drop(page, content, name);
+    await dropFile(page, content, name);
     for (const sentence of sentences) await expect(field).toContainText(sentence);
     await remove();
   }
-  await drop(page, Buffer.from(throwawayBinaries['PKCS#8'], 'base64'), 'key.pk8');
+  await dropFile(page, Buffer.from(throwawayBinaries['PKCS#8'], 'base64'), 'key.pk8');
   await expect(field).toContainText('openssl pkcs8 -topk8 -nocrypt -inform der');
 
   await test.step('an encrypted OpenSSH key needs its passphrase', async () => {
@@ -103,7 +90,7 @@ test('the JSON key of a service account is dropped and pasted alike', async ({ p
     client_email: 'loader@acme-marts.iam.gserviceaccount.com',
   });
   const twice = `\uFEFF${file.replaceAll(String.raw`\n`, String.raw`\\n`)}`;
-  for (const bring of [() => drop(page, twice, 'key.json'), () => paste(page, twice)]) {
+  for (const bring of [() => dropFile(page, twice, 'key.json'), () => paste(page, twice)]) {
     await bring();
     await expect(field).toContainText('Private key · PEM · 16 lines');
     await expect(textField(page, 'Project ID')).toHaveValue('acme-marts');
@@ -120,7 +107,7 @@ test('a bundle of every public authority is a chain', async ({ page }) => {
   await goOn(page);
   await fillPostgres(page, 'Shop database');
   await page.getByText('On, with your own certificate', { exact: true }).click();
-  await drop(page, rootCertificates.join('\n'), 'global-bundle.pem');
+  await dropFile(page, rootCertificates.join('\n'), 'global-bundle.pem');
   await expect(page.getByText(/Certificate chain · PEM/)).toBeVisible();
   const [request] = await Promise.all([
     page.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/source/')),

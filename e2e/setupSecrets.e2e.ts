@@ -5,6 +5,7 @@ import {
   beginDestination,
   beginPipeline,
   choose,
+  dropFile,
   fillBigQuery,
   fillPostgres,
   fillSnowflake,
@@ -19,19 +20,6 @@ const key = (marker: string) => `-----BEGIN PRIVATE KEY-----\n${marker}\n-----EN
 /** Provides a key as a file. */
 const bring = (page: Page, text: string, name = 'key.p8') =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-
-/** Drops a key as a file onto the field. */
-const drop = async (page: Page, text: string, name: string) => {
-  const data = await page.evaluateHandle(
-    ([content, fileName]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content], fileName));
-      return transfer;
-    },
-    [text, name] as const,
-  );
-  await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: data });
-};
 
 test('a key pair can be a file, and its errors appear at once', async ({ page }) => {
   await beginDestination(page, 'Snowflake');
@@ -97,10 +85,10 @@ test('a key is dropped or chosen in each browser', { tag: '@browsers-full' }, as
   await fillSnowflake(page, 'Shop warehouse', null);
   await choose(page, method, 'Key pair');
   const field = page.getByRole('group', { name: /^Private key/ });
-  await drop(page, 'not a key', 'key.p8');
+  await dropFile(page, 'not a key', 'key.p8');
   await expect(field).toContainText('Invalid PEM format');
   await field.getByRole('button', { name: 'Remove the private key' }).click();
-  await drop(page, key('MIIB'), 'key.p8');
+  await dropFile(page, key('MIIB'), 'key.p8');
   await expect(field).toContainText('Private key · PEM · 3 lines');
   await save(page).click();
   await expect(page).toHaveURL(/\/schema-settings$/);
@@ -190,7 +178,7 @@ test('a private key in the wrong field is stored nowhere (T-07)', async ({ page 
       expect(await kept()).not.toContain(marker);
       await page.getByRole('button', { name: 'Remove the certificate' }).click();
     }
-    await drop(page, keys[0] ?? '', 'ca.pem');
+    await dropFile(page, keys[0] ?? '', 'ca.pem');
     await expect(page.getByText('Invalid PEM format')).toBeVisible();
     expect(await kept()).not.toContain(marker);
   });

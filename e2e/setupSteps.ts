@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openSignedIn } from './fixtures.ts';
 
 /** A field by the start of its label, because required fields have an asterisk. */
@@ -59,6 +59,20 @@ export async function fillRedshift(page: Page, name: string) {
   await textField(page, 'User').fill('millrace_loader');
   await textField(page, 'Password').fill('cluster stone');
   await textField(page, 'Database').fill('analytics');
+}
+
+/** Drops bytes as a file on a field, or on the only one of a page. */
+export async function dropFile(part: Page | Locator, content: string | Buffer, name: string) {
+  const zone = part.getByText('or drop it here');
+  const data = await zone.evaluateHandle(
+    (_, [numbers, fileName]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(numbers)], fileName));
+      return transfer;
+    },
+    [[...Buffer.from(content)], name] as const,
+  );
+  await zone.dispatchEvent('drop', { dataTransfer: data });
 }
 
 /** The JSON key of a service account fills in the account and the project. */

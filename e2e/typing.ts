@@ -5,6 +5,7 @@ import type { Field, FieldOf } from '../packages/ui/src/domain/forms/fieldTypes.
 import { isWireObject, type Wire, type WireObject } from '../packages/ui/src/domain/forms/paths.ts';
 import type { TextFormat } from '../packages/ui/src/domain/forms/textFormat.ts';
 import { expect } from './fixtures.ts';
+import { dropFile } from './setupSteps.ts';
 
 /* Enters something into each kind of field with keys and the pointer, as a person does: no field is filled by script. */
 
@@ -153,18 +154,23 @@ async function enterToggle(slot: Locator, field: FieldOf<'toggle'>, turn: Turn):
   return { expectShown: () => expect(control).toBeChecked({ checked: isOn }), sent: isOn };
 }
 
-async function chooseFile(page: Page, slot: Locator, name: string, text: string): Promise<void> {
+/** Drops a file, takes it away again, and chooses it. Returns what shows that it is there. */
+async function bringFile(page: Page, slot: Locator, name: string, text: string): Promise<Locator> {
+  const remove = slot.getByRole('button', { name: /^Remove/ });
+  await dropFile(slot, text, name);
+  await remove.click();
+  await expect(remove).toHaveCount(0);
   const chooser = page.waitForEvent('filechooser');
   await slot.getByRole('button', { name: /file/i }).first().click();
   await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(remove).toBeVisible();
+  return remove;
 }
 
 async function enterFile(page: Page, slot: Locator, field: FieldOf<'file'>): Promise<Entry> {
   const isAccount = field.content === 'serviceAccount';
-  await chooseFile(page, slot, isAccount ? 'key.json' : 'key.pem', isAccount ? serviceAccount : privateKey);
-  const remove = slot.getByRole('button', { name: /^Remove/ });
-  await expect(remove).toBeVisible();
   const sent = isAccount ? serviceAccount : privateKey;
+  const remove = await bringFile(page, slot, isAccount ? 'key.json' : 'key.pem', sent);
   return {
     expectShown: () => expect(remove).toBeVisible(),
     sent: (received) => typeof received === 'string' && received.trim() === sent,
@@ -203,9 +209,7 @@ async function enterSsl(page: Page, slot: Locator): Promise<Entry> {
     await modes.nth(index).press('Space');
     await expect(modes.nth(index)).toBeChecked();
   }
-  await chooseFile(page, slot, 'ca.pem', certificate);
-  const remove = slot.getByRole('button', { name: /^Remove/ });
-  await expect(remove).toBeVisible();
+  const remove = await bringFile(page, slot, 'ca.pem', certificate);
   return {
     expectShown: () => expect(remove).toBeVisible(),
     sent: (received) =>

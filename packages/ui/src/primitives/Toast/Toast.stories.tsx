@@ -136,24 +136,24 @@ export const ActionOpensDialog: Story = {
   },
 };
 
-/** A success toast closes automatically, here after 200 ms. */
+/** A success toast closes automatically, here after a second. */
 export const LeavesByItself: Story = {
-  args: { shown: [{ tone: 'positive', title: 'Pipeline paused.', duration: 200 }] },
+  args: { shown: [{ tone: 'positive', title: 'Pipeline paused.', duration: 1_000 }] },
   play: async (context) => {
     await show(context);
-    await screen.findByText('Pipeline paused.');
-    await context.userEvent.unhover(screen.getByText('Pipeline paused.'));
+    await context.userEvent.unhover(await screen.findByText('Pipeline paused.'));
     await waitFor(() => expect(screen.queryByText('Pipeline paused.')).toBeNull());
   },
 };
 
 /** The timer stops while the pointer is over the region. */
 export const PausesOnHover: Story = {
-  args: { shown: [{ tone: 'positive', title: 'Pipeline paused.', duration: 150 }] },
+  // Long enough for the pointer to arrive on a busy machine.
+  args: { shown: [{ tone: 'positive', title: 'Pipeline paused.', duration: 1_500 }] },
   play: async (context) => {
     await show(context);
     await context.userEvent.hover(await screen.findByText('Pipeline paused.'));
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 1_800));
     await expect(screen.getByText('Pipeline paused.')).toBeVisible();
   },
 };

@@ -95,7 +95,20 @@ const variableName = (name: string): string | undefined => {
   return [rest, words.slice(-1).join('')].find((each) => roleOf(each) !== undefined) ?? undefined;
 };
 
-/** Reads the lines of an `.env` file, such as `DB_HOST=db.example.com`; `undefined` if a line is something else. */
+/** Reads the JSON of a secret store, such as `{"host": "db.example.com", "port": 5432}`; `undefined` if it is none. */
+export function readJsonValues(text: string): readonly Parameter[] | undefined {
+  if (!text.startsWith('{')) return undefined;
+  try {
+    const entries = Object.entries(JSON.parse(text)).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],
+    );
+    return entries.some(([name]) => roleOf(name) !== undefined) ? entries : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the lines of an `.env` or YAML file, such as `DB_HOST=db.example.com`; `undefined` if a line is something else. */
 export function readVariables(text: string): readonly Parameter[] | undefined {
   const found: Parameter[] = [];
   const lines = text.split(/[\r\n]+/).map((line) => line.trim());
@@ -103,7 +116,8 @@ export function readVariables(text: string): readonly Parameter[] | undefined {
   for (const line of lines) {
     if (line === '' || line.startsWith('#')) continue;
     const [, name, double, single, raw = ''] =
-      /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"([^"\\$]*)"|'([^']*)'|([^\s"'`$\\#]*))$/.exec(line) ?? [];
+      /^(?:export\s+)?([A-Za-z_]\w*)(?:\s*=\s*|:\s+)(?:"([^"\\$]*)"|'([^']*)'|([^\s"'`$\\#]*))$/.exec(line) ??
+      [];
     if (name === undefined) return undefined;
     const meaning = variableName(name);
     if (meaning !== undefined) found.push([meaning, double ?? single ?? raw]);

@@ -114,6 +114,18 @@ const escaped: Readonly<Record<string, Form>> = {
     ({ user, password, host, port, database }) =>
       `sqlcmd -S ${host},${port} -U ${user} -P ${inShell(password)} -d ${database}`,
   ],
+  'the JSON of a secret store': [
+    postgres,
+    ({ user, password, host, port, database }) =>
+      JSON.stringify({
+        username: user,
+        password,
+        engine: 'postgres',
+        host,
+        port: Number(port),
+        dbname: database,
+      }),
+  ],
 };
 
 /** Forms that can't have every password: an ambiguous one is refused. */

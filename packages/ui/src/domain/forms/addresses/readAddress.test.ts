@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressParts } from './addressParts.ts';
+import { foreignAddress } from './products.ts';
 import { readAddress } from './readAddress.ts';
 import { refusals } from './refusals.ts';
 
@@ -122,6 +123,16 @@ describe.each<readonly [string, readonly string[], readonly Case[]]>([
         'export PGHOST=h.example\r\nexport PGPORT=5433\r\nexport PGUSER=u\r\nexport PGPASSWORD=p\r\nexport PGDATABASE=app',
         all,
       ],
+      ['host: h.example\nport: 5433\ndatabase: app\nusername: u\npassword: "p"\nadapter: postgresql', all],
+      [
+        '{"username":"u","password":"p","engine":"postgres","host":"h.example","port":5433,"dbname":"app","dbInstanceIdentifier":"h"}',
+        all,
+      ],
+      [
+        '{\n  "host": "h.example",\n  "port": "5433",\n  "database": "app", "user": "u", "password": "p"\n}',
+        all,
+      ],
+      ['{"host":"h.example","password":"a\\"b{},;=@/"}', { host: 'h.example', password: 'a"b{},;=@/' }],
     ],
   ],
   [
@@ -308,6 +319,9 @@ describe('is refused, with the reason', () => {
       refusals.instance,
     ],
     [sqlserver, String.raw`SERVER01\SQLEXPRESS`, refusals.instance],
+    [postgres, '{"engine":"mysql","host":"h.example","password":"p"}', foreignAddress('MySQL')],
+    [postgres, '{"username":"u","password":"p"}', refusals.noHost],
+    [postgres, '{"host":"h.example","hostname":"other.example"}', refusals.several],
     [sqlserver, String.raw`SERVER01\SQLEXPRESS,1433`, refusals.instance],
     [sqlserver, String.raw`Server=SERVER01\SQLEXPRESS;Database=app;User Id=u;Password=p`, refusals.instance],
     [sqlserver, 'jdbc:sqlserver://h;instanceName=X;user=u', refusals.instance],

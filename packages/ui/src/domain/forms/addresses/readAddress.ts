@@ -1,6 +1,6 @@
 import { assemble, readServer, refuse, type AddressReading } from './addressParts.ts';
 import { readCommand, readDestination, sshParameters } from './commands.ts';
-import { driverIn, readNamedValues, readProperties, readVariables } from './keyValues.ts';
+import { driverIn, readJsonValues, readNamedValues, readProperties, readVariables } from './keyValues.ts';
 import { foreignAddress, productOf, productOfDriver } from './products.ts';
 import { refusals } from './refusals.ts';
 import { readGoAddress, readSemicolonUri, readUri } from './uri.ts';
@@ -159,6 +159,13 @@ export function readAddress(given: string, schemes: readonly string[]): AddressR
   const products = productsOf(schemes);
   const variables = readVariables(given.trim());
   if (variables) return assemble({ parameters: variables });
+  const json = readJsonValues(given.trim());
+  if (json) {
+    const product = productOf(json.find(([name]) => name === 'engine')?.[1] ?? '');
+    return product === undefined || products.has(product)
+      ? assemble({ parameters: json })
+      : refuseForeign(product);
+  }
   const shell = readShell(given.trim().replace(/;+$/, ''), schemes);
   if (shell) return shell;
   const { text, isWrapped } = unwrap(given);
