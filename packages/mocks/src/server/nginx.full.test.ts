@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -21,13 +22,13 @@ let stop = async () => {};
 afterEach(() => stop());
 
 /** Starts nginx with the filled-in template, until the test ends. Returns its address. */
-async function startNginx(): Promise<string> {
+async function startNginx(api = 'http://127.0.0.1:9'): Promise<string> {
   const root = consoleFolder();
   const port = await findFreePort();
   const values: Readonly<Record<string, string>> = {
     MILLRACE_ROOT: root,
     MILLRACE_LISTEN: `127.0.0.1:${port}`,
-    MILLRACE_API: 'http://127.0.0.1:9',
+    MILLRACE_API: api,
     MILLRACE_STATIC: 'http://127.0.0.1:9',
     MILLRACE_SOCKETS: '',
     MILLRACE_FILES: '',
@@ -98,6 +99,45 @@ describe.skipIf(program === undefined)('the nginx configuration, in a real nginx
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('keeps redirects of the service and its cookies on its own origin', async () => {
+    const cookies = [
+      'sessionid=a=b; Domain=api.example; Path=/; HttpOnly; SameSite=Lax',
+      'csrftoken=c; domain=.API.example; Path=/',
+      '__Host-x=d; Secure; Path=/',
+    ];
+    let service = '';
+    const server = createServer((request, response) => {
+      const to = new URL(request.url ?? '/', service).searchParams.get('to') ?? '';
+      response.writeHead(302, { Location: to.replace('SERVICE', service), 'Set-Cookie': cookies }).end();
+    });
+    const port = await findFreePort();
+    await new Promise<void>((resolve) => {
+      server.listen(port, '127.0.0.1', resolve);
+    });
+    service = `http://127.0.0.1:${port}`;
+    try {
+      const address = await startNginx(service);
+      const ask = (to: string) =>
+        fetch(`${address}/api/v1/user/me?to=${encodeURIComponent(to)}`, { redirect: 'manual' });
+      for (const [to, here] of [
+        ['SERVICE/api/v1/user/me/?page=2', '/api/v1/user/me/?page=2'],
+        ['SERVICE/login/', '/login/'],
+        ['/login/', '/login/'],
+      ] as const) {
+        const { headers } = await ask(to);
+        expect([to, new URL(headers.get('location') ?? '', address).href]).toEqual([to, address + here]);
+        // An empty domain is none: the cookie belongs to this host alone.
+        const domains = headers.getSetCookie().map((cookie) => /;\s*domain=([^;]*)/i.exec(cookie)?.[1] ?? '');
+        expect(domains).toEqual(['', '', '']);
+        expect(headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(
+          cookies.map((cookie) => cookie.split(';')[0]),
+        );
+      }
+    } finally {
+      server.close();
+    }
   });
 
   it('answers 404 for a missing file, and serves those there are', async () => {
