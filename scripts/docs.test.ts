@@ -42,21 +42,63 @@ describe.each(registers)('$document', ({ document, cited }) => {
   });
 });
 
-/** Where a control is proved. The limits of the production build are a separate gate. */
+/** Where a row is proved. The limits of the production build are a separate gate. */
 const proofs = [
   ...globSync(['packages/*/src/**/*.{test,stories}.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.ts'], {
     cwd: root,
   }),
   'scripts/budgets.ts',
-]
-  .map(read)
-  .join('\n');
-const controls = [...read('docs/threats.md').matchAll(/^\| (T-\d\d) \|.*\| ([^|]+) \|$/gm)].map(
-  ([, number = '', test = '']) => ({ number, isOpen: test.startsWith('open') }),
-);
+];
 
-it.each(controls)('$number appears in a test, unless docs/threats.md calls it open', ({ number, isOpen }) => {
-  expect(proofs.includes(number)).toBe(!isOpen);
+/** The files that the last cell of a row names: each by its name if it is the only one with it, or by its path. */
+function proofsIn(row: string): { readonly found: readonly string[]; readonly wrong: readonly string[] } {
+  const cell = row.split(/(?<!\\)\|/).at(-2) ?? '';
+  const names = [...cell.matchAll(/`([^`]+\.tsx?)`/g)].map(([, name = '']) => name);
+  const matching = names.map((name) => proofs.filter((path) => path === name || path.endsWith(`/${name}`)));
+  return {
+    found: matching.flatMap((paths) => (paths.length === 1 ? paths : [])),
+    wrong: names.filter((_, index) => matching[index]?.length !== 1),
+  };
+}
+
+/** The rows of a document's tables that describe a fault or a threat, each with its first cell. */
+function rowsOf(document: string): readonly (readonly [name: string, row: string])[] {
+  // The tables before the matrix explain its words.
+  const [, text = ''] = read(document).split(/^## (?:Matrix|Priority 0.*)$/m);
+  return text
+    .split('\n')
+    .filter((line) => /^\| (?:[A-Z]\d?|T-\d\d|F\d+)(?:, [A-Z]\d*)* +\|/.test(line))
+    .map((row) => [(row.split('|')[1] ?? '').trim(), row]);
+}
+
+const faultRows = rowsOf('docs/faults.md');
+const threatRows = rowsOf('docs/threats.md');
+
+describe.each([
+  ['docs/faults.md', faultRows, 50],
+  ['docs/threats.md', threatRows, 43],
+] as const)('every row of %s', (_, rows, least) => {
+  it('is found', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(rows)('%s names its tests, which exist', (__, row) => {
+    const { found, wrong } = proofsIn(row);
+    expect(wrong).toEqual([]);
+    expect(found).not.toEqual([]);
+  });
+});
+
+it.each(threatRows)('%s appears in a test that its row names', (number, row) => {
+  expect(proofsIn(row).found.some((path) => read(path).includes(number))).toBe(true);
+});
+
+it('a row with a wrong or an ambiguous name of a test is found', () => {
+  expect(proofsIn('| X | Threat | Control | `lint.test.ts`, `nowhere.test.ts` |').wrong).toEqual([
+    'nowhere.test.ts',
+  ]);
+  expect(proofsIn('| X | Threat | Control | `paths.test.ts` |').wrong).toEqual(['paths.test.ts']);
+  expect(proofsIn('| X | `lint.test.ts` | no test |').found).toEqual([]);
 });
 
 describe('docs/twin.md', () => {

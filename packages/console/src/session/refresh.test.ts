@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { createRefreshMemory } from './refresh.ts';
+
+/** The part of `Storage` that the memory uses. */
+function storageOf(items: Map<string, string>): () => Storage {
+  const storage = {
+    length: 0,
+    clear: () => items.clear(),
+    key: () => null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  return () => storage;
+}
+
+test('a page reloads once per build, also in the document that follows (F28)', () => {
+  const items = new Map<string, string>();
+  const memory = createRefreshMemory(storageOf(items));
+  expect(memory.hasReloadedFor('build-1')).toBe(false);
+  memory.noteReloadFor('build-1');
+  const next = createRefreshMemory(storageOf(items));
+  expect(next.hasReloadedFor('build-1')).toBe(true);
+  expect(next.hasReloadedFor('build-2')).toBe(false);
+});
+
+test('without storage a second announcement reloads again, and nothing fails (F30)', () => {
+  const memory = createRefreshMemory(() => {
+    throw new DOMException('Storage is forbidden.', 'SecurityError');
+  });
+  memory.noteReloadFor('build-1');
+  expect(memory.hasReloadedFor('build-1')).toBe(false);
+});
