@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../../../../scripts/lib/freePort.ts';
 import { documentHeaders, fileHeaders } from './headers.ts';
 import { linkPath } from './linkPaths.test.data.ts';
@@ -74,6 +74,20 @@ async function startNginx(api = 'http://127.0.0.1:9'): Promise<string> {
   return address;
 }
 
+/** Starts a service that nginx forwards to, until the test ends. Returns its address. */
+async function startService(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  const port = await findFreePort();
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
 // Debian's package is called nginx. Without it, nginx.test.ts reads the configuration only.
 describe.skipIf(program === undefined)('the nginx configuration, in a real nginx', () => {
   it('gives the path of every link its document, whatever its token contains', async () => {
@@ -107,37 +121,52 @@ describe.skipIf(program === undefined)('the nginx configuration, in a real nginx
       'csrftoken=c; domain=.API.example; Path=/',
       '__Host-x=d; Secure; Path=/',
     ];
-    let service = '';
-    const server = createServer((request, response) => {
-      const to = new URL(request.url ?? '/', service).searchParams.get('to') ?? '';
-      response.writeHead(302, { Location: to.replace('SERVICE', service), 'Set-Cookie': cookies }).end();
+    const service = await startService((request, response) => {
+      const to = new URL(request.url ?? '/', 'http://api.example').searchParams.get('to') ?? '';
+      response.writeHead(302, { Location: to, 'Set-Cookie': cookies }).end();
     });
-    const port = await findFreePort();
-    await new Promise<void>((resolve) => {
-      server.listen(port, '127.0.0.1', resolve);
-    });
-    service = `http://127.0.0.1:${port}`;
-    try {
-      const address = await startNginx(service);
-      const ask = (to: string) =>
-        fetch(`${address}/api/v1/user/me?to=${encodeURIComponent(to)}`, { redirect: 'manual' });
-      for (const [to, here] of [
-        ['SERVICE/api/v1/user/me/?page=2', '/api/v1/user/me/?page=2'],
-        ['SERVICE/login/', '/login/'],
-        ['/login/', '/login/'],
-      ] as const) {
-        const { headers } = await ask(to);
-        expect([to, new URL(headers.get('location') ?? '', address).href]).toEqual([to, address + here]);
-        // An empty domain is none: the cookie belongs to this host alone.
-        const domains = headers.getSetCookie().map((cookie) => /;\s*domain=([^;]*)/i.exec(cookie)?.[1] ?? '');
-        expect(domains).toEqual(['', '', '']);
-        expect(headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(
-          cookies.map((cookie) => cookie.split(';')[0]),
-        );
-      }
-    } finally {
-      server.close();
+    const address = await startNginx(service);
+    for (const [to, here] of [
+      [`${service}/api/v1/user/me/?page=2`, '/api/v1/user/me/?page=2'],
+      [`${service}/login/`, '/login/'],
+      ['/login/', '/login/'],
+    ] as const) {
+      const { headers } = await fetch(`${address}/api/v1/user/me?to=${encodeURIComponent(to)}`, {
+        redirect: 'manual',
+      });
+      expect([to, new URL(headers.get('location') ?? '', address).href]).toEqual([to, address + here]);
+      // An empty domain is none: the cookie belongs to this host alone.
+      const domains = headers.getSetCookie().map((cookie) => /;\s*domain=([^;]*)/i.exec(cookie)?.[1] ?? '');
+      expect(domains).toEqual(['', '', '']);
+      expect(headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(
+        cookies.map((cookie) => cookie.split(';')[0]),
+      );
     }
+  });
+
+  it('lets the console write as a page of the service, and no other page (T-04)', async () => {
+    const service = await startService(({ headers }, response) => response.end(headers.origin ?? 'none'));
+    const address = await startNginx(service);
+    const host = address.replace('http://', '');
+    const originAt = async (origin: string | undefined) =>
+      (
+        await fetch(`${address}/api/v1/pipeline/`, {
+          method: 'POST',
+          headers: origin === undefined ? {} : { origin },
+        })
+      ).text();
+    expect(await originAt(address)).toBe(service);
+    // Another server terminates TLS.
+    expect(await originAt(`https://${host}`)).toBe(service);
+    for (const foreign of [
+      'null',
+      `${address}.evil.example`,
+      `http://evil.example`,
+      `http://evil.example/${host}`,
+      `ftp://${host}`,
+    ])
+      expect(await originAt(foreign)).toBe(foreign);
+    expect(await originAt(undefined)).toBe('none');
   });
 
   it('answers 404 for a missing file, and serves those there are', async () => {
