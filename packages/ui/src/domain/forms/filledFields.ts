@@ -1,13 +1,15 @@
 import type { Field } from './fieldTypes.ts';
 import type { FormValue } from './fieldValues.ts';
 import { specOf } from './kinds/index.ts';
-import { partsOfAddress, type FillContext } from './pastedAddress.ts';
+import { effectOfAddress, type FillContext } from './pastedAddress.ts';
 
 /** The values that one entered value puts into other fields. */
 export interface FilledFields {
   readonly entries: readonly (readonly [path: string, value: FormValue])[];
   /** What the field itself keeps; missing for a pasted address, which goes only into its parts. */
   readonly own?: FormValue;
+  /** What people have to know at a field: path and sentence. */
+  readonly notes?: readonly (readonly [path: string, note: string])[];
 }
 
 /**
@@ -23,7 +25,7 @@ export function filledFields(
   if (split) return split;
   const ofAddress =
     inserted !== undefined && typeof value === 'string'
-      ? partsOfAddress(field, { inserted, whole: value }, context)
-      : [];
-  return ofAddress.length > 0 ? { entries: ofAddress } : { entries: [], own: value };
+      ? effectOfAddress(field, { inserted, whole: value }, context)
+      : undefined;
+  return ofAddress && ofAddress.entries.length > 0 ? ofAddress : { entries: [], own: value };
 }

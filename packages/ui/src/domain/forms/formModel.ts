@@ -1,7 +1,8 @@
 import type { FormDefinition } from './definition.ts';
 import type { Field, FieldKind } from './fieldTypes.ts';
 import type { FormValue } from './fieldValues.ts';
-import { filledFields } from './filledFields.ts';
+import { createEnteredLogins } from './enteredLogins.ts';
+import { filledFields, type FilledFields } from './filledFields.ts';
 import { createFormErrors } from './formErrors.ts';
 import { noField, shapeOf } from './formShape.ts';
 import type { FieldHandle, FieldState, FormModel, FormState, HasFeature, StoredForm } from './formState.ts';
@@ -49,6 +50,9 @@ export function createFormModel({
   const errors = createFormErrors({ definition, values, today });
   const updates = createFormUpdates(fields, values);
   const touched = new Set<string>();
+  /** What a pasted address left to say at a field, until the field or the address changes. */
+  const notes = new Map<string, string>();
+  const logins = createEnteredLogins(shape, values);
 
   const stateOf = (field: Field): FieldState => {
     const { path } = field;
@@ -64,7 +68,7 @@ export function createFormModel({
       isChanged: values.isChanged(path),
       isTouched: touched.has(path),
       error: errors.errorOf(path),
-      warning: warningFor(field, value, values.isOpenedLocked(field)),
+      warning: warningFor(field, value, values.isOpenedLocked(field)) ?? notes.get(path),
     });
   };
   const formState = (): FormState =>
@@ -97,22 +101,37 @@ export function createFormModel({
   const fillContext: FillContext = {
     valueAt: values.valueOf,
     defaultAt: (path) => initialValue(fieldAt(path), today),
+    loginAt: logins.at,
+    isLocked: (path) => values.isLocked(fieldAt(path)),
+    secrets: shape.secrets,
+  };
+  /** Replaces the notes of the last address and returns the fields whose note has changed. */
+  const setNotes = (next: FilledFields['notes'] = []): readonly Field[] => {
+    const before = [...notes.keys()];
+    notes.clear();
+    for (const [path, note] of next) notes.set(path, note);
+    return [...before, ...notes.keys()].map(fieldAt);
   };
 
   const setValue: FormModel['setValue'] = (path, value, inserted) => {
     const field = fieldAt(path);
     if (!isValueOf(field, value)) throw new TypeError(`The field at "${path}" cannot have this value`);
-    const { entries: parts, own } = filledFields(
-      field,
-      { value, ...(inserted !== undefined && { inserted }) },
-      fillContext,
-    );
+    const {
+      entries: parts,
+      own,
+      notes: said,
+    } = filledFields(field, { value, ...(inserted !== undefined && { inserted }) }, fillContext);
     const filled = parts
       .map(([at, part]) => [fieldAt(at), part] as const)
       .filter(([each, part]) => !values.isLocked(each) && isValueOf(each, part));
     const isOwn = !values.isLocked(field) && (own !== undefined || filled.length === 0);
     const entries = isOwn ? [[field, own ?? value] as const, ...filled] : filled;
-    refresh(new Set(entries.flatMap(([each, part]) => [...put(each, part)])));
+    const reached = entries.flatMap(([each, part]) => [...put(each, part)]);
+    if (field.isSecret && !isEmpty(field, value)) logins.enterSecret();
+    logins.complete(filled.map(([each]) => each));
+    const isAddress = field.kind === 'text' && field.address !== undefined;
+    const noted = isAddress ? setNotes(said) : notes.delete(path) ? [field] : [];
+    refresh(new Set([...reached, ...noted]));
     return filled.map(([each]) => each);
   };
 
@@ -124,6 +143,7 @@ export function createFormModel({
     const tidy = values.isChanged(path) ? tidyValue(field, value) : value;
     const reached = values.isLocked(field) || tidy === value ? new Set([field]) : put(field, tidy);
     touched.add(path);
+    logins.complete([field]);
     errors.judge(field);
     return reached;
   };
@@ -188,6 +208,8 @@ export function createFormModel({
       updates.dismiss();
       values.reset();
       touched.clear();
+      notes.clear();
+      logins.clear();
       errors.clear();
       refresh(fields);
     },

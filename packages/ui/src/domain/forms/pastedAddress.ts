@@ -1,5 +1,6 @@
+import { inSentence } from '../hiddenCharacters.ts';
 import type { AddressParts, AddressReading } from './addresses/addressParts.ts';
-import type { Field } from './fieldTypes.ts';
+import type { Field, TextField } from './fieldTypes.ts';
 import { demandedSsl, isSsl } from './ssl.ts';
 import type { FormValue } from './fieldValues.ts';
 
@@ -8,7 +9,21 @@ export interface FillContext {
   readonly valueAt: (path: string) => FormValue;
   /** The value of the field at a path in a new form. */
   readonly defaultAt: (path: string) => FormValue;
+  /** The host or user that the entered secrets belong to; empty before the first one. */
+  readonly loginAt: (path: string) => FormValue;
+  readonly isLocked: (path: string) => boolean;
+  /** The secrets that are valid for one login only. */
+  readonly secrets: readonly Pick<Field, 'path' | 'label'>[];
 }
+
+/** What a pasted address changes. */
+export interface AddressEffect {
+  readonly entries: readonly (readonly [path: string, value: FormValue])[];
+  /** What people have to know at a field: path and sentence. */
+  readonly notes: readonly (readonly [path: string, note: string])[];
+}
+
+const noEffect: AddressEffect = { entries: [], notes: [] };
 
 /** All parts, in the order of the form. */
 const order = [
@@ -41,13 +56,23 @@ function splitOf(read: (text: string) => AddressReading | undefined, inserted: s
 }
 
 /**
+ * A host alone that replaced the whole text. It fills no other field, but the entered secrets may belong to another
+ * host.
+ */
+function hostAlone(field: TextField, inserted: string, whole: string): Split | undefined {
+  const text = inserted.trim();
+  const reading = text !== '' && text === whole.trim() ? field.format?.read(text, field) : undefined;
+  return reading && 'value' in reading ? { parts: { host: reading.value }, isComplete: false } : undefined;
+}
+
+/**
  * The value that an address gives a field; `undefined` if the field keeps its own. What the address does not name
  * has its default, so that the result is never another server than the address says (A-172).
  */
 function valueOf(
   part: keyof AddressParts,
   { parts, isComplete }: Split,
-  { current, initial, isOtherUser }: { current: FormValue; initial: FormValue; isOtherUser: boolean },
+  { current, initial, isLocked }: { current: FormValue; initial: FormValue; isLocked: boolean },
 ): FormValue | undefined {
   if (part === 'ssl') {
     const mode = parts.ssl ?? (isComplete ? 'off' : undefined);
@@ -57,34 +82,73 @@ function valueOf(
   }
   const named = parts[part];
   if (named !== undefined) return named;
-  // The password of another user is of no use, and must not be sent.
-  if (part === 'password') return isOtherUser && current !== '' ? '' : undefined;
-  const isReset = part === 'port' || (part === 'schema' && isComplete);
+  const isReset = (part === 'port' || (part === 'schema' && isComplete)) && !isLocked;
   return isReset && current !== initial ? initial : undefined;
 }
 
+/** The secrets that an address discards: those entered for another host or user. The one that it names replaces its own. */
+function discardedBy(
+  { parts }: Split,
+  paths: ReadonlyMap<keyof AddressParts, string>,
+  { valueAt, loginAt, secrets }: FillContext,
+): FillContext['secrets'] {
+  const isOther = (['host', 'user'] as const).some((part) => {
+    const path = paths.get(part);
+    const named = parts[part];
+    const before = path === undefined ? '' : loginAt(path);
+    if (named === undefined || typeof before !== 'string' || before === '') return false;
+    // The case of letters makes no other host.
+    return part === 'host' ? before.toLowerCase() !== named.toLowerCase() : before !== named;
+  });
+  if (!isOther) return [];
+  const replaced = parts.password === undefined ? undefined : paths.get('password');
+  return secrets.filter(({ path }) => path !== replaced && valueAt(path) !== '');
+}
+
 /**
- * The paths and values that a pasted address fills; empty if the text is not an address.
+ * What a pasted address changes; nothing if the text is not an address.
  * @param inserted What was pasted, dropped or filled in. Typed text is never an address.
  * @param whole The text of the field after that.
  */
-export function partsOfAddress(
+export function effectOfAddress(
   field: Field,
   { inserted, whole }: { readonly inserted: string; readonly whole: string },
-  { valueAt, defaultAt }: FillContext,
-): readonly (readonly [path: string, value: FormValue])[] {
-  if (field.kind !== 'text' || !field.address) return [];
-  const { read } = field.address;
+  context: FillContext,
+): AddressEffect {
+  if (field.kind !== 'text' || !field.address) return noEffect;
+  const { valueAt, defaultAt, isLocked } = context;
   const paths = new Map(field.address.paths);
-  const split = splitOf(read, inserted, whole);
-  if (!split) return [];
-  const { user } = split.parts;
-  const userPath = paths.get('user');
-  const isOtherUser = user !== undefined && userPath !== undefined && valueAt(userPath) !== user;
-  return order.flatMap((part) => {
+  const address = splitOf(field.address.read, inserted, whole);
+  const split = address ?? hostAlone(field, inserted, whole);
+  if (!split) return noEffect;
+  const discarded = discardedBy(split, paths, context);
+  if (!address && discarded.length === 0) return noEffect;
+  const named = order.flatMap((part) => {
     const path = paths.get(part);
-    if (path === undefined) return [];
-    const value = valueOf(part, split, { current: valueAt(path), initial: defaultAt(path), isOtherUser });
+    // A host alone changes no port.
+    if (path === undefined || (!address && part !== 'host')) return [];
+    const value = valueOf(part, split, {
+      current: valueAt(path),
+      initial: defaultAt(path),
+      isLocked: isLocked(path),
+    });
     return value === undefined ? [] : [[path, value] as const];
   });
+  return {
+    entries: [
+      ...named.filter(([path]) => !isLocked(path)),
+      ...discarded.map(({ path }) => [path, ''] as const),
+    ],
+    notes: [
+      ...discarded.map(
+        ({ path, label }) =>
+          [path, `${label} was cleared, because it belongs to the previous login`] as const,
+      ),
+      ...named.flatMap(([path, value]) =>
+        isLocked(path) && typeof value === 'string' && value !== valueAt(path)
+          ? [[path, `The pasted address names “${inSentence(value)}”. The saved value stays`] as const]
+          : [],
+      ),
+    ],
+  };
 }

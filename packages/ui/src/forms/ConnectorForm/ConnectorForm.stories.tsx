@@ -119,6 +119,24 @@ export const PastedAddress: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(canvas.getByRole('radio', { name: /^Off/ })).toBeChecked();
     });
+    await step('A host of another server clears the password, until it is undone', async () => {
+      const password = () => canvas.getByLabelText(/^Password/, { selector: 'input' });
+      const host = canvas.getByRole('textbox', { name: 'Host' });
+      await userEvent.click(host);
+      await userEvent.paste('postgres://ana:s3cret-river@db.example.com/orders');
+      await userEvent.tripleClick(host);
+      await userEvent.paste('other.example.com');
+      await expect(host).toHaveValue('other.example.com');
+      await expect(password()).toHaveValue('');
+      await expect(canvas.getByText('Password was cleared.')).toBeVisible();
+      await expect(
+        canvas.getByText(/^Password was cleared, because it belongs to the previous/),
+      ).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(password()).toHaveValue('s3cret-river');
+      await expect(host).toHaveValue('db.example.com');
+      await expect(canvas.queryByText(/^Password was cleared/)).toBeNull();
+    });
   },
 };
 

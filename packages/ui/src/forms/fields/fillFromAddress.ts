@@ -4,8 +4,10 @@ import { describeValue } from '../../domain/forms/values.ts';
 
 /** The effect of a pasted connection string, with a way to undo it. */
 export interface AddressFill {
-  /** Labels of the fields that were filled in. */
+  /** Labels of the fields that were filled in. Empty if a host alone was pasted. */
   readonly labels: readonly string[];
+  /** Labels of the secrets that were cleared, because they belong to another login. */
+  readonly cleared: readonly string[];
   /** Label of the new SSL mode, if the connection string changed it. */
   readonly ssl: string | undefined;
   undo(): void;
@@ -26,20 +28,28 @@ export function fillFromAddress(
   field: TextField,
   { typed, inserted }: { readonly typed: string; readonly inserted?: string },
 ): AddressFill | undefined {
-  const before = new Map(
-    (field.address?.paths ?? []).map(([, path]) => [path, model.at(path).getSnapshot().value]),
-  );
+  const valueAt = (path: string) => model.at(path).getSnapshot().value;
+  const secrets = model.fields.filter(({ isSecret }) => isSecret).map(({ path }) => path);
+  const paths = [...(field.address?.paths ?? []).map(([, path]) => path), ...secrets];
+  const before = new Map(paths.map((path) => [path, valueAt(path)]));
   const filled = model.setValue(field.path, typed, inserted);
   if (filled.length === 0) {
     if (inserted !== undefined && isRefused(field, typed)) model.blur(field.path);
     return undefined;
   }
   const ssl = filled.find(({ kind }) => kind === 'ssl');
+  const cleared = filled.filter(({ path, isSecret }) => isSecret && valueAt(path) === '');
+  const isHostAlone = filled.length === cleared.length + 1 && valueAt(field.path) === typed.trim();
   return {
-    labels: filled.filter((each) => each !== ssl).map(({ label }) => label),
-    ssl: ssl && describeValue(ssl, model.at(ssl.path).getSnapshot().value),
+    labels: isHostAlone
+      ? []
+      : filled.filter((each) => each !== ssl && !cleared.includes(each)).map(({ label }) => label),
+    cleared: cleared.map(({ label }) => label),
+    ssl: ssl && describeValue(ssl, valueAt(ssl.path)),
     undo: () => {
       for (const { path } of filled) model.setValue(path, before.get(path) ?? '');
+      // They belong to the restored login again.
+      for (const path of secrets) model.setValue(path, before.get(path) ?? '');
     },
   };
 }
