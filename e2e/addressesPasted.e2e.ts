@@ -134,3 +134,25 @@ function testPaste(row: Row, tag: string | string[]) {
 
 for (const row of rows) testPaste(row, []);
 for (const row of rarer) testPaste(row, '@full');
+
+test('a text with a password is refused in every plain field, and kept nowhere', async ({ page }) => {
+  await openSignedIn(page, '/sources/create/details?type=postgres');
+  const { sent, said } = watchFor(page, [marker]);
+  const refuse = async (label: string, text: string) => {
+    const field = await paste(page, label, text);
+    await leave(page);
+    expect(await kept(page)).not.toContain(marker);
+    await field.blur();
+    await expect(page.getByText(`${label} may contain a password or key. Remove it`)).toBeVisible();
+    await leave(page);
+    expect(await kept(page)).not.toContain(marker);
+  };
+  await refuse('Source name', `mysql -h db.example.com -u ana -p${marker} app`);
+  await refuse('User', `postgres://ana:${marker}@db.example.com/app`);
+  await refuse('Database', `Server=db.example.com;Password=${marker};Database=app`);
+  await page.goto('/destinations/create/details?type=bigquery');
+  await refuse('Project ID', `bigquery://project?private_key=${marker}`);
+  await page.goto('/sources/create/details?type=s3');
+  await refuse('Bucket name', `s3://AKIA:${marker}@bucket/prefix`);
+  expect([...sent, ...said]).toEqual([]);
+});

@@ -124,6 +124,7 @@ function define(
     ...rest,
     id: `${kind}/${rest.type}`,
     kind,
+    refusesPasswords: true,
     prerequisites: Object.freeze(prerequisites),
     sections: titledSections(noun, complete),
   });

@@ -18,6 +18,7 @@ const noPlace = { requiredMessage: 'Select a provider or region' };
  */
 export const tunnelForm = defineForm({
   id: 'tunnel',
+  refusesPasswords: true,
   sections: titledSections('Tunnel', [
     details(
       text('name', 'Name', { maxLength: maxLength.nodeName, requiredMessage: 'Enter a tunnel name' }),

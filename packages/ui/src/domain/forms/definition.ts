@@ -16,6 +16,12 @@ export interface FormDefinition {
    * @default 'onLeave'
    */
   readonly reportsMissing?: 'onLeave' | 'onSubmit';
+  /**
+   * Everyone who can view the entity can read its texts, so a text that may contain a password is refused and not
+   * kept in a draft.
+   * @default false
+   */
+  readonly refusesPasswords?: boolean;
 }
 
 /** Every field of a form, in display order. */

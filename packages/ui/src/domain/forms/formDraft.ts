@@ -1,6 +1,7 @@
 import type { Field } from './fieldTypes.ts';
 import type { FormValue } from './fieldValues.ts';
 import type { FormModel } from './formState.ts';
+import { mayHoldPassword } from './passwordText.ts';
 import { isWireObject } from './paths.ts';
 import { draftValue } from './values.ts';
 
@@ -13,11 +14,18 @@ export interface FormDraft {
 
 const hasDraft = (field: Field): boolean => !field.isSecret && field.filledBy === undefined;
 
+/** A value that the draft of a form may keep; `undefined` for any other. */
+function keptValue(form: FormModel, field: Field, raw: unknown): FormValue | undefined {
+  const value = draftValue(field, raw, form);
+  const isRefused = form.definition.refusesPasswords && typeof value === 'string' && mayHoldPassword(value);
+  return isRefused ? undefined : value;
+}
+
 /** The changed values of a form, except secrets. */
 export function captureDraft(form: FormModel): FormDraft {
   const entries = form.fields.filter(hasDraft).flatMap((field): [string, FormValue][] => {
     const { value, isChanged } = form.at(field.path).getSnapshot();
-    const kept = isChanged ? draftValue(field, value, form) : undefined;
+    const kept = isChanged ? keptValue(form, field, value) : undefined;
     return kept === undefined ? [] : [[field.path, kept]];
   });
   return { version: 1, form: form.definition.id, values: Object.fromEntries(entries) };
@@ -33,7 +41,7 @@ export function restoreDraft(form: FormModel, draft: unknown): boolean {
   const values = draft.values;
   if (!isWireObject(values)) return false;
   const restored = form.fields.filter(hasDraft).flatMap((field): [string, FormValue][] => {
-    const kept = Object.hasOwn(values, field.path) ? draftValue(field, values[field.path], form) : undefined;
+    const kept = Object.hasOwn(values, field.path) ? keptValue(form, field, values[field.path]) : undefined;
     return kept === undefined || form.at(field.path).getSnapshot().isLocked ? [] : [[field.path, kept]];
   });
   for (const [path, value] of restored) form.setValue(path, value);

@@ -43,6 +43,7 @@ export function createFormErrors({ definition, values, today }: FormErrorsOption
     if (!values.isVisible(field) || values.isLocked(field)) return undefined;
     return validate(field, values.valueOf(field.path), {
       today,
+      refusesPasswords: definition.refusesPasswords ?? false,
       isStored: values.isStored(field),
       isOpenedLocked: values.isOpenedLocked(field),
       hasSubstitute: field.requiredUnless !== undefined && values.isFilled(field.requiredUnless),

@@ -2,6 +2,7 @@ import type { Field } from './fieldTypes.ts';
 import type { FormValue } from './fieldValues.ts';
 import { specOf } from './kinds/index.ts';
 import type { CheckContext } from './kinds/kind.ts';
+import { mayHoldPassword } from './passwordText.ts';
 import { hasKeyMarker } from './privateKeyText.ts';
 import { isEmpty } from './values.ts';
 
@@ -11,6 +12,8 @@ export interface ValidationContext extends CheckContext {
   readonly isStored?: boolean;
   /** Whether the field that replaces this one is filled. */
   readonly hasSubstitute?: boolean;
+  /** The form accepts no text that may contain a password. @default false */
+  readonly refusesPasswords?: boolean;
   /** Whether the secret that this field unlocks is locked; missing while unknown, as for a saved one. */
   readonly isOpenedLocked?: boolean | undefined;
 }
@@ -22,10 +25,13 @@ export interface ValidationContext extends CheckContext {
 export function validate(field: Field, value: FormValue, context: ValidationContext): string | undefined {
   if (!isEmpty(field, value)) {
     // Everyone who can view the connector can read its text, so it must never contain a private key.
-    if (!field.isSecret && typeof value === 'string' && hasKeyMarker(value)) {
-      return `${field.label} contains a private key. Remove it`;
-    }
-    return specOf(field).check(value, field, context);
+    const text = field.isSecret || typeof value !== 'string' ? '' : value;
+    if (hasKeyMarker(text)) return `${field.label} contains a private key. Remove it`;
+    const refusal = specOf(field).check(value, field, context);
+    // A field that knows its form gives the better advice.
+    if (refusal === undefined && context.refusesPasswords && mayHoldPassword(text))
+      return `${field.label} may contain a password or key. Remove it`;
+    return refusal;
   }
   if (context.isOpenedLocked) return `The key is encrypted: enter its ${field.label.toLowerCase()}`;
   if (!field.isRequired || context.isStored || context.hasSubstitute) return undefined;

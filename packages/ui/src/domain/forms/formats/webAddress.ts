@@ -21,8 +21,7 @@ export const webAddress: TextFormat = {
     const address = schemed.test(text) ? text : `https://${text}`;
     const url = readAddress(address);
     // Everyone who can view the connector can read the address.
-    if (url && (url.username !== '' || url.password !== ''))
-      return { refusal: `${label} must not contain a user or password` };
+    if (url && text.includes('@')) return { refusal: `${label} must not contain a user or password` };
     if (!url)
       return {
         refusal: `${label} must be a web address${example === undefined ? '' : `, such as ${example}`}`,

@@ -1,4 +1,5 @@
 import type { ListField } from '../fieldTypes.ts';
+import { mayHoldPassword } from '../passwordText.ts';
 import type { Wire } from '../paths.ts';
 import { typedText, wireWords, type KindSpec, type Verdict } from './kind.ts';
 import { isNumber, isWholeNumber } from './number.ts';
@@ -56,7 +57,8 @@ export const list: KindSpec<ListField, string> = {
   read: readList,
   write: writeList,
   check: (value, field) => checkList(field, value),
-  tidy: (value, field) => joinList(splitList(field, value)),
+  // A command is refused. In pieces it would look like any list.
+  tidy: (value, field) => (mayHoldPassword(value) ? value : joinList(splitList(field, value))),
   describe: describeList,
   isWide: true,
 };

@@ -2,6 +2,7 @@ import { base, type Common } from '../fields.ts';
 import type { RowColumn, RowsField } from '../fieldTypes.ts';
 import { formatCount } from '../../format/count.ts';
 import { inSentence } from '../../hiddenCharacters.ts';
+import { mayHoldPassword } from '../passwordText.ts';
 import { isWireObject, type Wire } from '../paths.ts';
 import type { Row } from '../row.ts';
 import { idOfRow, nameOfRow } from '../rows.ts';
@@ -43,6 +44,7 @@ function checkRow(field: RowsField, row: Row): Verdict {
       return `${column.label} of “${inSentence(nameOfRow(field, row))}” is required`;
     const hidden = checkHidden(column, value);
     if (hidden) return hidden;
+    if (mayHoldPassword(value)) return `${column.label} may contain a password or key. Remove it`;
   }
   return undefined;
 }
@@ -61,10 +63,11 @@ function isSame(one: readonly Row[], other: readonly Row[], field: RowsField): b
 /** The cells of the field's columns. Other cells, such as a page's token, are left out of drafts. */
 function draftRow(raw: unknown, { columns }: RowsField): readonly Row[] {
   if (!isRow(raw)) return [];
-  const cells = columns.flatMap(({ key, isSecret }): [string, Wire][] => {
+  const cells = columns.flatMap(({ key, isSecret, edit }): [string, Wire][] => {
     const value = !isSecret && Object.hasOwn(raw.cells, key) ? raw.cells[key] : undefined;
     const kept = typeof value === 'boolean' || typeof value === 'number' ? value : draftText(value);
-    return kept === undefined ? [] : [[key, kept]];
+    const isRefused = edit === 'text' && typeof kept === 'string' && mayHoldPassword(kept);
+    return kept === undefined || isRefused ? [] : [[key, kept]];
   });
   return [{ isPicked: raw.isPicked, cells: Object.fromEntries(cells) }];
 }
