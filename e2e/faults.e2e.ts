@@ -88,6 +88,30 @@ test.describe('Too many requests', () => {
   });
 });
 
+for (const [answer, portal] of [
+  ['a redirect to its own pages', { status: 302, headers: { Location: 'http://portal.invalid/login' } }],
+  ['a page with 200', { status: 200, contentType: 'text/html', body: '<html>Sign in</html>' }],
+  ['a page with 511', { status: 511, contentType: 'text/html', body: '<html>Sign in</html>' }],
+] as const) {
+  test(`a network that asks to sign in with ${answer} is not an unreachable service (F16)`, async ({
+    page,
+    twin,
+    complaints,
+  }) => {
+    twin.refusals.add(511);
+    await openList(page);
+    await page.route(/\/api\/v1\/pipeline\/\?/, (route) => route.fulfill(portal));
+    await page.getByRole('link', { name: 'Archived' }).click();
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('Something between you and the service replied in its place.');
+    await page.unrouteAll();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(failure).toHaveCount(0);
+    // The browser reports that it does not follow the redirect to another origin.
+    forgive(complaints, /^Unsafe attempt to load URL http:\/\/portal\.invalid\/login/);
+  });
+}
+
 test('a page past the end redirects to the last page', async ({ page, twin }) => {
   twin.refusals.add(404);
   await openList(page, '?status=active&page=99');

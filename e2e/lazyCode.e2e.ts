@@ -192,27 +192,49 @@ test('live updates whose code fails to load are down at first and recover by the
   forgive(complaints, /ERR_FAILED/);
 });
 
-test('a dialog that fails to render closes with a message and leaves the page unchanged (F31)', async ({
-  page,
-  complaints,
-}) => {
-  // The dialog itself, with a fault that throws while a flag on the window is set.
-  await page.route(/\/CreatePipelineContainer-[^/]*\.js$/, async (route) => {
+/** A component of the console that throws while it renders, as long as the returned function says so. */
+async function makeFaulty(page: Page, component: string) {
+  await page.route(new RegExp(`/${component}-[^/]*\\.js$`), async (route) => {
     const response = await route.fetch({ maxRetries: 2 });
     const faulty = (await response.text()).replace(
-      /export\{([\w$]+) as CreatePipelineContainer\}/,
+      new RegExp(`export\\{([\\w$]+) as ${component}\\}`),
       (_, drawn: string) =>
         `const faulty = (props) => {
           const tree = ${drawn}(props);
           if (sessionStorage.isFaulty) throw new TypeError('tree is undefined');
           return tree;
         };
-        export { faulty as CreatePipelineContainer }`,
+        export { faulty as ${component} }`,
     );
     await route.fulfill({ response, body: faulty });
   });
-  const setFaulty = (isFaulty: boolean) =>
+  return (isFaulty: boolean) =>
     page.evaluate((is) => (is ? (sessionStorage['isFaulty'] = '1') : sessionStorage.clear()), isFaulty);
+}
+
+test('a screen that fails to render keeps the shell, and the next one works (F31)', async ({
+  page,
+  complaints,
+}) => {
+  const setFaulty = await makeFaulty(page, 'SourcesListContainer');
+  await openSignedIn(page, '/pipelines/list');
+  await setFaulty(true);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Sources' }).click();
+  await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible();
+  await navigation.getByRole('link', { name: 'Pipelines', exact: true }).click();
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  await setFaulty(false);
+  await navigation.getByRole('link', { name: 'Sources' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeVisible();
+  forgive(complaints, /tree is undefined/);
+});
+
+test('a dialog that fails to render closes with a message and leaves the page unchanged (F31)', async ({
+  page,
+  complaints,
+}) => {
+  const setFaulty = await makeFaulty(page, 'CreatePipelineContainer');
   await openSignedIn(page, '/pipelines/list');
   const names = page.getByRole('rowheader');
   await expect(names).toHaveCount(10);

@@ -119,6 +119,44 @@ test(
   },
 );
 
+test('an action reaches what its dialog opened for, whatever happens to the list below (T-32)', async ({
+  page,
+}) => {
+  await expect(page.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
+  const cookies = await page.context().cookies();
+  const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+  const idOf = async (name: string): Promise<number> => {
+    const list = await page.request.get(`/api/v1/pipeline/?search=${encodeURIComponent(name)}`);
+    const { results }: { results: { id: number; name: string }[] } = await list.json();
+    return results.find((each) => each.name === name)?.id ?? 0;
+  };
+  const rename = async (id: number, name: string) => {
+    const answer = await page.request.patch(`/api/v1/pipeline/${id}/`, { headers, data: { name } });
+    expect(answer.status()).toBe(200);
+  };
+  const [orders, storefront] = [await idOf('Orders to warehouse'), await idOf('Storefront sync')];
+  await page.getByRole('button', { name: 'Actions for Orders to warehouse' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Archive “Orders to warehouse”?' });
+  await expect(dialog).toContainText(`ID ${orders}`);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+
+  // A colleague swaps the names and adds a row above. The page below shows it, the dialog does not change.
+  await rename(orders, 'Orders of last year');
+  await rename(storefront, 'Orders to warehouse');
+  await page.request.post('/api/v1/pipeline/', { headers, data: { name: 'Newest' } });
+  await expect(page.getByText('Orders of last year')).toHaveCount(1);
+  await expect(dialog).toContainText(`ID ${orders}`);
+
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /archived/.test(request.url()),
+  );
+  await dialog.getByRole('button', { name: 'Archive pipeline' }).click();
+  expect(new URL((await sent).url()).pathname).toBe(`/api/v1/pipeline/${orders}/archived/`);
+  await expect(row(page, 'Orders to warehouse')).toBeVisible();
+  await expect(row(page, 'Orders of last year')).toHaveCount(0);
+});
+
 test('one that fails stays selected and shows the reason', async ({ page, twin }) => {
   await twin.spoil({ call: 'setPipelineStatus', kind: 'status', status: 503, times: 1 });
   await page.getByRole('checkbox', { name: 'Select Orders to warehouse' }).click();

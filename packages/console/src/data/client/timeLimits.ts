@@ -2,7 +2,7 @@ import type { Call, CallKind } from '@millrace/ui/contract';
 
 const second = 1_000;
 
-/** How long a call may take until its response begins, in milliseconds (docs/faults.md, "Timeouts"). */
+/** How long a call may take until its response begins, in milliseconds (docs/faults.md, "Time limits"). */
 export const timeLimits: Readonly<Record<CallKind, number>> = {
   session: 10 * second,
   list: 10 * second,

@@ -2,7 +2,9 @@ import {
   authoriseChannel,
   createClient,
   createSource,
+  exchangeOAuth,
   getMe,
+  getSchemaCollections,
   listPipelines,
   login,
   requestFor,
@@ -10,7 +12,7 @@ import {
   updateDestination,
 } from '@millrace/ui/contract';
 import { toId } from '@millrace/ui/domain/entities';
-import { ProblemError } from '@millrace/ui/domain/remote';
+import { describeProblem, ProblemError } from '@millrace/ui/domain/remote';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -146,6 +148,47 @@ describe('A response', () => {
     expect(sent).toHaveLength(1);
   });
 
+  describe('that is a redirect (F16)', () => {
+    /** What a browser shows of a redirect that it is not to follow. */
+    const redirect = () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+    const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+
+    test('to another origin comes from something between the person and the service', async () => {
+      const { sent, client } = setUp([redirect, refused]);
+      const problem = await problemThrownBy(client(getMe, {}));
+      expect(problem).toEqual({ kind: 'html' });
+      expect(describeProblem({ kind: 'html' }).advice).toMatch(
+        /^Something between you and the service replied/,
+      );
+      expect(sent.map((request) => request.redirect)).toEqual(['manual', 'follow']);
+      // A request that may leave the origin would take the session along.
+      expect(sent.map((request) => request.mode)).toEqual(['same-origin', 'same-origin']);
+    });
+
+    test('within the origin is followed', async () => {
+      const { client } = setUp([redirect, () => json({ count: 0, results: [] })]);
+      await expect(client(listPipelines, {})).resolves.toMatchObject({ count: 0 });
+    });
+
+    test('of a write is followed at once, so the write is never sent twice', async () => {
+      const { sent, client } = setUp([refused]);
+      expect(await problemThrownBy(client(setPipelineStatus, pause))).toEqual({
+        kind: 'network',
+        isOutcomeUnknown: true,
+      });
+      expect(sent.map((request) => request.redirect)).toEqual(['follow']);
+    });
+
+    test('does not hide that the screen was left', async () => {
+      const controller = new AbortController();
+      const { client } = setUp([redirect, () => new Promise<Response>(() => {})]);
+      const answer = problemThrownBy(client(getMe, {}, { signal: controller.signal }));
+      await Promise.resolve();
+      controller.abort();
+      expect(await answer).toMatchObject({ kind: 'aborted' });
+    });
+  });
+
   test('is aborted when its screen is left', async () => {
     const controller = new AbortController();
     const { client } = setUp([() => new Promise<Response>(() => {})]);
@@ -199,7 +242,26 @@ describe('Time limits', () => {
 
   test.each([
     { request: requestFor({ call: getMe, args: {} }), limit: 10_000 },
+    { request: requestFor({ call: listPipelines, args: {} }), limit: 10_000 },
+    {
+      request: requestFor({
+        call: authoriseChannel,
+        args: { body: { channelName: 'private-user-1', socketId: '1.2' } },
+      }),
+      limit: 10_000,
+    },
+    {
+      request: requestFor({ call: getSchemaCollections, args: { id: toId<'source'>(1) } }),
+      limit: 60_000,
+    },
     { request: requestFor({ call: setPipelineStatus, args: pause }), limit: 30_000 },
+    {
+      request: requestFor({
+        call: exchangeOAuth,
+        args: { provider: 'ga4', body: { code: 'c', state: 's', provider: 'ga4' } },
+      }),
+      limit: 30_000,
+    },
     {
       request: requestFor({ call: login, args: { body: { email: 'a@b.example', password: 'p' } } }),
       limit: 20_000,

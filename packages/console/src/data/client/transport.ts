@@ -1,4 +1,5 @@
 import type { Call, Transport, WireRequest } from '@millrace/ui/contract';
+import { ProblemError } from '@millrace/ui/domain/remote';
 import ky from 'ky';
 
 import { csrfHeader, isCsrfRefusal, readCsrfToken } from './csrf.ts';
@@ -37,7 +38,12 @@ export function createTransport({
   onAnswer,
   fetch,
 }: TransportOptions): Transport {
-  const send = (request: WireRequest, url: URL, token: string | undefined): Promise<Response> => {
+  const send = (
+    request: WireRequest,
+    url: URL,
+    token: string | undefined,
+    redirect: RequestRedirect,
+  ): Promise<Response> => {
     const limit = timeLimitOf(request.call);
     const end = AbortSignal.timeout(limit + bodyLimitMs);
     return ky(url, {
@@ -51,6 +57,7 @@ export function createTransport({
       throwHttpErrors: false,
       // The browser then refuses a redirect to another origin, which would receive the session.
       mode: 'same-origin',
+      redirect,
       // The document sends no referrer. In this mode the Fetch standard then hides the origin of writes (`Origin: null`),
       // and the service refuses them. This policy sends the origin, and never a path.
       referrerPolicy: 'strict-origin',
@@ -60,6 +67,22 @@ export function createTransport({
     });
   };
 
+  /**
+   * A network or a proxy may redirect a read to its own pages. To the browser that looks like a broken connection, so a
+   * first request only shows whether there is a redirect, and a second one follows it (F16). A write is sent once.
+   */
+  const sendRead = async (request: WireRequest, url: URL): Promise<Response> => {
+    const response = await send(request, url, undefined, 'manual');
+    if (response.type !== 'opaqueredirect') return response;
+    try {
+      return await send(request, url, undefined, 'follow');
+    } catch (thrown) {
+      if (request.signal?.aborted || (thrown instanceof Error && thrown.name === 'TimeoutError'))
+        throw thrown;
+      throw new ProblemError({ kind: 'html' }, { cause: thrown });
+    }
+  };
+
   return async (request) => {
     const url = new URL(request.url, origin);
     if (url.origin !== origin) throw new TypeError(`${request.call.name} would leave the service`);
@@ -67,11 +90,11 @@ export function createTransport({
     const isWrite = request.method !== 'GET';
     const token = () => (isWrite ? readCsrfToken(readCookies()) : undefined);
     await confirmSession?.(request.call);
-    let response = await send(request, url, token());
+    let response = isWrite ? await send(request, url, token(), 'follow') : await sendRead(request, url);
     // A write was sent for the right person. A read may have been answered for another one.
     const mayRepeat = isWrite && (await isCsrfRefusal(response));
     if (mayRepeat || !isWrite) await confirmSession?.(request.call);
-    if (mayRepeat) response = await send(request, url, token());
+    if (mayRepeat) response = await send(request, url, token(), 'follow');
     onAnswer?.(response);
     return response;
   };
