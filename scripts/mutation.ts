@@ -19,10 +19,10 @@ if (Number(part) < 1 || Number(part) > Number(parts)) {
   process.exit(2);
 }
 
-// The definitions of connectors are data.
+// The definitions of connectors are data, and the table of their files is generated.
 const logic = ['packages/ui/src/domain/**/*.ts', 'packages/console/src/data/**/*.{ts,tsx}'];
 const files = (positionals.length > 0 ? positionals : globSync(logic))
-  .filter((file) => !/\.test\.|connectors\/(?:sources|destinations)\//.test(file))
+  .filter((file) => !/\.test\.|connectors\/(?:sources|destinations|definitionLoaders)\b/.test(file))
   .toSorted()
   .filter((_, index) => index % Number(parts) === Number(part) - 1);
 

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import { userWith } from '../entities/user.test.data.ts';
 import { toId } from '../entities/id.ts';
-import { memberEntity, memberEntityAt, memberRow, whyNotMember, type MemberRow } from './memberActions.ts';
+import {
+  invitationRest,
+  memberEntity,
+  memberEntityAt,
+  memberRow,
+  whyNotMember,
+  type MemberRow,
+} from './memberActions.ts';
 
 const admin = { id: toId<'user'>(1), role: 'admin' };
 const member = { id: toId<'user'>(2), role: 'team_member' };
@@ -56,5 +63,35 @@ describe('The actions on a member', () => {
     expect(memberEntityAt(now).whyDisabled('resendInvite', ahead)).toBe(
       'Sent just now. Possible again in 3 minutes.',
     );
+  });
+
+  test('keep an admin only if no other admin can sign in, and this one can', () => {
+    const isLast = (role: string, status: string, adminCount: number | undefined) =>
+      memberRow({ ...userWith(), id: toId(7), role, status }, admin, adminCount).isLastAdmin;
+    expect(isLast('admin', 'active', 1)).toBe(true);
+    expect(isLast('admin', 'active', 2)).toBe(false);
+    expect(isLast('admin', 'active', undefined)).toBe(false);
+    expect(isLast('admin', 'deactivated', 1)).toBe(false);
+    expect(isLast('team_member', 'active', 1)).toBe(false);
+    expect(isLast('team_member', 'active', 2)).toBe(false);
+  });
+
+  test('are on nobody who is selected, and say whom they are about', () => {
+    const named = (fullName: string, id = 7) =>
+      memberRow(
+        { ...userWith(), id: toId(id), fullName, email: 'ada@acme.example', status: 'active' },
+        admin,
+        2,
+      );
+    expect(named(' Ada Byron ').name).toBe('Ada Byron');
+    expect(memberEntity.details(named('Ada Byron'))).toEqual([['ada@acme.example']]);
+    expect(named(' ').name).toBe('ada@acme.example');
+    expect(memberEntity.details(named(''))).toEqual([]);
+    expect([named('Ada').isSelf, named('Ada', 1).isSelf]).toEqual([false, true]);
+    expect(memberEntity.bulk([named('Ada')])).toEqual([]);
+  });
+
+  test('let an invitation without a time be sent again', () => {
+    expect(invitationRest({ invitedAt: null }, new Date(0))).toBe(0);
   });
 });
