@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  checkEmailForm,
   checkInvitedPerson,
   checkNewPassword,
   checkSignup,
+  emailForm,
   invitedPersonForm,
   newPasswordForm,
   signupForm,
   toInvitedPerson,
   toNewPassword,
   toSignup,
+  typedEmail,
 } from './accountForms.ts';
 import { createFormModel } from './formModel.ts';
 import type { FormDefinition } from './definition.ts';
@@ -40,6 +43,23 @@ describe('signing up', () => {
       phone: '',
     });
   });
+
+  it.each([signupForm, emailForm])(
+    'leaves out what is invisible around a pasted email address: $id',
+    (definition) => {
+      const form = fill(definition, {
+        ...(definition === signupForm && person),
+        email: '\u200Bada@start.example\u2060 ',
+      });
+      const end = definition === signupForm ? checkSignup(form) : checkEmailForm(form);
+      expect(form.validate()).toBeUndefined();
+      expect(typedEmail(form)).toBe('ada@start.example');
+      form.setValue('email', 'ada\u200B@start.example');
+      expect(form.validate()).toBe('email');
+      expect(errorsOf(form)['email']).toContain('U+200B');
+      end();
+    },
+  );
 
   it('reports each rule at its field, when the form is submitted', () => {
     const form = fill(signupForm, { ...person, email: 'ada', last_name: ' ', phone: 'call me' });

@@ -1,6 +1,7 @@
 import { maxLength } from '../limits.ts';
 import { passwordProblems, type PasswordOwner } from '../policies/password.ts';
 import { emailProblem, personNameProblem, telephoneProblem } from '../policies/personFields.ts';
+import { trimInvisible } from '../trimInvisible.ts';
 import { checkFields } from './checkFields.ts';
 import { defineForm } from './definition.ts';
 import { secret, text } from './fields.ts';
@@ -10,6 +11,7 @@ import type { FormModel } from './formState.ts';
 
 const email = text('email', 'Email', {
   maxLength: maxLength.email,
+  format: { read: (typed) => ({ value: trimInvisible(typed) }) },
   requiredMessage: 'Enter an email address.',
 });
 const names = [

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '../../domain/problem.ts';
+import { trimInvisible } from '../../domain/trimInvisible.ts';
 import { CredentialsForm } from '../../patterns/CredentialsForm/CredentialsForm.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
@@ -82,7 +83,7 @@ function SignInButton({ signInHref, isPending, problem, onSignedIn }: SessionEnd
 
 function SignInHere({ email: owner, isPending, problem, onSignIn }: SessionEndedModalProps) {
   const [email, setEmail] = useState(owner);
-  const isOther = email.trim().toLowerCase() !== owner.trim().toLowerCase();
+  const isOther = trimInvisible(email).toLowerCase() !== owner.trim().toLowerCase();
   return (
     <>
       {isOther && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Problem } from '../../domain/problem.ts';
+import { trimInvisible } from '../../domain/trimInvisible.ts';
 import { useIsPainted } from '../../internal/useIsPainted.ts';
 import { useTypedBefore } from '../../internal/useTypedBefore.ts';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
@@ -76,11 +77,12 @@ export function CredentialsForm({
 
   const submit = () => {
     if (isPending) return;
-    const found = checkCredentials({ email, password });
+    const credentials = { email: trimInvisible(email), password };
+    const found = checkCredentials(credentials);
     setErrors(found);
     if (found.email) emailField.current?.focus();
     else if (found.password) passwordField.current?.focus();
-    else onSignIn({ email: email.trim(), password });
+    else onSignIn(credentials);
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '../../../domain/problem.ts';
+import { trimInvisible } from '../../../domain/trimInvisible.ts';
 import { checkCredentials } from '../../../patterns/CredentialsForm/CredentialsForm.logic.ts';
 import { EmailField } from '../../../patterns/CredentialsForm/EmailField.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
@@ -27,10 +28,11 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
 
   const submit = () => {
     if (isPending) return;
-    const found = checkCredentials({ email });
+    const request = { email: trimInvisible(email) };
+    const found = checkCredentials(request);
     setError(found.email);
     if (found.email) field.current?.focus();
-    else onRecover({ email: email.trim() });
+    else onRecover(request);
   };
 
   return (
