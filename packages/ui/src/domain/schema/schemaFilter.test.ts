@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createColumnSearch, type ColumnSearch } from './columnSearch.ts';
 import { defaultSchemaView, filterSchema, type SchemaView } from './schemaFilter.ts';
-import { createSchemaIndex, nameWithin, schemaOf } from './schemaIndex.ts';
+import { createSchemaIndex, nameWithin } from './schemaIndex.ts';
 import {
   ancestorsAt,
   flattenSchema,
@@ -115,11 +115,27 @@ describe('createSchemaIndex', () => {
   });
   it('needs no heading for a single schema', () => {
     expect(createSchemaIndex([table('public.a'), table('public.b')]).groups).toEqual([]);
-    expect([schemaOf('public.my.table.with.dots'), nameWithin('public.my.table.with.dots')]).toEqual([
-      'public',
-      'my.table.with.dots',
+  });
+  it('splits the names of a database with schemas at the first dot', () => {
+    const dotted = createSchemaIndex([table('public.my.table.with.dots'), table('sales.b')]);
+    expect(dotted.groups.map(({ name }) => name)).toEqual(['public', 'sales']);
+    expect(nameWithin(dotted, 'public.my.table.with.dots')).toBe('my.table.with.dots');
+  });
+  it('splits no name of a database without schemas, although a table has dots', () => {
+    const flat = createSchemaIndex([
+      table('orders'),
+      table('my.table'),
+      table('my.other.table'),
+      table('.a'),
     ]);
-    expect([schemaOf('c'), nameWithin('c')]).toEqual(['', 'c']);
+    expect(flat.groups).toEqual([]);
+    expect(flat.tables.map((each) => nameWithin(flat, each.table))).toEqual([
+      '.a',
+      'my.other.table',
+      'my.table',
+      'orders',
+    ]);
+    expect(createSchemaIndex([]).hasSchemas).toBe(false);
   });
 });
 

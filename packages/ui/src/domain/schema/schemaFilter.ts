@@ -51,7 +51,7 @@ export function columnsShown(index: SchemaIndex, matches: SchemaMatches, table: 
 function rankOf(index: SchemaIndex, table: number, { hit, wanted }: { hit: number; wanted: string }): number {
   if (hit !== 2) return 0;
   const full = index.tables[table]?.table.toLowerCase() ?? '';
-  const name = nameWithin(full);
+  const name = nameWithin(index, full);
   if (name === wanted || full === wanted) return 4;
   if (name.startsWith(wanted)) return 3;
   return name.includes(wanted) || wanted.includes('.') ? 2 : 1;

@@ -16,6 +16,11 @@ export interface SchemaGroup {
 export interface SchemaIndex {
   readonly tables: readonly SchemaCollection[];
   readonly numberOf: ReadonlyMap<string, number>;
+  /**
+   * Whether the names of tables begin with a schema. The answer of the service tells: databases with schemas qualify
+   * every table. Where one table has no dot, as in MySQL, the dots of the others belong to their names.
+   */
+  readonly hasSchemas: boolean;
   /** At least two groups, or none: a single schema needs no heading. */
   readonly groups: readonly SchemaGroup[];
   /** The number of a table's group; -1 if there are no groups. */
@@ -35,19 +40,25 @@ export interface SchemaIndex {
   readonly search: ColumnSearch;
 }
 
-/** `sales` for `sales.orders`, empty for `orders`. The name of a table may contain dots, that of its schema rarely. */
-export const schemaOf = (table: string): string => table.slice(0, Math.max(table.indexOf('.'), 0));
-/** `orders` for `sales.orders`. */
-export const nameWithin = (table: string): string => table.slice(table.indexOf('.') + 1);
+/** `sales` for `sales.orders`. The name of a table may contain dots, that of its schema rarely. */
+const schemaOf = (table: string): string => table.slice(0, Math.max(table.indexOf('.'), 0));
+const isQualified = (table: string): boolean => schemaOf(table) !== '';
+
+/** `orders` for `sales.orders`, and the whole name without schemas. */
+export const nameWithin = ({ hasSchemas }: Pick<SchemaIndex, 'hasSchemas'>, table: string): string =>
+  hasSchemas ? table.slice(table.indexOf('.') + 1) : table;
 
 /** The default schemas of databases (spec §9). They come first. */
 const defaultSchemas = ['public', 'dbo', 'PUBLIC'];
 const rankOf = (schema: string): number => (defaultSchemas.includes(schema) ? 0 : 1);
 
 /** Sorted and unique: the last version of a duplicate table is used. */
-function inOrder(collections: readonly SchemaCollection[]): Pick<SchemaIndex, 'tables' | 'groups'> {
+function inOrder(
+  collections: readonly SchemaCollection[],
+): Pick<SchemaIndex, 'tables' | 'groups' | 'hasSchemas'> {
+  const hasSchemas = collections.length > 0 && collections.every(({ table }) => isQualified(table));
   const schemas = Map.groupBy(collections, ({ table }) => {
-    const schema = schemaOf(table);
+    const schema = hasSchemas ? schemaOf(table) : '';
     return `${rankOf(schema)}${schema}`;
   });
   const tables: SchemaCollection[] = [];
@@ -62,11 +73,11 @@ function inOrder(collections: readonly SchemaCollection[]): Pick<SchemaIndex, 't
     }
     groups.push({ name: schema.slice(1), first, end: tables.length });
   }
-  return { tables, groups: groups.length < 2 ? [] : groups };
+  return { tables, hasSchemas, groups: groups.length < 2 ? [] : groups };
 }
 
 export function createSchemaIndex(collections: readonly SchemaCollection[]): SchemaIndex {
-  const { tables, groups } = inOrder(collections);
+  const { tables, groups, hasSchemas } = inOrder(collections);
   const starts = new Uint32Array(tables.length + 1);
   const eligible = new Uint8Array(tables.length);
   let column = 0;
@@ -90,6 +101,7 @@ export function createSchemaIndex(collections: readonly SchemaCollection[]): Sch
   return {
     tables,
     numberOf: new Map(tables.map(({ table }, index) => [table, index])),
+    hasSchemas,
     groups,
     groupOf: (table) => groupNumbers[table] ?? -1,
     columnCount,

@@ -1,6 +1,6 @@
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { columnsShown, type SchemaMatches } from '../../domain/schema/schemaFilter.ts';
-import { nameWithin, schemaOf, type SchemaIndex } from '../../domain/schema/schemaIndex.ts';
+import { nameWithin, type SchemaIndex } from '../../domain/schema/schemaIndex.ts';
 import type { SchemaModel } from '../../domain/schema/schemaModel.ts';
 import { kindOf, numberOf, type SchemaRow, type SchemaRowKind } from '../../domain/schema/schemaRows.ts';
 import type { SchemaChange } from '../../domain/schema/schemaTotals.ts';
@@ -96,11 +96,10 @@ function viewGroup(
   const { name = '', first = 0, end = 0 } = index.groups[group] ?? {};
   const shown = matches.tables.filter((table) => table >= first && table < end);
   const on = shown.filter(model.isSelected).length;
-  const title = name === '' ? 'No schema' : name;
   return {
     kind: 'group',
-    name: title,
-    title,
+    name,
+    title: name,
     isOn: true,
     box: boxOf(on, shown.length),
     isFixed: isReadOnly,
@@ -122,8 +121,8 @@ function viewTable(content: SchemaTreeContent, number: number, isOpen?: boolean)
   const isNew = newTables.has(table);
   return {
     kind: 'table',
-    // A single schema, or a heading, makes the schema's name redundant; the title still contains it.
-    name: index.groups.length > 0 || schemaOf(table) === '' ? nameWithin(table) : table,
+    // A heading makes the schema's name redundant; the title still contains it.
+    name: index.groups.length > 0 ? nameWithin(index, table) : table,
     title: table,
     isOn: ineligibleReason === null,
     box: model.isSelected(number) ? (on === columns.length ? 'all' : 'some') : 'none',
