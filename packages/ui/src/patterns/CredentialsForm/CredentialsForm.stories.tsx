@@ -39,15 +39,18 @@ export const Default: Story = {
       await expect(canvas.getByLabelText('Email')).toHaveFocus();
       await expect(args.onSignIn).not.toHaveBeenCalled();
     });
-    await step('The password is submitted as typed, and the address without what is invisible around it', async () => {
-      await userEvent.keyboard('\u200B noor@acme.example\u2060 ');
-      await userEvent.tab();
-      await userEvent.keyboard(' four words  long {Enter}');
-      await expect(args.onSignIn).toHaveBeenLastCalledWith({
-        email: 'noor@acme.example',
-        password: ' four words  long ',
-      });
-    });
+    await step(
+      'The password is submitted as typed, and the address without what is invisible around it',
+      async () => {
+        await userEvent.keyboard('\u200B noor@acme.example\u2060 ');
+        await userEvent.tab();
+        await userEvent.keyboard(' four words  long {Enter}');
+        await expect(args.onSignIn).toHaveBeenLastCalledWith({
+          email: 'noor@acme.example',
+          password: ' four words  long ',
+        });
+      },
+    );
   },
 };
 
