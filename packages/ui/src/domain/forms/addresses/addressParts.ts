@@ -99,8 +99,8 @@ export function assemble(found: Found): AddressReading | undefined {
     const role = roleOf(name);
     if (role === undefined || value === '') continue;
     const before = named.get(role);
-    // Drivers differ in which of two values they use.
-    if (before !== undefined && before !== value && role !== 'host') return refuse(refusals.twice);
+    // Drivers differ in which of two values they use. The second may also be a part of a password.
+    if (before !== undefined && role !== 'host') return refuse(refusals.twice);
     if (before !== undefined && before !== value) return refuse(refusals.several);
     named.set(role, value);
   }
