@@ -4,7 +4,7 @@ import { closure, filesNamedBy, filesOf, type Bundle, type Manifest } from './bu
  * What a screen may add to the shell, in kB. A form of a connector reads addresses, keys and certificates in every form
  * that programs write; the other screens stay below 40.
  */
-const routeLimit = 52;
+const routeLimit = 54;
 
 /** One figure of a build and its limit. */
 export interface Figure {
@@ -124,7 +124,7 @@ function figuresOf({ manifest, files, html }: Bundle, { first, list, atRest }: S
       what: 'whole app without the forms of connectors, JS',
       value: size(everything, (file) => isScript(file) && !definitions.has(file)),
       // It reads keys, certificates and addresses as other programs write them.
-      limit: 715,
+      limit: 718,
       unit: 'kB',
     },
     {

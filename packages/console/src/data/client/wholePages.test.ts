@@ -92,7 +92,6 @@ describe('A page of a service that limits the size of pages (F32)', () => {
   test('has ten rows by default, whatever the default of the service is', async () => {
     for (const defaultSize of [4, 10, 20]) {
       const { client } = listOf({ rows: 45, limit: 100, defaultSize });
-      // oxlint-disable-next-line no-await-in-loop -- one service after another
       const { rows } = await wholePages(client)(listPipelines, { page: 2 });
       expect(rows.map(({ id }) => Number(id))).toEqual(idsOf(45, 2, 10));
     }

@@ -67,7 +67,7 @@ describe('The cache of hooks', () => {
     expect(isReadAgain()).toBe(true);
   });
 
-  test('has a changed hook wherever it is, and leaves the others', () => {
+  test('has a changed hook in the list and at each pipeline, and leaves the others', () => {
     const { queryClient, rows, at, isReadAgain } = fill();
     const own = read(getHook, { id: toId<'hook'>(1) }).queryKey;
     queryClient.setQueryData([...own], hook(1));
