@@ -26,9 +26,7 @@ describe('an entered password, when an address without one is pasted', () => {
   const secondAddresses = [
     'postgres://db2.example.com/app',
     'postgres://ann@db2.example.com/app',
-    'db2.example.com:5433',
-    'db2.example.com/app',
-    'db2.example.com',
+    'psql -h db2.example.com -U ann app',
     'postgres://noor@db1.example.com/app',
   ];
 
@@ -66,22 +64,30 @@ describe('an entered password, when an address without one is pasted', () => {
     expect(warningAt(form, password)).toBeUndefined();
   });
 
-  it.each([
-    'postgres://db1.example.com/other',
-    'postgres://ann@DB1.example.com:6000',
-    'db1.example.com:6000',
-    'db1.example.com',
-  ])('stays for the same login: %s', (address) => {
-    const form = newPostgres();
-    paste(form, 'postgres://ann:river@db1.example.com/app');
-    paste(form, address);
-    expect(valueAt(form, password)).toBe('river');
-  });
+  it.each(['postgres://db1.example.com/other', 'postgres://ann@DB1.example.com:6000'])(
+    'stays for the same login: %s',
+    (address) => {
+      const form = newPostgres();
+      paste(form, 'postgres://ann:river@db1.example.com/app');
+      paste(form, address);
+      expect(valueAt(form, password)).toBe('river');
+    },
+  );
+
+  it.each(['db2.example.com', 'db2.example.com:5433', 'db2.example.com/app'])(
+    'stays when a host is corrected, as it does when one is typed: %s',
+    (address) => {
+      const form = newPostgres();
+      paste(form, 'postgres://ann:river@db1.example.com/app');
+      paste(form, address);
+      expect([valueAt(form, host), valueAt(form, password)]).toEqual(['db2.example.com', 'river']);
+    },
+  );
 
   it('is cleared in the form of a saved source, whose host it was entered for', () => {
     const form = storedPostgres();
     type(form, password, 'river');
-    paste(form, 'db2.example.com:5432');
+    paste(form, 'postgres://db2.example.com');
     expect(valueAt(form, password)).toBe('');
     expect(warningAt(form, password)).toBe(cleared);
   });
@@ -93,7 +99,7 @@ describe('an entered password, when an address without one is pasted', () => {
     form.setValue(at('authentication_method'), 'key_pair');
     form.setValue(at('private_key'), 'key');
     form.setValue(at('passphrase'), 'river');
-    paste(form, 'https://myorg-two.snowflakecomputing.com', account);
+    paste(form, 'jdbc:snowflake://myorg-two.snowflakecomputing.com/?db=A', account);
     expect(valueAt(form, account)).toBe('myorg-two');
     expect([at('private_key'), at('passphrase')].map((path) => valueAt(form, path))).toEqual(['', '']);
   });

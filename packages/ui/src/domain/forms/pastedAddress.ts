@@ -1,6 +1,6 @@
 import { inSentence } from '../hiddenCharacters.ts';
 import type { AddressParts, AddressReading } from './addresses/addressParts.ts';
-import type { Field, TextField } from './fieldTypes.ts';
+import type { Field } from './fieldTypes.ts';
 import { demandedSsl, isSsl } from './ssl.ts';
 import type { FormValue } from './fieldValues.ts';
 
@@ -56,16 +56,6 @@ function splitOf(read: (text: string) => AddressReading | undefined, inserted: s
 }
 
 /**
- * A host alone that replaced the whole text. It fills no other field, but the entered secrets may belong to another
- * host.
- */
-function hostAlone(field: TextField, inserted: string, whole: string): Split | undefined {
-  const text = inserted.trim();
-  const reading = text !== '' && text === whole.trim() ? field.format?.read(text, field) : undefined;
-  return reading && 'value' in reading ? { parts: { host: reading.value }, isComplete: false } : undefined;
-}
-
-/**
  * The value that an address gives a field; `undefined` if the field keeps its own. What the address does not name
  * has its default, so that the result is never another server than the address says (A-172).
  */
@@ -86,9 +76,12 @@ function valueOf(
   return isReset && current !== initial ? initial : undefined;
 }
 
-/** The secrets that an address discards: those entered for another host or user. The one that it names replaces its own. */
+/**
+ * The secrets that an address discards: those entered for another host or user. The one that it names replaces its own.
+ * A host with its port is like a typed one: people see the change, and correct a host this way.
+ */
 function discardedBy(
-  { parts }: Split,
+  { parts, isComplete }: Split,
   paths: ReadonlyMap<keyof AddressParts, string>,
   { valueAt, loginAt, secrets }: FillContext,
 ): FillContext['secrets'] {
@@ -100,7 +93,7 @@ function discardedBy(
     // The case of letters makes no other host.
     return part === 'host' ? before.toLowerCase() !== named.toLowerCase() : before !== named;
   });
-  if (!isOther) return [];
+  if (!isComplete || !isOther) return [];
   const replaced = parts.password === undefined ? undefined : paths.get('password');
   return secrets.filter(({ path }) => path !== replaced && valueAt(path) !== '');
 }
@@ -118,15 +111,12 @@ export function effectOfAddress(
   if (field.kind !== 'text' || !field.address) return noEffect;
   const { valueAt, defaultAt, isLocked } = context;
   const paths = new Map(field.address.paths);
-  const address = splitOf(field.address.read, inserted, whole);
-  const split = address ?? hostAlone(field, inserted, whole);
+  const split = splitOf(field.address.read, inserted, whole);
   if (!split) return noEffect;
   const discarded = discardedBy(split, paths, context);
-  if (!address && discarded.length === 0) return noEffect;
   const named = order.flatMap((part) => {
     const path = paths.get(part);
-    // A host alone changes no port.
-    if (path === undefined || (!address && part !== 'host')) return [];
+    if (path === undefined) return [];
     const value = valueOf(part, split, {
       current: valueAt(path),
       initial: defaultAt(path),

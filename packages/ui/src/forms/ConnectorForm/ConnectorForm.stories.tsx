@@ -119,16 +119,18 @@ export const PastedAddress: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(canvas.getByRole('radio', { name: /^Off/ })).toBeChecked();
     });
-    await step('A host of another server clears the password, until it is undone', async () => {
+    await step('An address of another server clears the password, until it is undone', async () => {
       const password = () => canvas.getByLabelText(/^Password/, { selector: 'input' });
       const host = canvas.getByRole('textbox', { name: 'Host' });
       await userEvent.click(host);
       await userEvent.paste('postgres://ana:s3cret-river@db.example.com/orders');
       await userEvent.tripleClick(host);
-      await userEvent.paste('other.example.com');
+      await userEvent.paste('postgres://other.example.com');
       await expect(host).toHaveValue('other.example.com');
       await expect(password()).toHaveValue('');
-      await expect(canvas.getByText('Password was cleared.')).toBeVisible();
+      await expect(
+        canvas.getByText(/^The connection string filled in Host\b.* Password was cleared\./),
+      ).toBeVisible();
       await expect(
         canvas.getByText(/^Password was cleared, because it belongs to the previous/),
       ).toBeVisible();

@@ -4,7 +4,7 @@ import { describeValue } from '../../domain/forms/values.ts';
 
 /** The effect of a pasted connection string, with a way to undo it. */
 export interface AddressFill {
-  /** Labels of the fields that were filled in. Empty if a host alone was pasted. */
+  /** Labels of the fields that were filled in. */
   readonly labels: readonly string[];
   /** Labels of the secrets that were cleared, because they belong to another login. */
   readonly cleared: readonly string[];
@@ -39,11 +39,8 @@ export function fillFromAddress(
   }
   const ssl = filled.find(({ kind }) => kind === 'ssl');
   const cleared = filled.filter(({ path, isSecret }) => isSecret && valueAt(path) === '');
-  const isHostAlone = filled.length === cleared.length + 1 && valueAt(field.path) === typed.trim();
   return {
-    labels: isHostAlone
-      ? []
-      : filled.filter((each) => each !== ssl && !cleared.includes(each)).map(({ label }) => label),
+    labels: filled.filter((each) => each !== ssl && !cleared.includes(each)).map(({ label }) => label),
     cleared: cleared.map(({ label }) => label),
     ssl: ssl && describeValue(ssl, valueAt(ssl.path)),
     undo: () => {

@@ -36,6 +36,8 @@ const tunnel: Tunnel = {
 const storefront = pipeline(2, 'Storefront sync', 'running');
 const draft = pipeline(3, 'Ops tables', 'draft');
 
+const onClose = fn();
+
 const meta: Meta<ActionModalProps<PipelineAction, Pipeline>> = {
   title: 'Modals/ActionModal',
   component: ActionModal<PipelineAction, Pipeline>,
@@ -47,7 +49,7 @@ const meta: Meta<ActionModalProps<PipelineAction, Pipeline>> = {
     items: [orders, storefront, draft],
     outcomes: new Map(),
     onConfirm: fn(),
-    onClose: fn(),
+    onClose,
   },
 };
 export default meta;
@@ -284,7 +286,7 @@ const sourceArgs: ActionModalProps<ConnectorAction, Source> = {
   items: [source(1, 'Shop database', 0), source(2, 'CRM', 3)],
   outcomes: new Map(),
   onConfirm: fn(),
-  onClose: fn(),
+  onClose,
 };
 export const ArchiveSources: Story = {
   render: () => <ActionModal {...sourceArgs} />,

@@ -57,7 +57,7 @@ function AddressControl(props: ControlProps<'text'>) {
       <output className={css.notice}>
         {fill && (
           <>
-            {fill.labels.length > 0 && `The connection string filled in ${list.format(fill.labels)}.`}
+            {`The connection string filled in ${list.format(fill.labels)}.`}
             {fill.cleared.length > 0 &&
               ` ${list.format(fill.cleared)} ${fill.cleared.length === 1 ? 'was' : 'were'} cleared.`}
             {fill.ssl && ` SSL is now “${fill.ssl}”.`}
