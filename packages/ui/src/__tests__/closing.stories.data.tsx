@@ -18,6 +18,7 @@ const appliesAtOnce: Readonly<Record<string, RegExp>> = {
 };
 
 const question = 'Discard what you entered?';
+const movedFocus = 'Keep editing moves the focus';
 
 const nextFrames = () =>
   new Promise<void>((resolve) =>
@@ -184,10 +185,13 @@ async function faultsOfEntry(
   story: MountableStory,
   entry: Entry,
   ways: readonly string[],
+  { isLate = false } = {},
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   const { mounted, isClosed } = await open(story);
   try {
+    // Half a second after it has opened, react-aria focuses a dialog once more if nothing has the focus just then.
+    if (isLate) await new Promise((resolve) => setTimeout(resolve, 600));
     const untouched = contents();
     await touch(entry);
     await nextFrames();
@@ -267,7 +271,11 @@ async function faultsOf(
     if (!isThorough && kinds.has(entry.kind)) continue;
     const ways = kinds.size === 0 ? Object.keys(closings) : ['Escape'];
     kinds.add(entry.kind);
-    const found = await faultsOfEntry(story, entry, ways).catch((problem: unknown) => [String(problem)]);
+    const tryWays = (options?: { isLate: boolean }) =>
+      faultsOfEntry(story, entry, ways, options).catch((problem: unknown) => [String(problem)]);
+    const early = await tryWays();
+    // Nobody is as fast as this walk: what it finds of the focus must hold for people too.
+    const found = early.some((fault) => fault.includes(movedFocus)) ? await tryWays({ isLate: true }) : early;
     faults.push(...found.map((fault) => `${entry.name}: ${fault}`));
   }
   return faults;

@@ -428,7 +428,7 @@ export const DeleteTunnel: Story = {
       items={[tunnel]}
       outcomes={new Map()}
       onConfirm={fn()}
-      onClose={fn()}
+      onClose={onClose}
     />
   ),
   play: async () =>

@@ -151,9 +151,10 @@ function EndsEarly(props: ConnectionTestModalProps) {
     <ConnectionTestModal
       {...props}
       state={state}
-      onCancel={() =>
-        setState(done(false, step('Reach host on port 5432', false, { error: 'timed out' }), ...untested))
-      }
+      onCancel={() => {
+        props.onCancel?.();
+        setState(done(false, step('Reach host on port 5432', false, { error: 'timed out' }), ...untested));
+      }}
     />
   );
 }
