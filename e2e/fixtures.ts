@@ -48,6 +48,36 @@ function insertAsTyped() {
  */
 const hideCrashingProperty = () => Reflect.deleteProperty(Element.prototype, 'ariaLabelledByElements');
 
+/**
+ * Complains of a render between the browser's entry of a letter and its handler. It would put the old text back, React
+ * would see no change, and the letter would be lost. It takes chance to meet such a render, so each test looks for it.
+ */
+function watchTypedText() {
+  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
+    const { get, set, ...rest } = Object.getOwnPropertyDescriptor(prototype, 'value') ?? {};
+    let entered: EventTarget | null = null;
+    addEventListener(
+      'input',
+      ({ target }) => {
+        if (!(target instanceof HTMLElement) || !target.matches('input, textarea')) return;
+        entered = target;
+        const handled = () => (entered = null);
+        target.addEventListener('input', handled, { once: true });
+        setTimeout(() => target.removeEventListener('input', handled));
+      },
+      true,
+    );
+    Object.defineProperty(prototype, 'value', {
+      ...rest,
+      get,
+      set(this: HTMLInputElement | HTMLTextAreaElement, text: unknown) {
+        if (entered === this) console.error('A render replaced typed text before it was handled.');
+        set?.call(this, text);
+      },
+    });
+  }
+}
+
 interface Fixtures {
   /** The scenario of the test's service. @default 'busyAccount' */
   scenario: string;
@@ -103,6 +133,7 @@ export const test = base.extend<Fixtures>({
       await context.addInitScript(insertAsTyped);
       await context.addInitScript(hideCrashingProperty);
     }
+    await context.addInitScript(watchTypedText);
     await context.addCookies([{ name: 'twin', value: twin.id, url: baseURL ?? '' }]);
     await use(context);
   },

@@ -59,19 +59,30 @@ export function useHandlerErrors(onFail?: (event: FailedEvent) => void): Handler
     setHasFailed(true);
     onFail?.(event);
   });
+  const forgive = useStableHandler(() => {
+    if (hasFailed) setHasFailed(false);
+  });
   const [{ handlers, end }] = useState(() => {
     let own: Claim | undefined;
+    let failures = 0;
     const note = (event: SyntheticEvent<HTMLElement>): void => {
       listen();
-      if (event.type === 'input' || event.type === 'click') setHasFailed(false);
+      const isEntry = event.type === 'input' || event.type === 'click';
       // The element of an event is known only while it is dispatched there.
       const { currentTarget: element, target } = event;
-      own = () => fail({ element, target });
+      const before = failures;
+      own = () => {
+        failures += 1;
+        fail({ element, target });
+      };
       const claim = own;
       running = claim;
       latest = claim;
       setTimeout(() => {
         if (running === claim) running = undefined;
+        // Not while the event is captured: the browser would let React render before the event reaches the field, which
+        // puts the field's old text back, and the letter is lost.
+        if (isEntry && failures === before) forgive();
       });
     };
     return {
