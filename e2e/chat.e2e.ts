@@ -78,15 +78,18 @@ for (const kind of ['input', 'keydown', 'paste']) {
 }
 globalThis.supportChat = { boot: async () => {}, show() {}, hide() {}, shutdown() {} };`;
 
-/** Takes the focus again and again, so that the next keys would be its own. */
-const grasping = `${hostile}
+const grasp = `
 const field = document.body.appendChild(document.createElement('input'));
 setInterval(() => { window.focus(); field.focus(); }, 20);`;
 
+/** Takes the focus again and again once it is shown, so that the next keys would be its own. */
+const grasping = `${hostile}
+supportChat.show = () => { ${grasp} };`;
+
 const frameOf = (page: Page) => page.locator('iframe[title="Support chat"]');
 
-/** Opens a hostile chat on the page, and returns what it steals. */
-async function openHostile(page: Page, body: string) {
+/** Serves a hostile chat, and returns what it steals. */
+async function serveHostile(page: Page, body: string) {
   const stolen: string[] = [];
   await page.exposeFunction('steal', (text: string) => void stolen.push(text));
   await page.route(chatScript, (route) =>
@@ -96,6 +99,12 @@ async function openHostile(page: Page, body: string) {
       body,
     }),
   );
+  return stolen;
+}
+
+/** Opens a hostile chat on the page, and returns what it steals. */
+async function openHostile(page: Page, body: string) {
+  const stolen = await serveHostile(page, body);
   await (await openFeedback(page)).getByRole('button', { name: 'Chat with support' }).click();
   await expect(frameOf(page)).toBeVisible();
   return stolen;
@@ -159,6 +168,24 @@ test('a chat that takes the focus while a password is typed is removed, and rece
   await expect(password).toBeFocused();
   await page.keyboard.type('correct horse');
   await expect(password).toHaveValue('correct horse');
+  expect(stolen).toEqual([]);
+});
+
+test('a chat that takes the focus before it is shown is not opened, and the dialog says so (T-27)', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/pipelines/list');
+  const stolen = await serveHostile(page, `${hostile}${grasp} supportChat.boot = () => new Promise(() => {});`);
+  const dialog = await openFeedback(page);
+  const message = dialog.getByRole('textbox');
+  await message.fill('The export');
+  await dialog.getByRole('button', { name: 'Chat with support' }).click();
+  // Sooner than a chat that does not answer.
+  await expect(page.getByText('The chat could not be opened.')).toBeVisible({ timeout: 10_000 });
+  await expect(frameOf(page)).toHaveCount(0);
+  await message.click();
+  await page.keyboard.type(' is slow.');
+  await expect(message).toHaveValue('The export is slow.');
   expect(stolen).toEqual([]);
 });
 

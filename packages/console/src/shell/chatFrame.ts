@@ -154,6 +154,7 @@ export async function openChatFrame(address: string, name: string, limitMs: numb
     endYielding();
     removeEventListener('message', receive);
     frame.remove();
+    waiting?.reject(new Error(`${name} was removed.`));
   };
   let shownAt = -Infinity;
   const endYielding = yieldTo(frame, () => performance.now() - shownAt < openingMs, remove);
