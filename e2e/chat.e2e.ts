@@ -175,7 +175,10 @@ test('a chat that takes the focus before it is shown is not opened, and the dial
   page,
 }) => {
   await openSignedIn(page, '/pipelines/list');
-  const stolen = await serveHostile(page, `${hostile}${grasp} supportChat.boot = () => new Promise(() => {});`);
+  const stolen = await serveHostile(
+    page,
+    `${hostile}${grasp} supportChat.boot = () => new Promise(() => {});`,
+  );
   const dialog = await openFeedback(page);
   const message = dialog.getByRole('textbox');
   await message.fill('The export');

@@ -127,12 +127,15 @@ export const HandlerThrows: Story = {
       await expect(name.closest('[data-field]')).toContainElement(canvas.getByRole('alert'));
       await expect(reported).toEqual(['RangeError: No such field', 'RangeError: No such field']);
     });
-    await step('Nothing renders before an entry has reached the field, or its letter would be lost', async () => {
-      name.addEventListener('input', (event) => event.stopPropagation(), { once: true });
-      name.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      await Promise.resolve();
-      await expect(canvas.getByRole('alert')).toBeVisible();
-    });
+    await step(
+      'Nothing renders before an entry has reached the field, or its letter would be lost',
+      async () => {
+        name.addEventListener('input', (event) => event.stopPropagation(), { once: true });
+        name.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        await Promise.resolve();
+        await expect(canvas.getByRole('alert')).toBeVisible();
+      },
+    );
     await step('The next entry that is handled removes the note', async () => {
       await userEvent.type(name, 'n');
       await expect(name).toHaveValue('Ann');
