@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { createDraftStorage, draftLifeMs, removeAllDrafts } from './draftStorage.ts';
 
@@ -28,8 +28,9 @@ const refused = () => {
 
 function setUp(storage: () => Storage = oneStorage()) {
   let at = 1_000_000;
-  const open = (identity = '9:1') => createDraftStorage({ identity, storage, now: () => at });
-  return { storage, open, pass: (ms: number) => (at += ms) };
+  const onUnstored = vi.fn();
+  const open = (identity = '9:1') => createDraftStorage({ identity, storage, onUnstored, now: () => at });
+  return { storage, open, onUnstored, pass: (ms: number) => (at += ms) };
 }
 
 describe('A draft (T-31)', () => {
@@ -59,17 +60,19 @@ describe('A draft (T-31)', () => {
   });
 
   test('is gone once removed', () => {
-    const { open, storage } = setUp();
+    const { open, storage, onUnstored } = setUp();
     open().write('/a', { text: 'half' });
+    expect(onUnstored).not.toHaveBeenCalled();
     open().remove('/a');
     expect(open().read('/a')).toBeUndefined();
     expect(Object.keys(storage())).toEqual([]);
   });
 
-  test('lasts as long as the page if the browser has no storage', () => {
-    const { open } = setUp(refused);
+  test('lasts as long as the page if the browser has no storage, which is told', () => {
+    const { open, onUnstored } = setUp(refused);
     const drafts = open();
     drafts.write('/a', { text: 'half' });
+    expect(onUnstored).toHaveBeenCalledOnce();
     expect(drafts.read('/a')).toEqual({ text: 'half' });
     drafts.remove('/a');
     expect(drafts.read('/a')).toBeUndefined();

@@ -19,6 +19,8 @@ export interface DraftStorageOptions {
   readonly identity: string;
   /** Throws if the browser forbids storage. Drafts then last as long as the page (F30). */
   readonly storage: () => Storage;
+  /** Called with each draft that the browser does not store (F30). */
+  readonly onUnstored?: () => void;
   /** Milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
 }
@@ -40,7 +42,12 @@ function readKept(text: string | null): Kept | undefined {
   }
 }
 
-export function createDraftStorage({ identity, storage, now = Date.now }: DraftStorageOptions): DraftStorage {
+export function createDraftStorage({
+  identity,
+  storage,
+  onUnstored,
+  now = Date.now,
+}: DraftStorageOptions): DraftStorage {
   const memory = new Map<string, string>();
   const keyOf = (route: string) => `${prefix}${identity}.${route}`;
   const textAt = (key: string) => storedText(storage, key);
@@ -64,8 +71,12 @@ export function createDraftStorage({ identity, storage, now = Date.now }: DraftS
     write(route, content) {
       const key = keyOf(route);
       const text = JSON.stringify({ version, savedAt: now(), content });
-      if (textAt(key).write(text)) memory.delete(key);
-      else memory.set(key, text);
+      if (textAt(key).write(text)) {
+        memory.delete(key);
+        return;
+      }
+      memory.set(key, text);
+      onUnstored?.();
     },
     remove: (route) => remove(keyOf(route)),
   };

@@ -1,13 +1,32 @@
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-
+import { memoizePerObject } from '../data/memoizePerObject.ts';
+import { toastsAtom } from '../data/toasts.ts';
 import { identityOf } from '../session/readSession.ts';
+import { useScope } from '../session/services.ts';
 import { sessionAtom } from '../session/session.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 import { createDraftStorage, type DraftStorage } from './draftStorage.ts';
 
+/** In milliseconds: two sentences that are shown once. */
+const noticeMs = 10_000;
+
+/** The drafts of a scope outlast its forms, also where the browser stores nothing. */
+const draftsOf = memoizePerObject(({ store }: SessionScope): DraftStorage => {
+  let hasWarned = false;
+  const onUnstored = () => {
+    if (hasWarned) return;
+    hasWarned = true;
+    store.get(toastsAtom).show(
+      {
+        tone: 'caution',
+        title: 'Your browser does not store drafts.',
+        description: 'Save your work before you reload or close this page.',
+      },
+      { duration: noticeMs },
+    );
+  };
+  const identity = identityOf(store.get(sessionAtom)) ?? 'nobody';
+  return createDraftStorage({ identity, storage: () => sessionStorage, onUnstored });
+});
+
 /** The drafts of the signed-in person. Another person gets another tree with other drafts. */
-export function useDraftStorage(): DraftStorage {
-  const identity = identityOf(useAtomValue(sessionAtom)) ?? 'nobody';
-  const [drafts] = useState(() => createDraftStorage({ identity, storage: () => sessionStorage }));
-  return drafts;
-}
+export const useDraftStorage = (): DraftStorage => draftsOf(useScope());

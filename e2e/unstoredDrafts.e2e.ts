@@ -1,0 +1,39 @@
+import { heading } from './areas.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
+
+const storages = {
+  forbids: () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  'has no room for': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [fault, spoil] of Object.entries(storages)) {
+  test(`a browser that ${fault} drafts is told of once, and what is typed lasts as long as the page (F30)`, async ({
+    page,
+  }) => {
+    const notice = page.getByText('Your browser does not store drafts.');
+    const name = page.getByRole('textbox', { name: /^(Source|Destination) name/ });
+    await page.addInitScript(spoil);
+    await openSignedIn(page, '/sources/create/details?type=postgres');
+    await name.fill('Shop');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(notice).toHaveCount(0);
+
+    await page.evaluate(() => history.pushState(null, '', '/destinations/create/details?type=snowflake'));
+    await expect(heading(page)).toHaveText('Configure the destination');
+    await name.fill('Warehouse');
+    await page.evaluate(() => history.pushState(null, '', '/sources/create/details?type=postgres'));
+    await expect(heading(page)).toHaveText('Configure the source');
+    await expect(name).toHaveValue('Shop');
+    await expect(notice).toHaveCount(0);
+  });
+}
