@@ -16,7 +16,7 @@ const storages = {
 };
 
 for (const [fault, spoil] of Object.entries(storages)) {
-  test(`a browser that ${fault} drafts is told of once, and what is typed lasts as long as the page (F30)`, async ({
+  test(`one notice says that the browser ${fault} drafts, and what is typed lasts as long as the page (F30)`, async ({
     page,
   }) => {
     const notice = page.getByText('Your browser does not store drafts.');

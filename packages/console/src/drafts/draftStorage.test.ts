@@ -28,7 +28,7 @@ const refused = () => {
 
 function setUp(storage: () => Storage = oneStorage()) {
   let at = 1_000_000;
-  const onUnstored = vi.fn();
+  const onUnstored = vi.fn<() => void>();
   const open = (identity = '9:1') => createDraftStorage({ identity, storage, onUnstored, now: () => at });
   return { storage, open, onUnstored, pass: (ms: number) => (at += ms) };
 }
@@ -68,7 +68,7 @@ describe('A draft (T-31)', () => {
     expect(Object.keys(storage())).toEqual([]);
   });
 
-  test('lasts as long as the page if the browser has no storage, which is told', () => {
+  test('lasts as long as the page if the browser has no storage, which is reported', () => {
     const { open, onUnstored } = setUp(refused);
     const drafts = open();
     drafts.write('/a', { text: 'half' });
