@@ -63,7 +63,11 @@ function watchTypedText() {
         entered = target;
         const handled = () => (entered = null);
         target.addEventListener('input', handled, { once: true });
-        setTimeout(() => target.removeEventListener('input', handled));
+        // While a page is hydrated, React may stop the event before it reaches the field.
+        setTimeout(() => {
+          target.removeEventListener('input', handled);
+          if (entered === target) handled();
+        });
       },
       true,
     );
@@ -71,7 +75,8 @@ function watchTypedText() {
       ...rest,
       get,
       set(this: HTMLInputElement | HTMLTextAreaElement, text: unknown) {
-        if (entered === this) console.error('A render replaced typed text before it was handled.');
+        if (entered === this && get?.call(this) !== String(text))
+          console.error('A render replaced typed text before it was handled.');
         set?.call(this, text);
       },
     });
