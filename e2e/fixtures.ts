@@ -53,6 +53,8 @@ const hideCrashingProperty = () => Reflect.deleteProperty(Element.prototype, 'ar
  * would see no change, and the letter would be lost. It takes chance to meet such a render, so each test looks for it.
  */
 function watchTypedText() {
+  // Tests may replace the clock later.
+  const later = setTimeout.bind(window);
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
     const { get, set, ...rest } = Object.getOwnPropertyDescriptor(prototype, 'value') ?? {};
     let entered: EventTarget | null = null;
@@ -64,7 +66,7 @@ function watchTypedText() {
         const handled = () => (entered = null);
         target.addEventListener('input', handled, { once: true });
         // While a page is hydrated, React may stop the event before it reaches the field.
-        setTimeout(() => {
+        later(() => {
           target.removeEventListener('input', handled);
           if (entered === target) handled();
         });
