@@ -41,6 +41,15 @@ export function useHeldFocus<Target extends Element>({
   };
 }
 
+/** The same for a field of text or choices: while it is held, it can only be read. */
+export function useHeldField<Target extends Element>({
+  isReadOnly = false,
+  ...field
+}: Focusable<Target> & { isReadOnly?: boolean | undefined }) {
+  const { isHeld, ...focus } = useHeldFocus(field);
+  return { ...focus, isReadOnly: isReadOnly || isHeld };
+}
+
 /** Props of a react-aria button that is held: nothing happens on a press, and it submits nothing. */
 export const heldButton = {
   'aria-disabled': true,

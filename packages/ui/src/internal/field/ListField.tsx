@@ -2,6 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
 import * as selectCss from '../../primitives/Select/Select.css.ts';
+import { heldButton, useHeldFocus } from '../useHeldFocus.ts';
 import type { BarFieldProps } from './fieldProps.ts';
 import { PlainField } from './PlainField.tsx';
 
@@ -30,6 +31,7 @@ export function ListField({
   ...field
 }: ListFieldProps) {
   const valueId = useId();
+  const { isHeld, ...focus } = useHeldFocus({ isDisabled });
   return (
     <PlainField {...field}>
       {(labelId, notesId) => (
@@ -41,11 +43,12 @@ export function ListField({
             aria-expanded={isOpen}
             aria-labelledby={`${labelId} ${valueId}`}
             aria-describedby={notesId}
-            isDisabled={isDisabled}
+            {...focus}
             onPress={onPress}
+            {...(isHeld && heldButton)}
             onKeyDown={(event) => {
               // As in a select.
-              if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp'))
+              if (isOpen || isHeld || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp'))
                 event.continuePropagation();
               else {
                 event.preventDefault();

@@ -11,6 +11,7 @@ import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
+import { useHeldField } from '../../internal/useHeldFocus.ts';
 import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -77,11 +78,15 @@ export function ComboBox<Value extends string>({
   message,
   maxShown = maxOptionsShown,
   isMono = false,
-  isReadOnly = false,
-  isDisabled = false,
+  isReadOnly: isGivenReadOnly = false,
+  isDisabled: isGivenDisabled = false,
   ref,
   ...root
 }: ComboBoxProps<Value>) {
+  const { isReadOnly, isDisabled, ...focus } = useHeldField({
+    isReadOnly: isGivenReadOnly,
+    isDisabled: isGivenDisabled,
+  });
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const attach = useMemo(() => mergeRefs(input, ref), [ref]);
@@ -171,6 +176,7 @@ export function ComboBox<Value extends string>({
   return (
     <TextField
       {...root}
+      {...focus}
       isRequired={isRequired}
       isReadOnly={isReadOnly}
       isDisabled={isDisabled}

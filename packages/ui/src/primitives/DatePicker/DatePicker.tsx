@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DateFieldContext } from 'react-aria-components/DateField';
@@ -11,6 +11,7 @@ import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
+import { useHeldField } from '../../internal/useHeldFocus.ts';
 
 /** Props that the pickers of one day and of a range share. */
 export interface DayFieldProps extends BarFieldProps {
@@ -62,8 +63,11 @@ export function DatePicker({
   const [value, setValue] = useControllable<Day | null>(given, defaultValue ?? null, onChange);
   const shown = given === null ? null : value;
   const message = error ?? (shown === null ? undefined : whyNotDay(shown, { min, max }));
+  const held = useHeldField(rest);
+  const [isOpen, setOpen] = useState(false);
   const field = {
     ...rest,
+    ...held,
     granularity: 'day',
     value: toCalendar(shown),
     onChange: (date: { toString(): string } | null) => setValue(date?.toString() ?? null),
@@ -92,7 +96,12 @@ export function DatePicker({
     );
   }
   return (
-    <AriaDatePicker {...field} className={fieldCss.fields[size]}>
+    <AriaDatePicker
+      {...field}
+      isOpen={isOpen && !held.isReadOnly}
+      onOpenChange={setOpen}
+      className={fieldCss.fields[size]}
+    >
       {caption}
       <CalendarField days={days}>
         <Calendar>

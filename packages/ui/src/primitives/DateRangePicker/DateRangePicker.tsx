@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
 import { whyNotDay, type Day } from '../../domain/forms/day.ts';
@@ -8,6 +9,7 @@ import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import { useControllable } from '../../internal/useControllable.ts';
+import { useHeldField } from '../../internal/useHeldFocus.ts';
 import type { DayFieldProps } from '../DatePicker/DatePicker.tsx';
 
 /** The first and the last day, `YYYY-MM-DD`; both belong to the range. */
@@ -59,9 +61,14 @@ export function DateRangePicker({
   const shown = given === null ? null : value;
   const [start, end] = [toCalendar(shown?.start), toCalendar(shown?.end)];
   const message = error ?? (shown === null ? undefined : whyNotRange(shown, { min, max }));
+  const held = useHeldField(rest);
+  const [isOpen, setOpen] = useState(false);
   return (
     <AriaDateRangePicker
       {...rest}
+      {...held}
+      isOpen={isOpen && !held.isReadOnly}
+      onOpenChange={setOpen}
       granularity="day"
       value={start && end && { start, end }}
       onChange={(range) => setValue(range && { start: range.start.toString(), end: range.end.toString() })}

@@ -6,6 +6,7 @@ import * as css from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { BarFieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
+import { heldButton, useHeldField, useHeldFocus } from '../../internal/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';
 import { EyeIcon } from '../Icon/icons/EyeIcon.ts';
 import { EyeOffIcon } from '../Icon/icons/EyeOffIcon.ts';
@@ -55,9 +56,12 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
+  const held = useHeldField(rest);
+  const { isHeld, ...eye } = useHeldFocus({ isDisabled: rest.isDisabled });
   return (
     <TextField
       {...rest}
+      {...held}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCorrect="off"
@@ -80,8 +84,9 @@ export function PasswordField({
         <Button
           className={css.inset}
           aria-label={isShown ? `Hide ${label}` : `Show ${label}`}
-          isDisabled={rest.isDisabled}
+          {...eye}
           onPress={() => setIsShown(!isShown)}
+          {...(isHeld && heldButton)}
         >
           {isShown ? <EyeOffIcon /> : <EyeIcon />}
         </Button>

@@ -10,6 +10,7 @@ import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
 import { hideInput } from '../../internal/hiddenControls.tsx';
 import { revealOnFocus } from '../../internal/revealOnFocus.ts';
+import { useHeldField } from '../../internal/useHeldFocus.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { AriaProps } from '../rootProps.ts';
 import * as css from './RadioGroup.css.ts';
@@ -55,9 +56,11 @@ export function RadioGroup<Value extends string>({
     const option = options.find(({ value }) => value === chosen);
     if (option) onChange?.(option.value);
   };
+  const held = useHeldField(rest);
   return (
     <AriaRadioGroup
       {...rest}
+      {...held}
       onChange={choose}
       isInvalid={error !== undefined}
       validationBehavior="aria"

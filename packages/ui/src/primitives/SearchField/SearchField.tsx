@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components/SearchField';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import type { OwnProps } from '../../internal/field/fieldProps.ts';
+import { useHeldField } from '../../internal/useHeldFocus.ts';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
 import type { AriaProps } from '../rootProps.ts';
@@ -27,8 +28,14 @@ export interface SearchFieldProps extends AriaProps<AriaSearchFieldProps, OwnPro
  * typing use `ComboBox`.
  */
 export function SearchField({ label, size = 'toolbar', ref, ...rest }: SearchFieldProps) {
+  const held = useHeldField(rest);
   return (
-    <AriaSearchField {...rest} aria-label={label} className={`${fieldCss.heights[size]} ${css.search}`}>
+    <AriaSearchField
+      {...rest}
+      {...held}
+      aria-label={label}
+      className={`${fieldCss.heights[size]} ${css.search}`}
+    >
       <div className={fieldCss.boxInBar}>
         <span className={css.glass}>
           <SearchIcon />

@@ -3,6 +3,7 @@ import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { formatCount } from '../../domain/format/count.ts';
 import type { RootProps } from '../rootProps.ts';
 import * as css from './SegmentedControl.css.ts';
+import { useHeldFocus } from '../../internal/useHeldFocus.ts';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
@@ -36,22 +37,33 @@ export function SegmentedControl<Value extends string>({
   isDisabled = false,
   ...root
 }: SegmentedControlProps<Value>) {
+  const { isHeld, onFocus, onBlur, ...state } = useHeldFocus({ isDisabled });
   return (
     <ToggleButtonGroup
       {...root}
+      {...state}
       aria-label={label}
       className={css.track}
       selectionMode="single"
       disallowEmptySelection
-      isDisabled={isDisabled}
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
         const chosen = segments.find((segment) => keys.has(segment.value));
-        if (chosen) onChange(chosen.value);
+        if (chosen && !isHeld) onChange(chosen.value);
       }}
     >
       {segments.map((segment) => (
-        <ToggleButton key={segment.value} id={segment.value} className={css.segment}>
+        <ToggleButton
+          key={segment.value}
+          id={segment.value}
+          className={css.segment}
+          aria-disabled={isHeld || undefined}
+          onFocus={onFocus}
+          onBlur={(event) => {
+            // Arrow keys move the focus within the control, which keeps it.
+            if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) onBlur(event);
+          }}
+        >
           {segment.label}
           {segment.count !== undefined && <span className={css.count}>{formatCount(segment.count)}</span>}
         </ToggleButton>

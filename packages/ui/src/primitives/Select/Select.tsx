@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -11,6 +11,8 @@ import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
 import { hideNativeControl } from '../../internal/hiddenControls.tsx';
 import * as listCss from '../../internal/listItem.css.ts';
 import { floating } from '../../internal/overlay.css.ts';
+import { useControllable } from '../../internal/useControllable.ts';
+import { useHeldFocus } from '../../internal/useHeldFocus.ts';
 import { CheckIcon } from '../Icon/icons/CheckIcon.ts';
 import { ChevronDownIcon } from '../Icon/icons/ChevronDownIcon.ts';
 import * as css from './Select.css.ts';
@@ -55,19 +57,30 @@ export function Select<Value extends string>({
   error,
   options,
   placeholder = 'Choose',
+  value: given,
+  defaultValue,
   onChange,
   ref,
   ...rest
 }: SelectProps<Value>) {
+  const [value, setValue] = useControllable<Value | null>(given, defaultValue ?? null, (chosen) => {
+    if (chosen !== null) onChange?.(chosen);
+  });
+  const [isOpen, setOpen] = useState(false);
+  const { isHeld, ...focus } = useHeldFocus(rest);
   const choose = (chosen: unknown): void => {
-    const option = options.find(({ value }) => value === chosen);
-    if (option) onChange?.(option.value);
+    const option = options.find((each) => each.value === chosen);
+    if (option && !isHeld) setValue(option.value);
   };
   const isName = options.some((option) => option.isName);
   return (
     <AriaSelect
       {...rest}
+      {...focus}
       placeholder={placeholder}
+      value={given === null ? null : value}
+      isOpen={isOpen && !isHeld}
+      onOpenChange={setOpen}
       onChange={choose}
       isInvalid={error !== undefined}
       validationBehavior="aria"
@@ -77,7 +90,7 @@ export function Select<Value extends string>({
       <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
-      <Button ref={ref} className={css.button}>
+      <Button ref={ref} className={css.button} aria-disabled={isHeld || undefined}>
         <SelectValue className={css.value} translate={isName ? 'no' : undefined}>
           {({ isPlaceholder, selectedText, defaultChildren }) =>
             isPlaceholder ? defaultChildren : selectedText

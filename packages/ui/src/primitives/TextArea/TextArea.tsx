@@ -11,6 +11,7 @@ import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
+import { useHeldField } from '../../internal/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';
 import * as own from './TextArea.css.ts';
 
@@ -47,12 +48,14 @@ export function TextArea({
   ref,
   ...rest
 }: TextAreaProps) {
+  const held = useHeldField(rest);
   const [value, setValue] = useControllable(given, defaultValue, onChange);
   // A text has at least as many code units as characters, so short ones are not counted.
   const length = count && value.length >= count.countedFrom ? countGraphemes(value) : 0;
   return (
     <AriaTextField
       {...rest}
+      {...held}
       value={value}
       onChange={setValue}
       isInvalid={error !== undefined}

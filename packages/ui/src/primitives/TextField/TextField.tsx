@@ -11,6 +11,7 @@ import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { BarFieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
 import { cutGraphemes } from '../../domain/graphemes.ts';
 import { useControllable } from '../../internal/useControllable.ts';
+import { useHeldField } from '../../internal/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';
 
 export interface TextFieldProps extends BarFieldProps, AriaProps<AriaTextFieldProps, OwnProps | 'maxLength'> {
@@ -53,6 +54,7 @@ export function TextField({
   ref,
   ...rest
 }: TextFieldProps) {
+  const held = useHeldField(rest);
   const [value, setValue] = useControllable(given, defaultValue, onChange);
   const [wasCut, setWasCut] = useState(false);
 
@@ -66,6 +68,7 @@ export function TextField({
   return (
     <AriaTextField
       {...rest}
+      {...held}
       value={value}
       onChange={take}
       isInvalid={error !== undefined}
