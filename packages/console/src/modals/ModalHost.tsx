@@ -1,3 +1,4 @@
+import { UnsavedEntries } from '@millrace/ui/UnsavedEntries';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
@@ -5,6 +6,8 @@ import { usePath } from '../router/location.ts';
 import { useScope } from '../session/services.ts';
 import { dialogStackOf } from './dialogStack.ts';
 import { LazyDialog } from './LazyDialog.tsx';
+
+const doNothing = () => undefined;
 
 /**
  * Renders the open dialogs, the latest on top. A dialog belongs to a path. When the path changes, its dialogs
@@ -27,7 +30,11 @@ export function ModalHost() {
         onRetry={() => stack.retry(each)}
         onCancel={each.dismiss}
       >
-        {each.render(isOffline)}
+        {each.dialog.keepsEntries ? (
+          <UnsavedEntries onChange={doNothing}>{each.render(isOffline)}</UnsavedEntries>
+        ) : (
+          each.render(isOffline)
+        )}
       </LazyDialog>
     ));
 }

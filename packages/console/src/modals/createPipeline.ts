@@ -5,4 +5,5 @@ export const createPipeline = defineDialog({
   name: 'createPipeline',
   load: async () => (await import('./CreatePipelineContainer.tsx')).CreatePipelineContainer,
   answers: { onClose: () => undefined },
+  keepsEntries: true,
 });

@@ -26,6 +26,8 @@ export interface Dialog<Props extends object, Answer> {
   /** Loads the code, and retries after a failure. Never rejects. */
   readonly prefetch: () => Promise<void>;
   readonly isLoaded: () => boolean;
+  /** Its entries are there again when it opens next, so its page may be left without a question (A-91). */
+  readonly keepsEntries?: boolean;
 }
 
 export interface DialogHostProps<Answer> {
@@ -38,6 +40,8 @@ interface DialogDefinition<Props extends object, A extends Answers<Props>> {
   readonly load: () => Promise<ComponentType<Props>>;
   /** The answer for each callback prop. Every way out of the dialog is one of them. */
   readonly answers: A;
+  /** Its entries are there again when it opens next, so its page may be left without a question. @default false */
+  readonly keepsEntries?: boolean;
 }
 
 /**
@@ -48,12 +52,14 @@ export function defineDialog<Props extends object, const A extends Answers<Props
   name,
   load,
   answers,
+  keepsEntries = false,
 }: DialogDefinition<Props, A>): Dialog<Omit<Props, keyof A | HostProps>, AnswerOf<A>> {
   // Without `reloading`: a dialog that fails to load must not reload the page under it (F29).
   const chunks = createChunks({ sources: { [name]: load } });
   const Loaded = (props: Props) => createElement(use(chunks.read(name)), props);
   return {
     name,
+    keepsEntries,
     prefetch: () => chunks.prefetch(name),
     isLoaded: () => chunks.isLoaded(name),
     render(props, { isOffline, onAnswer }) {

@@ -9,7 +9,7 @@ export interface OpenDialog {
   readonly id: number;
   /** The path it belongs to: another path closes it. */
   readonly path: string;
-  readonly dialog: Pick<Dialog<never, never>, 'name' | 'prefetch' | 'isLoaded'>;
+  readonly dialog: Pick<Dialog<never, never>, 'name' | 'prefetch' | 'isLoaded' | 'keepsEntries'>;
   readonly render: (isOffline: boolean) => ReactNode;
   /** Ends the question without an answer. */
   readonly dismiss: () => void;

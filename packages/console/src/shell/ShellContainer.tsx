@@ -13,6 +13,7 @@ import { pollWithoutLive } from '../data/live/poll.ts';
 import { queryClientOf } from '../data/queryClient.ts';
 import { toastsAtom } from '../data/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
+import { DialogEntries } from '../modals/DialogEntries.tsx';
 import { ModalHost } from '../modals/ModalHost.tsx';
 import { useAsk } from '../modals/useAsk.ts';
 import { prepareScreens } from '../router/prepareScreens.ts';
@@ -66,42 +67,44 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
   return (
     <QueryClientProvider client={queryClient}>
       <Present>
-        <AppShell
-          navigation={navigation}
-          path={path}
-          greeting={greetingFor(clock.now(), zone)}
-          userName={greetingName(user)}
-          sisterApp={
-            sisterProduct ? { name: sisterProduct.name, href: sisterProduct.appsAddress } : undefined
-          }
-          account={{ name: user.fullName || user.email, email: user.email }}
-          accountLinks={accountLinks}
-          theme={theme}
-          onThemeChange={(chosen) => keep({ theme: chosen })}
-          density={density}
-          onDensityChange={(chosen) => keep({ density: chosen })}
-          onShareFeedback={() => void ask(shareFeedback, {})}
-          onSearch={() =>
-            void ask(commandPalette, {
-              user,
-              theme,
-              density,
-              onLook: keep,
-              onShowShortcuts: showShortcuts,
-              onLogout: signOut.run,
-            })
-          }
-          onSearchIntent={commandPalette.prefetch}
-          onShowShortcuts={showShortcuts}
-          hasSingleKeys={hasSingleKeys}
-          onLogout={signOut.run}
-          isLoggingOut={signOut.isPending}
-          isOffline={isOffline}
-          notices={<ShellNoticesContainer />}
-        >
-          {children ?? <NotFoundScreen homeHref={paths.home()} />}
-        </AppShell>
-        <ModalHost />
+        <DialogEntries>
+          <AppShell
+            navigation={navigation}
+            path={path}
+            greeting={greetingFor(clock.now(), zone)}
+            userName={greetingName(user)}
+            sisterApp={
+              sisterProduct ? { name: sisterProduct.name, href: sisterProduct.appsAddress } : undefined
+            }
+            account={{ name: user.fullName || user.email, email: user.email }}
+            accountLinks={accountLinks}
+            theme={theme}
+            onThemeChange={(chosen) => keep({ theme: chosen })}
+            density={density}
+            onDensityChange={(chosen) => keep({ density: chosen })}
+            onShareFeedback={() => void ask(shareFeedback, {})}
+            onSearch={() =>
+              void ask(commandPalette, {
+                user,
+                theme,
+                density,
+                onLook: keep,
+                onShowShortcuts: showShortcuts,
+                onLogout: signOut.run,
+              })
+            }
+            onSearchIntent={commandPalette.prefetch}
+            onShowShortcuts={showShortcuts}
+            hasSingleKeys={hasSingleKeys}
+            onLogout={signOut.run}
+            isLoggingOut={signOut.isPending}
+            isOffline={isOffline}
+            notices={<ShellNoticesContainer />}
+          >
+            {children ?? <NotFoundScreen homeHref={paths.home()} />}
+          </AppShell>
+          <ModalHost />
+        </DialogEntries>
         {isSessionEnded && <SessionEndedHost />}
         <ToastRegion toasts={toasts} />
       </Present>

@@ -5,6 +5,7 @@ export const shareFeedback = defineDialog({
   name: 'shareFeedback',
   load: async () => (await import('./FeedbackContainer.tsx')).FeedbackContainer,
   answers: { onClose: () => undefined },
+  keepsEntries: true,
 });
 
 /** Finds pages and actions by name. */

@@ -83,6 +83,7 @@ const notFields: Readonly<Record<string, string>> = {
   ChartFrame: 'Its legend shows and hides series.',
   ResourceList: 'It reports its view.',
   StatusStrip: 'It filters a list.',
+  UnsavedEntries: 'It reports the dialogs in it.',
 };
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');

@@ -16,6 +16,7 @@ const withoutElement = new Set([
   'PortalProvider',
   'PresentProvider',
   'DensityProvider',
+  'UnsavedEntries',
   'RemoteView',
   'Tooltip',
   'Dialog',

@@ -214,6 +214,7 @@ export {
   type Toasts,
 } from '../primitives/Toast/toast.ts';
 export { Tooltip, type TooltipProps } from '../primitives/Tooltip/Tooltip.tsx';
+export { UnsavedEntries, type UnsavedEntriesProps } from '../primitives/UnsavedEntries/UnsavedEntries.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { Wizard, type WizardFrame, type WizardProps } from '../patterns/Wizard/Wizard.tsx';
 export {

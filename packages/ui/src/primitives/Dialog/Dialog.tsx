@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { use, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -7,6 +7,7 @@ import { useFocusReturn } from '../../internal/useFocusReturn.ts';
 import { Button } from '../Button/Button.tsx';
 import type { IconComponent } from '../Icon/Icon.tsx';
 import type { RootProps } from '../rootProps.ts';
+import { EntriesContext } from '../UnsavedEntries/entriesContext.ts';
 import { CloseContext } from './CloseButton.tsx';
 import * as css from './Dialog.css.ts';
 
@@ -71,6 +72,9 @@ export function Dialog({
   useFocusReturn(isOpen);
   const titleId = useId();
   const [isAsking, setIsAsking] = useState(false);
+  const hasEntries = isOpen && hasChanges && !isPending;
+  const countEntries = use(EntriesContext);
+  useLayoutEffect(() => (hasEntries ? countEntries() : undefined), [hasEntries, countEntries]);
   const close = (): void => (hasChanges ? setIsAsking(true) : onClose());
   return (
     <CloseContext value={close}>

@@ -1,0 +1,1 @@
+export { UnsavedEntries, type UnsavedEntriesProps } from '../primitives/UnsavedEntries/UnsavedEntries.tsx';
