@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures.ts';
+import { areas, nameOf, openersOf, openScreen, overlays, type Opener } from './openers.ts';
 
 interface Counts {
   readonly nodes: number;
@@ -39,15 +40,15 @@ function expectNoGrowth(before: Counts, after: Counts, where: string) {
 
 /** Goes round the areas of the console by mouse. No key is pressed. */
 async function goRound(page: Page, navigations: number) {
-  const areas = ['Sources', 'Destinations', 'Observability', 'Settings', 'Pipelines'];
+  const names = ['Sources', 'Destinations', 'Observability', 'Settings', 'Pipelines'];
   const navigation = page.getByRole('navigation').first();
   const headings = { Observability: 'Alerts', Settings: 'Account' } as Readonly<
     Partial<Record<string, string>>
   >;
   for (let count = 0; count < navigations; count += 1) {
-    const area = areas[count % areas.length] ?? '';
-    await navigation.getByRole('link', { name: area, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[area] ?? area);
+    const name = names[count % names.length] ?? '';
+    await navigation.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[name] ?? name);
     // The focus follows the heading in the next frame, and with it all that this test is about.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
@@ -75,3 +76,47 @@ test(
     await expectNoScreensKept(page, 300);
   },
 );
+
+/** Opens a dialog and closes it. */
+async function openAndClose(page: Page, { button, item }: Opener) {
+  const opener = page.getByRole('button', { name: button, exact: true }).first();
+  await opener.press('Enter');
+  if (item !== undefined) await page.getByRole('menuitem').filter({ hasText: item }).first().press('Enter');
+  await expect(overlays(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(overlays(page)).toHaveCount(0);
+}
+
+async function expectNoDialogsKept(page: Page, opener: Opener, openings: number) {
+  await openScreen(page, opener);
+  const count = await createCounter(page);
+  for (let opening = 0; opening < 5; opening += 1) await openAndClose(page, opener);
+  const before = await count();
+  for (let opening = 0; opening < openings; opening += 1) await openAndClose(page, opener);
+  expectNoGrowth(before, await count(), `${openings} openings of ${nameOf(opener)}`);
+}
+
+test('dialogs that are closed do not stay in memory', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/list');
+  await expectNoDialogsKept(
+    page,
+    { path: '/pipelines/list', isSelected: false, button: 'Create pipeline' },
+    15,
+  );
+});
+
+for (const area of areas) {
+  test(
+    `no dialog at ${area} stays in memory after thirty openings`,
+    { tag: '@full' },
+    async ({ page, complaints, twin }) => {
+      test.setTimeout(3_600_000);
+      for (const status of [400, 403, 404, 409, 422]) twin.refusals.add(status);
+      await openSignedIn(page, '/');
+      for (const opener of await openersOf(page, area))
+        await test.step(nameOf(opener), () => expectNoDialogsKept(page, opener, 30));
+      // What the pressed buttons did is not the subject.
+      complaints.length = 0;
+    },
+  );
+}

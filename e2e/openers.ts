@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { makeDraft } from './tour.ts';
 
 /** A screen of the product, found by following links. */
 export interface Screen {
@@ -154,3 +156,36 @@ export async function findOpeners(
   }
   return found;
 }
+
+/** The areas of the console, so that several machines can share a walk. */
+export const areas = [
+  '/pipelines',
+  '/sources',
+  '/destinations',
+  '/observability',
+  '/alerts',
+  '/settings',
+  '/',
+];
+const areaOf = (path: string) => areas.find((area) => path.startsWith(area));
+
+/** Every button and menu item of an area that opens a dialog. Pressing them all changes the account. */
+export async function openersOf(page: Page, area: string): Promise<readonly Opener[]> {
+  const starts = [area === '/alerts' ? '/alerts/1/overview?range=day' : area];
+  if (area === '/pipelines') {
+    const draft = await makeDraft(page);
+    for (const step of ['source/create?type=postgres', 'schema-settings', 'sync-settings'])
+      starts.push(`/pipelines/setup/${draft}/${step}`);
+  }
+  const screens = await findScreens(page, starts, (path) => areaOf(path) === area);
+  const pressed = new Set<string>();
+  const openers: Opener[] = [];
+  for (const screen of screens) openers.push(...(await findOpeners(page, screen, pressed)));
+  // A walk is worth nothing if it stops finding what there is.
+  expect(openers.length, `of ${screens.length} screens`).toBeGreaterThan(2);
+  if (process.env['WALK']) console.log(area, screens.length, openers.map(nameOf));
+  return openers;
+}
+
+export const nameOf = ({ path, isSelected, button, item }: Opener) =>
+  `${path}${isSelected ? ' (all rows)' : ''}: ${button}${item === undefined ? '' : ` › ${item}`}`;

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures.ts';
-import { findOpeners, findScreens, openScreen, overlays, type Opener, type Screen } from './openers.ts';
-import { makeDraft } from './tour.ts';
+import { areas, nameOf, openersOf, openScreen, overlays, type Opener, type Screen } from './openers.ts';
 
 /** Holds back scripts that are requested from now on. */
 async function createGate(page: Page) {
@@ -53,9 +52,6 @@ async function pressTwice(page: Page, opener: Opener, gapMs: number) {
   await button.press('Enter');
   await item.press('Enter');
 }
-
-const nameOf = ({ path, isSelected, button, item }: Opener) =>
-  `${path}${isSelected ? ' (all rows)' : ''}: ${button}${item === undefined ? '' : ` › ${item}`}`;
 
 async function checkOpeners(page: Page, openers: readonly Opener[], gaps: readonly number[]) {
   const gate = await createGate(page);
@@ -119,10 +115,6 @@ test('a key that opens a dialog opens one, however often it is pressed before th
   }
 });
 
-/** The areas of the console, so that several machines can share the walk. */
-const areas = ['/pipelines', '/sources', '/destinations', '/observability', '/alerts', '/settings', '/'];
-const areaOf = (path: string) => areas.find((area) => path.startsWith(area));
-
 for (const area of areas) {
   test(
     `every opener at ${area} opens one dialog when it is pressed twice`,
@@ -131,19 +123,7 @@ for (const area of areas) {
       test.setTimeout(3_600_000);
       for (const status of [400, 403, 404, 409, 422]) twin.refusals.add(status);
       await openSignedIn(page, '/');
-      const starts = [area === '/alerts' ? '/alerts/1/overview?range=day' : area];
-      if (area === '/pipelines') {
-        const draft = await makeDraft(page);
-        for (const step of ['source/create?type=postgres', 'schema-settings', 'sync-settings'])
-          starts.push(`/pipelines/setup/${draft}/${step}`);
-      }
-      const screens = await findScreens(page, starts, (path) => areaOf(path) === area);
-      const pressed = new Set<string>();
-      const openers: Opener[] = [];
-      for (const screen of screens) openers.push(...(await findOpeners(page, screen, pressed)));
-      // The walk is worth nothing if it stops finding what there is.
-      expect(openers.length, `of ${screens.length} screens`).toBeGreaterThan(2);
-      if (process.env['WALK']) console.log(area, screens.length, openers.map(nameOf));
+      const openers = await openersOf(page, area);
       await checkOpeners(page, openers, [0, 120, 1_000]);
       // What the pressed buttons did is not the subject.
       complaints.length = 0;

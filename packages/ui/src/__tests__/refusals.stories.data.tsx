@@ -22,8 +22,10 @@ const http = (status: number, more: Partial<Problem> = {}): Problem => ({ kind: 
 /** Every way in which a submit ends without success. */
 const refusals: Readonly<Record<string, object>> = {
   400: all(problems, http(400, { detail: 'Something about the input.' })),
+  401: all(problems, http(401)),
   403: all(problems, http(403)),
   409: all(problems, http(409)),
+  422: all(problems, http(422, { fieldErrors: [{ location: ['nowhere'], message: 'Something is wrong.' }] })),
   429: all(problems, http(429, { retryAfterMs: 60_000 })),
   500: all(problems, http(500)),
   timeout: all(problems, { kind: 'timeout', isOutcomeUnknown: true } satisfies Problem),
@@ -58,6 +60,22 @@ const announced = (): string =>
     .join(' ')
     .trim();
 
+/** What was typed into the frame. A refused password is not kept. */
+const contentsOf = (frame: Element): string =>
+  [...frame.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=password]), textarea')]
+    .map((field) =>
+      field instanceof HTMLInputElement && field.type !== 'text' ? field.checked : field.value,
+    )
+    .join('|');
+
+/** Types into the first field, where the story lets it. */
+async function enterSomething(frame: Element): Promise<void> {
+  const field = [...frame.querySelectorAll<HTMLElement>('input[type=text]:not([role]), textarea')].find(
+    (each) => each.matches(':enabled:not([readonly])'),
+  );
+  if (field) await userEvent.type(field, '7');
+}
+
 /** What goes wrong while a request of the component runs and is refused. */
 async function faultsOf(story: MountableStory): Promise<readonly string[] | undefined> {
   const mounted = await mountStory(story);
@@ -66,6 +84,8 @@ async function faultsOf(story: MountableStory): Promise<readonly string[] | unde
   const submit = submitOf(frame);
   try {
     if (!submit || isDisabled(submit)) return undefined;
+    await enterSomething(frame);
+    const entered = contentsOf(frame);
     for (const [refusal, props] of Object.entries(refusals)) {
       mounted.update((args) => args);
       await nextFrames();
@@ -78,6 +98,7 @@ async function faultsOf(story: MountableStory): Promise<readonly string[] | unde
       const { activeElement } = document;
       if (!frameOf(mounted).contains(activeElement))
         faults.push(`${refusal}: the focus is on ${activeElement?.tagName ?? 'nothing'}`);
+      if (contentsOf(frameOf(mounted)) !== entered) faults.push(`${refusal}: the entries change`);
       const now = submitOf(frameOf(mounted));
       if (now && isDisabled(now) && announced() === before) faults.push(`${refusal}: no reason is announced`);
       if (frame.matches('[role$=dialog]')) {

@@ -1,0 +1,19 @@
+import type { Meta } from '@storybook/react-vite';
+import { refusedIn } from './refusals.stories.data.tsx';
+
+/** The same for the button that sends of every modal, form and screen. */
+const meta = {
+  title: 'Library/Refusals everywhere',
+  tags: ['!dev', '!autodocs'],
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta;
+export default meta;
+
+export const Modals = refusedIn({ folders: ['modals'] });
+export const Forms = refusedIn({ folders: ['forms'] });
+export const Credentials = refusedIn({ folders: ['patterns'], only: ['CredentialsForm'] });
+export const SigningIn = refusedIn({ folders: ['screens/auth'] });
+export const Connectors = refusedIn({ folders: ['screens/connectors', 'screens/setup'] });
+export const Observability = refusedIn({ folders: ['screens/observability'] });
+export const Pipelines = refusedIn({ folders: ['screens/pipelines'] });
+export const Settings = refusedIn({ folders: ['screens/settings'] });
