@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { refusedIn } from './refusals.stories.data.tsx';
 
-/** The same for the button that sends of every modal, form and screen. */
+/** The same for the button that sends of every modal and screen. Forms are sent by these. */
 const meta = {
   title: 'Library/Refusals everywhere',
   tags: ['!dev', '!autodocs'],
@@ -10,8 +10,6 @@ const meta = {
 export default meta;
 
 export const Modals = refusedIn({ folders: ['modals'] });
-export const Forms = refusedIn({ folders: ['forms'] });
-export const Credentials = refusedIn({ folders: ['patterns'], only: ['CredentialsForm'] });
 export const SigningIn = refusedIn({ folders: ['screens/auth'] });
 export const Connectors = refusedIn({ folders: ['screens/connectors', 'screens/setup'] });
 export const Observability = refusedIn({ folders: ['screens/observability'] });

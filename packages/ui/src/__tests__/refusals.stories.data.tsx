@@ -19,17 +19,20 @@ const all = <Value,>(names: readonly string[], value: Value): Readonly<Record<st
 
 const http = (status: number, more: Partial<Problem> = {}): Problem => ({ kind: 'http', status, ...more });
 
+/** A failure as the props have it. A step that sends two requests also says which of them has failed. */
+const failed = (problem: Problem) => all(problems, { ...problem, step: 'save', problem });
+
 /** Every way in which a submit ends without success. */
 const refusals: Readonly<Record<string, object>> = {
-  400: all(problems, http(400, { detail: 'Something about the input.' })),
-  401: all(problems, http(401)),
-  403: all(problems, http(403)),
-  409: all(problems, http(409)),
-  422: all(problems, http(422, { fieldErrors: [{ location: ['nowhere'], message: 'Something is wrong.' }] })),
-  429: all(problems, http(429, { retryAfterMs: 60_000 })),
-  500: all(problems, http(500)),
-  timeout: all(problems, { kind: 'timeout', isOutcomeUnknown: true } satisfies Problem),
-  network: all(problems, { kind: 'network' } satisfies Problem),
+  400: failed(http(400, { detail: 'Something about the input.' })),
+  401: failed(http(401)),
+  403: failed(http(403)),
+  409: failed(http(409)),
+  422: failed(http(422, { fieldErrors: [{ location: ['nowhere'], message: 'Something is wrong.' }] })),
+  429: failed(http(429, { retryAfterMs: 60_000 })),
+  500: failed(http(500)),
+  timeout: failed({ kind: 'timeout', isOutcomeUnknown: true }),
+  network: failed({ kind: 'network' }),
   offline: { isOffline: true },
 };
 
@@ -98,8 +101,9 @@ async function faultsOf(story: MountableStory): Promise<readonly string[] | unde
       const { activeElement } = document;
       if (!frameOf(mounted).contains(activeElement))
         faults.push(`${refusal}: the focus is on ${activeElement?.tagName ?? 'nothing'}`);
-      if (contentsOf(frameOf(mounted)) !== entered) faults.push(`${refusal}: the entries change`);
       const now = submitOf(frameOf(mounted));
+      // A message that nothing more can be sent, as for an invitation that has been used, takes the place of the form.
+      if (now && contentsOf(frameOf(mounted)) !== entered) faults.push(`${refusal}: the entries change`);
       if (now && isDisabled(now) && announced() === before) faults.push(`${refusal}: no reason is announced`);
       if (frame.matches('[role$=dialog]')) {
         const { onClose } = story.story.args as { onClose?: { mock?: { calls: unknown[] } } };
@@ -113,6 +117,7 @@ async function faultsOf(story: MountableStory): Promise<readonly string[] | unde
       }
     }
   } finally {
+    faults.push(...mounted.problems);
     mounted.unmount();
   }
   return faults;

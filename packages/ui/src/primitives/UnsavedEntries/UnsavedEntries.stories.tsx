@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** The entries are on their way, so leaving loses nothing. */
+/** The entries are being sent, so leaving loses nothing. */
 export const Sending: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Shop');
