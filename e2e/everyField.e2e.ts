@@ -5,7 +5,7 @@ import { fieldsOf } from '../packages/ui/src/domain/forms/definition.ts';
 import type { Field, FieldKind } from '../packages/ui/src/domain/forms/fieldTypes.ts';
 import { isWireObject, type WireObject } from '../packages/ui/src/domain/forms/paths.ts';
 import { heading } from './areas.ts';
-import { expect, openSignedIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test, writeHeaders } from './fixtures.ts';
 import { enter, expectReceived, isEntered, passesOf, type Entry, type Turn } from './typing.ts';
 
 /** The smallest set of forms that has a field of each kind. They run for every change, all others before a release. */
@@ -175,6 +175,10 @@ for (const definition of allDefinitions) {
       const entries = await enterAndSend(page, definition, turn, `Create ${kind}`);
       await expect(heading(page)).toHaveText(`Every field ${turn}`);
       await changeAgain(page, definition, entries, turn === 0 ? 1 : 0);
+      // The next pass enters the same name.
+      const address = `/api/v1/${kind}/${new URL(page.url()).pathname.split('/')[2]}/`;
+      const rename = { data: { name: `Pass ${pass}` }, headers: await writeHeaders(page) };
+      expect((await page.request.patch(address, rename)).ok()).toBe(true);
     }
   });
 
@@ -184,12 +188,14 @@ for (const definition of allDefinitions) {
   test(`${id}: the same in the setup of a pipeline`, { tag: '@full' }, async ({ page }) => {
     test.setTimeout(240_000);
     await openSignedIn(page, '/pipelines/list');
-    const { cookies } = await page.request.storageState();
-    const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
-    const data = { name: 'Typed into', ...(kind === 'destination' && { source_id: 1 }) };
-    const made = await page.request.post('/api/v1/pipeline/', { data, headers });
+    const headers = await writeHeaders(page);
+    const made = await page.request.post('/api/v1/pipeline/', { data: { name: 'Typed into' }, headers });
     expect(made.status()).toBe(201);
     const { id: pipeline }: { id: number } = await made.json();
+    if (kind === 'destination') {
+      const data = { source_id: 1 };
+      expect((await page.request.patch(`/api/v1/pipeline/${pipeline}/`, { data, headers })).ok()).toBe(true);
+    }
     await page.goto(`/pipelines/setup/${pipeline}/${kind}/create?type=${type}`);
     await enterAndSend(page, definition, 1, 'Save and continue');
     await expect(page).toHaveURL(kind === 'source' ? /\/source\/review$/ : /\/schema-settings$/);

@@ -185,18 +185,27 @@ export async function signIn(page: Page, person = admin) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens an address as a person who has signed in before, without the form. */
-export async function openSignedIn(page: Page, path: string, { email, password } = admin) {
+/** The headers of a write that a test sends itself. */
+export async function writeHeaders({ request }: Page): Promise<Record<string, string>> {
+  const { cookies } = await request.storageState();
+  return { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+}
+
+/** Signs a person in, in the browser of a page but outside of it. */
+export async function signInBeside(page: Page, { email, password } = admin) {
   const { request } = page;
   // The first read sets the cookie whose value every write repeats.
   await request.get('/api/v1/user/me/');
-  const { cookies } = await request.storageState();
-  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
   const answer = await request.post('/api/v1/login/', {
     form: { email, password },
-    headers: { 'X-CSRFToken': token },
+    headers: await writeHeaders(page),
   });
   expect(answer.ok()).toBe(true);
+}
+
+/** Opens an address as a person who has signed in before, without the form. */
+export async function openSignedIn(page: Page, path: string, person = admin) {
+  await signInBeside(page, person);
   await page.goto(path);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAt, otherBrowser } from './areas.ts';
-import { configure, expect, setOffline, test } from './fixtures.ts';
+import { configure, expect, setOffline, test, writeHeaders } from './fixtures.ts';
 
 const list = (page: Page, entity = 'pipeline') =>
   page.getByRole('list', { name: `Hooks attached to this ${entity}` });
@@ -89,9 +89,7 @@ test('a hook is created in place on a source, with a warning about plain http, a
   });
 
   await test.step('its delivery appears when the page gets the focus back', async () => {
-    const cookies = await page.context().cookies();
-    const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
-    const headers = { 'X-CSRFToken': token };
+    const headers = await writeHeaders(page);
     await page.request.patch('/api/v1/source/3/', { headers, data: { name: 'Stripe' } });
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
     await expect(hook(page, 'Audit')).toContainText('Delivered (200)');

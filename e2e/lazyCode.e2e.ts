@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { admin, expect, forgive, openSignedIn, setOffline, test } from './fixtures.ts';
+import { admin, expect, forgive, openSignedIn, setOffline, test, writeHeaders } from './fixtures.ts';
 import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
@@ -358,9 +358,8 @@ test('a saved cron schedule shows that its runs are loading', async ({ page }) =
   await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   const draft = await makeDraft(page);
-  const cookies = await page.context().cookies();
   const saved = await page.request.patch(`/api/v1/pipeline/${draft}/`, {
-    headers: { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' },
+    headers: await writeHeaders(page),
     data: { destination_sync_cron: '0 */6 * * *' },
   });
   expect(saved.ok()).toBe(true);

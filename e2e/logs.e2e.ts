@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, openSignedIn, test, type Twin } from './fixtures.ts';
+import { expect, openSignedIn, test, type Twin, writeHeaders } from './fixtures.ts';
 
 const log = (page: Page) => page.getByRole('treegrid');
 const lines = (page: Page) => log(page).getByRole('rowheader');
@@ -18,16 +18,14 @@ function readsOfLog(page: Page): readonly URL[] {
 }
 
 async function post(page: Page, path: string) {
-  const cookies = await page.context().cookies();
-  const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+  const headers = await writeHeaders(page);
   const answer = await page.request.post(path, { headers });
   expect(answer.ok()).toBe(true);
 }
 
 /** Makes the source of a pipeline unreachable, and lets the pipeline fail on it a number of times. */
 async function fail(page: Page, twin: Twin, times: number) {
-  const cookies = await page.context().cookies();
-  const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+  const headers = await writeHeaders(page);
   const data = { config: { connection_config: { host: 'unreachable.example' } } };
   const answer = await page.request.patch('/api/v1/source/1/', { headers, data });
   expect(answer.ok()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { archiveAndRestore, heading, openAt, row, testSaved } from './areas.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, writeHeaders } from './fixtures.ts';
 import { textField } from './setupSteps.ts';
 
 const formOf = (type: string) => `/sources/create/details?type=${type}`;
@@ -196,8 +196,7 @@ test('a pipeline whose source refuses the access leads to new credentials', asyn
 test.describe('a source whose access the provider has withdrawn', () => {
   const hour = 3_600_000;
   const call = async (page: Page, method: 'PATCH' | 'POST', path: string, data: object) => {
-    const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
-    return page.request.fetch(path, { method, data, headers: { 'X-CSRFToken': token } });
+    return page.request.fetch(path, { method, data, headers: await writeHeaders(page) });
   };
 
   test.beforeEach(async ({ page }) => {

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
-import { admin, expect, openSignedIn, test } from './fixtures.ts';
+import { admin, expect, openSignedIn, signInBeside, test } from './fixtures.ts';
 
 const other = { email: 'trial@fresh.example', password: 'millrace-demo' };
-
-/** Signs another person in, in the same browser but outside of the page. */
-async function exchangeSession(page: Page, { email, password } = other) {
-  const { request } = page;
-  const { cookies } = await request.storageState();
-  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
-  const answer = await request.post('/api/v1/login/', {
-    form: { email, password },
-    headers: { 'X-CSRFToken': token },
-  });
-  expect(answer.ok()).toBe(true);
-}
 
 const me = async (page: Page): Promise<Record<string, unknown>> =>
   (await page.request.get('/api/v1/user/me/')).json();
@@ -23,7 +11,7 @@ const ended = (page: Page) => page.getByRole('dialog', { name: 'Session ended' }
 test('a save never reaches another person, and nothing typed is lost (T-05)', async ({ page }) => {
   await openSignedIn(page, '/settings/account');
   await lastName(page).fill('Typed by Noor');
-  await exchangeSession(page);
+  await signInBeside(page, other);
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') writes.push(new URL(request.url()).pathname);
@@ -45,7 +33,7 @@ test('a save never reaches another person, and nothing typed is lost (T-05)', as
 test('nothing of another person is shown beside this one', async ({ page }) => {
   await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('row').filter({ hasText: 'Orders to' })).toBeVisible();
-  await exchangeSession(page);
+  await signInBeside(page, other);
   await page.getByRole('link', { name: 'Sources', exact: true }).click();
   // The page starts again as what it is now: the other person's, at home or where the link goes.
   await expect(page.getByRole('banner')).toContainText('Amina');
@@ -57,7 +45,7 @@ test('nothing of another person is shown beside this one', async ({ page }) => {
 test('the same person who signs in again elsewhere notices nothing', async ({ page }) => {
   await openSignedIn(page, '/settings/account');
   await lastName(page).fill('Typed by Noor');
-  await exchangeSession(page, admin);
+  await signInBeside(page, admin);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect.poll(async () => me(page)).toMatchObject({ last_name: 'Typed by Noor' });
   await expect(ended(page)).toHaveCount(0);

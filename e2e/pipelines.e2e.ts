@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
-import { expect, forgive, setOffline, openSignedIn, test } from './fixtures.ts';
+import { expect, forgive, openSignedIn, setOffline, test, writeHeaders } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Pipelines' }).getByRole('rowheader');
 /** The list pages requested from now on, as numbered by the service. */
@@ -123,8 +123,7 @@ test('an action reaches what its dialog opened for, whatever happens to the list
   page,
 }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
-  const cookies = await page.context().cookies();
-  const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+  const headers = await writeHeaders(page);
   const idOf = async (name: string): Promise<number> => {
     const list = await page.request.get(`/api/v1/pipeline/?search=${encodeURIComponent(name)}`);
     const { results }: { results: { id: number; name: string }[] } = await list.json();
@@ -375,12 +374,10 @@ test(
     await box.click();
     await expect(box).toBeFocused();
 
-    const cookies = await page.context().cookies();
-    const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
     const list = await page.request.get('/api/v1/pipeline/?search=Orders%20to%20warehouse');
     const { results }: { results: { id: number }[] } = await list.json();
     const answer = await page.request.post(`/api/v1/pipeline/${results[0]?.id}/paused/`, {
-      headers: { 'X-CSRFToken': token },
+      headers: await writeHeaders(page),
     });
     expect(answer.status()).toBe(200);
     await expect(orders).toContainText(/Pausing|Paused/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openSignedIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test, writeHeaders } from './fixtures.ts';
 import { beginPipeline, save } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
@@ -119,8 +119,7 @@ test('two people in one setup do not overwrite each other', async ({ page, conte
   });
 
   await test.step('changes by others are shown before the pipeline starts', async () => {
-    const cookies = await context.cookies();
-    const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+    const headers = await writeHeaders(page);
     const sync_mappings = [{ table: 'public.customers', selected: true }];
     const saved = await page.request.patch(`/api/v1/pipeline/${id}/`, { headers, data: { sync_mappings } });
     expect(saved.status()).toBe(200);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, writeHeaders } from './fixtures.ts';
 
 /** One check of the product: an address, and the actions to take there first. */
 export interface Stop {
@@ -300,8 +300,7 @@ export const areaStops: readonly Stop[] = [
 
 /** Creates a draft with connectors and a table, so that each step of the setup is available. */
 export async function makeDraft(page: Page): Promise<number> {
-  const cookies = await page.context().cookies();
-  const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+  const headers = await writeHeaders(page);
   const firstId = async (path: string): Promise<number> => {
     const { results }: { results: { id: number }[] } = await (await page.request.get(path)).json();
     return results[0]?.id ?? 0;
