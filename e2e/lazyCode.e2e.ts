@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { admin, expect, forgive, openSignedIn, setOffline, test, writeHeaders } from './fixtures.ts';
+import { fillStorage, forbidStorage } from './storages.ts';
 import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
@@ -127,17 +128,8 @@ test('nothing is loaded ahead for a person who saves data', async ({ page }) => 
 });
 
 const storages = {
-  'is forbidden': () =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    }),
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
+  'is forbidden': forbidStorage,
+  'is full': fillStorage,
   'stores nothing': () => {
     Storage.prototype.setItem = () => undefined;
   },

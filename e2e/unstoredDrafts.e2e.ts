@@ -1,21 +1,11 @@
 import { heading } from './areas.ts';
 import { expect, openSignedIn, test } from './fixtures.ts';
+import { fillStorage, forbidStorage } from './storages.ts';
 
-const storages = {
-  forbids: () =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    }),
-  'has no room for': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-};
-
-for (const [fault, spoil] of Object.entries(storages)) {
+for (const [fault, spoil] of [
+  ['forbids', forbidStorage],
+  ['has no room for', fillStorage],
+] as const) {
   test(`one notice says that the browser ${fault} drafts, and what is typed lasts as long as the page (F30)`, async ({
     page,
   }) => {
