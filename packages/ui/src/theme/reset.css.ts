@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
+import { themeSelectors } from './themeSelectors.ts';
 import { type } from './tokens.ts';
 
 const base = (selector: string, rule: GlobalStyleRule): void =>
@@ -8,7 +9,7 @@ const base = (selector: string, rule: GlobalStyleRule): void =>
 
 base('*, *::before, *::after', { boxSizing: 'border-box' });
 
-base('html', {
+const page: GlobalStyleRule = {
   background: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.sans,
@@ -16,11 +17,15 @@ base('html', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   accentColor: vars.color.accent,
-});
+};
+base('html', page);
 
 /* Words longer than their line break. Flex and grid items that may shrink below a word's width set
    `anywhere` themselves. */
-base('body', { ...type.body, margin: 0, overflowWrap: 'break-word' });
+const text: GlobalStyleRule = { ...type.body, overflowWrap: 'break-word' };
+base('body', { ...text, margin: 0 });
+/* A shadow root has neither: there, they are the elements with a theme. */
+base(`:host > :is(${Object.values(themeSelectors).join(', ')})`, { ...page, ...text });
 base('h1, h2, h3, h4, p, figure, blockquote, dl, dd, ol, ul, fieldset', { margin: 0, padding: 0, border: 0 });
 base('h1, h2, h3, h4', { font: 'inherit' });
 base('ol, ul', { listStyle: 'none' });
