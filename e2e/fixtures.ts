@@ -175,6 +175,8 @@ export { expect };
 /** Takes the network offline or online. A browser that started offline does not notify its pages by itself. */
 export async function setOffline(page: Page, isOffline: boolean) {
   await page.context().setOffline(isOffline);
+  // The browser's own notice may come later than the next action.
+  await page.waitForFunction((is) => navigator.onLine !== is, isOffline);
   await page.evaluate((type) => dispatchEvent(new Event(type)), isOffline ? 'offline' : 'online');
 }
 

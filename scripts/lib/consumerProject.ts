@@ -64,7 +64,9 @@ export function write(project: string, files: Readonly<Record<string, string>>):
 }
 
 export function output(command: string, args: readonly string[], cwd: string): string {
-  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  // Serving a page sets it for this process, and a consumer's tests need another one.
+  const { NODE_ENV: _, ...env } = process.env;
+  return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 export function expect(holds: boolean, sentence: string): void {
