@@ -2,7 +2,7 @@ import type { Call, CallArguments, CallResult, Client } from '@millrace/ui/contr
 import type { Problem } from '@millrace/ui/domain/remote';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { confirmWrite } from './client/confirmWrite.ts';
+import { confirmWrite, type ConfirmOptions } from './client/confirmWrite.ts';
 
 /** The services that a write uses. */
 export interface WriteContext {
@@ -46,7 +46,8 @@ interface Common<Input, Output, Subject> {
   readonly words: WriteWords<Input, Output>;
 }
 
-interface CallWrite<Input, C extends Call, Subject> extends Common<Input, CallResult<C>, Subject> {
+interface CallWrite<Input, C extends Call, Subject>
+  extends Common<Input, CallResult<C>, Subject>, ConfirmOptions {
   readonly call: C;
   readonly args: (input: Input) => CallArguments<C>;
   /**
@@ -64,6 +65,7 @@ export function defineWrite<Input, C extends Call, Subject = Input>({
   call,
   args,
   findResult,
+  settlesConflict,
   caches,
   key,
   words,
@@ -74,7 +76,9 @@ export function defineWrite<Input, C extends Call, Subject = Input>({
     words,
     async perform({ client, queryClient }, input) {
       const send = () => client(call, args(input));
-      const output = await (findResult ? confirmWrite(send, () => findResult(client, input)) : send());
+      const output = await (findResult
+        ? confirmWrite(send, () => findResult(client, input), { settlesConflict })
+        : send());
       caches?.(queryClient, output, input);
       return output;
     },

@@ -18,6 +18,16 @@ describe('confirmWrite', () => {
     expect(lookUp).not.toHaveBeenCalled();
   });
 
+  it('looks up the result after a conflict, if asked to, and fails with the conflict otherwise', async () => {
+    const conflict = fail({ kind: 'http', status: 409 });
+    const settlesConflict = true;
+    await expect(confirmWrite(conflict, async () => 'found', { settlesConflict })).resolves.toBe('found');
+    for (const lookUp of [async () => null, lost])
+      await expect(confirmWrite(conflict, lookUp, { settlesConflict })).rejects.toMatchObject({
+        problem: { kind: 'http', status: 409 },
+      });
+  });
+
   it('succeeds if the lookup finds the result', async () => {
     await expect(confirmWrite(lost, async () => 'found')).resolves.toBe('found');
   });

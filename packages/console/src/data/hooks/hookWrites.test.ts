@@ -112,6 +112,18 @@ describe('Attaching', () => {
     expect(other).toMatchObject({ status: 504, isOutcomeUnknown: false });
   });
 
+  test('is done if it was attached with these events already, as after a request that a browser or proxy sent again', async () => {
+    const { context } = await cached();
+    await subscribeHook.perform(context, subscription);
+    await expect(subscribeHook.perform(context, subscription)).resolves.toMatchObject({
+      selectedEvents: ['pipeline.errored'],
+    });
+    const other = await problemFrom(
+      subscribeHook.perform(context, { ...subscription, events: ['pipeline.paused'] }),
+    );
+    expect(other).toMatchObject({ status: 409 });
+  });
+
   test('fails after a lost response if nothing is attached', async () => {
     const { context, service } = await cached();
     service.setToxics([status(attachHook, 504, {}, { times: 1 })]);

@@ -125,6 +125,7 @@ const subscribing = {
     body: { selectedEvents: [...subscription.events] },
   }),
   findResult: findSubscription,
+  settlesConflict: true,
   caches: (
     queryClient: WriteContext['queryClient'],
     attachment: HookAttachment,
