@@ -347,7 +347,7 @@ async function testsWithJest(tarball: string, project: string) {
   };
   write(project, {
     // A transformer for the files of the product only, as that of TypeScript is: the preset has one for the library.
-    'jest.config.json': JSON.stringify({ ...preset, transform: { '\\\\.jsx$': ['@swc/jest', swc] } }),
+    'jest.config.json': JSON.stringify({ ...preset, transform: { '\\.jsx$': ['@swc/jest', swc] } }),
     'Page.jsx': consumerPage,
     'Page.test.jsx': consumerTest,
   });
