@@ -74,6 +74,15 @@ async function showsTheLast(trees: readonly Tree[], habit: TranslatorHabit): Pro
   return isRight;
 }
 
+/** A text that changes and moves to the end in one rendering, and is translated before anybody else is notified. */
+const movedText: [Tree[], TranslatorHabit] = [
+  [
+    { tag: 'keyed', key: 0, children: ['tables', 'tables', 'tables'] },
+    { tag: 'keyed', key: 1, children: ['Running'] },
+  ],
+  'replaces',
+];
+
 export const RandomTrees: StoryObj = {
   render: () => <p>Renders random trees one after the other.</p>,
   play: async () => {
@@ -83,7 +92,7 @@ export const RandomTrees: StoryObj = {
         fc.constantFrom(...habits),
         showsTheLast,
       ),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [movedText] },
     );
   },
 };

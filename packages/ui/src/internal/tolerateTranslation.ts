@@ -44,9 +44,10 @@ export function tolerateTranslation(): void {
 
   function track(records: readonly MutationRecord[]): void {
     const fresh = new Set<Node>();
+    const changed = new Set<Node>();
     for (const record of records) {
       if (record.type === 'characterData') {
-        showText(record.target);
+        changed.add(record.target);
         continue;
       }
       for (const added of record.addedNodes) {
@@ -63,6 +64,8 @@ export function tolerateTranslation(): void {
         observer.observe(removed, { characterData: true });
       }
     }
+    // Last: a text may have moved since it changed, and have a newer translation there.
+    changed.forEach(showText);
   }
 
   /** Puts a changed text in the place of its outdated translation. */
