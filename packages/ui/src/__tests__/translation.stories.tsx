@@ -74,7 +74,7 @@ async function showsTheLast(trees: readonly Tree[], habit: TranslatorHabit): Pro
   return isRight;
 }
 
-/** A text that changes and moves to the end in one rendering, and is translated before anybody else is notified. */
+/** A text that changes and moves to the end in one rendering, and is translated before the page follows. */
 const movedText: [Tree[], TranslatorHabit] = [
   [
     { tag: 'keyed', key: 0, children: ['tables', 'tables', 'tables'] },
