@@ -21,37 +21,41 @@ const dialogs: readonly EntryDialog[] = [
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
 for (const { way, path, opener, field } of dialogs) {
-  test(`Back asks before it closes “${opener}” with entries (A-91)`, async ({ page }) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    const dialog = page.getByRole('dialog', { name: opener });
-    const entry = dialog.getByRole('textbox', { name: field });
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await openSignedIn(page, '/pipelines/list');
-    await expect(heading).toHaveText('Pipelines');
-    for (const name of way) await page.getByRole('link', { name, exact: true }).first().click();
-    if (path !== undefined) await page.evaluate((to) => history.pushState(null, '', to), path);
-    await expect(page.getByRole('button', { name: opener }).first()).toBeVisible();
-    const address = page.url();
+  test(
+    `Back asks before it closes “${opener}” with entries (A-91)`,
+    { tag: '@browsers-full' },
+    async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      const dialog = page.getByRole('dialog', { name: opener });
+      const entry = dialog.getByRole('textbox', { name: field });
+      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+      await openSignedIn(page, '/pipelines/list');
+      await expect(heading).toHaveText('Pipelines');
+      for (const name of way) await page.getByRole('link', { name, exact: true }).first().click();
+      if (path !== undefined) await page.evaluate((to) => history.pushState(null, '', to), path);
+      await expect(page.getByRole('button', { name: opener }).first()).toBeVisible();
+      const address = page.url();
 
-    await page.getByRole('button', { name: opener }).first().click();
-    await entry.fill('Half a name');
-    await goBack(page);
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(entry).toHaveValue('Half a name');
-    await expect(entry).toBeFocused();
-    await expect(question).toHaveCount(0);
-    await goBack(page);
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).not.toHaveURL(address);
-    await expect(dialog).toHaveCount(0);
+      await page.getByRole('button', { name: opener }).first().click();
+      await entry.fill('Half a name');
+      await goBack(page);
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await expect(entry).toHaveValue('Half a name');
+      await expect(entry).toBeFocused();
+      await expect(question).toHaveCount(0);
+      await goBack(page);
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await expect(page).not.toHaveURL(address);
+      await expect(dialog).toHaveCount(0);
 
-    await page.goForward();
-    await expect(page).toHaveURL(address);
-    await page.getByRole('button', { name: opener }).first().click();
-    await entry.waitFor();
-    await goBack(page);
-    // Nothing was entered, so nothing is asked.
-    await expect(page).not.toHaveURL(address);
-    await expect(dialog).toHaveCount(0);
-  });
+      await page.goForward();
+      await expect(page).toHaveURL(address);
+      await page.getByRole('button', { name: opener }).first().click();
+      await entry.waitFor();
+      await goBack(page);
+      // Nothing was entered, so nothing is asked.
+      await expect(page).not.toHaveURL(address);
+      await expect(dialog).toHaveCount(0);
+    },
+  );
 }
