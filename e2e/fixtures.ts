@@ -85,6 +85,33 @@ function watchTypedText() {
   }
 }
 
+/**
+ * Complains if what has the focus is removed and nothing gets the focus instead. A keyboard would begin at the top of
+ * the page again, and a screen reader would lose its place.
+ */
+function watchFocus() {
+  const later = setTimeout.bind(window);
+  let focused: Element | null = null;
+  let acts = 0;
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => void (acts += 1), true);
+  addEventListener(
+    'focusin',
+    ({ target }) => void (focused = target instanceof Element ? target : null),
+    true,
+  );
+  new MutationObserver(() => {
+    if (!focused || focused.isConnected) return;
+    const lost = `${focused.localName} “${focused.getAttribute('aria-label') ?? focused.textContent}”`;
+    focused = null;
+    const before = acts;
+    // The next screen may take a while to load.
+    later(() => {
+      const isLost = document.activeElement === document.body && acts === before;
+      if (isLost) console.error(`The focus was lost when ${lost} was removed.`);
+    }, 2_000);
+  }).observe(document, { childList: true, subtree: true });
+}
+
 interface Fixtures {
   /** The scenario of the test's service. @default 'busyAccount' */
   scenario: string;
@@ -141,6 +168,7 @@ export const test = base.extend<Fixtures>({
       await context.addInitScript(hideCrashingProperty);
     }
     await context.addInitScript(watchTypedText);
+    await context.addInitScript(watchFocus);
     await context.addCookies([{ name: 'twin', value: twin.id, url: baseURL ?? '' }]);
     await use(context);
   },

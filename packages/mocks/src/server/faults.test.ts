@@ -53,6 +53,22 @@ describe('faults over the network', () => {
     expect(await connectionOf()).toBe('close');
   });
 
+  it('end the connection of a request that was pending before them', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { control } = openBrowser(address);
+    await control('PUT', '/default/toxics', [{ call: 'getPublicAddresses', kind: 'delay', ms: 300 }]);
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const pending = Promise.withResolvers<string | undefined>();
+    const request = requestHttp(`${address}${regions}`, { agent }, ({ headers }) =>
+      pending.resolve(headers.connection),
+    );
+    request.once('error', pending.reject);
+    await new Promise<void>((resolve) => request.end(resolve));
+    await control('PUT', '/default/toxics', [{ call: 'createPipeline', kind: 'network' }]);
+    expect(await pending.promise).toBe('close');
+  });
+
   it('lose the response to a completed request', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { signIn, control, post } = openBrowser(address);

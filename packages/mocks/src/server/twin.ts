@@ -47,9 +47,11 @@ export function createTwin(options: KeptOptions, closeIdle: () => void) {
       const id = sessionIdOf(message.headers);
       const service = sessions.get(id);
       // If a reused connection breaks, a browser resends the request, even a POST (measured in Chromium 156), and hides
-      // the fault. So while a connection fault is set, each request gets its own connection.
+      // the fault. So while a connection fault is set, each request gets its own connection, and one that was pending
+      // before leaves none behind.
+      const answered = (await service?.handle(request)) ?? missingSession(id);
       if (service?.isBreaking()) response.shouldKeepAlive = false;
-      return (await service?.handle(request)) ?? missingSession(id);
+      return answered;
     },
     /** Answers for third parties. */
     async visit(message: IncomingMessage, response: ServerResponse): Promise<Response> {

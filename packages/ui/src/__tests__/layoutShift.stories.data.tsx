@@ -78,9 +78,28 @@ function endMotion(): void {
 const moved = (a: Place, b: Place) => Math.abs(a.top - b.top) > 1 || Math.abs(a.left - b.left) > 1;
 const write = ({ left, top }: Place) => `${left.toFixed(1)}, ${top.toFixed(1)}`;
 
+/** What can have the focus. */
+const controls = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** The elements that can have the focus, by name. */
+function controlsIn(): ReadonlyMap<string, Element> {
+  const found = new Map<string, Element>();
+  for (const control of document.querySelectorAll(controls)) {
+    const key = keyOf(control);
+    if (control.checkVisibility({ visibilityProperty: true }) && !found.has(key)) found.set(key, control);
+  }
+  return found;
+}
+
+/** The controls that are now other elements with the same name. One that had the focus has lost it. */
+const replacedSince = (before: ReadonlyMap<string, Element>): readonly string[] => {
+  const after = controlsIn();
+  return [...before].filter(([key, control]) => after.has(key) && !control.isConnected).map(([key]) => key);
+};
+
 interface Comparison {
-  /** What moves when the component has loaded. */
-  readonly shifts: readonly string[];
+  /** What moves, or is replaced, when the component has loaded. */
+  readonly faults: readonly string[];
   /** How much both states show. */
   readonly shared: number;
 }
@@ -89,43 +108,58 @@ async function compareStates(
   component: string,
   stories: readonly MountableStory[],
   more: Unknowable,
-): Promise<readonly Comparison[]> {
+): Promise<Comparison> {
+  const faults: string[] = [];
+  let shared = 0;
+  const note = (story: MountableStory, before: ReadonlyMap<string, Element>) =>
+    faults.push(...replacedSince(before).map((key) => `${component}.${story.name}: ${key} is replaced`));
+
   const known = new Map<MountableStory, ReadonlyMap<string, Place>>();
-  async function placesOf(story: MountableStory): Promise<ReadonlyMap<string, Place>> {
+  /** @param next what the story shows once it has loaded, if its props say so */
+  async function placesOf(story: MountableStory, next?: MountableStory): Promise<ReadonlyMap<string, Place>> {
     const places = known.get(story);
     if (places) return places;
-    const { unmount } = await mountStory(story, { isLoading: isLoading(story) });
+    let first: ReadonlyMap<string, Element> = new Map();
+    const { unmount, update } = await mountStory(story, {
+      isLoading: isLoading(story),
+      onFirst: () => void (first = controlsIn()),
+    });
     endMotion();
     const found = placesIn();
+    note(story, first);
+    if (next) {
+      const before = controlsIn();
+      update(() => next.story.args);
+      note(story, before);
+    }
     unmount();
     known.set(story, found);
     return found;
   }
 
-  const comparisons: Comparison[] = [];
   for (const loading of stories.filter(isLoading)) {
     const name = `${component}.${loading.name}`;
     const ready =
       stories.find((story) => story.name === (counterparts[name] ?? 'Default')) ?? defaultOf(stories);
     if (!ready || ready === loading) continue;
     const mayMove = (key: string) => unknowable[name]?.test(key) || more[name]?.test(key);
-    const before = await placesOf(loading);
+    const before = await placesOf(loading, ready);
     const after = await placesOf(ready);
-    const pairs = [...before].flatMap(([key, place]) => {
+    for (const [key, place] of before) {
       const now = after.get(key);
-      return now ? [{ key, place, now }] : [];
-    });
-    comparisons.push({
-      shared: pairs.length,
-      shifts: pairs
-        .filter(({ key, place, now }) => moved(place, now) && !mayMove(key))
-        .map(({ key, place, now }) => `${name}: ${key} moves from ${write(place)} to ${write(now)}`),
-    });
+      if (!now) continue;
+      shared += 1;
+      if (moved(place, now) && !mayMove(key))
+        faults.push(`${name}: ${key} moves from ${write(place)} to ${write(now)}`);
+    }
   }
-  return comparisons;
+  return { faults, shared };
 }
 
-/** A story that compares the components of a folder. What both states show must not move, except `unknowable` and `more`. */
+/**
+ * A story that compares the components of a folder. What both states show must not move, except `unknowable` and `more`,
+ * and what can have the focus must stay the same element.
+ */
 export const shiftsIn = (
   folder: string,
   isPart = (_component: string) => true,
@@ -133,11 +167,16 @@ export const shiftsIn = (
 ): StoryObj => ({
   render: () => <p>Mounts what loads.</p>,
   play: async () => {
-    const comparisons: Comparison[] = [];
-    for (const [component, stories] of storiesIn(folder))
-      if (isPart(component)) comparisons.push(...(await compareStates(component, stories, more)));
-    await expect(comparisons.flatMap(({ shifts }) => shifts)).toEqual([]);
-    await expect(comparisons.filter(({ shared }) => shared > 0).length).toBeGreaterThan(0);
+    const faults: string[] = [];
+    let shared = 0;
+    for (const [component, stories] of storiesIn(folder)) {
+      if (!isPart(component)) continue;
+      const compared = await compareStates(component, stories, more);
+      faults.push(...compared.faults);
+      shared += compared.shared;
+    }
+    await expect(faults).toEqual([]);
+    await expect(shared).toBeGreaterThan(0);
   },
 });
 /** The views of a pipeline's settings: half of a folder. */

@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { isPipelineSettings, shiftsIn } from './layoutShift.stories.data.tsx';
 
-/** Hidden from the book: each component that loads, before and after. What both states show must not move. */
+/**
+ * Hidden from the book: each component that loads, before and after. What both states show must not move, and must not
+ * lose the focus.
+ */
 const meta = {
   title: 'Library/Layout shift',
   tags: ['!dev', '!autodocs'],

@@ -53,6 +53,8 @@ export interface MountOptions {
   readonly changeResponse?: (json: unknown) => unknown;
   /** The story shows how it loads, and never gets further. @default false */
   readonly isLoading?: boolean;
+  /** Called when the story shows what it has at once, before it has received anything. */
+  readonly onFirst?: () => void;
 }
 
 /** A story in the page, with its service. */
@@ -76,7 +78,12 @@ const mostWaitingFrames = 600;
 /** Mounts a story beside the running one, and waits until it has received everything and no longer changes. */
 export async function mountStory(
   { story: Story, loaded }: MountableStory,
-  { changeProps = (props) => props, changeResponse = (json) => json, isLoading = false }: MountOptions = {},
+  {
+    changeProps = (props) => props,
+    changeResponse = (json) => json,
+    isLoading = false,
+    onFirst,
+  }: MountOptions = {},
 ): Promise<Mounted> {
   const { id, parameters, args } = Story;
   const endService = await serviceForStory({ id, parameters, loaded });
@@ -110,6 +117,7 @@ export async function mountStory(
   const observer = new MutationObserver(() => void (quiet = 0));
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   flushSync(() => root.render(createElement(Story, changeProps(args))));
+  onFirst?.();
   for (let busy = 0, waiting = 0; quiet < quietFrames; quiet += 1) {
     await nextFrame();
     if (isLoading) continue;

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { SyncMapping } from '../../domain/entities/schema.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
@@ -9,13 +9,14 @@ import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import type { SchemaTreeHandle, SchemaTreeProps } from '../../patterns/SchemaTree/SchemaTree.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../patterns/Wizard/WizardSheet.tsx';
-import { SchemaFooter } from './SchemaFooter.tsx';
+import { schemaFooter } from './SchemaFooter.tsx';
 import { SchemaNotices } from './SchemaNotices.tsx';
 import { SchemaSkeleton } from './SchemaSkeleton.tsx';
 import { SchemaTables } from './SchemaTables.tsx';
 import { SchemaToolbar } from './SchemaToolbar.tsx';
 import { usePreparedSearch } from './usePreparedSearch.ts';
 import { useSchemaMatches } from './useSchemaMatches.ts';
+import { useSnapshot } from '../../internal/useSnapshot.ts';
 import * as css from './SchemaEditor.css.ts';
 
 export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeFields' | 'onCustomPrimaryKey'> {
@@ -49,34 +50,45 @@ export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeField
 }
 
 /** Selects the tables and columns that a pipeline replicates (spec §3 "Schema settings form"). */
-export function SchemaEditor(props: SchemaEditorProps) {
-  const { schema, back, onRefresh } = props;
-  if (schema.state === 'ready') {
-    return (
-      <SchemaSheet
-        {...props}
-        model={schema.value}
-        isRefreshing={schema.isRefreshing ?? false}
-        problem={schema.isRefreshing ? undefined : schema.problem}
-      />
-    );
-  }
-  return (
-    <WizardSheet footer={<WizardFooter back={back} />}>
-      {schema.state === 'loading' ? (
-        <SchemaSkeleton />
-      ) : (
-        <SchemaProblem problem={schema.problem} onRetry={onRefresh} />
-      )}
-    </WizardSheet>
+export function SchemaEditor({ schema, back, ...props }: SchemaEditorProps) {
+  const { readOnlyReason, isLive = false, onRefresh } = props;
+  // The bar stays the same element, so what is focused in it while the schema loads keeps the focus.
+  const sheet = (content: ReactNode, loaded?: Omit<WizardFooterProps, 'back'>) => (
+    <WizardSheet footer={<WizardFooter back={back} {...loaded} />}>{content}</WizardSheet>
   );
+  switch (schema.state) {
+    case 'loading':
+      return sheet(<SchemaSkeleton />);
+    case 'failed':
+      return sheet(<SchemaProblem problem={schema.problem} onRetry={onRefresh} />);
+    case 'ready': {
+      const { value: model, isRefreshing = false } = schema;
+      const problem = isRefreshing ? undefined : schema.problem;
+      const isReadOnly = readOnlyReason !== undefined;
+      return sheet(
+        <SchemaSheet {...props} {...{ model, isRefreshing, problem, isLive, isReadOnly }} />,
+        schemaFooter({ ...props, model, isLive, isReadOnly, isBlind: problem !== undefined }),
+      );
+    }
+  }
 }
 
-interface SchemaSheetProps extends Omit<SchemaEditorProps, 'schema'> {
+interface SchemaSheetProps extends Pick<
+  SchemaEditorProps,
+  | 'view'
+  | 'onViewChange'
+  | 'reading'
+  | 'onRefresh'
+  | 'onExcludeFields'
+  | 'onCustomPrimaryKey'
+  | 'readOnlyReason'
+> {
   model: SchemaModel;
   isRefreshing: boolean;
   /** Why the last read failed. */
   problem: Problem | undefined;
+  isLive: boolean;
+  isReadOnly: boolean;
 }
 
 function SchemaSheet({
@@ -90,29 +102,17 @@ function SchemaSheet({
   onExcludeFields,
   onCustomPrimaryKey,
   readOnlyReason,
-  isLive = false,
-  ...saving
+  isLive,
+  isReadOnly,
 }: SchemaSheetProps) {
-  const summary = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  const summary = useSnapshot(model);
   const matches = useSchemaMatches(model, summary.index, view);
   usePreparedSearch(summary.index.search);
   const tree = useRef<SchemaTreeHandle>(null);
   const isUnchanged = useIsUnchanged(summary);
   const hasTables = summary.index.tables.length > 0;
-  const isReadOnly = readOnlyReason !== undefined;
   return (
-    <WizardSheet
-      footer={
-        <SchemaFooter
-          {...saving}
-          model={model}
-          summary={summary}
-          isBlind={problem !== undefined}
-          isLive={isLive}
-          isReadOnly={isReadOnly}
-        />
-      }
-    >
+    <>
       <SchemaToolbar
         model={model}
         summary={summary}
@@ -151,7 +151,7 @@ function SchemaSheet({
           />
         </>
       )}
-    </WizardSheet>
+    </>
   );
 }
 

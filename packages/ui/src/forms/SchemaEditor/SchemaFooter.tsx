@@ -3,29 +3,29 @@ import { formatQuantity } from '../../domain/format/count.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
 import { describeChanges, describeSelection, whyNotSaveSchema } from '../../domain/schema/schemaWords.ts';
+import { useSnapshot } from '../../internal/useSnapshot.ts';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
-import { WizardFooter, type WizardFooterProps } from '../../patterns/Wizard/WizardFooter.tsx';
+import type { WizardFooterProps } from '../../patterns/Wizard/WizardFooter.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './SchemaEditor.css.ts';
 
-interface SchemaFooterProps {
+export interface SchemaFooterProps {
   model: SchemaModel;
-  summary: SchemaSummary;
   onSave(request: { syncMappings: readonly SyncMapping[] }): void;
   isSaving?: boolean;
   saveLabel?: string;
   saveProblem?: Problem;
-  back?: WizardFooterProps['back'];
   /** The tables could not be read, so their current state is unknown. */
   isBlind: boolean;
   isLive: boolean;
   isReadOnly: boolean;
 }
 
-type Lack = Pick<SchemaFooterProps, 'model' | 'summary' | 'isBlind' | 'isLive'>;
+type Lack = Pick<SchemaFooterProps, 'model' | 'isBlind' | 'isLive' | 'isReadOnly'>;
 
-/** Why the selection cannot be saved; `undefined` if it can. */
-function lackOf({ model, summary, isBlind, isLive }: Lack): string | undefined {
+/** Why the selection cannot be saved; `undefined` if it can, or if nobody may. */
+function lackOf({ model, isBlind, isLive, isReadOnly }: Lack, summary: SchemaSummary): string | undefined {
+  if (isReadOnly) return undefined;
   if (isBlind) return 'Refresh the schema to save.';
   const open = isLive ? model.conflicts().length : 0;
   if (open > 0) return `Choose a version of ${formatQuantity(open, 'table')} to save.`;
@@ -33,57 +33,59 @@ function lackOf({ model, summary, isBlind, isLive }: Lack): string | undefined {
   return isUnchanged ? 'No changes to save.' : whyNotSaveSchema(summary.selectedTables);
 }
 
-/** The size of the selection, the changes, and the buttons to undo, go back and save. */
-export function SchemaFooter({
-  model,
-  summary,
+/** The size of the selection, its changes, and why it cannot be saved. */
+function SelectionNote(props: Lack) {
+  const summary = useSnapshot(props.model);
+  const changes = describeChanges(summary.changes);
+  const lack = lackOf(props, summary);
+  // A setup starts with an empty selection, which is no error before the user changes it.
+  const isFault = lack !== undefined && (props.isBlind || (props.isLive ? changes !== '' : summary.canUndo));
+  const selected = { tables: summary.selectedTables, columns: summary.selectedColumns };
+  return (
+    <div className={css.note}>
+      <span>{describeSelection(selected, summary.index.tables.length)}</span>
+      <span role="status" className={isFault ? css.lack : lack ? css.lackAtFirst : css.changes}>
+        {lack ?? changes}
+      </span>
+    </div>
+  );
+}
+
+function UndoButton({ model, isSaving }: Pick<SchemaFooterProps, 'model' | 'isSaving'>) {
+  const { canUndo } = useSnapshot(model);
+  return (
+    <Button isDisabled={!canUndo || isSaving} onPress={model.undo}>
+      Undo
+    </Button>
+  );
+}
+
+function SaveButton({
   saveProblem,
-  back,
-  isBlind,
-  isLive,
-  isReadOnly,
   isSaving = false,
   saveLabel = 'Save and continue',
   onSave,
+  ...props
 }: SchemaFooterProps) {
   const isResting = useCountdown(saveProblem) > 0;
-  const changes = describeChanges(summary.changes);
-  const lack = isReadOnly ? undefined : lackOf({ model, summary, isBlind, isLive });
-  // A setup starts with an empty selection, which is no error before the user changes it.
-  const isFault = lack !== undefined && (isBlind || (isLive ? changes !== '' : summary.canUndo));
-  const selected = { tables: summary.selectedTables, columns: summary.selectedColumns };
+  const lack = lackOf(props, useSnapshot(props.model));
   return (
-    <WizardFooter
-      back={back}
-      failure={saveProblem && { problem: saveProblem }}
-      note={
-        <div className={css.note}>
-          <span>{describeSelection(selected, summary.index.tables.length)}</span>
-          <span role="status" className={isFault ? css.lack : lack ? css.lackAtFirst : css.changes}>
-            {lack ?? changes}
-          </span>
-        </div>
-      }
-      test={
-        !isReadOnly && (
-          <Button isDisabled={!summary.canUndo || isSaving} onPress={model.undo}>
-            Undo
-          </Button>
-        )
-      }
-      next={
-        !isReadOnly && (
-          <Button
-            tone="accent"
-            variant="solid"
-            isPending={isSaving}
-            isDisabled={lack !== undefined || isResting}
-            onPress={() => onSave({ syncMappings: model.toSyncMappings() })}
-          >
-            {saveLabel}
-          </Button>
-        )
-      }
-    />
+    <Button
+      tone="accent"
+      variant="solid"
+      isPending={isSaving}
+      isDisabled={lack !== undefined || isResting}
+      onPress={() => onSave({ syncMappings: props.model.toSyncMappings() })}
+    >
+      {saveLabel}
+    </Button>
   );
 }
+
+/** What the bar of the sheet shows beside the way back, once the schema has loaded. */
+export const schemaFooter = (props: SchemaFooterProps): Omit<WizardFooterProps, 'back'> => ({
+  failure: props.saveProblem && { problem: props.saveProblem },
+  note: <SelectionNote {...props} />,
+  test: !props.isReadOnly && <UndoButton {...props} />,
+  next: !props.isReadOnly && <SaveButton {...props} />,
+});

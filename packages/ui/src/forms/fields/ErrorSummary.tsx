@@ -3,6 +3,7 @@ import type { Field } from '../../domain/forms/fieldTypes.ts';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { useSnapshot } from '../../internal/useSnapshot.ts';
 import * as css from './ModelForm.css.ts';
 
 interface ErrorSummaryProps {
@@ -34,7 +35,7 @@ function FieldError({
 
 /** A summary above the form: each field with an error, and errors of the service without a field. */
 export function ErrorSummary({ model, wasSubmitted, onGoToField }: ErrorSummaryProps) {
-  const { hasErrors, summary } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  const { hasErrors, summary } = useSnapshot(model);
   if (summary.length === 0 && !(wasSubmitted && hasErrors)) return null;
   return (
     <div className={css.summary}>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { createFormModel } from '../../domain/forms/formModel.ts';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import { pipelineForm } from '../../domain/forms/pipelineForm.ts';
@@ -21,6 +21,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { useSnapshot } from '../../internal/useSnapshot.ts';
 
 /** A region where pipelines run. */
 export interface PipelineRegion {
@@ -78,7 +79,7 @@ function OpenModal({
   });
   const formId = 'create-pipeline';
   const isResting = useCountdown(problem) > 0;
-  const { isDirty } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  const { isDirty } = useSnapshot(model);
   const noteSent = useNameCheck(model, 'name', { takenNames, problem });
 
   const known = regions.state === 'ready' ? regions.value : [];

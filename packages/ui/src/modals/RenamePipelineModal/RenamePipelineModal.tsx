@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { createFormModel } from '../../domain/forms/formModel.ts';
 import { pipelineNameForm } from '../../domain/forms/pipelineForm.ts';
 import type { Problem } from '../../domain/problem.ts';
@@ -11,6 +11,7 @@ import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { useSnapshot } from '../../internal/useSnapshot.ts';
 
 export interface RenamePipelineModalProps {
   /** The pipeline's current name. */
@@ -47,7 +48,7 @@ export function RenamePipelineModal({
   const [model] = useState(() =>
     createFormModel({ definition: pipelineNameForm, today: '', stored: { name, config: {} } }),
   );
-  const { isDirty } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  const { isDirty } = useSnapshot(model);
   const noteSent = useNameCheck(model, 'name', { takenNames, problem });
   const submit = () => {
     if (isPending || isOffline) return;

@@ -12,7 +12,9 @@ export interface DetailTab<Key extends string> {
 }
 
 export interface DetailHeaderProps<Key extends string>
-  extends RootProps<HTMLDivElement>, Omit<PageHeaderProps, keyof RootProps | 'isName'> {
+  extends RootProps<HTMLDivElement>, Omit<PageHeaderProps, keyof RootProps> {
+  /** Whether the title is the name of something, which translators of browsers must not change. @default true */
+  isName?: boolean;
   /** The views of the resource, each with its own address. Fewer than two show no tabs. */
   tabs: readonly DetailTab<Key>[];
   /** The view that `children` renders. */
@@ -27,6 +29,7 @@ export interface DetailHeaderProps<Key extends string>
  */
 export function DetailHeader<Key extends string>({
   title,
+  isName = true,
   titleEditor,
   mark,
   subtitle,
@@ -41,7 +44,7 @@ export function DetailHeader<Key extends string>({
   const offered = tabs.filter(({ href }) => href !== undefined);
   return (
     <div {...root} className={css.detail}>
-      <PageHeader isName {...{ title, titleEditor, mark, subtitle, trail, status, actions }} />
+      <PageHeader {...{ title, isName, titleEditor, mark, subtitle, trail, status, actions }} />
       {offered.length > 1 ? (
         <Tabs label={`Views of ${title}`} items={offered} selected={selected}>
           {children}

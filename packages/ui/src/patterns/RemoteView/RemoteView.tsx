@@ -19,16 +19,15 @@ export interface RemoteViewProps<Value> {
  */
 export function RemoteView<Value>({ remote, skeleton, onRetry, children }: RemoteViewProps<Value>) {
   // Offline nothing is loading, so a skeleton would be wrong.
-  if (remote.state === 'loading') {
-    return remote.isOffline ? <ProblemNotice problem={{ kind: 'offline' }} /> : skeleton;
-  }
+  if (remote.state === 'loading' && remote.isOffline) return <ProblemNotice problem={{ kind: 'offline' }} />;
   if (remote.state === 'failed') return <ProblemNotice problem={remote.problem} onRetry={onRetry} />;
   return (
     <>
-      {remote.problem && (
+      {remote.state === 'ready' && remote.problem && (
         <ProblemNotice problem={remote.problem} onRetry={onRetry} isRetrying={remote.isRefreshing} />
       )}
-      {children(remote.value)}
+      {/* In one place, so that what the skeleton and the value have in common keeps the focus. */}
+      {remote.state === 'loading' ? skeleton : children(remote.value)}
     </>
   );
 }

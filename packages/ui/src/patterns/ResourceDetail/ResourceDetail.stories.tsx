@@ -16,7 +16,7 @@ interface Thing {
 type Tab = 'overview' | 'logs';
 type Props = ResourceDetailProps<Thing, Tab>;
 
-const head = ({ name }: Thing): ResourceHead<Tab> => ({
+const head = ({ name }: Thing): ResourceHead => ({
   name,
   status: <PipelineStatusPill status="running" />,
   actions: (
@@ -24,11 +24,12 @@ const head = ({ name }: Thing): ResourceHead<Tab> => ({
       Pause
     </Button>
   ),
-  tabs: [
-    { id: 'overview', label: 'Overview', href: '/pipelines/1/overview' },
-    { id: 'logs', label: 'Logs', href: '/pipelines/1/logs' },
-  ],
 });
+
+const tabs: Props['tabs'] = [
+  { id: 'overview', label: 'Overview', href: '/pipelines/1/overview' },
+  { id: 'logs', label: 'Logs', href: '/pipelines/1/logs' },
+];
 
 const meta: Meta<Props> = {
   title: 'Patterns/ResourceDetail',
@@ -51,16 +52,20 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Pipelines');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders to warehouse');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Overview');
-    await expect(canvas.getByRole('tab', { name: 'Logs' })).toHaveAttribute('href', '/pipelines/1/logs');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What the view shows.');
+    await expect(canvas.getByText('What the view shows.')).toBeVisible();
+    await expect(canvas.queryByRole('tablist')).not.toBeInTheDocument();
   },
 };
 
 /** A list has told the name, so the page shows it at once. */
 export const Playground: Story = {
-  args: { name: 'Orders to warehouse', live: 'live' },
-  play: async ({ canvas }) => expect(canvas.getByText('Live updates on')).toBeVisible(),
+  args: { name: 'Orders to warehouse', live: 'live', tabs },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Live updates on')).toBeVisible();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Overview');
+    await expect(canvas.getByRole('tab', { name: 'Logs' })).toHaveAttribute('href', '/pipelines/1/logs');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What the view shows.');
+  },
 };
 
 /** A connector has a mark and a subtitle, and often a single view. */
@@ -82,7 +87,7 @@ export const Connector: Story = {
 };
 
 export const Loading: Story = {
-  args: { resource: loading, hasTabs: true },
+  args: { resource: loading, tabs },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pipeline');
     await expect(canvas.getByRole('status', { name: 'Loading pipeline' })).toBeVisible();
@@ -131,7 +136,6 @@ export const Failed: Story = {
   },
 };
 
-/** A refresh failed: the page stays and says that it may be out of date. */
 /** A refresh that fails while someone types in the view takes neither the text nor the focus. */
 export const RefreshFailsWhileTyping: Story = {
   args: { children: () => <input aria-label="Name" /> },
@@ -164,6 +168,7 @@ export const RefreshFailsWhileTyping: Story = {
   },
 };
 
+/** A refresh failed: the page stays and says that it may be out of date. */
 export const RefreshFailed: Story = {
   args: {
     resource: { state: 'ready', value: { name: 'Orders to warehouse' }, problem: { kind: 'timeout' } },

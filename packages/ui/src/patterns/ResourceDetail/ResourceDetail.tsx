@@ -10,14 +10,13 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';
 import { DetailHeader, type DetailTab } from '../DetailHeader/DetailHeader.tsx';
 import { LiveIndicator, type LiveState } from '../LiveIndicator/LiveIndicator.tsx';
-import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { PageMessage } from '../PageMessage/PageMessage.tsx';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
 import { RenameTitle } from './RenameTitle.tsx';
 import * as css from './ResourceDetail.css.ts';
 
 /** What the frame shows of a resource. */
-export interface ResourceHead<Tab extends string> {
+export interface ResourceHead {
   readonly name: string;
   /** Shown before the title, such as a connector's mark. */
   readonly mark?: ReactNode;
@@ -27,8 +26,6 @@ export interface ResourceHead<Tab extends string> {
   readonly status?: ReactNode;
   /** At the end of the title row, the primary action last. */
   readonly actions?: ReactNode;
-  /** Its views, each with its own address; omitted for a single view. */
-  readonly tabs?: readonly DetailTab<Tab>[];
   /**
    * Saves a new name. Resolves with the reason if it was refused, or with `undefined` once it is saved. Omitted if the
    * resource cannot be renamed.
@@ -48,15 +45,17 @@ export interface ResourceDetailProps<Value, Tab extends string> extends RootProp
   /** The parent list, as the breadcrumb shows it. */
   list: { readonly label: string; readonly href: string };
   /** Returns what the frame shows of the resource. */
-  head(value: Value): ResourceHead<Tab>;
+  head(value: Value): ResourceHead;
+  /** Its views, each with its own address, also while the resource loads. @default a single view */
+  tabs?: readonly DetailTab<Tab>[];
   /** The view that `children` renders. */
   selected: Tab;
+  /** Links to the parts of the view, above it, also while the resource loads. */
+  viewLinks?: ReactNode;
   /** State of live updates; omitted if the service has no realtime. */
   live?: LiveState;
   /** Reserves the layout of the view while the resource loads. */
   skeleton: ReactNode;
-  /** Whether tabs will appear, so that the skeleton reserves room for them. @default false */
-  hasTabs?: boolean;
   /** Whether a mark will appear before the title, such as a connector's. @default false */
   hasMark?: boolean;
   /** Whether a line will appear below the title. @default false */
@@ -72,10 +71,40 @@ export interface ResourceDetailProps<Value, Tab extends string> extends RootProp
   children(value: Value): ReactNode;
 }
 
+interface HeadToCome {
+  readonly name: string;
+  readonly hasMark: boolean;
+  readonly hasSubtitle: boolean;
+  readonly hasLive: boolean;
+  readonly actionWidths: readonly number[] | undefined;
+}
+
+/** The head while the resource loads. */
+const headToCome = ({ name, hasMark, hasSubtitle, hasLive, actionWidths }: HeadToCome): ResourceHead => ({
+  name,
+  mark: hasMark && <Skeleton width="44px" height={44} />,
+  subtitle: hasSubtitle && '\u00A0',
+  actions: actionWidths ? (
+    <>
+      {hasLive && (
+        <span className={css.live}>
+          <Skeleton width={111} height={34} />
+        </span>
+      )}
+      {actionWidths.map((width, index) => (
+        <Skeleton key={index} width={width} height={34} />
+      ))}
+    </>
+  ) : (
+    // On a phone too wide for the line of any title.
+    <Skeleton width={352} height={34} />
+  ),
+});
+
 /**
  * The frame of a resource's page: breadcrumb, title, status, actions and views. It also handles loading, offline, not
- * found, failures, and a refresh that failed while the page is shown. For a page whose resource is loaded use
- * `DetailHeader`.
+ * found, failures, and a refresh that failed while the page is shown. What is there while the resource loads stays the
+ * same element afterwards, so it keeps the focus. For a page whose resource is loaded use `DetailHeader`.
  */
 export function ResourceDetail<Value, Tab extends string>({
   noun,
@@ -83,10 +112,11 @@ export function ResourceDetail<Value, Tab extends string>({
   resource,
   list,
   head,
+  tabs = [],
   selected,
+  viewLinks,
   live,
   skeleton,
-  hasTabs = false,
   hasMark = false,
   hasSubtitle = false,
   actionWidths,
@@ -94,103 +124,81 @@ export function ResourceDetail<Value, Tab extends string>({
   children,
   ...root
 }: ResourceDetailProps<Value, Tab>) {
-  const trail = [list];
-  const title = name ?? noun.charAt(0).toUpperCase() + noun.slice(1);
-  if (resource.state === 'loading') {
-    return (
-      <div {...root} className={css.screen}>
-        <PageHeader
-          title={title}
-          trail={trail}
-          mark={hasMark && <Skeleton width="44px" height={44} />}
-          subtitle={hasSubtitle && '\u00A0'}
-          actions={
-            actionWidths ? (
-              <>
-                {live && (
-                  <span className={css.live}>
-                    <Skeleton width={111} height={34} />
-                  </span>
-                )}
-                {actionWidths.map((width, index) => (
-                  <Skeleton key={index} width={width} height={34} />
-                ))}
-              </>
-            ) : (
-              // On a phone too wide for the line of any title.
-              <Skeleton width={352} height={34} />
-            )
-          }
-        />
-        {/* Offline nothing is loading, so a skeleton would be wrong. */}
-        {resource.isOffline ? (
-          <ProblemNotice problem={{ kind: 'offline' }} />
-        ) : (
-          <Loading label={`Loading ${noun}`}>
-            <div className={css.screen}>
-              {hasTabs && (
-                <div className={css.skeletonTabs}>
-                  <Skeleton width={72} />
-                </div>
-              )}
-              {skeleton}
-            </div>
-          </Loading>
-        )}
-      </div>
-    );
-  }
   // An open page whose resource is deleted says the same as one that opens afterwards.
-  if (resource.problem?.status === 404) {
+  if (resource.state !== 'loading' && resource.problem?.status === 404) {
     return (
-      <div {...root} className={css.screen}>
-        <PageMessage
-          title={`This ${noun} was not found`}
-          actions={<ButtonLink href={list.href}>{`All ${list.label.toLowerCase()}`}</ButtonLink>}
+      <PageMessage
+        {...root}
+        title={`This ${noun} was not found`}
+        actions={<ButtonLink href={list.href}>{`All ${list.label.toLowerCase()}`}</ButtonLink>}
+      >
+        It may have been deleted, or it belongs to another account.
+      </PageMessage>
+    );
+  }
+  const title = name ?? noun.charAt(0).toUpperCase() + noun.slice(1);
+  const frame = { root, trail: [list], selected };
+  switch (resource.state) {
+    case 'loading':
+      return (
+        <DetailFrame
+          {...frame}
+          isName={name !== undefined}
+          head={headToCome({ name: title, hasMark, hasSubtitle, hasLive: live !== undefined, actionWidths })}
+          tabs={tabs}
+          viewLinks={viewLinks}
         >
-          It may have been deleted, or it belongs to another account.
-        </PageMessage>
-      </div>
-    );
+          {/* Offline nothing is loading, so a skeleton would be wrong. */}
+          {resource.isOffline ? (
+            <ProblemNotice problem={{ kind: 'offline' }} />
+          ) : (
+            <Loading label={`Loading ${noun}`}>{skeleton}</Loading>
+          )}
+        </DetailFrame>
+      );
+    case 'failed':
+      return (
+        <DetailFrame {...frame} isName={name !== undefined} head={{ name: title }} tabs={[]}>
+          <ProblemNotice problem={resource.problem} onRetry={onRetry} />
+        </DetailFrame>
+      );
+    case 'ready': {
+      const { value, problem, isRefreshing } = resource;
+      return (
+        <DetailFrame {...frame} isName head={head(value)} live={live} tabs={tabs} viewLinks={viewLinks}>
+          {problem && <ProblemNotice problem={problem} onRetry={onRetry} isRetrying={isRefreshing} />}
+          {children(value)}
+        </DetailFrame>
+      );
+    }
   }
-  if (resource.state === 'failed') {
-    return (
-      <div {...root} className={css.screen}>
-        <PageHeader title={title} trail={trail} />
-        <ProblemNotice problem={resource.problem} onRetry={onRetry} />
-      </div>
-    );
-  }
-  const { value, problem, isRefreshing } = resource;
-  return (
-    <ReadyDetail root={root} head={head(value)} trail={trail} selected={selected} live={live}>
-      {/* Always in the same place, so that a refresh that fails does not mount the view again. */}
-      <div className={css.screen}>
-        {problem && <ProblemNotice problem={problem} onRetry={onRetry} isRetrying={isRefreshing} />}
-        {children(value)}
-      </div>
-    </ReadyDetail>
-  );
 }
 
-interface ReadyDetailProps<Tab extends string> {
-  head: ResourceHead<Tab>;
+interface DetailFrameProps<Tab extends string> {
+  head: ResourceHead;
+  isName: boolean;
   trail: readonly { label: string; href: string }[];
+  tabs: readonly DetailTab<Tab>[];
   selected: Tab;
-  live: LiveState | undefined;
+  viewLinks?: ReactNode;
+  live?: LiveState | undefined;
   root: RootProps<HTMLDivElement>;
   children: ReactNode;
 }
 
-function ReadyDetail<Tab extends string>({
-  head,
-  trail,
-  selected,
-  live,
+/** The same elements in every state of the resource. */
+function DetailFrame<Tab extends string>({
   root,
+  head,
+  isName,
+  trail,
+  tabs,
+  selected,
+  viewLinks,
+  live,
   children,
-}: ReadyDetailProps<Tab>) {
-  const { name, mark, subtitle, status, actions, tabs = [], onRename, nameLength } = head;
+}: DetailFrameProps<Tab>) {
+  const { name, mark, subtitle, status, actions, onRename, nameLength } = head;
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const endRenaming = () => {
@@ -202,6 +210,7 @@ function ReadyDetail<Tab extends string>({
     <DetailHeader
       {...root}
       title={showHidden(name)}
+      isName={isName}
       trail={trail}
       mark={mark}
       subtitle={subtitle}
@@ -239,7 +248,10 @@ function ReadyDetail<Tab extends string>({
       tabs={tabs}
       selected={selected}
     >
-      {children}
+      <div className={css.view}>
+        {viewLinks}
+        {children}
+      </div>
     </DetailHeader>
   );
 }

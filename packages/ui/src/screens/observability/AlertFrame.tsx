@@ -76,7 +76,7 @@ function Runs({ alert }: { readonly alert: Alert }) {
 }
 
 const headFrom =
-  ({ hrefs, onAction }: AlertPageProps) =>
+  ({ onAction }: AlertPageProps) =>
   (alert: Alert) => ({
     name: alert.name,
     status: (
@@ -96,10 +96,6 @@ const headFrom =
         onAction={onAction}
       />
     ),
-    tabs: [
-      { id: 'overview', label: 'Overview', href: hrefs.overview },
-      { id: 'settings', label: 'Settings', href: hrefs.settings },
-    ] as const,
   });
 
 /** The frame of an alert's pages: title, state, triage and tabs. */
@@ -112,8 +108,11 @@ export function AlertFrame(props: AlertFrameProps) {
       {...(name !== undefined && { name })}
       list={{ label: 'Alerts', href: hrefs.list }}
       head={headFrom(props)}
+      tabs={[
+        { id: 'overview', label: 'Overview', href: hrefs.overview },
+        { id: 'settings', label: 'Settings', href: hrefs.settings },
+      ]}
       selected={selected}
-      hasTabs
       hasSubtitle
       skeleton={skeleton}
       onRetry={onRetry}

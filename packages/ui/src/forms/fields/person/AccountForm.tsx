@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FormModel } from '../../../domain/forms/formState.ts';
 import type { Problem, ProblemWording } from '../../../domain/problem.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
@@ -7,6 +7,7 @@ import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ModelForm, type FormHandle } from '../ModelForm.tsx';
+import { useSnapshot } from '../../../internal/useSnapshot.ts';
 
 interface AccountFormProps {
   /** Names the form. */
@@ -50,7 +51,7 @@ export function AccountForm({
   });
   const fields = useRef<FormHandle>(null);
   const isResting = useCountdown(problem) > 0;
-  const { summary } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  const { summary } = useSnapshot(model);
   const fieldErrors = problem?.fieldErrors;
   useEffect(() => {
     if (fieldErrors) fields.current?.focusFirstError();

@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import type { FormModel } from '../../../domain/forms/formState.ts';
 import type { AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
 import { AlertFormToCome } from '../../../forms/AlertForm/AlertFormToCome.tsx';
@@ -10,6 +10,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { AlertFrame, type AlertPageProps } from '../AlertFrame.tsx';
 import { isBelowFields } from '../alertFailure.ts';
 import { LazyAlertForm } from '../LazyAlertForm.tsx';
+import { useSnapshot } from '../../../internal/useSnapshot.ts';
 
 export interface AlertSettingsScreenProps
   extends AlertPageProps, Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly' | 'model'> {
@@ -32,7 +33,7 @@ function Sheet({ onSave, isSaving = false, isOffline = false, ...form }: SheetPr
   const formId = useId();
   const { model, problem } = form;
   const isResting = useCountdown(problem) > 0;
-  const { isDirty } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  const { isDirty } = useSnapshot(model);
   return (
     <WizardSheet
       footer={

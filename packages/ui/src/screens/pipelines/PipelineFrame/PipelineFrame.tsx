@@ -45,6 +45,8 @@ export interface PipelinePageProps {
 export interface PipelineFrameProps extends PipelinePageProps {
   /** The tab that `children` renders. */
   selected: PipelineTab;
+  /** Links to the parts of the tab, above it, also while the pipeline loads. */
+  viewLinks?: ReactNode;
   /** Reserves the layout of the page while the pipeline loads. */
   skeleton: ReactNode;
   /** Fetches the pipeline again. */
@@ -64,7 +66,7 @@ const order = ['overview', 'settings', 'logs', 'hooks'] as const satisfies reado
 const tabsOf = (hrefs: PipelineHrefs) => order.map((id) => ({ id, label: labels[id], href: hrefs[id] }));
 
 const headFrom =
-  ({ hrefs, onAction, onRenameInPlace, isActing = false, hasResync = false }: PipelinePageProps) =>
+  ({ onAction, onRenameInPlace, isActing = false, hasResync = false }: PipelinePageProps) =>
   (pipeline: PipelineDetail) => ({
     name: pipeline.name,
     status: <PipelineStatusPill status={pipeline.status} />,
@@ -80,7 +82,6 @@ const headFrom =
       onRenameInPlace && canPipeline('rename', pipeline)
         ? (name: string) => onRenameInPlace({ pipeline, name })
         : undefined,
-    tabs: pipeline.status === 'draft' ? [] : tabsOf(hrefs),
   });
 
 /**
@@ -88,7 +89,8 @@ const headFrom =
  * in place of one of the tabs. For another kind of resource use `ResourceDetail`.
  */
 export function PipelineFrame(props: PipelineFrameProps) {
-  const { pipeline, name, hrefs, live, selected, skeleton, onRetry, children } = props;
+  const { pipeline, name, hrefs, live, selected, viewLinks, skeleton, onRetry, children } = props;
+  const isDraft = pipeline.state === 'ready' && pipeline.value.status === 'draft';
   return (
     <ResourceDetail
       noun="pipeline"
@@ -96,15 +98,14 @@ export function PipelineFrame(props: PipelineFrameProps) {
       resource={pipeline}
       list={{ label: 'Pipelines', href: hrefs.list }}
       head={headFrom(props)}
+      tabs={isDraft ? [] : tabsOf(hrefs)}
       selected={selected}
+      viewLinks={isDraft ? undefined : viewLinks}
       live={live}
       skeleton={skeleton}
-      hasTabs={tabsOf(hrefs).filter(({ href }) => href !== undefined).length > 1}
       onRetry={onRetry}
     >
-      {(value) =>
-        value.status === 'draft' ? <DraftNotice pipeline={value} href={hrefs.setup} /> : children(value)
-      }
+      {(value) => (isDraft ? <DraftNotice pipeline={value} href={hrefs.setup} /> : children(value))}
     </ResourceDetail>
   );
 }

@@ -4,7 +4,6 @@ import {
   SegmentedLinks,
   type SegmentedLinksProps,
 } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { PipelineFrame, type PipelinePageProps } from './PipelineFrame.tsx';
 import { useViewFocus } from './useViewFocus.ts';
 import * as css from './PipelineSettingsFrame.css.ts';
@@ -57,26 +56,16 @@ function ViewLinks({ links }: Pick<SegmentedLinksProps, 'links'>) {
 }
 
 /** The frame of the settings of a pipeline, with links to each view of them. */
-export function PipelineSettingsFrame({
-  settingsHrefs,
-  view,
-  skeleton,
-  children,
-  ...frame
-}: PipelineSettingsFrameProps) {
+export function PipelineSettingsFrame({ settingsHrefs, view, ...frame }: PipelineSettingsFrameProps) {
   const links = order.flatMap((name) => {
     const href = settingsHrefs[name];
     return href === undefined ? [] : [{ href, label: labels[name], isCurrent: name === view }];
   });
-  const withViews = (content: ReactNode) => (
-    <Stack gap="xl">
-      {links.length > 1 && <ViewLinks links={links} />}
-      {content}
-    </Stack>
-  );
   return (
-    <PipelineFrame {...frame} selected="settings" skeleton={withViews(skeleton)}>
-      {(pipeline) => withViews(children(pipeline))}
-    </PipelineFrame>
+    <PipelineFrame
+      {...frame}
+      selected="settings"
+      viewLinks={links.length > 1 && <ViewLinks links={links} />}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { fieldAtLocation } from '../../../domain/forms/locations.ts';
 import type { FormModel } from '../../../domain/forms/formState.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
@@ -19,6 +19,7 @@ import {
 } from '../PipelineFrame/PipelineSettingsFrame.tsx';
 import { SettingsSkeleton } from '../PipelineFrame/SettingsSkeleton.tsx';
 import { whyReadOnly } from '../PipelineFrame/whyReadOnly.ts';
+import { useSnapshot } from '../../../internal/useSnapshot.ts';
 import * as css from './PipelineSyncScreen.css.ts';
 
 export interface PipelineSyncScreenProps
@@ -68,7 +69,7 @@ function SyncSheet({
 }: Omit<PipelineSyncScreenProps, 'pipeline'> & { pipeline: PipelineDetail }) {
   const formId = useId();
   const isResting = useCountdown(saveProblem) > 0;
-  const { isDirty } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  const { isDirty } = useSnapshot(model);
   const readOnlyReason = whyReadOnly(pipeline);
   const isReadOnly = readOnlyReason !== undefined;
   const isRunning = pipeline.status === 'running';
