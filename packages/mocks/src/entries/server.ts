@@ -4,6 +4,7 @@ import { demoPassword, people } from '../scenarios/people.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { readConsole, type ConsoleFiles } from '../server/consoleFiles.ts';
 import type { HeaderSet } from '../server/headers.ts';
+import { trackIdleConnections } from '../server/idleConnections.ts';
 import { twinConfigFor, type PageConfig } from '../server/pageConfig.ts';
 import { jsonAnswer, sendComplete, sendResponse } from '../server/nodeHttp.ts';
 import { demandOtherServer } from '../server/ownServer.ts';
@@ -188,9 +189,7 @@ export async function startServer({
   });
   const files = consoleFolder === undefined ? undefined : readConsole(consoleFolder);
   const twin =
-    apiOrigin === undefined
-      ? createTwin({ stateFolder, scenario, reset }, () => server.closeIdleConnections())
-      : undefined;
+    apiOrigin === undefined ? createTwin({ stateFolder, scenario, reset }, () => closeIdle()) : undefined;
   const isOwnName = (name: string) => allowRemote || isLoopback(name.replace(/:\d+$/, ''));
 
   const server = createServer((message, response) => {
@@ -202,6 +201,7 @@ export async function startServer({
       },
     );
   });
+  const closeIdle = trackIdleConnections(server);
   server.on('upgrade', (request, socket, head) => {
     if (twin && isOwnName(request.headers.host ?? '')) twin.upgrade(request, socket, head);
     else socket.destroy();

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, request as requestHttp, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser, startTestServers } from './server.test.data.ts';
 
@@ -67,6 +69,18 @@ describe('faults over the network', () => {
     await new Promise<void>((resolve) => request.end(resolve));
     await control('PUT', '/default/toxics', [{ call: 'createPipeline', kind: 'network' }]);
     expect(await pending.promise).toBe('close');
+  });
+
+  it('end a connection that a browser opened in advance', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { control } = openBrowser(address);
+    const { hostname, port } = new URL(address);
+    const spare = connect(Number(port), hostname);
+    onTestFinished(() => void spare.destroy());
+    await once(spare, 'connect');
+    const ended = once(spare, 'close');
+    await control('PUT', '/default/toxics', [{ call: 'createPipeline', kind: 'network' }]);
+    await ended;
   });
 
   it('lose the response to a completed request', async () => {

@@ -117,8 +117,8 @@ export const OnTheService: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Payments taken/ }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search metrics' }), 'newest');
-    await expect(await canvas.findByRole('row', { name: /Age of the newest order/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Payments taken/ })).toBeNull());
+    await expect(await canvas.findByRole('row', { name: /Age of the newest order/ })).toBeVisible();
     await expect(
       within(canvas.getByRole('list', { name: 'Chosen metrics' })).getByText('Payments taken'),
     ).toBeVisible();

@@ -1,7 +1,7 @@
 import { listHooks } from '@millrace/ui/contract';
 import { network, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../domain/remote.ts';
 import { settingsPaths } from '../../../domain/routes/settingsPaths.ts';
 import { hookListView } from '../../../domain/views/hookList.ts';
@@ -165,6 +165,7 @@ export const OnService: Story = {
     });
     await step('A search finds names and addresses', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'broken.example');
+      await waitFor(() => expect(canvas.queryByRole('row', { name: /Operations channel/ })).toBeNull());
       await expect(await canvas.findByRole('row', { name: /Pager/ })).toBeVisible();
       await userEvent.type(canvas.getByRole('searchbox'), '-nowhere');
       await expect(await canvas.findByText(/No hooks? match/)).toBeVisible();
