@@ -240,6 +240,51 @@ describe('Changing a hook', () => {
   });
 });
 
+test.each([
+  [addHook.key({ formId: 'a' }), addHook.key({ formId: 'b' })],
+  [changeHook.key({ id: operations }), changeHook.key({ id: catalogue })],
+  [subscribeHook.key({ place }), subscribeHook.key({ place: source })],
+  [subscribeHook.key({ place }), subscribeHook.key({ place: { ...place, id: 2 } })],
+  [changeHookEvents.key({ place }), changeHookEvents.key({ place: { ...place, id: 2 } })],
+])('Two things that are written have keys of their own: %j and %j', (one, other) => {
+  expect(one).not.toEqual(other);
+});
+
+test('The notices name the hook, or what it is attached to', async () => {
+  const { context, client } = await cached();
+  const input = {
+    formId: 'hook',
+    name: 'Chat',
+    body: () => ({ name: 'Chat', url: 'https://a.example' }),
+    before: [],
+  };
+  const change = { id: operations, name: 'Chat', changes: {}, hasNewSecret: false, body: () => ({}) };
+  const subscription = { place, hookId: finance, events: ['pipeline.errored'], name, base: [] };
+  const hook = await addHook.perform(context, input);
+  const [attachment] = await client(listPipelineHooks, { id });
+  if (!attachment) throw new Error('The pipeline has no hook.');
+  const problem = { kind: 'http', status: 500 } as const;
+  const lost = { ...problem, isOutcomeUnknown: true };
+
+  expect(addHook.words.done?.(hook, input)).toEqual({ title: 'The hook “Chat” was created.' });
+  expect(addHook.words.failed(input, problem)).toEqual({ title: '“Chat” could not be created.' });
+  expect(addHook.words.failed(input, lost)).toEqual({ title: '“Chat” may not have been created.' });
+  expect(changeHook.words.done?.(hook, change)).toEqual({ title: 'The hook “Chat” was changed.' });
+  expect(changeHook.words.failed(change, problem)).toEqual({ title: '“Chat” could not be changed.' });
+  expect(subscribeHook.words.done?.(attachment, subscription)).toEqual({
+    title: `A hook was attached to “${name}”.`,
+  });
+  expect(subscribeHook.words.failed(subscription, problem)).toEqual({
+    title: `The hook could not be attached to “${name}”.`,
+  });
+  expect(changeHookEvents.words.done?.(attachment, subscription)).toEqual({
+    title: `The events of a hook of “${name}” were changed.`,
+  });
+  expect(changeHookEvents.words.failed(subscription, problem)).toEqual({
+    title: `The events of a hook of “${name}” could not be changed.`,
+  });
+});
+
 describe('Deleting', () => {
   test('removes the hook from the list, even if the response is lost', async () => {
     const { context, service, hooks } = await cached();

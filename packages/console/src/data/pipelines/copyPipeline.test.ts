@@ -1,5 +1,11 @@
 import { status, truncated } from '@millrace/mocks';
-import { createPipeline, getPipeline, listPipelines, updatePipeline } from '@millrace/ui/contract';
+import {
+  createPipeline,
+  getPipeline,
+  listPipelines,
+  updatePipeline,
+  type Client,
+} from '@millrace/ui/contract';
 import { toId } from '@millrace/ui/domain/entities';
 import { describe, expect, test } from 'vitest';
 
@@ -45,5 +51,63 @@ describe('Duplicating a pipeline', () => {
     await expect(copyPipeline(context, { id })).rejects.toMatchObject({ problem: { status: 403 } });
     const { rows } = await client(listPipelines, { search: 'Copy of' });
     expect(rows).toEqual([]);
+  });
+
+  const refused = (field: string) => ({ detail: [{ loc: ['body', field], msg: 'It cannot be used.' }] });
+  const copies = async (client: Client) => (await client(listPipelines, { search: 'Copy of' })).rows;
+
+  test('leaves out a source or a destination that the service refuses, and only that', async () => {
+    const { context, service, client } = await setUp();
+    const original = await client(getPipeline, { id });
+    service.setToxics([status(updatePipeline, 422, refused('source_id'), { times: 1 })]);
+    expect(await copyPipeline(context, { id })).toMatchObject({
+      sourceId: null,
+      destinationId: original.destinationId,
+      destinationSyncFrequency: original.destinationSyncFrequency,
+    });
+    service.setToxics([status(updatePipeline, 422, refused('destination_id'), { times: 1 })]);
+    const copy = await copyPipeline(context, { id });
+    expect(copy).toMatchObject({ sourceId: original.sourceId, destinationId: null });
+    expect(copy.syncMappings).toEqual(original.syncMappings);
+  });
+
+  test('is not made without another setting', async () => {
+    const { context, service, client } = await setUp();
+    service.setToxics([status(updatePipeline, 422, refused('s3_file_format'), { times: 1 })]);
+    await expect(copyPipeline(context, { id })).rejects.toMatchObject({ problem: { status: 422 } });
+    expect(await copies(client)).toEqual([]);
+  });
+
+  test('takes the next name if someone takes the first meanwhile, five times at most', async () => {
+    const { context, service } = await setUp();
+    service.setToxics([status(createPipeline, 422, refused('name'), { times: 4 })]);
+    expect(await copyPipeline(context, { id })).toMatchObject({ name: 'Copy of Orders to warehouse 5' });
+    service.setToxics([status(createPipeline, 422, refused('name'), { times: 5 })]);
+    await expect(copyPipeline(context, { id })).rejects.toMatchObject({ problem: { status: 422 } });
+  });
+
+  test('tries no other name if something else is refused', async () => {
+    const { context, service, client } = await setUp();
+    service.setToxics([status(createPipeline, 422, refused('region'), { times: 1 })]);
+    await expect(copyPipeline(context, { id })).rejects.toMatchObject({ problem: { status: 422 } });
+    expect(await copies(client)).toEqual([]);
+  });
+
+  test('is kept if nobody knows whether its settings were saved', async () => {
+    const { context, service, client } = await setUp();
+    service.setToxics([status(updatePipeline, 504), status(getPipeline, 503, {}, { after: 1 })]);
+    await expect(copyPipeline(context, { id })).rejects.toMatchObject({
+      problem: { isOutcomeUnknown: true },
+    });
+    service.setToxics([]);
+    expect(await copies(client)).toHaveLength(1);
+  });
+
+  test('has no tables if its source was left out', async () => {
+    const { context, service, client } = await setUp();
+    service.setToxics([status(updatePipeline, 422, refused('source_id'), { times: 1 })]);
+    const copy = await copyPipeline(context, { id });
+    const saved = await client(getPipeline, { id: copy.id });
+    expect(saved.syncMappings ?? []).toEqual([]);
   });
 });

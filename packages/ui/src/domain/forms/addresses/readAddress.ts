@@ -55,7 +55,7 @@ function unwrap(given: string): Unwrapped {
     [];
   const start = value?.trim() ?? '';
   const isQuoted = /^["'`]/.test(start) && start.endsWith(start[0] ?? '');
-  const inner = isQuoted ? start.slice(1, -1) : start;
+  const inner = isQuoted ? start.slice(1, -1).trim() : start;
   const isVariable = isWholeAddress(inner) || (isQuoted && /^[a-z][\w .]*=[^]*[;\s][\w .]+=/i.test(inner));
   if (isVariable && !/^jdbc:/i.test(shorter)) return { text: unwrap(inner).text, isWrapped: true };
   return { text: isWholeAddress(shorter) ? shorter : text, isWrapped: false };
@@ -107,7 +107,7 @@ function readDataObject(text: string, products: ReadonlySet<string>): AddressRea
 /** Reads `host:port`, `host:port/database` and what else is not a login. */
 function readPlain(text: string): AddressReading | undefined {
   const [, server = '', database = ''] = /^([^/\s@]+)(?:\/([\w$-]*)\/?)?$/.exec(text) ?? [];
-  const read = server === '' ? readServer(text) : readServer(server);
+  const read = readServer(server || text);
   if (read === undefined) return undefined;
   if (typeof read === 'string') return refuse(read);
   // Without a port or a dot, two words and a slash may be anything.
@@ -121,11 +121,7 @@ function readShell(text: string, schemes: readonly string[]): AddressReading | u
   if (!command) return undefined;
   const products = productsOf(schemes);
   const product = productOf(command.scheme) ?? '';
-  const isOwn =
-    products.has(product) ||
-    (product === 'MySQL' && products.has('MariaDB')) ||
-    (product === 'PostgreSQL' && products.has('Redshift'));
-  if (!isOwn) return refuseForeign(product);
+  if (!products.has(product)) return refuseForeign(product);
   if (command.refusal !== undefined) return { refusal: command.refusal };
   if (command.scheme === 'ssh') {
     const parameters = sshParameters(command.parameters);
