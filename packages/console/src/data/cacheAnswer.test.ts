@@ -96,6 +96,37 @@ describe('The answer of a write', () => {
     expect(queryClient.getQueryData(detail(1))).toBeUndefined();
   });
 
+  test('ends and repeats no read of anything else', async () => {
+    const { queryClient } = fill(row());
+    const shop = [listSources.resource, listSources.name, {}];
+    queryClient.setQueryData(shop, pageOf({ id: 5, name: 'Shop' }));
+    let reads = 0;
+    const watch = (queryKey: QueryKey) =>
+      new QueryObserver(queryClient, {
+        queryKey,
+        queryFn: () => (reads += 1),
+        staleTime: Infinity,
+        networkMode: 'always',
+      }).subscribe(() => undefined);
+    const stops = [watch(shop)];
+    const fetching = queryClient.fetchQuery({
+      queryKey: [listSources.resource, 'other'],
+      queryFn: () => new Promise((resolve) => setTimeout(() => resolve('read'), 20)),
+      networkMode: 'always',
+    });
+    // The first read of another page has nothing that the answer could be older than.
+    const first = queryClient.fetchQuery({
+      queryKey: [...list.slice(0, 2), { page: 4 }],
+      queryFn: () => new Promise((resolve) => setTimeout(() => resolve(pageOf()), 20)),
+      networkMode: 'always',
+    });
+    cacheAnswer(queryClient, 'pipeline', row({ name: 'Sales' }));
+    await expect(fetching).resolves.toBe('read');
+    await expect(first).resolves.toEqual(pageOf());
+    expect(reads).toBe(0);
+    for (const stop of stops) stop();
+  });
+
   test('makes the lists stale, and ends reads of them that were under way', async () => {
     const queryClient = new QueryClient();
     const key = [listSources.resource, listSources.name, {}];

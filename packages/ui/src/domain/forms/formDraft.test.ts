@@ -116,6 +116,33 @@ describe('a draft', () => {
     },
   );
 
+  it('contains nothing of a field that is secret or filled by the service, whatever its kind', () => {
+    const definition = defineSource({
+      type: 'stripe',
+      authentication: withFields(),
+      sections: [
+        details(
+          { ...text('tap_config.token', 'Token'), isSecret: true },
+          { ...text('tap_config.account', 'Account'), filledBy: { answer: 'access_token' } },
+        ),
+      ],
+    });
+    const form = createFormModel({ definition, today });
+    const values = { 'tap_config.token': 'C4NARY', 'tap_config.account': 'acct_1' };
+    for (const [path, value] of Object.entries(values)) form.setValue(path, value);
+    expect(captureDraft(form).values).toEqual({});
+    const other = createFormModel({ definition, today });
+    expect(restoreDraft(other, { version: 1, form: definition.id, values })).toBe(false);
+  });
+
+  it('contains a text that looks like a password only in a form that accepts one', () => {
+    for (const refusesPasswords of [true, false]) {
+      const form = createFormModel({ definition: { ...postgres, refusesPasswords }, today });
+      form.setValue('name', 'password=C4NARY');
+      expect(captureDraft(form).values).toEqual(refusesPasswords ? {} : { name: 'password=C4NARY' });
+    }
+  });
+
   it('contains only the columns of a row, and so no token of a page', () => {
     const definition = defineSource({
       type: 'facebook_pages',

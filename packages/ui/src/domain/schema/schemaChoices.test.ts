@@ -17,6 +17,11 @@ test('loses nothing if nothing was chosen', () => {
   expect(countSchemaChoices([mapping(), mapping({ table: 'refunds' })])).toBeNull();
 });
 
+test.each([{ isSelected: true }, { excluded: ['note'] }, { customPrimaryKeys: ['id'] }])(
+  'loses something after a single choice: %j',
+  (choice) => expect(countSchemaChoices([mapping(choice)])).not.toBeNull(),
+);
+
 test('counts tables, excluded fields and keys, including those of unselected tables', () => {
   expect(
     countSchemaChoices([

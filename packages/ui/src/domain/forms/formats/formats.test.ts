@@ -309,6 +309,7 @@ describe('typed text', () => {
     [secret('a', 'Password'), ' two spaces  ', ' two spaces  '],
     [keyFile('a', 'Private key'), '\n-----BEGIN', '\n-----BEGIN'],
     [list('a', 'Marketplaces'), 'US,, CA ,', 'US, CA'],
+    [list('a', 'Reports'), 'All orders, Open orders', 'All orders, Open orders'],
     [list('a', 'Repositories', { wire: 'spaces' }), 'org/a  org/b,org/c', 'org/a, org/b, org/c'],
     [advertisers, `"12'3", 4x5;6`, '123, 456'],
     [text('a', 'Store URL', { format: webAddress }), '', ''],
