@@ -6,6 +6,7 @@ import {
   deleteHook,
   detachHook,
   getHook,
+  getHookAttachment,
   listHooks,
   listPipelineHooks,
   updateHook,
@@ -17,6 +18,7 @@ import { describe, expect, test } from 'vitest';
 
 import { read } from '../read.ts';
 import { setUp } from '../service.test.data.ts';
+import type { WriteContext } from '../write.ts';
 import {
   addHook,
   changedMeanwhile,
@@ -75,16 +77,19 @@ describe('A new hook', () => {
     const { context, service } = await cached();
     service.setToxics([truncated(createHook, { times: 1 })]);
     await expect(addHook.perform(context, input)).resolves.toMatchObject({ name: 'Chat' });
-    service.setToxics([truncated(createHook, { times: 1 })]);
-    const older = await problemFrom(
-      addHook.perform(context, {
-        ...input,
-        name: 'Pager',
-        body: () => ({ ...body(), name: 'Pager' }),
-        before: [{ id: toId(3) }],
-      }),
-    );
-    expect(older.isOutcomeUnknown ?? false).toBe(false);
+  });
+
+  test('is not taken for an older one of its name after a request that did not arrive', async () => {
+    const { context, service, hooks } = await cached();
+    const pager = { ...input, name: 'Pager', before: hooks() };
+    service.setToxics([status(createHook, 504, {}, { times: 1 })]);
+    expect(await problemFrom(addHook.perform(context, pager))).toMatchObject({ status: 504 });
+    // Someone else's, or one that was created before the form opened: the caller says which hooks it knew.
+    service.setToxics([status(createHook, 504, {}, { times: 1 })]);
+    const others = hooks().filter(({ name: each }) => each !== 'Pager');
+    await expect(addHook.perform(context, { ...pager, before: others })).resolves.toMatchObject({
+      name: 'Pager',
+    });
   });
 });
 
@@ -133,6 +138,15 @@ describe('Attaching', () => {
   });
 });
 
+test('What cannot be looked up after a lost response stays unknown', async () => {
+  const { context, service } = await cached();
+  service.setToxics([status(attachHook, 504), status(getHookAttachment, 503)]);
+  const subscription = { place, hookId: finance, events: ['pipeline.errored'], name };
+  expect(await problemFrom(subscribeHook.perform(context, subscription))).toMatchObject({
+    isOutcomeUnknown: true,
+  });
+});
+
 describe('Changing the events', () => {
   const base = ['pipeline.errored', 'pipeline.recovered', 'pipeline.paused'];
   const change = { place, hookId: operations, events: ['pipeline.started'], name, base };
@@ -156,6 +170,17 @@ describe('Changing the events', () => {
     expect(attachments()?.[0]?.selectedEvents).toEqual(['pipeline.started']);
     // The same change by both needs no question.
     await expect(changeHookEvents.perform(context, change)).resolves.toMatchObject({ hookId: 1 });
+  });
+
+  test('compares the events, not only their number', async () => {
+    const { context, client } = await cached();
+    const theirs = ['pipeline.errored', 'pipeline.recovered', 'pipeline.started'];
+    const path = { hookId: operations, sourceType: place.entity, sourceId: id } as const;
+    await client(updateHookAttachment, { ...path, body: { selectedEvents: theirs } });
+    expect(await problemFrom(changeHookEvents.perform(context, change))).toMatchObject({
+      kind: 'http',
+      status: changedMeanwhile,
+    });
   });
 
   test('finds them after a lost response, for a source too', async () => {
@@ -209,6 +234,16 @@ describe('Archiving', () => {
   });
 });
 
+test.each([
+  [archiveHook, (context: WriteContext) => silenceHook(context, finance)],
+  [deleteHook, (context: WriteContext) => removeHook(context, finance)],
+  [detachHook, (context: WriteContext) => unsubscribeHook(context, { place, hookId: operations })],
+])('%# is not done if its request did not arrive', async (call, perform) => {
+  const { context, service } = await cached();
+  service.setToxics([status(call, 504, {}, { times: 1 })]);
+  expect(await problemFrom(perform(context))).toMatchObject({ status: 504 });
+});
+
 describe('Changing a hook', () => {
   const change = {
     id: operations,
@@ -228,6 +263,17 @@ describe('Changing a hook', () => {
     expect(hooks()[0]?.name).toBe('Operations');
     expect(context.queryClient.getQueryData(own.queryKey)?.name).toBe('Operations');
   });
+
+  test.each([{ name: 'Operations' }, { url: 'https://elsewhere.example' }])(
+    'fails if the request with %j did not arrive',
+    async (changes) => {
+      const { context, service } = await cached();
+      service.setToxics([status(updateHook, 504, {}, { times: 1 })]);
+      expect(await problemFrom(changeHook.perform(context, { ...change, changes }))).toMatchObject({
+        status: 504,
+      });
+    },
+  );
 
   test('stays unknown after a lost response if it had a new secret, which cannot be read', async () => {
     const { context, service } = await cached();

@@ -22,6 +22,7 @@ describe('Duplicating a pipeline', () => {
     expect(copy).toMatchObject({
       name: 'Copy of Orders to warehouse',
       status: 'draft',
+      region: original.region,
       sourceId: original.sourceId,
       destinationId: original.destinationId,
       destinationSyncFrequency: original.destinationSyncFrequency,
@@ -73,9 +74,11 @@ describe('Duplicating a pipeline', () => {
 
   test('is not made without another setting', async () => {
     const { context, service, client } = await setUp();
-    service.setToxics([status(updatePipeline, 422, refused('s3_file_format'), { times: 1 })]);
-    await expect(copyPipeline(context, { id })).rejects.toMatchObject({ problem: { status: 422 } });
-    expect(await copies(client)).toEqual([]);
+    for (const [code, body] of [[422, refused('s3_file_format')], [403]] as const) {
+      service.setToxics([status(updatePipeline, code, body, { times: 1 })]);
+      await expect(copyPipeline(context, { id })).rejects.toMatchObject({ problem: { status: code } });
+      expect(await copies(client)).toEqual([]);
+    }
   });
 
   test('takes the next name if someone takes the first meanwhile, five times at most', async () => {
