@@ -192,7 +192,7 @@ export const test = base.extend<Fixtures>({
         complaints.push(status ? `${text} ${message.location().url}` : text);
       });
       await use(complaints);
-      // Reads that a test does not wait for may still be on their way through its routes.
+      // Reads that a test does not wait for may still be pending in its routes.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(complaints, 'The browser has nothing to complain of.').toEqual([]);
     },
