@@ -1,23 +1,23 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Whether the links that were just removed had the focus. */
-let hadFocus = false;
+/** The address of the link that had the focus when its links were just removed. */
+let focused: string | null = null;
 
 /**
- * Another view replaces the page, and with it the link that was pressed. If the links had the focus, the current one of
- * the new page gets it, so that the keyboard continues where it was.
+ * Another view replaces the page, and with it the link that was pressed; so does the page once it has loaded. If one of
+ * the links had the focus, the same one of the new page gets it, so that the keyboard continues where it was.
  */
 export function useViewFocus(links: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const nav = links.current;
     if (!nav) return undefined;
-    if (hadFocus && document.activeElement === document.body)
-      nav.querySelector<HTMLElement>('[aria-current=page]')?.focus({ preventScroll: true });
-    hadFocus = false;
+    const same = [...nav.querySelectorAll('a')].find((link) => link.getAttribute('href') === focused);
+    if (document.activeElement === document.body) same?.focus({ preventScroll: true });
+    focused = null;
     return () => {
-      hadFocus = nav.contains(document.activeElement);
+      focused = nav.querySelector(':focus')?.getAttribute('href') ?? null;
       // The page that replaces this one appears at once. Any later page is another one.
-      setTimeout(() => (hadFocus = false));
+      setTimeout(() => (focused = null));
     };
   }, [links]);
 }
