@@ -6,6 +6,7 @@ import { browserArgs, findInstalledBrowser, findInstalledFirefox } from './scrip
 const port = Number(process.env['E2E_PORT'] ?? 4180);
 const origin = `http://127.0.0.1:${port}`;
 const isFull = Boolean(process.env['MILLRACE_FULL']);
+const isMain = Boolean(process.env['MILLRACE_MAIN']);
 
 /** The suites name it (scripts/lib/suites.ts). */
 function browserName() {
@@ -14,11 +15,14 @@ function browserName() {
   throw new Error(`MILLRACE_BROWSER is ${name}. It may be chromium, firefox or webkit.`);
 }
 
-/** All tests run in Chromium, except the long ones, which `e2e-full` runs (scripts/lib/suites.ts). */
+/**
+ * In Chromium, `e2e` runs all tests except the long ones, `e2e-full` the long ones (@full), and `e2e-main` one path of each
+ * area (@main), for every change (scripts/lib/suites.ts).
+ */
 const chromium = () => {
   const executablePath = findInstalledBrowser();
   return {
-    ...(isFull ? { grep: /@full/ } : { grepInvert: /@full/ }),
+    ...(isFull ? { grep: /@full/ } : { grepInvert: /@full/, ...(isMain && { grep: /@main/ }) }),
     use: {
       browserName: 'chromium' as const,
       launchOptions: { ...(executablePath && { executablePath }), args: [...browserArgs] },

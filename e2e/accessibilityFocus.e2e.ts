@@ -2,7 +2,7 @@ import { expect, openSignedIn, test } from './fixtures.ts';
 import { textField } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
-test('focus returns after a dialog or menu closes', async ({ page }) => {
+test('focus returns after a dialog or menu closes', { tag: '@main' }, async ({ page }) => {
   await openSignedIn(page, '/pipelines/list');
   const create = page.getByRole('button', { name: 'Create pipeline' });
   await expect(page.getByRole('rowheader').first()).toBeVisible();

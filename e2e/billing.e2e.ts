@@ -14,37 +14,39 @@ async function enterCard(page: Page, number: string) {
 const asksThreeDSecure = '4000 0025 0000 3155';
 const isRefusedByBank = '4000 0084 0000 1629';
 
-test('a person whose trial has ended subscribes with a card that asks 3-D Secure, and goes on', async ({
-  page,
-}) => {
-  await openSignedIn(page, '/sources/list', as('expired@late.example'));
-  await test.step('Billing says why it is shown, and that the way back is kept', async () => {
-    await expect(page).toHaveURL(/\/settings\/billing$/);
-    await expect(page.getByText('Your trial has ended')).toBeVisible();
-    await expect(page.getByText(/You can then go on where you were\./)).toBeVisible();
-  });
-  await test.step('The plan is confirmed by entering a card', async () => {
-    await page.getByRole('button', { name: 'Choose Growth', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Subscribe to “Growth”?' });
-    await expect(dialog).toContainText('$299.00 per month');
-    await dialog.getByRole('button', { name: 'Continue to card' }).click();
-    await enterCard(page, asksThreeDSecure);
-    await page.getByRole('button', { name: 'Yes, it is me' }).click();
-  });
-  await test.step('Back in the console the card is there, and the plan is asked for once more', async () => {
-    const dialog = page.getByRole('dialog', { name: 'Subscribe to “Growth”?' });
-    await expect(dialog).toContainText('Visa ending in 3155');
-    await expect(page).toHaveURL(/\/settings\/billing$/);
-    await dialog.getByRole('button', { name: 'Subscribe for $299.00' }).click();
-    await expect(page.getByText('You are subscribed to “Growth”.')).toBeVisible();
-  });
-  await test.step('There is access at once, and the way back', async () => {
-    await expect(page.getByText('Your subscription is active')).toBeVisible();
-    await page.getByRole('link', { name: 'Go on where you were' }).click();
-    await expect(page).toHaveURL(/\/sources\/list/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeVisible();
-  });
-});
+test(
+  'a person whose trial has ended subscribes with a card that asks 3-D Secure, and goes on',
+  { tag: '@main' },
+  async ({ page }) => {
+    await openSignedIn(page, '/sources/list', as('expired@late.example'));
+    await test.step('Billing says why it is shown, and that the way back is kept', async () => {
+      await expect(page).toHaveURL(/\/settings\/billing$/);
+      await expect(page.getByText('Your trial has ended')).toBeVisible();
+      await expect(page.getByText(/You can then go on where you were\./)).toBeVisible();
+    });
+    await test.step('The plan is confirmed by entering a card', async () => {
+      await page.getByRole('button', { name: 'Choose Growth', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Subscribe to “Growth”?' });
+      await expect(dialog).toContainText('$299.00 per month');
+      await dialog.getByRole('button', { name: 'Continue to card' }).click();
+      await enterCard(page, asksThreeDSecure);
+      await page.getByRole('button', { name: 'Yes, it is me' }).click();
+    });
+    await test.step('Back in the console the card is there, and the plan is asked for once more', async () => {
+      const dialog = page.getByRole('dialog', { name: 'Subscribe to “Growth”?' });
+      await expect(dialog).toContainText('Visa ending in 3155');
+      await expect(page).toHaveURL(/\/settings\/billing$/);
+      await dialog.getByRole('button', { name: 'Subscribe for $299.00' }).click();
+      await expect(page.getByText('You are subscribed to “Growth”.')).toBeVisible();
+    });
+    await test.step('There is access at once, and the way back', async () => {
+      await expect(page.getByText('Your subscription is active')).toBeVisible();
+      await page.getByRole('link', { name: 'Go on where you were' }).click();
+      await expect(page).toHaveURL(/\/sources\/list/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeVisible();
+    });
+  },
+);
 
 test('a card that the bank refuses changes nothing, and another one can be entered', async ({ page }) => {
   await openSignedIn(page, '/settings/billing', as('trial@fresh.example'));

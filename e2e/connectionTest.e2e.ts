@@ -27,7 +27,7 @@ test('a running test lists its steps as pending (spec §4)', async ({ page }) =>
   await expect(testing(page).getByRole('img', { name: 'Pending' })).toHaveCount(4);
 });
 
-test('a failed step shows the next action and a link to its field', async ({ page }) => {
+test('a failed step shows the next action and a link to its field', { tag: '@main' }, async ({ page }) => {
   await openForm(page);
   await textField(page, 'Password').fill('wrong');
   await runTest(page);

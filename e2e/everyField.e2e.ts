@@ -166,7 +166,7 @@ async function changeAgain(
 
 for (const definition of allDefinitions) {
   const { id, kind, type } = definition;
-  const tag = always.has(definition) ? [] : ['@full'];
+  const tag = always.has(definition) ? '@main' : '@full';
   test(`${id}: what is typed into each field is shown, sent and saved`, { tag }, async ({ page }) => {
     test.setTimeout(240_000);
     for (let pass = 0; pass < passesOf(definition); pass += 1) {

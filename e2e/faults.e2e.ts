@@ -27,7 +27,7 @@ const refuse = (retryAfter?: number) => (route: Route) =>
 test.describe('Too many requests', () => {
   test.beforeEach(({ twin }) => void twin.refusals.add(429));
 
-  test('a read counts down and sends no request before zero', async ({ page }) => {
+  test('a read counts down and sends no request before zero', { tag: '@main' }, async ({ page }) => {
     await page.clock.install();
     await openList(page);
     let asked = 0;

@@ -8,7 +8,7 @@ const mostNodes = 1_500;
 /** One per row. Each animated element is a layer of its own to the browser. */
 const mostAnimations = 10;
 
-test('the first screen makes few requests and none twice', async ({ page }) => {
+test('the first screen makes few requests and none twice', { tag: '@main' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('data:'))
@@ -34,28 +34,30 @@ async function holdScript(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('the sign-in page takes input before the script has loaded, and the script keeps it', async ({
-  page,
-}) => {
-  const letLoad = await holdScript(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  const email = page.getByRole('textbox', { name: 'Email' });
-  await email.pressSequentially(admin.email);
-  await page.getByLabel('Password', { exact: true }).pressSequentially(admin.password.slice(0, 4));
-  const heading = page.getByRole('heading', { level: 1, name: 'Sign in' });
-  const [before, field] = [await heading.boundingBox(), await email.elementHandle()];
-  await letLoad();
-  await expect(page).toHaveTitle('Sign in · Millrace');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  expect(await heading.boundingBox()).toEqual(before);
-  expect(await field?.evaluate((element) => element.isConnected), 'The field is the same element.').toBe(
-    true,
-  );
-  await page.keyboard.type(admin.password.slice(4));
-  await expect(email).toHaveValue(admin.email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-});
+test(
+  'the sign-in page takes input before the script has loaded, and the script keeps it',
+  { tag: '@main' },
+  async ({ page }) => {
+    const letLoad = await holdScript(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await email.pressSequentially(admin.email);
+    await page.getByLabel('Password', { exact: true }).pressSequentially(admin.password.slice(0, 4));
+    const heading = page.getByRole('heading', { level: 1, name: 'Sign in' });
+    const [before, field] = [await heading.boundingBox(), await email.elementHandle()];
+    await letLoad();
+    await expect(page).toHaveTitle('Sign in · Millrace');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    expect(await heading.boundingBox()).toEqual(before);
+    expect(await field?.evaluate((element) => element.isConnected), 'The field is the same element.').toBe(
+      true,
+    );
+    await page.keyboard.type(admin.password.slice(4));
+    await expect(email).toHaveValue(admin.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  },
+);
 
 test('a form that is sent before the script has loaded is sent by it, and never by the browser', async ({
   page,
@@ -185,7 +187,7 @@ test('a list that loads animates its rows, and not each of their bars', async ({
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('documents come with the strict policy and are never stored', async ({ request }) => {
+test('documents come with the strict policy and are never stored', { tag: '@main' }, async ({ request }) => {
   const { headers, nonce } = await request.get('/login').then(async (answer) => ({
     headers: answer.headers(),
     nonce: /nonce="([^"]+)"/.exec(await answer.text())?.[1],

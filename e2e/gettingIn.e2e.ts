@@ -19,26 +19,26 @@ async function choosePassword(page: Page, button: string) {
   await page.getByRole('button', { name: button }).click();
 }
 
-test('a forgotten password is replaced, from the sign-in page to the pipelines', async ({
-  page,
-  request,
-  twin,
-}) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email').fill('member@acme.example');
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText('Check your inbox.')).toBeVisible();
+test(
+  'a forgotten password is replaced, from the sign-in page to the pipelines',
+  { tag: '@main' },
+  async ({ page, request, twin }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill('member@acme.example');
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByText('Check your inbox.')).toBeVisible();
 
-  await page.goto(await newestLink(request, twin, 'member@acme.example'));
-  await expect(page, 'The token leaves the address (T-19).').toHaveURL(/\/reset-password$/);
-  await expect(page.getByText('At least 12 characters.')).toBeVisible();
-  await choosePassword(page, 'Save password');
-  await expect(heading(page, 'Your password was changed')).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await signIn(page, { email: 'member@acme.example', password });
-  await expect(heading(page, 'Home')).toBeVisible();
-});
+    await page.goto(await newestLink(request, twin, 'member@acme.example'));
+    await expect(page, 'The token leaves the address (T-19).').toHaveURL(/\/reset-password$/);
+    await expect(page.getByText('At least 12 characters.')).toBeVisible();
+    await choosePassword(page, 'Save password');
+    await expect(heading(page, 'Your password was changed')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, { email: 'member@acme.example', password });
+    await expect(heading(page, 'Home')).toBeVisible();
+  },
+);
 
 test('a link that ended leads to a new one', async ({ page, twin }) => {
   twin.refusals.add(410).add(404);
@@ -80,72 +80,72 @@ const fillSignup = async (page: Page, email: string) => {
   await page.getByRole('textbox', { name: /^Last name/ }).fill('Byron');
 };
 
-test('a new client signs up, and the first steps lead to a running pipeline', async ({
-  page,
-  request,
-  twin,
-}) => {
-  test.slow();
-  await test.step('The address is verified by a letter, and the account is ready', async () => {
-    await page.goto('/email-signup');
-    await page.getByRole('textbox', { name: /^Email/ }).fill('ada@start.example');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('ada@start.example');
-    await fillSignup(page, 'ada@start.example');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(heading(page, 'Check your inbox')).toBeVisible();
-    await expect(page.getByText(/ada@start\.example/)).toBeVisible();
+test(
+  'a new client signs up, and the first steps lead to a running pipeline',
+  { tag: '@main' },
+  async ({ page, request, twin }) => {
+    test.slow();
+    await test.step('The address is verified by a letter, and the account is ready', async () => {
+      await page.goto('/email-signup');
+      await page.getByRole('textbox', { name: /^Email/ }).fill('ada@start.example');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('ada@start.example');
+      await fillSignup(page, 'ada@start.example');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(heading(page, 'Check your inbox')).toBeVisible();
+      await expect(page.getByText(/ada@start\.example/)).toBeVisible();
 
-    await page.goto(await newestLink(request, twin, 'ada@start.example'));
-    await choosePassword(page, 'Create account');
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await signIn(page, { email: 'ada@start.example', password });
-    await expect(heading(page, 'Home')).toBeVisible();
-  });
+      await page.goto(await newestLink(request, twin, 'ada@start.example'));
+      await choosePassword(page, 'Create account');
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await signIn(page, { email: 'ada@start.example', password });
+      await expect(heading(page, 'Home')).toBeVisible();
+    });
 
-  const steps = page.getByRole('region', { name: 'Three steps to your first sync' });
-  const goHome = () => page.getByRole('navigation').getByRole('link', { name: 'Millrace' }).click();
-  await test.step('A source is connected', async () => {
-    await steps.getByRole('link', { name: 'Connect a source' }).click();
-    await page.getByRole('link', { name: 'PostgreSQL' }).click();
-    await goOn(page);
-    await fillPostgres(page, 'Shop database');
-    await page.getByRole('button', { name: 'Create source' }).click();
-    await expect(heading(page, 'Shop database')).toBeVisible();
-  });
-  await test.step('Home counts it as done, and a destination is connected', async () => {
-    await goHome();
-    await expect(steps.getByRole('heading', { name: 'Connect a source: done' })).toBeVisible();
-    await steps.getByRole('link', { name: 'Connect a destination' }).click();
-    await page.getByRole('link', { name: 'Snowflake' }).click();
-    await goOn(page);
-    await fillSnowflake(page, 'Shop warehouse');
-    await page.getByRole('button', { name: 'Create destination' }).click();
-    await expect(heading(page, 'Shop warehouse')).toBeVisible();
-  });
-  await test.step('The setup offers both, and starts the pipeline', async () => {
-    await goHome();
-    await steps.getByRole('button', { name: 'Start the setup' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create pipeline' });
-    await dialog.getByRole('textbox').first().fill('Shop to warehouse');
-    await dialog.getByRole('button', { name: 'Create pipeline' }).click();
-    await page.getByRole('button', { name: /^Shop database/ }).click();
-    await goOn(page);
-    await page.getByRole('button', { name: /^Shop warehouse/ }).click();
-    await goOn(page);
-    await expect(heading(page, 'Schema settings')).toBeVisible();
-    await chooseTables(page);
-    await save(page).click();
-    await page.getByRole('button', { name: 'Start pipeline' }).click();
-    await expect(page).toHaveURL(/\/overview$/);
-  });
-  await test.step('Home shows it instead of the steps', async () => {
-    await goHome();
-    await expect(page.getByRole('region', { name: 'The account' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Shop to warehouse' }).first()).toBeVisible();
-    await expect(steps).toHaveCount(0);
-  });
-});
+    const steps = page.getByRole('region', { name: 'Three steps to your first sync' });
+    const goHome = () => page.getByRole('navigation').getByRole('link', { name: 'Millrace' }).click();
+    await test.step('A source is connected', async () => {
+      await steps.getByRole('link', { name: 'Connect a source' }).click();
+      await page.getByRole('link', { name: 'PostgreSQL' }).click();
+      await goOn(page);
+      await fillPostgres(page, 'Shop database');
+      await page.getByRole('button', { name: 'Create source' }).click();
+      await expect(heading(page, 'Shop database')).toBeVisible();
+    });
+    await test.step('Home counts it as done, and a destination is connected', async () => {
+      await goHome();
+      await expect(steps.getByRole('heading', { name: 'Connect a source: done' })).toBeVisible();
+      await steps.getByRole('link', { name: 'Connect a destination' }).click();
+      await page.getByRole('link', { name: 'Snowflake' }).click();
+      await goOn(page);
+      await fillSnowflake(page, 'Shop warehouse');
+      await page.getByRole('button', { name: 'Create destination' }).click();
+      await expect(heading(page, 'Shop warehouse')).toBeVisible();
+    });
+    await test.step('The setup offers both, and starts the pipeline', async () => {
+      await goHome();
+      await steps.getByRole('button', { name: 'Start the setup' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Create pipeline' });
+      await dialog.getByRole('textbox').first().fill('Shop to warehouse');
+      await dialog.getByRole('button', { name: 'Create pipeline' }).click();
+      await page.getByRole('button', { name: /^Shop database/ }).click();
+      await goOn(page);
+      await page.getByRole('button', { name: /^Shop warehouse/ }).click();
+      await goOn(page);
+      await expect(heading(page, 'Schema settings')).toBeVisible();
+      await chooseTables(page);
+      await save(page).click();
+      await page.getByRole('button', { name: 'Start pipeline' }).click();
+      await expect(page).toHaveURL(/\/overview$/);
+    });
+    await test.step('Home shows it instead of the steps', async () => {
+      await goHome();
+      await expect(page.getByRole('region', { name: 'The account' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Shop to warehouse' }).first()).toBeVisible();
+      await expect(steps).toHaveCount(0);
+    });
+  },
+);
 
 test('a human check that is down can be tried again, and nothing typed is lost', async ({ page }) => {
   const script = /human-check\/widget\.js/;

@@ -45,23 +45,27 @@ const people: readonly (readonly [email: string | null, landing: Landing])[] = [
 ];
 
 for (const [email, landing] of people) {
-  test(`${email ?? 'a signed-out person'} lands where the guard says`, async ({ page, twin }) => {
-    // Sources of other clients do not exist for this one.
-    twin.refusals.add(404).add(401);
-    if (email) await openSignedIn(page, '/privacy', { ...admin, email });
-    for (const path of paths) {
-      await page.goto(path);
-      await expect
-        .poll(
-          () => {
-            const { pathname, search } = new URL(page.url());
-            return pathname + (pathname === '/login' ? search : '');
-          },
-          { message: path },
-        )
-        .toBe(landing[path] ?? path);
-    }
-  });
+  test(
+    `${email ?? 'a signed-out person'} lands where the guard says`,
+    { tag: '@main' },
+    async ({ page, twin }) => {
+      // Sources of other clients do not exist for this one.
+      twin.refusals.add(404).add(401);
+      if (email) await openSignedIn(page, '/privacy', { ...admin, email });
+      for (const path of paths) {
+        await page.goto(path);
+        await expect
+          .poll(
+            () => {
+              const { pathname, search } = new URL(page.url());
+              return pathname + (pathname === '/login' ? search : '');
+            },
+            { message: path },
+          )
+          .toBe(landing[path] ?? path);
+      }
+    },
+  );
 }
 
 test.describe('an account that cannot be used', () => {

@@ -26,7 +26,7 @@ async function paste(page: Page, text: string) {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-test('real key files are read, named and sent as one block', async ({ page }) => {
+test('real key files are read, named and sent as one block', { tag: '@main' }, async ({ page }) => {
   await beginDestination(page, 'Snowflake');
   await fillSnowflake(page, 'Shop warehouse', null);
   await choose(page, 'Authentication method', 'Key pair');

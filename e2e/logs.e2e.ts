@@ -36,7 +36,7 @@ async function fail(page: Page, twin: Twin, times: number) {
   }
 }
 
-test('the log opens with two calls, and older lines load on scroll', async ({ page }) => {
+test('the log opens with two calls, and older lines load on scroll', { tag: '@main' }, async ({ page }) => {
   const asked = readsOfLog(page);
   await openSignedIn(page, '/pipelines/1/logs');
   await expect(lines(page).first()).toBeVisible();

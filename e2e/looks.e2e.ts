@@ -49,7 +49,7 @@ test('theme and density are kept for each person on a shared browser', async ({ 
   });
 });
 
-test('the account menu is used with the keyboard alone', async ({ page }) => {
+test('the account menu is used with the keyboard alone', { tag: '@main' }, async ({ page }) => {
   await page.goto('/pipelines/list');
   await signIn(page);
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);

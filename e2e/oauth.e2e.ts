@@ -29,7 +29,7 @@ async function agree(window: Page, account = 'owner@provider.example') {
 
 test(
   'a shop is connected in a window, tested, saved, and reconnected after its address changed',
-  { tag: '@browsers-full' },
+  { tag: ['@main', '@browsers-full'] },
   async ({ page }) => {
     test.slow();
     await openAt(page, formOf('shopify'), 'Configure the source');

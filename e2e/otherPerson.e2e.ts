@@ -8,27 +8,31 @@ const me = async (page: Page): Promise<Record<string, unknown>> =>
 const lastName = (page: Page) => page.getByRole('textbox', { name: /^Last name/ });
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Session ended' });
 
-test('a save never reaches another person, and nothing typed is lost (T-05)', async ({ page }) => {
-  await openSignedIn(page, '/settings/account');
-  await lastName(page).fill('Typed by Noor');
-  await signInBeside(page, other);
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') writes.push(new URL(request.url()).pathname);
-  });
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(ended(page)).toContainText('Someone else has signed in in this browser.');
-  expect(writes).toEqual([]);
-  expect(await me(page)).toMatchObject({ email: other.email, last_name: 'Sow' });
-  await expect(page.getByText('Amina')).toHaveCount(0);
+test(
+  'a save never reaches another person, and nothing typed is lost (T-05)',
+  { tag: '@main' },
+  async ({ page }) => {
+    await openSignedIn(page, '/settings/account');
+    await lastName(page).fill('Typed by Noor');
+    await signInBeside(page, other);
+    const writes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') writes.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(ended(page)).toContainText('Someone else has signed in in this browser.');
+    expect(writes).toEqual([]);
+    expect(await me(page)).toMatchObject({ email: other.email, last_name: 'Sow' });
+    await expect(page.getByText('Amina')).toHaveCount(0);
 
-  await ended(page).getByLabel('Password', { exact: true }).fill(admin.password);
-  await ended(page).getByRole('button', { name: 'Sign in' }).click();
-  await expect(ended(page)).toHaveCount(0);
-  await expect(lastName(page)).toHaveValue('Typed by Noor');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect.poll(async () => me(page)).toMatchObject({ email: admin.email, last_name: 'Typed by Noor' });
-});
+    await ended(page).getByLabel('Password', { exact: true }).fill(admin.password);
+    await ended(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(ended(page)).toHaveCount(0);
+    await expect(lastName(page)).toHaveValue('Typed by Noor');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect.poll(async () => me(page)).toMatchObject({ email: admin.email, last_name: 'Typed by Noor' });
+  },
+);
 
 test('nothing of another person is shown beside this one', async ({ page }) => {
   await openSignedIn(page, '/pipelines/list');

@@ -34,7 +34,7 @@ async function tabTo(page: Page, name: string | RegExp, key = 'Tab') {
   throw new Error(`The keyboard does not reach ${name}.`);
 }
 
-test('a pipeline with an error shows what fixes it', async ({ page }) => {
+test('a pipeline with an error shows what fixes it', { tag: '@main' }, async ({ page }) => {
   await open(page, paths.errored, 'Payments ledger');
   await expect(page.getByText(/^Stripe refused the key: it was revoked\./)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open in logs' })).toHaveAttribute(

@@ -17,42 +17,46 @@ async function openPalette(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-test('a pipeline is found by its name and opened, with the keyboard alone', async ({ page }) => {
-  const searches: URL[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.searchParams.has('search')) searches.push(url);
-  });
-  await page.clock.install();
-  await openAt(page, '/sources/list', 'Sources');
-  await openPalette(page);
-  // The page's time stands still while the letters arrive, so a busy machine makes no pause in them.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  await page.keyboard.type('orders to');
-  expect(searches).toEqual([]);
-  await page.clock.resume();
-  await expect(option(page, 'Orders to warehouse')).toBeVisible();
-  await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results?$/);
-  // Typing is one search of each list, not one for each letter.
-  expect(searches.map(({ pathname }) => pathname).toSorted()).toEqual(
-    [...new Set(searches.map(({ pathname }) => pathname))].toSorted(),
-  );
-  expect(searches.length).toBeGreaterThan(3);
-  for (const { searchParams } of searches) expect(searchParams.get('page_size')).toBe('5');
-  await expect.poll(() => field(page).getAttribute('aria-activedescendant')).not.toBeNull();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/pipelines\/1\/overview/);
-  await expect(heading(page)).toHaveText('Orders to warehouse');
-  await expect(palette(page)).toHaveCount(0);
-
-  await test.step('It is found again without typing', async () => {
+test(
+  'a pipeline is found by its name and opened, with the keyboard alone',
+  { tag: '@main' },
+  async ({ page }) => {
+    const searches: URL[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.searchParams.has('search')) searches.push(url);
+    });
+    await page.clock.install();
+    await openAt(page, '/sources/list', 'Sources');
     await openPalette(page);
-    const recent = palette(page).getByRole('group', { name: 'Recent' });
-    await expect(recent.getByRole('option')).toHaveText([/Orders to warehouse/]);
-    await page.keyboard.press('Escape');
+    // The page's time stands still while the letters arrive, so a busy machine makes no pause in them.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.keyboard.type('orders to');
+    expect(searches).toEqual([]);
+    await page.clock.resume();
+    await expect(option(page, 'Orders to warehouse')).toBeVisible();
+    await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+    // Typing is one search of each list, not one for each letter.
+    expect(searches.map(({ pathname }) => pathname).toSorted()).toEqual(
+      [...new Set(searches.map(({ pathname }) => pathname))].toSorted(),
+    );
+    expect(searches.length).toBeGreaterThan(3);
+    for (const { searchParams } of searches) expect(searchParams.get('page_size')).toBe('5');
+    await expect.poll(() => field(page).getAttribute('aria-activedescendant')).not.toBeNull();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/pipelines\/1\/overview/);
+    await expect(heading(page)).toHaveText('Orders to warehouse');
     await expect(palette(page)).toHaveCount(0);
-  });
-});
+
+    await test.step('It is found again without typing', async () => {
+      await openPalette(page);
+      const recent = palette(page).getByRole('group', { name: 'Recent' });
+      await expect(recent.getByRole('option')).toHaveText([/Orders to warehouse/]);
+      await page.keyboard.press('Escape');
+      await expect(palette(page)).toHaveCount(0);
+    });
+  },
+);
 
 test('screens and actions are found at once', async ({ page }) => {
   await openAt(page, '/pipelines/list?status=active', 'Pipelines');

@@ -106,41 +106,42 @@ test('a team member sees the users, but cannot change them (T-33)', async ({ pag
   await expect(page.getByRole('button', { name: /^Actions for|^Invite/ })).toHaveCount(0);
 });
 
-test('a user changes their profile and password, and is warned before losing input', async ({
-  page,
-  twin,
-}) => {
-  twin.refusals.add(422);
-  await openAt(page, '/settings/account', 'Account');
-  const profile = page.getByRole('region', { name: 'Profile' });
-  await profile.getByRole('textbox', { name: /First name/ }).fill('Nora');
-  await profile.getByRole('textbox', { name: 'Phone number' }).fill('+43 1 534530');
-  await expect(profile.getByText('Will be saved as +43 1 534530.')).toBeVisible();
-  await profile.getByRole('button', { name: /^Time zone/ }).click();
-  await page.getByRole('searchbox', { name: 'Search time zones' }).fill('osaka');
-  await page.getByRole('option', { name: /^Tokyo/ }).click();
+test(
+  'a user changes their profile and password, and is warned before losing input',
+  { tag: '@main' },
+  async ({ page, twin }) => {
+    twin.refusals.add(422);
+    await openAt(page, '/settings/account', 'Account');
+    const profile = page.getByRole('region', { name: 'Profile' });
+    await profile.getByRole('textbox', { name: /First name/ }).fill('Nora');
+    await profile.getByRole('textbox', { name: 'Phone number' }).fill('+43 1 534530');
+    await expect(profile.getByText('Will be saved as +43 1 534530.')).toBeVisible();
+    await profile.getByRole('button', { name: /^Time zone/ }).click();
+    await page.getByRole('searchbox', { name: 'Search time zones' }).fill('osaka');
+    await page.getByRole('option', { name: /^Tokyo/ }).click();
 
-  await page.getByRole('link', { name: 'Notifications' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
-  await profile.getByRole('button', { name: 'Save profile' }).click();
-  await expect(toast(page, 'Your profile was saved.')).toBeVisible();
-  await page.reload();
-  await expect(profile.getByRole('textbox', { name: /First name/ })).toHaveValue('Nora');
-  await expect(profile.getByRole('button', { name: /^Country code/ })).toContainText('Austria (+43)');
-  await expect(profile.getByRole('button', { name: /^Time zone/ })).toContainText('Tokyo');
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await profile.getByRole('button', { name: 'Save profile' }).click();
+    await expect(toast(page, 'Your profile was saved.')).toBeVisible();
+    await page.reload();
+    await expect(profile.getByRole('textbox', { name: /First name/ })).toHaveValue('Nora');
+    await expect(profile.getByRole('button', { name: /^Country code/ })).toContainText('Austria (+43)');
+    await expect(profile.getByRole('button', { name: /^Time zone/ })).toContainText('Tokyo');
 
-  const password = page.getByRole('region', { name: 'Password' });
-  await password.getByLabel(/^Current password/).fill('not my password');
-  await password.getByLabel(/^New password/).fill('seven green bottles');
-  await password.getByLabel(/^Confirm password/).fill('seven green bottles');
-  await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByText('This is not your present password.')).toBeVisible();
-  await expect(password.getByLabel(/^Current password/)).toBeFocused();
-  await password.getByLabel(/^Current password/).fill('millrace-demo');
-  await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(toast(page, 'Your password was changed.')).toBeVisible();
-  await expect(password.getByLabel(/^New password/)).toHaveValue('');
-});
+    const password = page.getByRole('region', { name: 'Password' });
+    await password.getByLabel(/^Current password/).fill('not my password');
+    await password.getByLabel(/^New password/).fill('seven green bottles');
+    await password.getByLabel(/^Confirm password/).fill('seven green bottles');
+    await password.getByRole('button', { name: 'Change password' }).click();
+    await expect(password.getByText('This is not your present password.')).toBeVisible();
+    await expect(password.getByLabel(/^Current password/)).toBeFocused();
+    await password.getByLabel(/^Current password/).fill('millrace-demo');
+    await password.getByRole('button', { name: 'Change password' }).click();
+    await expect(toast(page, 'Your password was changed.')).toBeVisible();
+    await expect(password.getByLabel(/^New password/)).toHaveValue('');
+  },
+);
 
 test('a notification setting is saved at once, and goes back if that fails', async ({ page, twin }) => {
   await openAt(page, '/settings/notifications', 'Notifications');

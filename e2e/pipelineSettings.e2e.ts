@@ -131,44 +131,44 @@ test('a refresh of the source shows what changed, and applies nothing', async ({
   expect(writes).toEqual([]);
 });
 
-test('sync settings are saved without a restart, and seen in the second browser', async ({
-  page,
-  browser,
-  context,
-}) => {
-  await openAt(page, at.sync, name);
-  const other = await otherBrowser(browser, context);
-  await other.goto(at.sync);
-  await Promise.all([expectLive(page), expectLive(other)]);
-  await expect(saveSettings(page)).toBeDisabled();
+test(
+  'sync settings are saved without a restart, and seen in the second browser',
+  { tag: '@main' },
+  async ({ page, browser, context }) => {
+    await openAt(page, at.sync, name);
+    const other = await otherBrowser(browser, context);
+    await other.goto(at.sync);
+    await Promise.all([expectLive(page), expectLive(other)]);
+    await expect(saveSettings(page)).toBeDisabled();
 
-  await test.step('the page says what will happen', async () => {
-    await choose(page, 'Destination frequency', 'Every hour');
-    await expect(page.getByRole('complementary', { name: 'Schedule preview' })).toContainText(
-      /Every hour, next/,
-    );
-    await expect(page.getByText('1 unsaved change')).toBeVisible();
-  });
+    await test.step('the page says what will happen', async () => {
+      await choose(page, 'Destination frequency', 'Every hour');
+      await expect(page.getByRole('complementary', { name: 'Schedule preview' })).toContainText(
+        /Every hour, next/,
+      );
+      await expect(page.getByText('1 unsaved change')).toBeVisible();
+    });
 
-  await test.step('a colleague’s change of the same setting is named, theirs beside mine', async () => {
-    await choose(other, 'Destination frequency', 'Every 6 hours');
-    await other.getByText('Persist deleted rows', { exact: true }).click();
-    await saveSettings(other).click();
-    await expect(other.getByText(`The sync settings of “${name}” were saved.`)).toBeVisible();
-    await expect(page.getByText(/You also changed: Destination frequency every hour/)).toContainText(
-      '(they saved every 6 hours). Saving replaces their changes with yours.',
-    );
-    await expect(page.getByRole('checkbox', { name: 'Persist deleted rows' })).toBeChecked();
-  });
+    await test.step('a colleague’s change of the same setting is named, theirs beside mine', async () => {
+      await choose(other, 'Destination frequency', 'Every 6 hours');
+      await other.getByText('Persist deleted rows', { exact: true }).click();
+      await saveSettings(other).click();
+      await expect(other.getByText(`The sync settings of “${name}” were saved.`)).toBeVisible();
+      await expect(page.getByText(/You also changed: Destination frequency every hour/)).toContainText(
+        '(they saved every 6 hours). Saving replaces their changes with yours.',
+      );
+      await expect(page.getByRole('checkbox', { name: 'Persist deleted rows' })).toBeChecked();
+    });
 
-  await test.step('saving keeps the pipeline running, and the other browser follows', async () => {
-    await saveSettings(page).click();
-    await expect(page.getByText('No changes to save.')).toBeVisible();
-    await expect(other.getByRole('button', { name: /Destination frequency/ })).toContainText('Every hour');
-    await expect(page.getByRole('main').getByText('Running', { exact: true })).toBeVisible();
-  });
-  await other.context().close();
-});
+    await test.step('saving keeps the pipeline running, and the other browser follows', async () => {
+      await saveSettings(page).click();
+      await expect(page.getByText('No changes to save.')).toBeVisible();
+      await expect(other.getByRole('button', { name: /Destination frequency/ })).toContainText('Every hour');
+      await expect(page.getByRole('main').getByText('Running', { exact: true })).toBeVisible();
+    });
+    await other.context().close();
+  },
+);
 
 test('unsaved work is guarded between the sections and on leaving, and restored', async ({ page }) => {
   await openAt(page, at.schema, name);

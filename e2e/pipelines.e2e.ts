@@ -21,16 +21,20 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
 });
 
-test('the list shows ten rows per page, and archived pipelines separately', async ({ page }) => {
-  await expect(rows(page)).toHaveCount(10);
-  await page.getByRole('link', { name: /^Archived/ }).click();
-  await expect(rows(page)).toHaveCount(6);
-  await expect(page).toHaveURL(/status=archived/);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(10);
-});
+test(
+  'the list shows ten rows per page, and archived pipelines separately',
+  { tag: '@main' },
+  async ({ page }) => {
+    await expect(rows(page)).toHaveCount(10);
+    await page.getByRole('link', { name: /^Archived/ }).click();
+    await expect(rows(page)).toHaveCount(6);
+    await expect(page).toHaveURL(/status=archived/);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(10);
+  },
+);
 
-test('search, filter, sort and page are part of the address', async ({ page, twin }) => {
+test('search, filter, sort and page are part of the address', { tag: '@main' }, async ({ page, twin }) => {
   // The pipelines that were starting are running by now, so the number of running ones does not change between the two
   // checks.
   await twin.advance(10_000);
@@ -102,7 +106,7 @@ test('several are paused together; the others do not change', async ({ page, req
 
 test(
   'one is archived from its row without a second dialog, and restored by Undo',
-  { tag: '@browsers' },
+  { tag: ['@main', '@browsers'] },
   async ({ page }) => {
     await page.getByRole('button', { name: 'Actions for Orders to warehouse' }).click();
     await page.getByRole('menuitem', { name: 'Archive' }).click();
@@ -171,7 +175,7 @@ test('one that fails stays selected and shows the reason', async ({ page, twin }
   await expect(page.getByText('1 pipeline selected')).toBeVisible();
 });
 
-test('a pipeline is created, and its name cannot be used twice', async ({ page }) => {
+test('a pipeline is created, and its name cannot be used twice', { tag: '@main' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Create pipeline' }).click();
   const name = page.getByLabel(/^Name/);
   await name.fill('orders TO warehouse');
@@ -365,7 +369,7 @@ test('the source type filter lists used types first and is searchable', async ({
 
 test(
   'another person’s change appears by itself and does not move the focus',
-  { tag: '@browsers-full' },
+  { tag: ['@main', '@browsers-full'] },
   async ({ page, request, twin }) => {
     await expect(page.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
     const orders = row(page, 'Orders to warehouse');
@@ -421,7 +425,7 @@ test('rows of the previous view are marked while the new rows load (F1, F25)', a
 
 test(
   'a lost socket is reported (T-29), and missed changes are refetched',
-  { tag: '@browsers-full' },
+  { tag: ['@main', '@browsers-full'] },
   async ({ page, request, twin, complaints }) => {
     await page.clock.install();
     await page.goto('/pipelines/list');

@@ -29,22 +29,26 @@ const seemsClosed = (page: Page) => page.evaluate('provider.closed');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('A provider is another site, and its window returns to the console', async ({ page }) => {
-  const popup = await openPopup(page);
-  expect(new URL(popup.url()).hostname).toBe('localhost');
-  await expect(popup).toHaveTitle('Let Millrace read your data? · Google');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await popup.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page: popup }).setLegacyMode().analyze();
-    expect(violations).toEqual([]);
-  }
-  expect(await popup.evaluate('opener !== null')).toBe(true);
-  expect(await seemsClosed(page)).toBe(false);
-  await popup.getByRole('button', { name: 'Allow' }).click();
-  await popup.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/oauth\/ga4\/callback\?code=\w+&state=S{40}$/);
-  // By now our own policy, not the provider, separates the windows: only a BroadcastChannel reaches the console.
-  expect(await popup.evaluate('opener')).toBeNull();
-});
+test(
+  'A provider is another site, and its window returns to the console',
+  { tag: '@main' },
+  async ({ page }) => {
+    const popup = await openPopup(page);
+    expect(new URL(popup.url()).hostname).toBe('localhost');
+    await expect(popup).toHaveTitle('Let Millrace read your data? · Google');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await popup.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page: popup }).setLegacyMode().analyze();
+      expect(violations).toEqual([]);
+    }
+    expect(await popup.evaluate('opener !== null')).toBe(true);
+    expect(await seemsClosed(page)).toBe(false);
+    await popup.getByRole('button', { name: 'Allow' }).click();
+    await popup.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/oauth\/ga4\/callback\?code=\w+&state=S{40}$/);
+    // By now our own policy, not the provider, separates the windows: only a BroadcastChannel reaches the console.
+    expect(await popup.evaluate('opener')).toBeNull();
+  },
+);
 
 test('A provider can separate its window from the console and still return', async ({ page }) => {
   const popup = await openPopup(page, 'isolated@provider.example');

@@ -59,18 +59,22 @@ test('two tables are resynced, and a colleague sees them wait and load', async (
   await expect(search(page)).toHaveValue('public.customers');
 });
 
-test('a refused resync stays in its dialog, with everything that was chosen', async ({ page, twin }) => {
-  await openSignedIn(page, path);
-  await chooseFor(page, 'audit.contacts', 'Resync');
-  await twin.spoil({ call: 'resyncPipelineCollections', kind: 'status', status: 409, times: 1 });
-  await dialog(page).getByRole('radio', { name: /^Keep/ }).check({ force: true });
-  await dialog(page).getByRole('button', { name: 'Resync 1 table' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('The pipeline cannot be resynced right now.');
-  await expect(dialog(page)).toContainText('1 of 127 tables selected');
-  await expect(dialog(page).getByRole('radio', { name: /^Keep/ })).toBeChecked();
-  await dialog(page).getByRole('button', { name: 'Resync 1 table' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-});
+test(
+  'a refused resync stays in its dialog, with everything that was chosen',
+  { tag: '@main' },
+  async ({ page, twin }) => {
+    await openSignedIn(page, path);
+    await chooseFor(page, 'audit.contacts', 'Resync');
+    await twin.spoil({ call: 'resyncPipelineCollections', kind: 'status', status: 409, times: 1 });
+    await dialog(page).getByRole('radio', { name: /^Keep/ }).check({ force: true });
+    await dialog(page).getByRole('button', { name: 'Resync 1 table' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('The pipeline cannot be resynced right now.');
+    await expect(dialog(page)).toContainText('1 of 127 tables selected');
+    await expect(dialog(page).getByRole('radio', { name: /^Keep/ })).toBeChecked();
+    await dialog(page).getByRole('button', { name: 'Resync 1 table' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  },
+);
 
 test('tables are excluded, and loaded again once they are included; a colleague sees it', async ({
   page,

@@ -27,7 +27,7 @@ async function saveWithoutSession(page: Page) {
 }
 
 test.describe('A session that ends while a form is open', () => {
-  test('is renewed in place, and saving continues (T-31)', async ({ page, twin }) => {
+  test('is renewed in place, and saving continues (T-31)', { tag: '@main' }, async ({ page, twin }) => {
     twin.refusals.add(400);
     await saveWithoutSession(page);
     await expect(ended(page).getByLabel('Email')).toHaveValue(admin.email);

@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test(
   'a pipeline from PostgreSQL to Snowflake is set up and runs',
-  { tag: '@browsers-full' },
+  { tag: ['@main', '@browsers-full'] },
   async ({ page, twin }) => {
     await setUpPipeline(page, 'Shop to warehouse');
     await expect(heading(page)).toHaveText('Shop to warehouse');
@@ -27,34 +27,33 @@ test(
   },
 );
 
-test('another person sees it start, in the list and on its page', async ({
-  page,
-  context,
-  browser,
-  twin,
-}) => {
-  await beginPipeline(page, 'Shop to warehouse');
-  const others = await browser.newContext();
-  await others.addCookies(await context.cookies());
-  const list = await others.newPage();
-  const alone = await others.newPage();
-  await list.goto('/pipelines/list');
-  await list.getByRole('searchbox').fill('Shop to');
-  const row = list.getByRole('row').filter({ hasText: 'Shop to warehouse' });
-  await expect(row).toContainText('Draft');
-  const id = /setup\/(\d+)/.exec(page.url())?.[1] ?? '';
-  await alone.goto(`/pipelines/${id}/overview`);
-  await expect(heading(alone)).toHaveText('Shop to warehouse');
-  for (const other of [list, alone]) {
-    await expect(other.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
-  }
+test(
+  'another person sees it start, in the list and on its page',
+  { tag: '@main' },
+  async ({ page, context, browser, twin }) => {
+    await beginPipeline(page, 'Shop to warehouse');
+    const others = await browser.newContext();
+    await others.addCookies(await context.cookies());
+    const list = await others.newPage();
+    const alone = await others.newPage();
+    await list.goto('/pipelines/list');
+    await list.getByRole('searchbox').fill('Shop to');
+    const row = list.getByRole('row').filter({ hasText: 'Shop to warehouse' });
+    await expect(row).toContainText('Draft');
+    const id = /setup\/(\d+)/.exec(page.url())?.[1] ?? '';
+    await alone.goto(`/pipelines/${id}/overview`);
+    await expect(heading(alone)).toHaveText('Shop to warehouse');
+    for (const other of [list, alone]) {
+      await expect(other.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
+    }
 
-  await setUpPipeline(page, undefined);
-  for (const place of [row, alone.getByRole('main')]) await expect(place).toContainText('Starting');
-  await twin.advance(60_000);
-  for (const place of [row, alone.getByRole('main')]) await expect(place).toContainText('Running');
-  await others.close();
-});
+    await setUpPipeline(page, undefined);
+    for (const place of [row, alone.getByRole('main')]) await expect(place).toContainText('Starting');
+    await twin.advance(60_000);
+    for (const place of [row, alone.getByRole('main')]) await expect(place).toContainText('Running');
+    await others.close();
+  },
+);
 
 test('a failing connection is reported step by step, without losing input', async ({ page, twin }) => {
   twin.refusals.add(422);

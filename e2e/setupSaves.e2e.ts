@@ -35,40 +35,41 @@ function noteWrites(page: Page): string[] {
 const lastTest = (page: Page) => page.getByRole('complementary');
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true });
 
-test('a slow save shows its elapsed time, is read-only, can be cancelled, and can be repeated safely', async ({
-  page,
-  twin,
-}) => {
-  await beginPostgres(page);
-  await textField(page, 'Host').fill('slow.example');
-  await save(page).click();
-
-  await test.step('while it runs, its fields are read-only', async () => {
-    await expect(page.getByText('Testing before saving…')).toBeVisible();
-    await expect(page.getByText(/^[1-9]\d* s$/)).toBeVisible();
-    await expect(textField(page, 'Host')).toHaveAttribute('readonly');
-    await textField(page, 'Host').press('x');
-    await expect(textField(page, 'Host')).toHaveValue('slow.example');
-  });
-
-  await test.step('when cancelled, it says that nothing was saved', async () => {
-    await cancel(page).click();
-    await expect(page.getByRole('alert')).toContainText('Saving was cancelled.');
-    await expect(page.getByRole('alert')).toContainText('The source was not saved.');
-    await expect(page.locator('body')).not.toBeFocused();
-    await expect(textField(page, 'Password')).toHaveValue('river stone');
-    await expect(textField(page, 'Host')).not.toHaveAttribute('readonly');
-  });
-
-  await test.step('when saved again, the source exists once', async () => {
+test(
+  'a slow save shows its elapsed time, is read-only, can be cancelled, and can be repeated safely',
+  { tag: '@main' },
+  async ({ page, twin }) => {
+    await beginPostgres(page);
+    await textField(page, 'Host').fill('slow.example');
     await save(page).click();
-    await expect(page.getByText('Testing before saving…')).toBeVisible();
-    await twin.advanceUntil(60_000, () => expect(page).toHaveURL(/\/source\/review$/, { timeout: 2_000 }));
-    const list = await page.request.get('/api/v1/source/?search=Shop%20database');
-    const { count }: { count: number } = await list.json();
-    expect(count).toBe(1);
-  });
-});
+
+    await test.step('while it runs, its fields are read-only', async () => {
+      await expect(page.getByText('Testing before saving…')).toBeVisible();
+      await expect(page.getByText(/^[1-9]\d* s$/)).toBeVisible();
+      await expect(textField(page, 'Host')).toHaveAttribute('readonly');
+      await textField(page, 'Host').press('x');
+      await expect(textField(page, 'Host')).toHaveValue('slow.example');
+    });
+
+    await test.step('when cancelled, it says that nothing was saved', async () => {
+      await cancel(page).click();
+      await expect(page.getByRole('alert')).toContainText('Saving was cancelled.');
+      await expect(page.getByRole('alert')).toContainText('The source was not saved.');
+      await expect(page.locator('body')).not.toBeFocused();
+      await expect(textField(page, 'Password')).toHaveValue('river stone');
+      await expect(textField(page, 'Host')).not.toHaveAttribute('readonly');
+    });
+
+    await test.step('when saved again, the source exists once', async () => {
+      await save(page).click();
+      await expect(page.getByText('Testing before saving…')).toBeVisible();
+      await twin.advanceUntil(60_000, () => expect(page).toHaveURL(/\/source\/review$/, { timeout: 2_000 }));
+      const list = await page.request.get('/api/v1/source/?search=Shop%20database');
+      const { count }: { count: number } = await list.json();
+      expect(count).toBe(1);
+    });
+  },
+);
 
 test('changes to a saved source are tested before they are saved', async ({ page }) => {
   await editNewSource(page);

@@ -114,7 +114,7 @@ test('without its feature, a key pair is not offered', async ({ page }) => {
   await expect(choice, 'There is nothing to choose.').toBeDisabled();
 });
 
-test('secrets are sent to the service and nowhere else (T-07)', async ({ page }) => {
+test('secrets are sent to the service and nowhere else (T-07)', { tag: '@main' }, async ({ page }) => {
   const markers = {
     password: 'marker-of-a-password',
     key: 'bWFya2VyLW9mLWEta2V5',

@@ -1,13 +1,17 @@
 import { admin, expect, signIn, test } from './fixtures.ts';
 
-test('a visitor signs in and then reaches the requested page', { tag: '@browsers' }, async ({ page }) => {
-  await page.goto('/pipelines/list?page=2');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await signIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
-  await expect(page).toHaveURL(/\/pipelines\/list\?.*page=2/);
-});
+test(
+  'a visitor signs in and then reaches the requested page',
+  { tag: ['@main', '@browsers'] },
+  async ({ page }) => {
+    await page.goto('/pipelines/list?page=2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
+    await expect(page).toHaveURL(/\/pipelines\/list\?.*page=2/);
+  },
+);
 
 test('signing in keeps escaped characters of the requested address', async ({ page }) => {
   await page.goto('/pipelines/list?search=a%26b%3Dc%23d');
@@ -23,17 +27,21 @@ test('a page that does not exist shows a notice at its address', async ({ page, 
   await expect(page).toHaveURL(/\/pipelines\/9999\/overview$/);
 });
 
-test('a wrong password is reported beside the form, and the e-mail address stays', async ({ page, twin }) => {
-  twin.refusals.add(400);
-  await page.goto('/login');
-  await page.getByLabel('Password', { exact: true }).fill('not-this-one');
-  expect(await page.content()).not.toContain('not-this-one');
-  await signIn(page, { ...admin, password: 'not-this-one' });
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(admin.email);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  expect(await page.content(), 'The password is not in the markup (T-07).').not.toContain('not-this-one');
-});
+test(
+  'a wrong password is reported beside the form, and the e-mail address stays',
+  { tag: '@main' },
+  async ({ page, twin }) => {
+    twin.refusals.add(400);
+    await page.goto('/login');
+    await page.getByLabel('Password', { exact: true }).fill('not-this-one');
+    expect(await page.content()).not.toContain('not-this-one');
+    await signIn(page, { ...admin, password: 'not-this-one' });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(admin.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    expect(await page.content(), 'The password is not in the markup (T-07).').not.toContain('not-this-one');
+  },
+);
 
 test('a person with an unverified address is asked to verify it and sees nothing else', async ({
   page,
@@ -46,7 +54,7 @@ test('a person with an unverified address is asked to verify it and sees nothing
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('signing out ends the session (T-09)', { tag: '@browsers-full' }, async ({ page }) => {
+test('signing out ends the session (T-09)', { tag: ['@main', '@browsers-full'] }, async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

@@ -2,56 +2,56 @@ import { chooseFor, expectLive, heading, openAt, otherBrowser, row } from './are
 import { expect, test } from './fixtures.ts';
 import { fillPostgres, goOn, textField } from './setupSteps.ts';
 
-test('a source is created, watched by another browser, and a pipeline begins with it', async ({
-  page,
-  context,
-  browser,
-}) => {
-  test.slow();
-  await openAt(page, '/sources/list', 'Sources');
-  const other = await otherBrowser(browser, context);
-  await other.goto('/sources/list?search=Shop%20database');
-  await expectLive(other);
-  await expect(other.getByText('No sources found')).toBeVisible();
+test(
+  'a source is created, watched by another browser, and a pipeline begins with it',
+  { tag: '@main' },
+  async ({ page, context, browser }) => {
+    test.slow();
+    await openAt(page, '/sources/list', 'Sources');
+    const other = await otherBrowser(browser, context);
+    await other.goto('/sources/list?search=Shop%20database');
+    await expectLive(other);
+    await expect(other.getByText('No sources found')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Create source' }).click();
-  await expect(heading(page)).toHaveText('Choose a source');
-  await expect(page.getByRole('navigation', { name: 'Steps' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await expect(heading(page)).toHaveText('Prepare the source');
-  await goOn(page);
-  await fillPostgres(page, 'Shop database');
+    await page.getByRole('link', { name: 'Create source' }).click();
+    await expect(heading(page)).toHaveText('Choose a source');
+    await expect(page.getByRole('navigation', { name: 'Steps' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'PostgreSQL' }).click();
+    await expect(heading(page)).toHaveText('Prepare the source');
+    await goOn(page);
+    await fillPostgres(page, 'Shop database');
 
-  await test.step('a reload keeps what was typed, except the password', async () => {
-    await page.reload();
-    await expect(textField(page, 'Source name')).toHaveValue('Shop database');
-    await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
-    await expect(textField(page, 'Password')).toHaveValue('');
-    await textField(page, 'Password').fill('river stone');
-  });
+    await test.step('a reload keeps what was typed, except the password', async () => {
+      await page.reload();
+      await expect(textField(page, 'Source name')).toHaveValue('Shop database');
+      await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
+      await expect(textField(page, 'Password')).toHaveValue('');
+      await textField(page, 'Password').fill('river stone');
+    });
 
-  await page.getByRole('button', { name: 'Create source' }).click();
-  await expect(heading(page)).toHaveText('Shop database');
-  await expect(page).toHaveURL(/\/sources\/\d+$/);
-  await expect(page.getByRole('main')).toContainText('The source was created.');
-  await expect(page.getByRole('main')).not.toContainText('river stone');
-  await expect(row(other, 'Shop database')).toContainText('Passed');
+    await page.getByRole('button', { name: 'Create source' }).click();
+    await expect(heading(page)).toHaveText('Shop database');
+    await expect(page).toHaveURL(/\/sources\/\d+$/);
+    await expect(page.getByRole('main')).toContainText('The source was created.');
+    await expect(page.getByRole('main')).not.toContainText('river stone');
+    await expect(row(other, 'Shop database')).toContainText('Passed');
 
-  await test.step('Back does not lead to the form again', async () => {
-    await page.goBack();
-    await expect(page).not.toHaveURL(/create\/details/);
-    await page.goForward();
-  });
+    await test.step('Back does not lead to the form again', async () => {
+      await page.goBack();
+      await expect(page).not.toHaveURL(/create\/details/);
+      await page.goForward();
+    });
 
-  await page.getByRole('button', { name: 'Create pipeline from this source' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create pipeline' });
-  await dialog.getByRole('textbox').first().fill('Shop to warehouse');
-  await dialog.getByRole('button', { name: 'Create pipeline' }).click();
-  await expect(heading(page)).toHaveText('Choose a destination');
-  await expect(page.getByRole('navigation', { name: 'Steps' })).toContainText('Shop database');
-  await expect(row(other, 'Shop database')).toContainText('1 pipeline');
-  await other.context().close();
-});
+    await page.getByRole('button', { name: 'Create pipeline from this source' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create pipeline' });
+    await dialog.getByRole('textbox').first().fill('Shop to warehouse');
+    await dialog.getByRole('button', { name: 'Create pipeline' }).click();
+    await expect(heading(page)).toHaveText('Choose a destination');
+    await expect(page.getByRole('navigation', { name: 'Steps' })).toContainText('Shop database');
+    await expect(row(other, 'Shop database')).toContainText('1 pipeline');
+    await other.context().close();
+  },
+);
 
 test('a source is tested without editing, and its page shows the steps', async ({ page }) => {
   await openAt(page, '/sources/list?search=Production%20Postgres', 'Sources');

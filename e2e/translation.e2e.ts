@@ -51,7 +51,7 @@ for (const habit of ['replaces', 'insertsThenRemoves', 'wraps'] satisfies Transl
     await walk(page, stops);
   });
 
-test('a translated page shows what changes', async ({ page }) => {
+test('a translated page shows what changes', { tag: '@main' }, async ({ page }) => {
   await translate(page);
 
   await test.step('tabs of a list', async () => {

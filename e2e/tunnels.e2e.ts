@@ -5,53 +5,52 @@ import { choose, textField } from './setupSteps.ts';
 
 const tunnels = '/sources/list?view=tunnels';
 
-test('a tunnel is created, set up, tested and deleted, while another browser watches', async ({
-  page,
-  context,
-  browser,
-  twin,
-}) => {
-  test.slow();
-  await openAt(page, '/sources/list', 'Sources');
-  await page.getByRole('link', { name: /^Tunnels/ }).click();
-  await expect(heading(page)).toHaveText('Tunnels');
-  await expect(page).toHaveURL(tunnels);
-  const other = await otherBrowser(browser, context);
-  await other.goto(tunnels);
-  await expectLive(other);
+test(
+  'a tunnel is created, set up, tested and deleted, while another browser watches',
+  { tag: '@main' },
+  async ({ page, context, browser, twin }) => {
+    test.slow();
+    await openAt(page, '/sources/list', 'Sources');
+    await page.getByRole('link', { name: /^Tunnels/ }).click();
+    await expect(heading(page)).toHaveText('Tunnels');
+    await expect(page).toHaveURL(tunnels);
+    const other = await otherBrowser(browser, context);
+    await other.goto(tunnels);
+    await expectLive(other);
 
-  await page.getByRole('button', { name: 'Create tunnel' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create tunnel' });
-  await dialog.getByRole('button', { name: 'Create tunnel' }).click();
-  await expect(dialog).toContainText('Enter a tunnel name');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Shop bastion');
-  await choose(page, 'Type', 'SSH');
-  await choose(page, 'Region', 'US West (Oregon)');
-  await textField(page, 'SSH host').fill('bastion.shop.example');
-  await textField(page, 'SSH user').fill('tunnel');
-  await dialog.getByRole('button', { name: 'Create tunnel' }).click();
+    await page.getByRole('button', { name: 'Create tunnel' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create tunnel' });
+    await dialog.getByRole('button', { name: 'Create tunnel' }).click();
+    await expect(dialog).toContainText('Enter a tunnel name');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Shop bastion');
+    await choose(page, 'Type', 'SSH');
+    await choose(page, 'Region', 'US West (Oregon)');
+    await textField(page, 'SSH host').fill('bastion.shop.example');
+    await textField(page, 'SSH user').fill('tunnel');
+    await dialog.getByRole('button', { name: 'Create tunnel' }).click();
 
-  await expect(heading(page)).toHaveText('Shop bastion');
-  await expect(page.getByRole('main')).toContainText('Waiting for setup');
-  await expect(page.getByRole('main')).toContainText('ssh-ed25519');
-  await expect(page.getByRole('button', { name: /Copy/ }).first()).toBeVisible();
-  await expect(row(other, 'Shop bastion')).toContainText('Waiting for setup');
+    await expect(heading(page)).toHaveText('Shop bastion');
+    await expect(page.getByRole('main')).toContainText('Waiting for setup');
+    await expect(page.getByRole('main')).toContainText('ssh-ed25519');
+    await expect(page.getByRole('button', { name: /Copy/ }).first()).toBeVisible();
+    await expect(row(other, 'Shop bastion')).toContainText('Waiting for setup');
 
-  await twin.advance(61_000);
-  await expect(page.getByRole('main')).toContainText('Active');
-  await expect(row(other, 'Shop bastion')).toContainText('Active');
-  await page.getByRole('button', { name: /^Test/ }).click();
-  const modal = page.getByRole('dialog', { name: 'Connection successful' });
-  await modal.getByRole('button', { name: 'Close' }).first().click();
+    await twin.advance(61_000);
+    await expect(page.getByRole('main')).toContainText('Active');
+    await expect(row(other, 'Shop bastion')).toContainText('Active');
+    await page.getByRole('button', { name: /^Test/ }).click();
+    const modal = page.getByRole('dialog', { name: 'Connection successful' });
+    await modal.getByRole('button', { name: 'Close' }).first().click();
 
-  await page.goto(tunnels);
-  await expect(row(page, 'Shop bastion')).toContainText('Not used');
-  await chooseFor(page, 'Shop bastion', 'Delete');
-  await page.getByRole('button', { name: 'Delete tunnel' }).click();
-  await expect(row(page, 'Shop bastion')).toHaveCount(0);
-  await expect(row(other, 'Shop bastion')).toHaveCount(0);
-  await other.context().close();
-});
+    await page.goto(tunnels);
+    await expect(row(page, 'Shop bastion')).toContainText('Not used');
+    await chooseFor(page, 'Shop bastion', 'Delete');
+    await page.getByRole('button', { name: 'Delete tunnel' }).click();
+    await expect(row(page, 'Shop bastion')).toHaveCount(0);
+    await expect(row(other, 'Shop bastion')).toHaveCount(0);
+    await other.context().close();
+  },
+);
 
 /** Presses Tab until an element has the focus, as a keyboard user does. */
 async function tabTo(page: Page, target: Locator) {

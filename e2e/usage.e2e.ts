@@ -1,59 +1,63 @@
 import { readFile } from 'node:fs/promises';
 import { expect, openSignedIn, test } from './fixtures.ts';
 
-test('the usage of a month is read from the account to a pipeline’s tables', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/v1/pipeline/')) calls.push(pathname.replace('/api/v1/pipeline/', ''));
-  });
-  await openSignedIn(page, '/settings/usage');
-  await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
-  await expect(page).toHaveTitle('Usage · Millrace');
-  const pipelines = page.getByRole('grid', { name: /^Usage per pipeline/ });
-  await expect(pipelines.getByText(/%$/).first()).toBeVisible();
-  expect(calls.toSorted()).toEqual(['account-usage-pipelines/', 'account-usage/']);
+test(
+  'the usage of a month is read from the account to a pipeline’s tables',
+  { tag: '@main' },
+  async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/v1/pipeline/')) calls.push(pathname.replace('/api/v1/pipeline/', ''));
+    });
+    await openSignedIn(page, '/settings/usage');
+    await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+    await expect(page).toHaveTitle('Usage · Millrace');
+    const pipelines = page.getByRole('grid', { name: /^Usage per pipeline/ });
+    await expect(pipelines.getByText(/%$/).first()).toBeVisible();
+    expect(calls.toSorted()).toEqual(['account-usage-pipelines/', 'account-usage/']);
 
-  await test.step('a month, a sort and a search are in the address, and Back undoes them', async () => {
-    await page.getByRole('navigation', { name: 'Months' }).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\?month=20\d\d-\d\d$/);
-    await pipelines.getByRole('button', { name: /^Pipeline/ }).click();
-    await expect(page).toHaveURL(/&sort=name$/);
-    await page.getByRole('searchbox', { name: 'Search pipelines' }).fill('orders');
-    await expect(page).toHaveURL(/&search=orders&sort=name$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\?month=20\d\d-\d\d$/);
-  });
+    await test.step('a month, a sort and a search are in the address, and Back undoes them', async () => {
+      await page.getByRole('navigation', { name: 'Months' }).getByRole('link').first().click();
+      await expect(page).toHaveURL(/\?month=20\d\d-\d\d$/);
+      await pipelines.getByRole('button', { name: /^Pipeline/ }).click();
+      await expect(page).toHaveURL(/&sort=name$/);
+      await page.getByRole('searchbox', { name: 'Search pipelines' }).fill('orders');
+      await expect(page).toHaveURL(/&search=orders&sort=name$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\?month=20\d\d-\d\d$/);
+    });
 
-  await test.step('the rows of all pages are saved', async () => {
-    const saved = page.getByText(/^Downloaded/);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('region', { name: 'Pipelines' }).getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/^usage-20\d\d-\d\d\.csv$/);
-    const count = Number(/^Downloaded (\d+) pipelines\.$/.exec(await saved.innerText())?.[1]);
-    const text = await readFile(await file.path(), 'utf8');
-    expect(text).toMatch(/^\uFEFFPipeline,/);
-    const lines = text.trim().split('\r\n');
-    expect(lines).toHaveLength(count + 1);
-    // A share has the digits that mean something.
-    for (const line of lines.slice(1)) expect(line).toMatch(/,(?:1|0|0\.0*\d{1,4}|\d\.?\d*e-\d+)?$/);
-  });
+    await test.step('the rows of all pages are saved', async () => {
+      const saved = page.getByText(/^Downloaded/);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('region', { name: 'Pipelines' }).getByRole('button', { name: 'Download CSV' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^usage-20\d\d-\d\d\.csv$/);
+      const count = Number(/^Downloaded (\d+) pipelines\.$/.exec(await saved.innerText())?.[1]);
+      const text = await readFile(await file.path(), 'utf8');
+      expect(text).toMatch(/^\uFEFFPipeline,/);
+      const lines = text.trim().split('\r\n');
+      expect(lines).toHaveLength(count + 1);
+      // A share has the digits that mean something.
+      for (const line of lines.slice(1)) expect(line).toMatch(/,(?:1|0|0\.0*\d{1,4}|\d\.?\d*e-\d+)?$/);
+    });
 
-  await test.step('a pipeline keeps the month, and has the sum that the account shows', async () => {
-    const row = pipelines.getByRole('row').nth(1);
-    const [name = '', records = ''] = await row
-      .getByRole('gridcell')
-      .or(row.getByRole('rowheader'))
-      .allTextContents();
-    await row.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page).toHaveURL(/\/settings\/usage\/\d+\?month=20\d\d-\d\d$/);
-    await expect(page.getByRole('region', { name: 'Records of the month' })).toContainText(records);
-    await expect(page.getByRole('grid', { name: /^Usage per table/ })).toBeVisible();
-  });
-});
+    await test.step('a pipeline keeps the month, and has the sum that the account shows', async () => {
+      const row = pipelines.getByRole('row').nth(1);
+      const [name = '', records = ''] = await row
+        .getByRole('gridcell')
+        .or(row.getByRole('rowheader'))
+        .allTextContents();
+      await row.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page).toHaveURL(/\/settings\/usage\/\d+\?month=20\d\d-\d\d$/);
+      await expect(page.getByRole('region', { name: 'Records of the month' })).toContainText(records);
+      await expect(page.getByRole('grid', { name: /^Usage per table/ })).toBeVisible();
+    });
+  },
+);
 
 test('a pipeline that does not exist has no usage', async ({ page, twin }) => {
   twin.refusals.add(404);

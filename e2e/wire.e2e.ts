@@ -23,7 +23,7 @@ const expectNoPaths = ({ heads, origin }: Wire) =>
 test(
   'every write names the origin of the page, and no request its path (T-04, T-06)',
   {
-    tag: '@browsers',
+    tag: ['@main', '@browsers'],
   },
   async ({ page, wire }) => {
     await page.goto(`${wire.origin}/pipelines/list?search=e`);
