@@ -85,8 +85,15 @@ function schemaOf(parameters: readonly Parameter[], named: string | undefined): 
   return first.trim().replace(/^"(.*)"$/, '$1') || undefined;
 }
 
-/** A text in place of a password, as hosts show it until it is replaced. */
-const placeholder = /^(?:[[<{](?:your[-_ ]?)?(?:db[-_ ]?)?password[\]>}]|\*{3,}|•{3,})$/i;
+/** A text in place of a password, as hosts show it until it is replaced. Braces may have been read as quotes. */
+const passwordPlaceholder =
+  /^(?:[[<{]+[\w -]*(?:password|pwd)[\w -]*[\]>}]+|(?:insert[-_])?your[-_](?:\w+[-_])*password(?:[-_]here)?|\*{3,}|•{3,})$/i;
+const placeholder =
+  /^(?:\{+[a-z][\w -]*\}+|<[a-z][\w -]*>|\[your[-_ ][\w -]*\]|your[-_](?:database|db|user)(?:[-_]?name)?)$/i;
+
+/** Whether a part of an address stands for what people have to write there. */
+export const isPlaceholder = (part: 'password' | 'other', text: string): boolean =>
+  (part === 'password' ? passwordPlaceholder : placeholder).test(text);
 
 /**
  * Puts the parts of an address together. A parameter has precedence over the same part in the address, as in
@@ -121,17 +128,18 @@ export function assemble(found: Found): AddressReading | undefined {
   const inDatabase = found.database || undefined;
   const database = named.get('database') ?? inDatabase;
   if (inDatabase !== undefined && database !== inDatabase) return refuse(refusals.twice);
-  const password = named.get('password') ?? found.password;
   const parts = {
     ...server,
     port: port === undefined ? server.port : plainPort(port),
     user: named.get('user') ?? found.user,
-    password: password !== undefined && placeholder.test(password) ? undefined : password,
+    password: named.get('password') ?? found.password,
     database,
     schema: schemaOf(parameters, named.get('schema')),
     ssl: sslDemand(parameters),
   };
-  const filled = Object.entries(parts).filter(([, part]) => part !== undefined && part !== '');
+  const filled = Object.entries(parts).filter(
+    ([name, part]) => part && !isPlaceholder(name === 'password' ? name : 'other', part),
+  );
   return {
     parts: { host: server.host, ...Object.fromEntries(filled) },
     isComplete: found.isComplete ?? true,

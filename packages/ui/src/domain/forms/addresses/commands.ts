@@ -1,9 +1,9 @@
 import { assemble, refuse, type AddressReading } from './addressParts.ts';
-import { looksNamed } from './keyValues.ts';
-import type { Parameter } from './parameters.ts';
+import { looksNamed, variableName } from './keyValues.ts';
+import { roleOf, type Parameter } from './parameters.ts';
 import { refusals } from './refusals.ts';
 
-/** The words of a shell command; a refusal if one of them contains a variable, `undefined` if a quote is not closed. */
+/** The words of the first command of a line; a refusal if one of them contains a variable, `undefined` if a quote is not closed. */
 export function shellWords(text: string): readonly string[] | 'variable' | undefined {
   const words: string[] = [];
   let word: string | undefined;
@@ -14,6 +14,12 @@ export function shellWords(text: string): readonly string[] | 'variable' | undef
       word = undefined;
       continue;
     }
+    if (character === '\\' && /^\r?\n/.test(text.slice(at + 1))) {
+      at += text[at + 1] === '\r' ? 2 : 1;
+      continue;
+    }
+    // What follows is a file, another command or a comment.
+    if (word === undefined && /[|<>&;#]/.test(character)) break;
     word ??= '';
     if (character === "'") {
       const end = text.indexOf("'", at + 1);
@@ -49,8 +55,8 @@ interface Command {
   readonly attached?: Readonly<Record<string, string>>;
   /** What the words without a dash are, in order. */
   readonly words: readonly string[];
-  /** The environment variable with the password. */
-  readonly passwordVariable?: string;
+  /** How the names of its environment variables begin. */
+  readonly variables?: RegExp;
 }
 
 const psql: Command = {
@@ -68,15 +74,16 @@ const psql: Command = {
     '--command': '',
     '-f': '',
     '--file': '',
-    '-v': '',
-    '--set': '',
+    '-v': '-v',
+    '--set': '-v',
+    '--variable': '-v',
     '-n': '',
     '-t': '',
     '-F': '',
   },
   flags: { '-W': null, '--password': null, '-w': null, '--no-password': null, '-X': null, '-q': null },
   words: ['dbname', 'user'],
-  passwordVariable: 'PGPASSWORD',
+  variables: /^PG/,
 };
 
 const mysql: Command = {
@@ -102,7 +109,7 @@ const mysql: Command = {
   flags: { '-p': null, '--password': null, '-C': null, '-A': null, '--ssl': ['ssl', 'true'], '-v': null },
   attached: { '-p': 'password', '--password': 'password' },
   words: ['database'],
-  passwordVariable: 'MYSQL_PWD',
+  variables: /^MYSQL_/,
 };
 
 const sqlcmd: Command = {
@@ -115,6 +122,7 @@ const sqlcmd: Command = {
     '-Q': '',
     '-q': '',
     '-i': '',
+    '-o': '',
     '-l': '',
   },
   flags: {
@@ -125,7 +133,7 @@ const sqlcmd: Command = {
     '-G': null,
   },
   words: [],
-  passwordVariable: 'SQLCMDPASSWORD',
+  variables: /^SQLCMD/,
 };
 
 const ssh: Command = {
@@ -227,11 +235,20 @@ export interface CommandReading {
 
 const isAssignment = (word: string): boolean => /^[A-Z_]+=/.test(word);
 
+/** The variables before a command. An option of the command has precedence over them. */
+const readEnvironment = ({ variables }: Command, words: readonly string[]): readonly Parameter[] =>
+  words.flatMap((word): readonly Parameter[] => {
+    const [, name = '', value = ''] = /^(\w+)=([^]*)$/.exec(word) ?? [];
+    const meaning = variables?.test(name) ? variableName(name.replace(/^SQLCMD/, '')) : undefined;
+    return meaning === undefined ? [] : [[meaning.toLowerCase(), value]];
+  });
+
 /** Reads a client's command, such as `mysql -h db.example.com -u ana app`; `undefined` if the text is none. */
 export function readCommand(text: string): CommandReading | undefined {
   const words = shellWords(text);
   const first = Array.isArray(words) ? words.findIndex((word) => !isAssignment(word) && word !== 'sudo') : -1;
-  const name = (Array.isArray(words) ? words[first] : /^[a-z_-]+(?=\s)/.exec(text)?.[0]) ?? '';
+  const path = (Array.isArray(words) ? words[first] : /^[/\w.-]+(?=\s)/.exec(text)?.[0]) ?? '';
+  const name = path.replace(/^(?:\/|\.\/).*\//, '').replace(/\.exe$/i, '');
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return undefined;
   const { scheme } = command;
@@ -239,18 +256,23 @@ export function readCommand(text: string): CommandReading | undefined {
   if (!Array.isArray(words)) return { scheme, parameters: [], refusal: refusals.quote };
   const options = readOptions(command, words.slice(first + 1));
   if (!options) return { scheme, parameters: [], refusal: refusals.command };
-  const password = words
-    .slice(0, first)
-    .find((each) => each.startsWith(`${command.passwordVariable}=`))
-    ?.replace(/^\w+=/, '');
-  const environment: readonly Parameter[] = password === undefined ? [] : [['password', password]];
+  const named = options.flatMap(([option, value]): readonly Parameter[] => {
+    if (option !== '-v') return [[option, value]];
+    // Some hosts of databases write this in place of a variable of the environment.
+    const mode = /^sslmode=(.*)$/.exec(value)?.[1];
+    return mode === undefined ? [] : [['sslmode', mode]];
+  });
+  const environment = readEnvironment(command, words.slice(0, first)).filter(
+    ([each]) =>
+      !named.some(([option]) => option === each || (roleOf(each) && roleOf(option) === roleOf(each))),
+  );
   const isAddress = ([each, value]: Parameter): boolean =>
     (each === 'dbname' && (/^[a-z+]+:\/\//i.test(value) || looksNamed(value))) ||
     (each === 'destination' && /^ssh:\/\//i.test(value));
-  const address = options.find(isAddress)?.[1];
+  const address = named.find(isAddress)?.[1];
   return {
     scheme,
-    parameters: [...options.filter((each) => !isAddress(each)), ...environment],
+    parameters: [...named.filter((each) => !isAddress(each)), ...environment],
     ...(address !== undefined && { address }),
   };
 }

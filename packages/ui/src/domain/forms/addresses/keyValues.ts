@@ -1,6 +1,7 @@
-import { assemble, refuse, type AddressReading } from './addressParts.ts';
+import { assemble, isPlaceholder, refuse, type AddressReading } from './addressParts.ts';
 import { isKnownParameter, plainName, roleOf, type Parameter } from './parameters.ts';
 import { refusals } from './refusals.ts';
+import { isSslVariable } from './sslDemand.ts';
 
 /** How values with special characters are written: SQL Server's JDBC driver and ODBC use braces, ADO.NET quotes. */
 export type Quoting = 'braces' | 'quotes' | 'none';
@@ -61,7 +62,8 @@ export function readProperties(text: string, quoting: Quoting): readonly Paramet
     if (!read) return undefined;
     const isPassword = roleOf(name[1]) === 'password';
     // Without a driver's name it is unknown whether braces and quotes belong to the password.
-    if (isPassword && !read.isQuoted && /^[{'"]/.test(read.value)) return undefined;
+    const isAmbiguous = /^[{'"]/.test(read.value) && !isPlaceholder('password', read.value);
+    if (isPassword && !read.isQuoted && isAmbiguous) return undefined;
     found.push([name[1], read.value]);
     wasRawPassword = isPassword && !read.isQuoted;
     at = read.end;
@@ -88,11 +90,12 @@ export function readKeywords(text: string): readonly Parameter[] | undefined {
 }
 
 /** `DB_HOST` is `HOST`: the name of a variable without the name of its owner. */
-const variableName = (name: string): string | undefined => {
-  const words = name.toUpperCase().split('_');
-  const rest = words.slice(1).join('_');
+export const variableName = (name: string): string | undefined => {
+  const words = name.toUpperCase().split(/[_.-]/);
   if (/^PG[A-Z]+$/.test(words.join(''))) return words.join('').slice(2);
-  return [rest, words.slice(-1).join('')].find((each) => roleOf(each) !== undefined) ?? undefined;
+  const isWhole = words.length === 1 || /^(?:DB|DATABASE)$/.test(words[0] ?? '');
+  const ends = words.slice(isWhole ? 0 : 1).map((_, at, { length }) => words.slice(at - length).join('_'));
+  return ends.find((each) => roleOf(each) !== undefined || isSslVariable(each));
 };
 
 /** Reads the JSON of a secret store, such as `{"host": "db.example.com", "port": 5432}`; `undefined` if it is none. */
@@ -100,7 +103,11 @@ export function readJsonValues(text: string): readonly Parameter[] | undefined {
   if (!text.startsWith('{')) return undefined;
   try {
     const entries = Object.entries(JSON.parse(text)).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, String(value)] as const]
+        : isSslVariable(name) && value !== null
+          ? [[name, JSON.stringify(value)] as const]
+          : [],
     );
     return entries.some(([name]) => roleOf(name) !== undefined) ? entries : undefined;
   } catch {
@@ -108,21 +115,36 @@ export function readJsonValues(text: string): readonly Parameter[] | undefined {
   }
 }
 
-/** Reads the lines of an `.env` or YAML file, such as `DB_HOST=db.example.com`; `undefined` if a line is something else. */
-export function readVariables(text: string): readonly Parameter[] | undefined {
+/** The lines of a text, without comments and the heads of sections. */
+export const linesOf = (text: string): readonly string[] =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(?:#|;|\/\/|\[[\w .-]+\]$)/.test(line));
+
+/**
+ * The variables in lines of an `.env`, INI or YAML file, such as `DB_HOST=db.example.com`; `undefined` if a line is
+ * something else.
+ */
+export function variablesIn(lines: readonly string[]): readonly Parameter[] | undefined {
   const found: Parameter[] = [];
-  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
-  if (lines.length < 2) return undefined;
   for (const line of lines) {
-    if (line === '' || line.startsWith('#')) continue;
     const [, name, double, single, raw = ''] =
-      /^(?:export\s+)?([A-Za-z_]\w*)(?:\s*=\s*|:\s+)(?:"([^"\\$]*)"|'([^']*)'|([^\s"'`$\\#]*))$/.exec(line) ??
-      [];
+      /^(?:export\s+)?([A-Za-z_][\w.-]*)(?:\s*=\s*|:\s*)(?:"([^"\\$]*)"|'([^']*)'|([^\s"'`$\\#]*))$/.exec(
+        line,
+      ) ?? [];
     if (name === undefined) return undefined;
     const meaning = variableName(name);
     if (meaning !== undefined) found.push([meaning, double ?? single ?? raw]);
   }
-  return found.some(([name]) => roleOf(name) === 'host') ? found : undefined;
+  return found;
+}
+
+/** Reads the lines of a file of variables; `undefined` if it is something else, or names no host. */
+export function readVariables(text: string): readonly Parameter[] | undefined {
+  if (!/[\r\n]/.test(text)) return undefined;
+  const found = variablesIn(linesOf(text));
+  return found?.some(([name]) => roleOf(name) === 'host') ? found : undefined;
 }
 
 const readingOf = (parameters: readonly Parameter[] | undefined): AddressReading | undefined =>

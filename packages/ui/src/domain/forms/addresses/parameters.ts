@@ -4,8 +4,8 @@ export type Parameter = readonly [name: string, value: string];
 /** What a parameter means. */
 export type Role = 'host' | 'port' | 'user' | 'password' | 'database' | 'schema' | 'instance' | 'socket';
 
-/** Names are compared without case, blanks, dashes and underscores. */
-export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[\s_.-]/g, '');
+/** Names are compared without case, blanks (also as a plus sign), dashes and underscores. */
+export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[\s_.+-]/g, '');
 
 const roles: Readonly<Record<string, Role>> = {
   host: 'host',
@@ -15,6 +15,7 @@ const roles: Readonly<Record<string, Role>> = {
   servername: 'host',
   datasource: 'host',
   address: 'host',
+  endpoint: 'host',
   addr: 'host',
   networkaddress: 'host',
   port: 'port',
@@ -65,7 +66,7 @@ const others = new Set(
   currentlanguage language sendstringparametersasunicode responsebuffering selectmethod lockTimeout failoverpartner
   networklibrary network attachdbfilename typesystemversion replication enlist keepalive convertzerodatetime
   allowuservariables defaultcommandtimeout clientencoding servercompatibilitymode includeerrordetail
-  trustservercert autocommit odbcconnect protocol tablecharset region clusterid iam account warehouse role authenticator`
+  trustservercert useencryptionfordata tdsversion autocommit odbcconnect protocol tablecharset region clusterid iam account warehouse role authenticator`
     .toLowerCase()
     .split(/\s+/),
 );

@@ -1,6 +1,15 @@
 import { assemble, readServer, refuse, type AddressReading } from './addressParts.ts';
 import { readCommand, readDestination, sshParameters } from './commands.ts';
-import { driverIn, readJsonValues, readNamedValues, readProperties, readVariables } from './keyValues.ts';
+import {
+  driverIn,
+  linesOf,
+  readJsonValues,
+  readNamedValues,
+  readProperties,
+  readVariables,
+  variablesIn,
+} from './keyValues.ts';
+import { roleOf } from './parameters.ts';
 import { foreignAddress, productOf, productOfDriver } from './products.ts';
 import { refusals } from './refusals.ts';
 import { readGoAddress, readSemicolonUri, readUri } from './uri.ts';
@@ -17,6 +26,7 @@ const driverWords = new Set([
   'replication',
   'sequential',
   'failover',
+  'aurora',
   'thin',
 ]);
 
@@ -32,7 +42,7 @@ const quotes: Readonly<Record<string, string>> = {
 };
 
 /** Whether a text begins like an address in full, so that a name before it is the name of a variable. */
-const isWholeAddress = (text: string): boolean => /^(?:jdbc:|[a-z][a-z\d+.-]*:\/\/)/i.test(text);
+const isWholeAddress = (text: string): boolean => /^(?:jdbc:|[a-z][a-z\d+._-]*:\/\/)/i.test(text);
 
 interface Unwrapped {
   readonly text: string;
@@ -70,7 +80,7 @@ const refuseForeign = (product: string): AddressReading => ({ refusal: foreignAd
 /** Reads `scheme://…`. */
 function readSchemed(text: string, products: ReadonlySet<string>): AddressReading | undefined {
   const [, chain = '', body = ''] =
-    /^([a-z][a-z\d+.-]*(?::[a-z\d][a-z\d+_-]*)*):\/\/([^]*)$/i.exec(text) ?? [];
+    /^([a-z][a-z\d+._-]*(?::[a-z\d][a-z\d+_-]*)*):\/\/([^]*)$/i.exec(text) ?? [];
   if (chain === '') {
     // `jdbc:oracle:thin:@host:1521/service`, `jdbc:postgresql:database`
     const other = /^jdbc:([a-z\d]+):/i.exec(text)?.[1];
@@ -106,10 +116,16 @@ function readDataObject(text: string, products: ReadonlySet<string>): AddressRea
 
 /** Reads `host:port`, `host:port/database` and what else is not a login. */
 function readPlain(text: string): AddressReading | undefined {
-  const [, server = '', database = ''] = /^([^/\s@]+)(?:\/([\w$-]*)\/?)?$/.exec(text) ?? [];
-  const read = readServer(server || text);
+  // Two cells of a table, or the arguments of a program that tests connections.
+  const [, name, number] = /^([^\s/@:,;]+\.[^\s/@:,;]+)\s+(\d{1,5})$/.exec(text) ?? [];
+  const plain = name === undefined ? text : `${name}:${number}`;
+  const [, before, database = ''] = /^([^/\s@]+)(?:\/([\w$-]*)\/?)?$/.exec(plain) ?? [];
+  const server = before ?? plain;
+  const read = readServer(server);
   if (read === undefined) return undefined;
   if (typeof read === 'string') return refuse(read);
+  // The size of a network, as in 10.0.0.7/32.
+  if (/^\d{1,3}$/.test(database) && /^[\d.]+$|:/.test(read.host)) return undefined;
   // Without a port or a dot, two words and a slash may be anything.
   if (database !== '' && read.port === undefined && !read.host.includes('.')) return undefined;
   return assemble({ server, database, isComplete: false });
@@ -141,6 +157,50 @@ function readShell(text: string, schemes: readonly string[]): AddressReading | u
     : inner;
 }
 
+const bareName = (line: string): string => line.replace(/^export\s+/, '').toLowerCase();
+
+/**
+ * Reads the one address among lines, such as a commented `.env` file or `spring.datasource.url` with its user and
+ * password below.
+ */
+function readLines(text: string, schemes: readonly string[]): AddressReading | undefined {
+  if (!/[\r\n]/.test(text)) return undefined;
+  const lines = linesOf(text);
+  const [only = ''] = lines;
+  if (lines.length === 1) return readAddress(only, schemes);
+  const found = lines
+    .filter((line) => isWholeAddress(unwrap(line).text))
+    .flatMap((line) => {
+      const reading = readAddress(line, schemes);
+      return reading && 'parts' in reading ? [{ line, reading }] : [];
+    });
+  const [first, second] = found;
+  if (second) return refuse(refusals.many);
+  if (!first) return undefined;
+  const inner = first.reading;
+  // Other variables belong to other servers, also a password.
+  const owner = /^(?:export\s+)?([a-z_][\w.-]*[._-])[a-z]+\s*[=:]/i.exec(first.line)?.[1]?.toLowerCase();
+  const isBeside = (line: string): boolean =>
+    owner !== undefined && line !== first.line && bareName(line).startsWith(owner);
+  const others = variablesIn(lines.filter(isBeside)) ?? [];
+  const valueOf = (role: 'user' | 'password'): string | undefined => {
+    const values = others.filter(([name]) => roleOf(name) === role);
+    return values.length === 1 ? values[0]?.[1] : undefined;
+  };
+  const { user = valueOf('user'), password = valueOf('password') } = inner.parts;
+  return {
+    ...inner,
+    parts: { ...inner.parts, ...(user && { user }), ...(password && { password }) },
+  };
+}
+
+/** A command without the prompt that was copied with it. In several lines, the sign begins a comment. */
+const withoutPrompt = (text: string): string =>
+  /[^\\\r]\r?\n/.test(text) ? text : text.replace(/^[$#%>]\s+/, '');
+
+/** A second address behind a blank. A field has blanks in place of line breaks. */
+const severalAddresses = /:\/\/[^]*\s(?:[\w.-]+[=:])?["'`]?[a-z][\w+.-]*:\/\//i;
+
 /** Longer than every address, and short enough to be read at once. In UTF-16 units. */
 const longest = 4096;
 
@@ -162,8 +222,11 @@ export function readAddress(given: string, schemes: readonly string[]): AddressR
       ? assemble({ parameters: json })
       : refuseForeign(product);
   }
-  const shell = readShell(given.trim().replace(/;+$/, ''), schemes);
+  const shell = readShell(withoutPrompt(given.trim()).replace(/;+$/, ''), schemes);
   if (shell) return shell;
+  const among = readLines(given.trim(), schemes);
+  if (among) return among;
+  if (severalAddresses.test(given)) return refuse(refusals.many);
   const { text, isWrapped } = unwrap(given);
   const full = readSchemed(text, products) ?? readDataObject(text, products);
   if (full) return full;

@@ -5,6 +5,7 @@ export const refusals = {
   instance: 'An instance name can’t be used. Enter the host alone, and the port of the instance under Port',
   local:
     'This address names the machine that it is used on. Enter a host name or an IP address that we can reach',
+  many: 'This text contains several addresses. Paste one of them',
   zone: 'An IPv6 address with a zone is valid on one machine only. Enter an address that we can reach',
   srv: 'An SRV address names no server. Enter the host and the port of a server',
   cluster: 'This address names a cluster without its host. Enter the endpoint of the cluster',

@@ -21,6 +21,9 @@ export const serverAddress = (
       if (host !== undefined) return { value: host };
       const reading = readAddress(typed, schemes);
       if (reading && 'refusal' in reading) return reading;
+      // Quotes around a host, or a colon after it.
+      if (reading && !reading.isComplete && Object.keys(reading.parts).length === 1)
+        return { value: reading.parts.host };
       const such = example === undefined ? '' : `, such as ${example}`;
       const forms = schemes.includes('ssh') ? ofShell : ofDatabase;
       return { refusal: `${label} must be only a host name or IP address${such}. ${forms}` };

@@ -39,6 +39,11 @@ const ofEncrypt = (value: string, trusts: boolean): SslDemand | undefined => {
 
 const strength: readonly SslDemand[] = ['off', 'unverified', 'verified', 'certificate'];
 
+/** The parameters about SSL that a file of variables may have beside those of other programs. */
+const inVariables = new Set(['ssl', 'sslmode', 'sslaccept', 'sslca', 'sslrootcert', 'usessl', 'requiressl']);
+
+export const isSslVariable = (name: string): boolean => inVariables.has(plainName(name));
+
 /** The strictest SSL mode that the parameters demand; `undefined` if they leave it open. */
 export function sslDemand(parameters: readonly Parameter[]): SslDemand | undefined {
   const valueOf = (name: string): string =>
@@ -68,6 +73,7 @@ export function sslDemand(parameters: readonly Parameter[]): SslDemand | undefin
         return ofTls(value);
       case 'encrypt':
       case 'encryption':
+      case 'useencryptionfordata':
         return ofEncrypt(value, trusts);
       default:
         return undefined;

@@ -20,10 +20,11 @@ const cutAt = (text: string, at: number): readonly [before: string, after: strin
 /** Reads a query. An at sign is accepted only in a known parameter, because it may end a login instead. */
 export function readQuery(query: string, isJdbc: boolean): readonly Parameter[] | Refusal | undefined {
   const parameters: Parameter[] = [];
-  for (const each of query.split(/[&;]/)) {
+  // XML files escape the ampersand.
+  for (const each of query.replaceAll('&amp;', '&').split(/[&;]/)) {
     if (each === '') continue;
     const [name, value] = cutAt(each, each.indexOf('='));
-    if (!each.includes('=') || !/^[a-z_][\w.-]*$/i.test(name)) return undefined;
+    if (!each.includes('=') || !/^[a-z_][\w.+-]*$/i.test(name)) return undefined;
     if (/[@#\s]/.test(value) && !(isKnownParameter(name) && !/[#\s]/.test(value))) return undefined;
     const role = roleOf(name);
     if (isJdbc && (role === 'user' || role === 'password') && value.includes('+')) return refusals.plus;

@@ -44,6 +44,7 @@ describe('an account of Snowflake', () => {
     ['myorg-acc.snowflakecomputing.cn', 'myorg-acc'],
     ['myorg-acc.privatelink.snowflakecomputing.com', 'myorg-acc.privatelink'],
     ['https://app.snowflake.com/myorg/myaccount', 'myorg-myaccount'],
+    ['MYORG.MYACCOUNT', 'MYORG-MYACCOUNT'],
     ['https://app.snowflake.com/myorg/myaccount/#/homepage', 'myorg-myaccount'],
     ['app.snowflake.com/us-east-1/xy12345', 'xy12345.us-east-1'],
     ['https://app.snowflake.com/east-us-2.azure/xy12345/', 'xy12345.east-us-2.azure'],

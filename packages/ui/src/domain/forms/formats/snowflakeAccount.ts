@@ -40,6 +40,9 @@ function accountOfPage(path: string): string | undefined {
 
 /** Reads an account alone, or the address of one of its pages. */
 function readAccount(text: string): string | undefined {
+  // The web interface copies an account as `ORG.ACCOUNT`, in capitals.
+  const [, organisation, own] = /^([A-Z][A-Z\d_]*)\.([A-Z][A-Z\d_]*)$/.exec(text) ?? [];
+  if (organisation !== undefined && !isAccount(text)) return `${organisation}-${own}`;
   const [, host = '', rest = ''] = /^(?:https?:\/\/)?([^\s/?#@:]+)(?::443)?([/?#]\S*)?$/i.exec(text) ?? [];
   if (/^app\.snowflake\.(?:com|cn)$/i.test(host)) return accountOfPage(rest);
   // Without the domain of the provider, a path belongs to something else.
@@ -71,9 +74,12 @@ function partsFrom(parameters: readonly Parameter[]): AddressReading | undefined
     if (role === undefined || value === '') continue;
     const part = role === 'host' ? readAccount(value) : value;
     if (part === undefined) return undefined;
-    // A driver may have the account and its host.
-    if (parts[role] !== undefined && parts[role] !== part) return { refusal: refusals.twice };
-    parts[role] = part;
+    // A driver may have the account and its host, which also names the region.
+    const before = parts[role] ?? part;
+    const [short, long] = before.length < part.length ? [before, part] : [part, before];
+    const isSame = short === long || (role === 'host' && long.startsWith(`${short}.`));
+    if (!isSame) return { refusal: refusals.twice };
+    parts[role] = long;
   }
   const { host } = parts;
   return host === undefined ? undefined : { parts: { ...parts, host }, isComplete: true };
