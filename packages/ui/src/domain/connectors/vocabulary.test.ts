@@ -413,7 +413,12 @@ describe('the rest of the vocabulary', () => {
         ),
       ],
     });
-    const file = JSON.stringify({ type: 'service_account', project_id: 'p', client_email: 'a@p.example' });
+    const file = JSON.stringify({
+      type: 'service_account',
+      project_id: 'p',
+      private_key: '-----BEGIN PRIVATE KEY-----\nMIIB\n-----END PRIVATE KEY-----\n',
+      client_email: 'a@p.example',
+    });
     const form = createFormModel({ definition: bigQuery, today });
     expect(form.setValue('key', file).map(({ path }) => path)).toEqual([
       'project_id',

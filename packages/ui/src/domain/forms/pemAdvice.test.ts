@@ -208,6 +208,11 @@ describe('JSON in place of the key of a service account', () => {
     ['another file', '{"a":1}', 'Choose the JSON key of a service account: in Google Cloud'],
     ['no JSON', 'hello', 'Choose the JSON key of a service account: in Google Cloud'],
     ['a key file without its key', '{"type":"service_account"}', 'The file contains no private key.'],
+    [
+      'a key file with a blanked key',
+      '{"type":"service_account","private_key":"-----BEGIN PRIVATE KEY-----"}',
+      'The private key in the file can’t be read.',
+    ],
   ])('%s is named', (_, text, advice) => {
     expect(adviseJson(text)).toContain(advice);
   });

@@ -37,7 +37,12 @@ export function adviseJson(text: string): string {
       ? 'The quotes were changed to typographic ones. Use the file as it was downloaded.'
       : serviceAccountKey;
   }
-  if (file.content === 'serviceAccount') return 'The file contains no private key. Download a new JSON key.';
+  if (file.content === 'serviceAccount') {
+    const isThere = typeof file.members.private_key === 'string' && file.members.private_key.trim() !== '';
+    return isThere
+      ? 'The private key in the file can’t be read. Use the file as it was downloaded, or create a new JSON key.'
+      : 'The file contains no private key. Download a new JSON key.';
+  }
   if (file.content === 'nested') return `${jsonNames.nested} Save that object as a file of its own.`;
   return `${jsonNames[file.content]} ${serviceAccountKey}`;
 }

@@ -1,5 +1,5 @@
 import { isWireObject, parseJson, type Wire, type WireObject } from './paths.ts';
-import { canonicalPem } from './pem.ts';
+import { canonicalPem, readPem } from './pem.ts';
 
 /** What a JSON file is that cannot be used as the key of a service account. */
 export type JsonContent =
@@ -53,6 +53,13 @@ export function readJsonFile(text: string): ReadJson | undefined {
   if (json === undefined || json === null || typeof json !== 'object') return undefined;
   return { content: contentOf(json), members: isWireObject(json) ? json : {} };
 }
+
+/** Whether a file is the key of a service account, with the private key in it. */
+export const isServiceAccountKey = (text: string): boolean => {
+  const file = readJsonFile(text);
+  const key = file?.content === 'serviceAccount' ? file.members.private_key : undefined;
+  return typeof key === 'string' && readPem(key, 'privateKey').state === 'valid';
+};
 
 /** The key of a service account as it is sent: its private key has the line breaks that belong there. */
 export function canonicalServiceAccount(text: string): string {

@@ -24,6 +24,11 @@ import type { FormValue } from './fieldValues.ts';
 const context = { today: '2026-11-20' };
 const day = date('a', 'Start date', { min: '1970-01-01', max: 'today' });
 const serviceAccount = keyFile('a', 'Key', { content: 'serviceAccount' });
+const pem = '-----BEGIN PRIVATE KEY-----\nMIIB\n-----END PRIVATE KEY-----\n';
+const redacted = JSON.stringify({
+  type: 'service_account',
+  private_key: '-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----\n',
+});
 const host = text('a', 'Host', { ...serverAddress(['postgres'], []), example: 'db.example.com' });
 const formsOfHost =
   'You can also paste host:port, a URL, a JDBC, ODBC or key=value connection string, or the command of a client';
@@ -36,6 +41,8 @@ describe('a value', () => {
     [text('a', 'Host'), '  ', 'Host is required'],
     [text('a', 'Host', { isRequired: false }), '', undefined],
     [host, 'db.example.com', undefined],
+    [host, '“db.example.com”', undefined],
+    [host, 'db.example.com:', undefined],
     [
       host,
       'https://db.example.com',
@@ -83,7 +90,10 @@ describe('a value', () => {
     [longText('a', 'Reports', { content: 'json' }), '[{"id":1}]', undefined],
     [longText('a', 'Reports', { content: 'json' }), '[{', 'Reports must be JSON'],
     [keyFile('a', 'Key'), 'no key', 'Invalid PEM format'],
-    [serviceAccount, '{"type":"service_account"}', undefined],
+    [serviceAccount, JSON.stringify({ type: 'service_account', private_key: pem }), undefined],
+    ...['{"type":"service_account"}', '{"type":"service_account","private_key":""}', redacted].map(
+      (file) => [serviceAccount, file, 'This is not the JSON key of a service account'] as const,
+    ),
     [serviceAccount, '{"type":"authorized_user"}', 'This is not the JSON key of a service account'],
     [serviceAccount, 'null', 'This is not the JSON key of a service account'],
     [list('a', 'Days', { items: 'number' }), '1, 7, 30', undefined],

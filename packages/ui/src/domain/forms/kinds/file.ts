@@ -1,7 +1,7 @@
 import { base, type Options } from '../fields.ts';
 import type { FileField } from '../fieldTypes.ts';
 import { canonicalPem, readPem } from '../pem.ts';
-import { canonicalServiceAccount, readJsonFile } from '../serviceAccount.ts';
+import { canonicalServiceAccount, isServiceAccountKey, readJsonFile } from '../serviceAccount.ts';
 import { typedText, type KindSpec, type SplitValue, type Verdict } from './kind.ts';
 
 function checkFile({ content }: FileField, text: string): Verdict {
@@ -9,9 +9,7 @@ function checkFile({ content }: FileField, text: string): Verdict {
     const reading = readPem(text, 'privateKey');
     return reading.state === 'invalid' ? reading.message : undefined;
   }
-  return readJsonFile(text)?.content === 'serviceAccount'
-    ? undefined
-    : 'This is not the JSON key of a service account';
+  return isServiceAccountKey(text) ? undefined : 'This is not the JSON key of a service account';
 }
 
 /** A JSON key file also contains the key's owner and project. */
