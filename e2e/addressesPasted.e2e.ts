@@ -153,6 +153,6 @@ test('a text with a password is refused in every plain field, and kept nowhere',
   await page.goto('/destinations/create/details?type=bigquery');
   await refuse('Project ID', `bigquery://project?private_key=${marker}`);
   await page.goto('/sources/create/details?type=s3');
-  await refuse('Bucket name', `s3://AKIA:${marker}@bucket/prefix`);
+  await refuse('File prefix', `s3://AKIA:${marker}@bucket/prefix`);
   expect([...sent, ...said]).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { awsRegions } from '../entities/region.ts';
 import { choice, serviceValue, text } from '../forms/fields.ts';
+import { bucketName, roleArn } from '../forms/formats/bucket.ts';
 import type { Section } from './sections.ts';
 
 const bucket = 'connection_config.bucket_name';
@@ -21,6 +22,7 @@ export const bucketRole = (paths: {
       text(bucket, 'Bucket name', {
         isLockedAfterCreation: true,
         isMono: true,
+        format: bucketName,
         hint: 'Without `s3://` and without a path.',
         example: 'my-company-exports',
       }),
@@ -31,6 +33,10 @@ export const bucketRole = (paths: {
         awsRegions.map(({ code, label }) => ({ value: code, label: `${label} ${code}` })),
       ),
       ...(paths.externalId === undefined ? [] : [serviceValue(paths.externalId, 'External ID')]),
-      text(role, 'Role ARN', { isMono: true, example: 'arn:aws:iam::123456789012:role/millrace' }),
+      text(role, 'Role ARN', {
+        isMono: true,
+        format: roleArn,
+        example: 'arn:aws:iam::123456789012:role/millrace',
+      }),
     ],
   });
