@@ -136,6 +136,23 @@ describe.each(all)('a text with a password in the form of %s', (_, definition) =
 });
 
 describe('mayHoldPassword', () => {
+  const random = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R';
+  it.each([
+    `Authorization: Bearer ${random}`,
+    'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc',
+    `ghp_${random}`,
+    `github_pat_${random}`,
+    `glpat-${random}`,
+    `xoxb-${random}`,
+    `sk_live_${random}`,
+    `shpat_${random}`,
+    `ya29.${random}`,
+    `AIza${random}`,
+    `SG.${random.slice(0, 22)}.${random}`,
+  ])('refuses the token %j', (text) => {
+    expect(mayHoldPassword(text)).toBe(true);
+  });
+
   it.each([
     '',
     'Shop database',

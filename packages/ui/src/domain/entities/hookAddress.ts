@@ -4,9 +4,9 @@ import { maxLength } from '../limits.ts';
 
 const parse = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
-/** Names of the machine itself or of its own network. */
+/** Names of the machine itself, of its own network, or of no public one. */
 const innerNames =
-  /^localhost\.|(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
+  /^localhost\.|(?:^|\.)(?:localhost|localdomain|local|internal|svc|consul|docker|test|invalid|onion|intranet|lan|home|corp|private|home\.arpa)$/;
 
 /** Loopback, link-local, private, shared and reserved ranges of IPv4, in the form that `URL` writes. */
 const innerIpv4 =

@@ -7,6 +7,8 @@ describe('Phone numbers', () => {
     ['+49', '030 901820', { code: '+49', national: '30901820', shown: '+49 30 901820', isValid: true }],
     ['49', '30901820', { code: '+49', national: '30901820', isValid: true }],
     ['+49', '+43 1 534530', { code: '+43', national: '1534530', isValid: true }],
+    ['+49', '0043 1 534530', { code: '+43', national: '1534530', isValid: true }],
+    ['', '0049 30 901820', { code: '+49', national: '30901820', isValid: true }],
     ['', '+1 213 373 4253', { code: '+1', national: '2133734253', shown: '+1 213 373 4253', isValid: true }],
     ['+1', '(213) 373-4253', { code: '+1', national: '2133734253', isValid: true }],
     ['+49', '12', { isValid: false }],

@@ -62,12 +62,13 @@ export interface ReadPhone {
   readonly isValid: boolean;
 }
 
-/** Reads a number as it was typed; one that begins with a plus brings its own code. */
+/** Reads a number as it was typed; one that begins with a plus or 00 brings its own code. */
 export function readPhone(code: string, typed: string): ReadPhone | undefined {
-  const isInternational = typed.trim().startsWith('+');
-  const parsed = isInternational
-    ? parsePhoneNumberFromString(typed)
-    : parsePhoneNumberFromString(typed, { defaultCallingCode: callingCode(code).slice(1) });
+  // Most countries dial 00 in place of the plus.
+  const dialled = typed.trim().replace(/^00/, '+');
+  const parsed = dialled.startsWith('+')
+    ? parsePhoneNumberFromString(dialled)
+    : parsePhoneNumberFromString(dialled, { defaultCallingCode: callingCode(code).slice(1) });
   if (!parsed) return undefined;
   return {
     code: `+${parsed.countryCallingCode}`,

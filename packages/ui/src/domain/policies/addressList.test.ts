@@ -18,6 +18,8 @@ describe('a list of addresses', () => {
     ['Excel, names beside', 'Jane Doe\tjane@x.example\tSales\r\nJohn Roe\tjohn@y.example\tFinance'],
     ['links', 'mailto:jane@x.example?subject=Hi, MAILTO:john@y.example'],
     ['links in brackets', '<mailto:jane@x.example> <mailto:john@y.example>'],
+    ['a directory of Exchange', 'SMTP:jane@x.example;smtp:john@y.example;SIP:jane@x.example'],
+    ['Arabic separators', 'jane@x.example، john@y.example؛'],
     ['brackets alone', '<jane@x.example><john@y.example>'],
     ['round brackets', 'Jane Doe (jane@x.example), John Roe (john@y.example)'],
     ['a sentence', 'jane@x.example, john@y.example.'],

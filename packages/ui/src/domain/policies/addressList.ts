@@ -18,10 +18,13 @@ const edges = new RegExp(`^${edge}+|(?<!${edge})${edge}+$`, 'gu');
 const narrowed = (text: string): string =>
   text.replaceAll(/[＠．＜＞﹤﹥﹫，；：（）]/g, (character) => character.normalize('NFKC'));
 
-/** An address without `mailto:`, its parameters, and what surrounds it. */
+/** What links and the directories of mail servers write before an address. */
+const scheme = /^(?:mailto|smtp|sip):/i;
+
+/** An address without its scheme, its parameters, and what surrounds it. */
 function bare(word: string): string {
   let address = word.replace(edges, '');
-  while (/^mailto:/i.test(address)) address = address.slice(7).replace(/\?.*$/, '').replace(edges, '');
+  while (scheme.test(address)) address = address.replace(scheme, '').replace(/\?.*$/, '').replace(edges, '');
   return address;
 }
 
@@ -32,7 +35,7 @@ const wordsOf = (text: string): readonly string[] =>
   text
     .replaceAll(afterScheme, 'mailto:')
     // U+FEFF is a blank for \s, but nobody sees it: what follows it would be another address.
-    .split(/(?:[^\S\uFEFF]|[,;、|])+/)
+    .split(/(?:[^\S\uFEFF]|[,;、،؛|])+/)
     .map(bare)
     .filter(Boolean);
 

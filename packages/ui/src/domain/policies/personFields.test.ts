@@ -57,6 +57,8 @@ it.each([
   ['', undefined],
   ['+49 30 1234567', undefined],
   ['(030) 123-45', undefined],
+  ['+49\u00A030\u00A01234567', undefined],
+  ['030\u20131234567', undefined],
   ['call me', 'Enter a valid phone number.'],
   ['()', 'Enter a valid phone number.'],
   ['1234567890123456', 'A phone number can have at most 15 characters.'],

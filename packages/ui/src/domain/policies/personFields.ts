@@ -40,7 +40,8 @@ export function personNameProblem(part: 'first' | 'last', name: string): string 
   return undefined;
 }
 
-const isTelephone = (text: string) => /^\+?[\d ()./-]+$/.test(text) && /\d/.test(text);
+/** Pages write numbers with other blanks and hyphens than keyboards. */
+const isTelephone = (text: string) => /^\+?[\d\s()./\u2010-\u2015-]+$/.test(text) && /\d/.test(text);
 
 /** Validates a phone number, with or without its country code. An empty number is valid. */
 export function telephoneProblem(number: string): string | undefined {

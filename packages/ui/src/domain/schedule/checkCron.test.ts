@@ -26,6 +26,7 @@ describe('checkCron', () => {
     ['0 0 1 13 *', 'The month must be 1-12.'],
     ['0 0 * * FRI-MON', 'For the weekday, write 5-6,0-1.'],
     ['0 0 31 2 *', 'This schedule never runs: no month has that day.'],
+    ['0 6 \u200B* * *', 'The text contains an invisible character (U+200B). Retype it.'],
   ])('explains the error in “%s”', (text, said) => {
     expect(checkCron(text)).toBe(said);
   });

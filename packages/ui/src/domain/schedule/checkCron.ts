@@ -1,3 +1,4 @@
+import { firstHidden } from '../hiddenCharacters.ts';
 import { plainCron } from './plainCron.ts';
 
 interface Part {
@@ -45,6 +46,8 @@ const foreign: readonly (readonly [sign: RegExp, advice: (sign: string) => strin
 
 /** Why an expression has characters that can't be used. */
 function checkSigns(text: string): string | undefined {
+  const hidden = firstHidden(text);
+  if (hidden !== undefined) return `The text contains an invisible character (${hidden}). Retype it.`;
   for (const [sign, advice] of foreign) {
     const found = sign.exec(text)?.[0];
     if (found !== undefined) return advice(found);

@@ -44,6 +44,10 @@ const expression = fc
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+it('a description writes the time with two digits', () => {
+  expect(describeCron('000 9 * * *')).toBe('Every day at 09:00 UTC');
+});
+
 it('a description promises exactly the runs that follow', () => {
   fc.assert(
     fc.property(expression, fc.integer({ min: 0, max: 365 }), (text, dayOfYear) => {

@@ -34,7 +34,8 @@ export function describeCron(text: string): string | undefined {
       : `${every(hourStep, 'hour')}, ${Number(minute)} min past the hour`;
   if (!isNumber(hour)) return undefined;
 
-  const at = `at ${hour.padStart(2, '0')}:${minute.padStart(2, '0')} UTC`;
+  const twoDigits = (part: string): string => String(Number(part)).padStart(2, '0');
+  const at = `at ${twoDigits(hour)}:${twoDigits(minute)} UTC`;
   if (isDaily) return `Every day ${at}`;
   if (day === '*' && weekday === '1-5') return `Monday to Friday ${at}`;
   if (day === '*' && isNumber(weekday)) return `Every ${weekdays[Number(weekday) % 7]} ${at}`;
