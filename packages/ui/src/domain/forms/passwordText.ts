@@ -23,7 +23,7 @@ const forms: readonly RegExp[] = [
   /^\s*(?:(?:sudo|env|export|\w+=\S*)\s+)*(?:mysql|mariadb|psql|pg_|sqlcmd|bcp|snowsql|redis-cli|mongo|sshpass|curl)[\w-]*\s+-/i,
   // A token whose first letters name its kind: JSON Web Tokens, and those of well-known providers
   /\bBearer\s+[\w.~+/-]{16}/i,
-  /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\./,
+  /\beyJ[\w-]{8,500}\.eyJ[\w-]{8}/,
   /\b(?:gh[opsur]_\w{20}|github_pat_\w{20}|glpat-[\w-]{20}|xox[abeoprs]-[\w-]{10}|[rs]k_live_\w{10}|shp(?:at|ca|pa|ss)_\w{20}|ya29\.[\w-]{20}|AIza[\w-]{35}|SG\.[\w-]{16,32}\.[\w-]{16})/,
   // A key or a certificate
   /-----BEGIN [^-\r\n]+-----/,

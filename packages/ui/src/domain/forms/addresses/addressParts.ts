@@ -87,7 +87,7 @@ function schemaOf(parameters: readonly Parameter[], named: string | undefined): 
 
 /** A text in place of a password, as hosts show it until it is replaced. Braces may have been read as quotes. */
 const passwordPlaceholder =
-  /^(?:[[<{]+[\w -]*(?:password|pwd)[\w -]*[\]>}]+|(?:insert[-_])?your[-_](?:\w+[-_])*password(?:[-_]here)?|\*{3,}|•{3,})$/i;
+  /^(?:[[<{]+[\w -]*(?:password|pwd)[\w -]*[\]>}]+|(?:insert[-_])?your[-_](?:[a-z\d]+[-_])*password(?:[-_]here)?|\*{3,}|•{3,})$/i;
 const placeholder =
   /^(?:\{+[a-z][\w -]*\}+|<[a-z][\w -]*>|\[your[-_ ][\w -]*\]|your[-_](?:database|db|user)(?:[-_]?name)?)$/i;
 
