@@ -125,8 +125,12 @@ export const linesOf = (text: string): readonly string[] =>
 /**
  * The variables in lines of an `.env`, INI or YAML file, such as `DB_HOST=db.example.com`; `undefined` if a line is
  * something else.
+ * @param meaningOf What the name of a variable means; `undefined` if it does not matter.
  */
-export function variablesIn(lines: readonly string[]): readonly Parameter[] | undefined {
+export function variablesIn(
+  lines: readonly string[],
+  meaningOf = variableName,
+): readonly Parameter[] | undefined {
   const found: Parameter[] = [];
   for (const line of lines) {
     const [, name, double, single, raw = ''] =
@@ -134,7 +138,7 @@ export function variablesIn(lines: readonly string[]): readonly Parameter[] | un
         line,
       ) ?? [];
     if (name === undefined) return undefined;
-    const meaning = variableName(name);
+    const meaning = meaningOf(name);
     if (meaning !== undefined) found.push([meaning, double ?? single ?? raw]);
   }
   return found;

@@ -424,6 +424,8 @@ describe('is refused, with the reason', () => {
     [mysql, 'u:p@tcp(h1:1,h2:2)/app', refusals.several],
     [postgres, 'postgres://u:p@[fe80::1%25eth0]:5432/app', refusals.zone],
     [postgres, 'fe80::1%eth0', refusals.zone],
+    [postgres, 'postgres://u:p@2001:db8::1:5432/app', refusals.brackets],
+    [postgres, 'postgres://u:p@2001:db8::1:25060/app', refusals.brackets],
     [mysql, 'mysql+srv://u:p@h/app', refusals.srv],
     [
       postgres,

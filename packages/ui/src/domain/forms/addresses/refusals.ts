@@ -7,6 +7,7 @@ export const refusals = {
     'This address names the machine that it is used on. Enter a host name or an IP address that we can reach',
   many: 'This text contains several addresses. Paste one of them',
   zone: 'An IPv6 address with a zone is valid on one machine only. Enter an address that we can reach',
+  brackets: 'Put the IPv6 address in brackets, such as [2001:db8::1]:5432',
   srv: 'An SRV address names no server. Enter the host and the port of a server',
   cluster: 'This address names a cluster without its host. Enter the endpoint of the cluster',
   jump: 'A jump host can’t be used. Enter a host that we can reach directly',

@@ -45,6 +45,8 @@ function readPlace(text: string, isJdbc: boolean): Place | Refusal | undefined {
   const [server, path] = cutAt(target, target.indexOf('/'));
   const segment = path.replace(/\/+$/, '');
   if (/[/@#\s;]/.test(segment) || /[@#]/.test(server)) return undefined;
+  // The last number may be a port.
+  if (/^[\da-f:]+:\d{4,5}$/i.test(server) && server.split(':').length > 3) return refusals.brackets;
   const parameters = readQuery(query, isJdbc);
   if (!Array.isArray(parameters)) return parameters as Refusal | undefined;
   if (server !== '' && readServer(server) === undefined) return undefined;

@@ -98,11 +98,29 @@ describe('an account of Snowflake', () => {
     ],
     ['account=myorg-acc;user=ann;password="p;w";db=A;schema=S;warehouse=W;role=R'],
     [
+      '[connections.loading]\naccount = "myorg-acc"\nuser = "ann"\npassword = "p;w"\ndatabase = "A"\nschema = "S"\nwarehouse = "W"\nrole = "R"',
+    ],
+    [
+      '[connections]\naccountname = myorg-acc\nusername = ann\npassword = "p;w"\ndbname = A\nschemaname = S\nwarehousename = W\nrolename = R',
+    ],
+    [
+      'type: snowflake\naccount: myorg-acc\nuser: ann\npassword: "p;w"\ndatabase: A\nschema: S\nwarehouse: W\nrole: R\nthreads: 1',
+    ],
+    [
+      'SNOWFLAKE_ACCOUNT=myorg-acc\nSNOWFLAKE_USER=ann\nSNOWFLAKE_PASSWORD="p;w"\nSNOWFLAKE_DATABASE=A\nSNOWFLAKE_SCHEMA=S\nSNOWFLAKE_WAREHOUSE=W\nSNOWFLAKE_ROLE=R',
+    ],
+    [
       'Driver={SnowflakeDSIIDriver};Server=myorg-acc.snowflakecomputing.com;Database=A;Schema=S;Warehouse=W;Role=R;UID=ann;PWD={p;w}',
     ],
   ])('is filled in with the rest from %s', (typed) => {
     expect(readSnowflakeAddress(typed)).toEqual({ parts, isComplete: true });
     expect(read(snowflakeAccount, typed)).toBeUndefined();
+  });
+
+  it('is filled in without what was not chosen', () => {
+    const text = 'account = "myorg-acc"\nuser = "ann"\ndatabase = "<none selected>"';
+    const named = { host: 'myorg-acc', user: 'ann' };
+    expect(readSnowflakeAddress(text)).toEqual({ parts: named, isComplete: true });
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import type { AddressReading } from '../addresses/addressParts.ts';
-import { driverIn, readProperties } from '../addresses/keyValues.ts';
+import { isPlaceholder, type AddressReading } from '../addresses/addressParts.ts';
+import { driverIn, linesOf, readProperties, variablesIn } from '../addresses/keyValues.ts';
 import { plainName, type Parameter } from '../addresses/parameters.ts';
 import { productOfDriver } from '../addresses/products.ts';
 import { refusals } from '../addresses/refusals.ts';
@@ -52,6 +52,7 @@ function readAccount(text: string): string | undefined {
 
 const roles: Readonly<Record<string, string>> = {
   account: 'host',
+  accountname: 'host',
   host: 'host',
   server: 'host',
   user: 'user',
@@ -60,10 +61,14 @@ const roles: Readonly<Record<string, string>> = {
   password: 'password',
   pwd: 'password',
   db: 'database',
+  dbname: 'database',
   database: 'database',
   schema: 'schema',
+  schemaname: 'schema',
   warehouse: 'warehouse',
+  warehousename: 'warehouse',
   role: 'role',
+  rolename: 'role',
 };
 
 function partsFrom(parameters: readonly Parameter[]): AddressReading | undefined {
@@ -72,6 +77,7 @@ function partsFrom(parameters: readonly Parameter[]): AddressReading | undefined
     const plain = plainName(key);
     const role = Object.hasOwn(roles, plain) ? roles[plain] : undefined;
     if (role === undefined || value === '') continue;
+    if (isPlaceholder(role === 'password' ? role : 'other', value)) continue;
     const part = role === 'host' ? readAccount(value) : value;
     if (part === undefined) return undefined;
     // A driver may have the account and its host, which also names the region.
@@ -117,9 +123,20 @@ function readConnectionString(text: string): AddressReading | undefined {
   return properties ? partsFrom(properties) : { refusal: refusals.quote };
 }
 
+/** Reads the lines of a configuration, such as `connections.toml`, a profile of dbt or an `.env` file. */
+function readLines(text: string): AddressReading | undefined {
+  if (!/[\r\n]/.test(text)) return undefined;
+  const found = variablesIn(linesOf(text), (name) => name.replace(/^snowflake_/i, ''));
+  return found && partsFrom(found);
+}
+
 /** Reads the address that a driver of Snowflake uses; `undefined` for every other text. */
-export const readSnowflakeAddress = (text: string): AddressReading | undefined =>
-  text.length > 4096 ? undefined : (readDriverUri(text.trim()) ?? readConnectionString(text.trim()));
+export function readSnowflakeAddress(given: string): AddressReading | undefined {
+  const text = given.trim();
+  return text.length > 4096
+    ? undefined
+    : (readDriverUri(text) ?? readLines(text) ?? readConnectionString(text));
+}
 
 /**
  * The account identifier. Of the address of an account only the identifier is kept (spec §5: the provider's domain is
