@@ -144,11 +144,28 @@ export function variablesIn(
   return found;
 }
 
-/** Reads the lines of a file of variables; `undefined` if it is something else, or names no host. */
+/** `DB` of `DB_HOST` and `DATABASE_NAME`, `PG` of `PGHOST`; nothing of `host`. */
+const ownerOf = (name: string): string =>
+  /^(?:db|database)[_.-]/i.test(name)
+    ? 'DB'
+    : name
+        .slice(0, name.length - (variableName(name)?.length ?? 0))
+        .replace(/[_.-]$/, '')
+        .toUpperCase();
+
+/**
+ * Reads the lines of a file of variables; `undefined` if it is something else, or names no host. Only the variables of
+ * the host's owner count, and those of SSL: a file may also have `MAIL_PASSWORD`.
+ */
 export function readVariables(text: string): readonly Parameter[] | undefined {
   if (!/[\r\n]/.test(text)) return undefined;
-  const found = variablesIn(linesOf(text));
-  return found?.some(([name]) => roleOf(name) === 'host') ? found : undefined;
+  const all = variablesIn(linesOf(text), (name) => name) ?? [];
+  const named = all.map(([name, value]) => ({ owner: ownerOf(name), meaning: variableName(name), value }));
+  const owners = named.filter(({ meaning = '' }) => roleOf(meaning) === 'host').map(({ owner }) => owner);
+  const found = named.flatMap(({ owner, meaning, value }): readonly Parameter[] =>
+    meaning !== undefined && (owners.includes(owner) || isSslVariable(meaning)) ? [[meaning, value]] : [],
+  );
+  return owners.length === 0 ? undefined : found;
 }
 
 const readingOf = (parameters: readonly Parameter[] | undefined): AddressReading | undefined =>

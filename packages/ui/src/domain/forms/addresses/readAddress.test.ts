@@ -148,6 +148,10 @@ describe.each<readonly [string, readonly string[], readonly Case[]]>([
         { ...place, user: 'u' },
       ],
       ['DB_NAME=app\nDB_USER=u\nDB_PASSWORD=p\nDB_HOST=h.example\nDB_PORT=5433', all],
+      ['DATABASE_HOST=h.example\nDB_PORT=5433\nDATABASE_NAME=app', place],
+      ['DB_HOST=h.example\nDB_USER=u\nMAIL_PASSWORD=other', { host: 'h.example', user: 'u' }],
+      ['MAIL_PASSWORD=other\nDB_HOST=h.example\nDB_PASSWORD=p', { host: 'h.example', password: 'p' }],
+      ['host: h.example\nuser: u\nsmtp_password: other', { host: 'h.example', user: 'u' }],
       ['[prod]\nhost=h.example\nport=5433\ndbname=app\nuser=u\npassword=p', all],
       ['# pooled\nDATABASE_URL="postgres://u:p@h.example:5433/app"\n\nLOG_LEVEL=info', all],
       [

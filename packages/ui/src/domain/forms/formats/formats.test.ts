@@ -118,9 +118,9 @@ describe('an account of Snowflake', () => {
   });
 
   it('is filled in without what was not chosen', () => {
-    const text = 'account = "myorg-acc"\nuser = "ann"\ndatabase = "<none selected>"';
+    const lines = 'account = "myorg-acc"\nuser = "ann"\ndatabase = "<none selected>"';
     const named = { host: 'myorg-acc', user: 'ann' };
-    expect(readSnowflakeAddress(text)).toEqual({ parts: named, isComplete: true });
+    expect(readSnowflakeAddress(lines)).toEqual({ parts: named, isComplete: true });
   });
 
   it.each([

@@ -126,7 +126,7 @@ function readConnectionString(text: string): AddressReading | undefined {
 /** Reads the lines of a configuration, such as `connections.toml`, a profile of dbt or an `.env` file. */
 function readLines(text: string): AddressReading | undefined {
   if (!/[\r\n]/.test(text)) return undefined;
-  const found = variablesIn(linesOf(text), (name) => name.replace(/^snowflake_/i, ''));
+  const found = variablesIn(linesOf(text), (variable) => variable.replace(/^snowflake_/i, ''));
   return found && partsFrom(found);
 }
 
