@@ -24,7 +24,10 @@ function setUp(failures = 0) {
       if (++loads <= failures) throw new TypeError('Failed to fetch dynamically imported module');
       return (scope, user) => {
         log.push(`start ${scope.number} for ${user.id}`);
-        return { flush: () => undefined, stop: () => log.push(`stop ${scope.number}`) };
+        return {
+          flush: () => log.push(`flush ${scope.number}`),
+          stop: () => log.push(`stop ${scope.number}`),
+        };
       };
     },
   });
@@ -80,6 +83,25 @@ test('a person who signs out while the feed loads leaves none behind', async () 
   scopes.admit({ state: 'anonymous' });
   await begun;
   expect(log).toEqual([]);
+});
+
+test('there is nothing to apply or to retry before a person signs in', async () => {
+  const { feeds, log, rest, loads } = setUp();
+  feeds.flush();
+  feeds.retry();
+  await rest();
+  expect([loads(), log]).toEqual([0, []]);
+});
+
+test('queued events are applied by the feed of the person, and by none before it starts or after it ends', async () => {
+  const { scopes, feeds, log, rest } = setUp();
+  scopes.admit(signedIn);
+  feeds.flush();
+  await rest();
+  feeds.flush();
+  scopes.admit({ state: 'anonymous' });
+  feeds.flush();
+  expect(log).toEqual(['start 1 for 1', 'flush 1', 'stop 1']);
 });
 
 test('an unavailable service ends nothing', async () => {
