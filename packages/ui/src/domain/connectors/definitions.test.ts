@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { serverAddress } from '../forms/addresses/serverAddress.ts';
 import { allDefinitions } from './allDefinitions.ts';
 import { catalogue } from './catalogue.ts';
 import {
@@ -7,16 +6,12 @@ import {
   defineSource,
   details,
   fieldsOf,
-  keyFile,
   oauth,
-  secret,
   text,
-  when,
   withFields,
   withRole,
   type Definition,
 } from './define.ts';
-import { defineForm } from '../forms/definition.ts';
 import { createFormModel } from '../forms/formModel.ts';
 import type { FormModel } from '../forms/formState.ts';
 import { isOAuthProvider } from './oauth.ts';
@@ -163,23 +158,7 @@ describe('a definition', () => {
     );
   });
 
-  it.each([
-    ['shown by', text('a', 'A', { showWhen: when('b', 'x') })],
-    ['required unless', text('a', 'A', { requiredUnless: 'b' })],
-    ['split into', text('a', 'A', { address: serverAddress(['ssh'], [['host', 'b']]).address })],
-    ['filled from a file', keyFile('a', 'A', { fills: { owner: 'b' } })],
-    ['opened by', secret('a', 'A', { opens: 'b' })],
-  ])('cannot have a field that is %s one that does not exist', (_, field) => {
-    const fields = [field];
-    expect(() => defineForm({ id: 'x', sections: [{ title: 'X', fields }] })).toThrow('names "b"');
-    fields.push(text('b', 'B'));
-    expect(defineForm({ id: 'x', sections: [{ title: 'X', fields }] }).id).toBe('x');
-  });
-
-  it('cannot have two fields with one path, or a path to a prototype', () => {
-    expect(() =>
-      defineForm({ id: 'x', sections: [{ title: 'X', fields: [text('a', 'A'), text('a', 'B')] }] }),
-    ).toThrow('Two fields at "a"');
+  it('cannot have a path to a prototype', () => {
     expect(() => text('tap_config.__proto__', 'A')).toThrow(RangeError);
   });
 });

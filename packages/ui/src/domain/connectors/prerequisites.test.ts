@@ -32,6 +32,15 @@ describe('prerequisitesFor', () => {
     expect(prerequisitesFor('destination', 's3')[0]).toEqual(bucket);
   });
 
+  it.each([
+    ['source', 'list and read'],
+    ['destination', 'list and write'],
+  ] as const)('offers a template for the role that opens the bucket of a %s', (kind, rights) => {
+    const advice = `a template that creates a role with permission to ${rights} this bucket only`;
+    for (const list of [listFor(kind, 's3'), prerequisitesFor(kind, 's3')])
+      expect(list.find(({ title }) => title === 'IAM role')?.text).toContain(advice);
+  });
+
   it('has a fallback for types that are newer than this build', () => {
     expect(listFor('source', 'brand_new')[1]?.text).toMatch(/brand_new/);
   });

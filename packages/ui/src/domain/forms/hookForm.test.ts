@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { captureDraft } from './formDraft.ts';
 import { createFormModel } from './formModel.ts';
-import { checkHookAddress, hookForm, toHook } from './hookForm.ts';
+import { checkHookAddress, hookForm, storedHook, toHook, toHookChanges } from './hookForm.ts';
 
 const filled = (url: string, secret = '') => {
   const form = createFormModel({ definition: hookForm, today: '' });
@@ -45,5 +45,58 @@ describe('the form of a hook', () => {
   it('sends no secret if none was entered, and a draft never has one', () => {
     expect(toHook(filled('https://a.example'))).toEqual({ name: 'Pager', url: 'https://a.example' });
     expect(JSON.stringify(captureDraft(filled('https://a.example', 'river stone')))).not.toContain('river');
+  });
+});
+
+describe('the form that changes a hook', () => {
+  const opened = (hasSecret: boolean) =>
+    createFormModel({
+      definition: hookForm,
+      today: '',
+      stored: storedHook({ name: 'Pager', url: 'https://a.example/in', hasSecret }),
+    });
+
+  it('shows the name and the address, and only whether there is a secret', () => {
+    const form = opened(true);
+    expect(form.at('name').getSnapshot().value).toBe('Pager');
+    expect(form.at('url').getSnapshot().value).toBe('https://a.example/in');
+    expect(form.at('secret').getSnapshot()).toMatchObject({ value: '', isStored: true });
+    expect(opened(false).at('secret').getSnapshot()).toMatchObject({ value: '', isStored: false });
+  });
+
+  it.each<
+    [changed: string, values: Readonly<Record<string, string>>, sent: ReturnType<typeof toHookChanges>]
+  >([
+    ['nothing', {}, {}],
+    ['the name', { name: ' Siren ' }, { name: 'Siren' }],
+    ['the address', { url: ' https://b.example ' }, { url: 'https://b.example' }],
+    ['the secret', { secret: ' new ' }, { secret: ' new ' }],
+    ['the name to the same one', { name: 'Pager' }, {}],
+  ])('sends only what was changed: %s', (_, values, sent) => {
+    const form = opened(true);
+    for (const [path, value] of Object.entries(values)) form.setValue(path, value);
+    expect(toHookChanges(form)).toEqual(sent);
+  });
+});
+
+describe('the check of the address', () => {
+  it('says nothing of its own about an empty address', () => {
+    const form = filled('  ');
+    form.blur('url');
+    expect(errorAt(form, 'url')).toBeUndefined();
+    expect(form.validate()).toBe('url');
+    expect(errorAt(form, 'url')).toBe('Enter an address.');
+  });
+
+  it('begins with the address that is already there, and ends with its form', () => {
+    const form = createFormModel({ definition: hookForm, today: '' });
+    form.setValue('url', 'hooks.example.com');
+    form.blur('url');
+    expect(errorAt(form, 'url')).toBeUndefined();
+    const end = checkHookAddress(form);
+    expect(errorAt(form, 'url')).toBe('Enter an address that starts with https://.');
+    end();
+    form.setValue('url', 'ftp://hooks.example.com');
+    expect(errorAt(form, 'url')).toBeUndefined();
   });
 });

@@ -124,11 +124,56 @@ describe('a value', () => {
     expect(validate(password, '', { ...context, hasSubstitute: true })).toBeUndefined();
     expect(validate(password, '', context)).toBe('Password is required');
   });
+
+  it.each([
+    [true, 'The key is encrypted: enter its passphrase'],
+    [false, undefined],
+    [undefined, undefined],
+  ])('is required while the key that it opens is locked: %s', (isOpenedLocked, verdict) => {
+    const passphrase = secret('a', 'Passphrase', { isRequired: false });
+    expect(validate(passphrase, '', { ...context, isOpenedLocked })).toBe(verdict);
+    expect(validate(passphrase, 'x', { ...context, isOpenedLocked })).toBeUndefined();
+  });
+
+  describe('of a form that refuses passwords', () => {
+    const refusing = { ...context, refusesPasswords: true };
+    const advice = 'Query may contain a password or key. Remove it';
+
+    it.each<readonly [Field, FormValue, string | undefined]>([
+      [longText('a', 'Query'), 'password=river', advice],
+      [longText('a', 'Query'), 'SELECT 1', undefined],
+      [longText('a', 'Query'), 'PRIVATE KEY', 'Query contains a private key. Remove it'],
+      [longText('a', 'Query', { content: 'json' }), 'password=river', 'Query must be JSON'],
+      [secret('a', 'Password'), 'password=river', undefined],
+      [
+        rows('a', 'Pages', [{ key: 'id', label: 'ID' }]),
+        [{ isPicked: true, cells: { id: 'pwd=x' } }],
+        undefined,
+      ],
+    ])('%# is validated', (field, value, verdict) => {
+      expect(validate(field, value, refusing)).toBe(verdict);
+    });
+
+    it('is accepted elsewhere', () => {
+      expect(validate(longText('a', 'Query'), 'password=river', context)).toBeUndefined();
+    });
+  });
 });
 
 it('a secret with a leading or trailing space causes a warning and stays unchanged (A-34)', () => {
   const sentence = 'Password starts or ends with a space, which will be sent';
   expect(warningFor(secret('a', 'Password'), 'x ')).toBe(sentence);
+  expect(warningFor(secret('a', 'Password'), ' x')).toBe(sentence);
   expect(warningFor(secret('a', 'Password'), 'x y')).toBeUndefined();
   expect(warningFor(text('a', 'Host'), ' x')).toBeUndefined();
+});
+
+it('a passphrase causes a warning if its key needs none, and nothing before it is entered', () => {
+  const passphrase = secret('a', 'Passphrase');
+  const needless = 'The key is not encrypted: it needs no passphrase';
+  expect(warningFor(passphrase, 'x', false)).toBe(needless);
+  expect(warningFor(passphrase, ' x', false)).toBe(needless);
+  expect(warningFor(passphrase, 'x', true)).toBeUndefined();
+  expect(warningFor(passphrase, '', false)).toBeUndefined();
+  expect(warningFor(text('a', 'Host'), 'x', false)).toBeUndefined();
 });

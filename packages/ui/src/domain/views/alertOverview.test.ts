@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alertUsageQuestion, bucketAlertUsage } from './alertOverview.ts';
+import { alertUsageQuestion, bucketAlertUsage, triggerListView } from './alertOverview.ts';
 
 const now = new Date('2026-10-25T22:30:00Z');
 
@@ -23,4 +23,26 @@ it('counts by the days of the zone, also when one has 25 hours', () => {
     'Europe/Berlin',
   );
   expect(buckets.map(({ continuous }) => continuous).slice(-2)).toEqual([1, 6]);
+  expect(buckets.map(({ initial }) => initial)).toEqual(buckets.map(() => 0));
+});
+
+it('has no data if the service returned none for the range', () => {
+  const hasData = (...at: string[]) =>
+    bucketAlertUsage(
+      at.map((time) => ({ at: new Date(time), times: 1 })),
+      'day',
+      now,
+      'Europe/Berlin',
+    ).hasData;
+  expect(hasData()).toBe(false);
+  expect(hasData('2026-10-01T00:00:00Z')).toBe(false);
+  expect(hasData('2026-10-25T10:00:00Z')).toBe(true);
+});
+
+it('shows the triggers that wait for someone first, the latest on top', () => {
+  const view = triggerListView.read(new URLSearchParams());
+  expect(triggerListView.args(view)).toMatchObject({ status: 'open', ordering: '-triggered_at' });
+  expect(triggerListView.args(triggerListView.read(new URLSearchParams('sort=healed_at')))).toMatchObject({
+    ordering: 'healed_at',
+  });
 });
