@@ -76,6 +76,16 @@ test('a person who signs out before the page is idle gets none', async () => {
   expect(log).toEqual([]);
 });
 
+test('a page that is about to be left has no feed, and the next person on it gets one', async () => {
+  const { scopes, log, rest } = setUp();
+  scopes.admit(signedIn);
+  await rest();
+  scopes.abandon();
+  scopes.admit(another);
+  await rest();
+  expect(log).toEqual(['start 1 for 1', 'stop 1', 'start 2 for 2']);
+});
+
 test('a person who signs out while the feed loads leaves none behind', async () => {
   const { scopes, log, rest } = setUp();
   scopes.admit(signedIn);
