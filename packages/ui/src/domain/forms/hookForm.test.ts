@@ -84,6 +84,8 @@ describe('the check of the address', () => {
     const form = filled('  ');
     form.blur('url');
     expect(errorAt(form, 'url')).toBeUndefined();
+    form.setValue('url', ' ');
+    expect(errorAt(form, 'url')).toBeUndefined();
     expect(form.validate()).toBe('url');
     expect(errorAt(form, 'url')).toBe('Enter an address.');
   });

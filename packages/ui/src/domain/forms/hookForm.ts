@@ -2,6 +2,7 @@ import type { Hook } from '../entities/hook.ts';
 import { hookAddressError } from '../entities/hookAddress.ts';
 import { maxLength } from '../limits.ts';
 import { secretMask } from '../secret.ts';
+import { checkFields } from './checkFields.ts';
 import { defineForm } from './definition.ts';
 import { secret, text } from './fields.ts';
 import type { FormModel, StoredForm } from './formState.ts';
@@ -31,19 +32,9 @@ export const hookForm = defineForm({
   ],
 });
 
-/**
- * Refuses an address that the service cannot call, once the field was left. Returns the unsubscribe function. An empty
- * address has the field's own message.
- */
-export function checkHookAddress(form: FormModel): () => void {
-  const { getSnapshot, subscribe } = form.at('url', 'text');
-  const check = (): void => {
-    const { value, isTouched } = getSnapshot();
-    form.setCustomError('url', isTouched && value.trim() !== '' ? hookAddressError(value) : undefined);
-  };
-  check();
-  return subscribe(check);
-}
+/** Refuses an address that the service cannot call, once the field was left. Returns the unsubscribe function. */
+export const checkHookAddress = (form: FormModel): (() => void) =>
+  checkFields(form, { url: hookAddressError });
 
 /** The body that creates a hook. */
 export interface CreateHookBody {
