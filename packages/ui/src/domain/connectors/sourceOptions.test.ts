@@ -3,6 +3,7 @@ import { createFormModel } from '../forms/formModel.ts';
 import { offeredOptions } from '../forms/offeredOptions.ts';
 import type { FeatureToggle } from '../policies/features.ts';
 import { sourceOptions } from './sourceOptions.ts';
+import { connectorVariants } from './variants.ts';
 
 const variantOptions = sourceOptions().flatMap((field) => (field.kind === 'choice' ? [field] : []));
 const formWith = (...toggles: readonly FeatureToggle[]) =>
@@ -40,6 +41,11 @@ describe('what every source may have while a toggle is on (spec §3)', () => {
       offeredOptions(field, (each) => each === toggle, 'standard').map((option) => option.label),
     );
     expect(labels).toEqual(['Standard', label]);
+  });
+
+  it('offers every known variant, by the name that is sent', () => {
+    const values = variantOptions.flatMap(({ options }) => options.map(({ value }) => value));
+    expect(values).toEqual(['standard', ...Object.keys(connectorVariants)]);
   });
 
   it('is the standard way and no sandbox until someone chooses otherwise', () => {
