@@ -5,7 +5,7 @@ import type { FeatureToggle } from '../policies/features.ts';
 import { sourceOptions } from './sourceOptions.ts';
 import { connectorVariants } from './variants.ts';
 
-const variantOptions = sourceOptions().flatMap((field) => (field.kind === 'choice' ? [field] : []));
+const choices = () => sourceOptions().flatMap((field) => (field.kind === 'choice' ? [field] : []));
 const formWith = (...toggles: readonly FeatureToggle[]) =>
   createFormModel({
     definition: { id: 'source/any', sections: [{ title: 'Advanced', fields: sourceOptions() }] },
@@ -37,14 +37,14 @@ describe('what every source may have while a toggle is on (spec §3)', () => {
     ['native_taps', 'Native'],
     ['generic_taps', 'Generic'],
   ])('%s adds one way to read a source to the standard one', (toggle, label) => {
-    const labels = variantOptions.flatMap((field) =>
+    const labels = choices().flatMap((field) =>
       offeredOptions(field, (each) => each === toggle, 'standard').map((option) => option.label),
     );
     expect(labels).toEqual(['Standard', label]);
   });
 
   it('offers every known variant, by the name that is sent', () => {
-    const values = variantOptions.flatMap(({ options }) => options.map(({ value }) => value));
+    const values = choices().flatMap(({ options }) => options.map(({ value }) => value));
     expect(values).toEqual(['standard', ...Object.keys(connectorVariants)]);
   });
 
