@@ -23,7 +23,7 @@ export const bucketRole = (paths: {
         isLockedAfterCreation: true,
         isMono: true,
         format: bucketName,
-        hint: 'Without `s3://` and without a path.',
+        hint: 'The name or the address of the bucket, without a path.',
         example: 'my-company-exports',
       }),
       // Spec §3 names only the first and the last of the 23 regions. The order in between is AWS's.
