@@ -86,31 +86,39 @@ function watchTypedText() {
 }
 
 /**
- * Complains if what has the focus is removed and nothing gets the focus instead. A keyboard would begin at the top of
- * the page again, and a screen reader would lose its place.
+ * Notes when what has the focus is removed and nothing has got the focus instead: `lostFocus` says what it was. A keyboard
+ * would begin at the top of the page again, and a screen reader would lose its place.
  */
 function watchFocus() {
   const later = setTimeout.bind(window);
   let focused: Element | null = null;
-  let acts = 0;
-  for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => void (acts += 1), true);
+  let lost = '';
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => (lost = ''), true);
   addEventListener(
     'focusin',
-    ({ target }) => void (focused = target instanceof Element ? target : null),
+    ({ target }) => {
+      focused = target instanceof Element ? target : null;
+      lost = '';
+    },
     true,
   );
+  const lostFocus = () => (document.activeElement === document.body ? lost : '');
+  Object.assign(window, { lostFocus });
   new MutationObserver(() => {
     if (!focused || focused.isConnected) return;
-    const lost = `${focused.localName} “${focused.getAttribute('aria-label') ?? focused.textContent}”`;
+    const what = `${focused.localName} “${focused.getAttribute('aria-label') ?? focused.textContent}”`;
+    lost = what;
     focused = null;
-    const before = acts;
-    // The next screen may take a while to load.
+    // The next screen may take a while to load, most of all on a machine that does other things. Tests that end sooner
+    // look at their end.
     later(() => {
-      const isLost = document.activeElement === document.body && acts === before;
-      if (isLost) console.error(`The focus was lost when ${lost} was removed.`);
-    }, 2_000);
+      if (lostFocus() === what) console.error(`The focus was lost when ${what} was removed.`);
+    }, 15_000);
   }).observe(document, { childList: true, subtree: true });
 }
+
+/** What had the focus when it was removed, if nothing has it now. */
+const lostFocus = (page: Page) => page.evaluate<string>('globalThis.lostFocus?.() ?? ""').catch(() => '');
 
 interface Fixtures {
   /** The scenario of the test's service. @default 'busyAccount' */
@@ -192,6 +200,7 @@ export const test = base.extend<Fixtures>({
         complaints.push(status ? `${text} ${message.location().url}` : text);
       });
       await use(complaints);
+      await expect.poll(() => lostFocus(page), 'Something has the focus.').toBe('');
       // Reads that a test does not wait for may still be pending in its routes.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(complaints, 'The browser has nothing to complain of.').toEqual([]);
