@@ -40,9 +40,11 @@ function accountOfPage(path: string): string | undefined {
 
 /** Reads an account alone, or the address of one of its pages. */
 function readAccount(text: string): string | undefined {
-  // The web interface copies an account as `ORG.ACCOUNT`, in capitals.
-  const [, organisation, own] = /^([A-Z][A-Z\d_]*)\.([A-Z][A-Z\d_]*)$/.exec(text) ?? [];
-  if (organisation !== undefined && !isAccount(text)) return `${organisation}-${own}`;
+  // The web interface copies an account as `ORG.ACCOUNT`, in capitals. Names of regions have a hyphen.
+  const [, organisation, own] =
+    /^([A-Z][A-Z\d_]*)\.(?!(?:AWS|AZURE|GCP|PRIVATELINK|GLOBAL|FHPLUS|DOD)$)([A-Z][A-Z\d_]*)$/.exec(text) ??
+    [];
+  if (organisation !== undefined) return `${organisation}-${own}`;
   const [, host = '', rest = ''] = /^(?:https?:\/\/)?([^\s/?#@:]+)(?::443)?([/?#]\S*)?$/i.exec(text) ?? [];
   if (/^app\.snowflake\.(?:com|cn)$/i.test(host)) return accountOfPage(rest);
   // Without the domain of the provider, a path belongs to something else.
