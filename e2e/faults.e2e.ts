@@ -47,8 +47,9 @@ test.describe('Too many requests', () => {
     await page.clock.runFor(14_000);
     await expect(retry).toBeDisabled();
     expect(asked).toBe(1);
-    await page.clock.runFor(90_000);
-    await expect(retry).toBeEnabled();
+    // Second by second. In a leap the socket's own timers run out, and after zero the list would be read without it.
+    while (await retry.isDisabled()) await page.clock.runFor(1_000);
+    expect(asked).toBe(1);
     await page.clock.resume();
     await retry.click();
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -92,12 +92,16 @@ function watchTypedText() {
 function watchFocus() {
   const later = setTimeout.bind(window);
   let focused: Element | null = null;
+  let opener: Element | null = null;
   let lost = '';
   for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => (lost = ''), true);
   addEventListener(
     'focusin',
     ({ target }) => {
-      focused = target instanceof Element ? target : null;
+      const next = target instanceof Element ? target : null;
+      const dialog = next?.closest('[role=dialog], [role=alertdialog]');
+      if (dialog && !dialog.contains(focused)) opener = focused;
+      focused = next;
       lost = '';
     },
     true,
@@ -106,9 +110,12 @@ function watchFocus() {
   Object.assign(window, { lostFocus });
   new MutationObserver(() => {
     if (!focused || focused.isConnected) return;
+    // A dialog that a key opened while nothing had the focus has nothing to return it to.
+    const isFromNothing = focused.closest('[role=dialog], [role=alertdialog]') && !opener;
     const what = `${focused.localName} “${focused.getAttribute('aria-label') ?? focused.textContent}”`;
-    lost = what;
     focused = null;
+    if (isFromNothing) return;
+    lost = what;
     // The next screen may take a while to load, most of all on a machine that does other things. Tests that end sooner
     // look at their end.
     later(() => {
