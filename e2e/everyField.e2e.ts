@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { allDefinitions } from '../packages/ui/src/domain/connectors/allDefinitions.ts';
-import type { Definition } from '../packages/ui/src/domain/connectors/define.ts';
-import { fieldsOf } from '../packages/ui/src/domain/forms/definition.ts';
-import type { Field, FieldKind } from '../packages/ui/src/domain/forms/fieldTypes.ts';
-import { isWireObject, type WireObject } from '../packages/ui/src/domain/forms/paths.ts';
+import type { Definition } from '../packages/ui/src/domain/connectors/definition/define.ts';
+import { fieldsOf } from '../packages/ui/src/domain/forms/definition/definition.ts';
+import type { Field, FieldKind } from '../packages/ui/src/domain/forms/definition/fieldTypes.ts';
+import { isWireObject, type WireObject } from '../packages/ui/src/domain/json/paths.ts';
 import { heading } from './areas.ts';
 import { expect, openSignedIn, test, writeHeaders } from './fixtures.ts';
 import { enter, expectReceived, isEntered, passesOf, type Entry, type Turn } from './typing.ts';

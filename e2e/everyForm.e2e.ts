@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { allDefinitions } from '../packages/ui/src/domain/connectors/allDefinitions.ts';
-import { connectorCategories, categoryOf } from '../packages/ui/src/domain/connectors/catalogue.ts';
+import { connectorCategories, categoryOf } from '../packages/ui/src/domain/entities/catalogue.ts';
 import { heading } from './areas.ts';
 import { expect, openSignedIn, test } from './fixtures.ts';
 import { expectInReach, overflowOf } from './reach.ts';

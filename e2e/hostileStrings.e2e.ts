@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hostileUnits } from '../packages/ui/src/domain/hostileText.test.data.ts';
+import { hostileUnits } from '../packages/ui/src/domain/text/hostileText.test.data.ts';
 import { expect, openSignedIn, test } from './fixtures.ts';
 import { areaStops, isOneOfItsKind, makeDraft, stopsOf, visit, type Stop } from './tour.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   throwawayBinaries,
   throwawayFiles,
-} from '../packages/ui/src/domain/forms/throwawayKeys.test.data.ts';
+} from '../packages/ui/src/domain/forms/keys/throwawayKeys.test.data.ts';
 import { expect, test } from './fixtures.ts';
 import {
   beginDestination,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { APIRequestContext, Locator, Page, Request } from '@playwright/test';
-import { type WireObject } from '../packages/ui/src/domain/forms/paths.ts';
+import { type WireObject } from '../packages/ui/src/domain/json/paths.ts';
 import { expect, openSignedIn, test, type Twin } from './fixtures.ts';
 import { pickEach, type } from './typing.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Definition } from '../packages/ui/src/domain/connectors/define.ts';
-import { fieldsOf } from '../packages/ui/src/domain/forms/definition.ts';
-import type { Field, FieldOf } from '../packages/ui/src/domain/forms/fieldTypes.ts';
-import { isWireObject, type Wire, type WireObject } from '../packages/ui/src/domain/forms/paths.ts';
-import type { TextFormat } from '../packages/ui/src/domain/forms/textFormat.ts';
+import type { Definition } from '../packages/ui/src/domain/connectors/definition/define.ts';
+import { fieldsOf } from '../packages/ui/src/domain/forms/definition/definition.ts';
+import type { Field, FieldOf } from '../packages/ui/src/domain/forms/definition/fieldTypes.ts';
+import { isWireObject, type Wire, type WireObject } from '../packages/ui/src/domain/json/paths.ts';
+import type { TextFormat } from '../packages/ui/src/domain/forms/definition/textFormat.ts';
 import { expect } from './fixtures.ts';
 import { dropFile } from './setupSteps.ts';
 

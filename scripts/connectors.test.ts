@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { catalogue } from '../packages/ui/src/domain/connectors/catalogue.ts';
+import { catalogue } from '../packages/ui/src/domain/entities/catalogue.ts';
 import { stripe } from '../packages/ui/src/domain/connectors/sources/stripe.ts';
 import {
   searchConnectors,
@@ -45,7 +45,7 @@ describe('the generated files', () => {
   });
 
   it('say how one signs in', async () => {
-    expect((await textOf(added)).get(`${folder}/signIns.ts`)).toContain("acme_ads: 'Secret API key',");
+    expect((await textOf(added)).get(`${folder}/signIn/signIns.ts`)).toContain("acme_ads: 'Secret API key',");
   });
 
   it('contain a line of stories for each definition file', async () => {

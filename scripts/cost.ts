@@ -12,7 +12,7 @@ const areas: Readonly<Record<string, readonly string[]>> = {
     `${ui}/screens/connectors/*.ts`,
     `${ui}/screens/connectors/Connector*/*`,
     `${ui}/domain/views/connectorList.ts`,
-    `${ui}/domain/entities/connector{Actions,Connection,Copy}.ts`,
+    `${ui}/domain/connectors/connector{Actions,Connection,Copy}.ts`,
     `${ui}/domain/routes/connectorPaths.ts`,
     `${console_}/connectors/{ConnectorsList,ConnectorDetail,ConnectorEdit,SelectType,TypePrerequisites,TestConnector,ConnectorAction}Container*.tsx`,
     `${console_}/connectors/{WithType.tsx,useAreaJourney.ts,justCreated.ts}`,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../packages/ui/src/domain/connectors/catalogue.ts';
+import { catalogue } from '../packages/ui/src/domain/entities/catalogue.ts';
 import { connectorFiles, definedConnectors } from './lib/connectorFiles.ts';
 
 /**
@@ -8,10 +8,10 @@ import { connectorFiles, definedConnectors } from './lib/connectorFiles.ts';
  * these facts needs none of them: most have none.
  */
 const facts: Readonly<Record<string, string>> = {
-  'packages/ui/src/domain/connectors/oauth.ts': 'the protocol of a sign-in at its provider',
+  'packages/ui/src/domain/connectors/definition/oauth.ts': 'the protocol of a sign-in at its provider',
   'packages/ui/src/domain/connectors/allowedAddresses.ts': 'a warehouse behind a firewall',
   'packages/ui/src/domain/connectors/prerequisites.ts': 'the list of a bucket',
-  'packages/ui/src/domain/connectors/testPlan.ts': 'steps that only its connection test has',
+  'packages/ui/src/domain/connectors/test/testPlan.ts': 'steps that only its connection test has',
   'packages/ui/src/domain/forms/addresses/commands.ts':
     'the command line of a database, which names it as addresses do',
   'packages/ui/src/domain/forms/addresses/products.ts': 'the names of a product in addresses and drivers',
@@ -28,7 +28,7 @@ const generated = new Set((await connectorFiles()).map(({ path }) => path));
 /** The code of the product that could be written for one connector. */
 const code = globSync('packages/{ui,console}/src/**/*.{ts,tsx}')
   .filter((path) => !generated.has(path) && !/\.(test|stories)\.|\.test\.data\./.test(path))
-  .filter((path) => !/connectors\/(catalogue\.ts|(sources|destinations)\/)/.test(path))
+  .filter((path) => !/entities\/catalogue\.ts|connectors\/(sources|destinations)\//.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '') }));
 
 /** Whether code names the type: as a text, or as the key of a table. */
@@ -43,7 +43,7 @@ describe('adding a connector', () => {
       [
         'packages/ui/src/domain/connectors/allDefinitions.ts',
         'packages/ui/src/domain/connectors/definitionLoaders.ts',
-        'packages/ui/src/domain/connectors/signIns.ts',
+        'packages/ui/src/domain/connectors/signIn/signIns.ts',
         ...globSync('packages/ui/src/forms/ConnectorForm/connectors/*.stories.tsx'),
       ].toSorted(),
     );

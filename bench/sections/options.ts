@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { searchDebounceMs } from '../../packages/ui/src/domain/limits.ts';
+import { searchDebounceMs } from '../../packages/ui/src/domain/text/limits.ts';
 import { rounds, type Section } from '../bench.ts';
 import { bestInTurn, openAndType } from '../measure.ts';
 import type { Row } from '../report.ts';

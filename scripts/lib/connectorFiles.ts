@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
-import { catalogue, connectorCategories } from '../../packages/ui/src/domain/connectors/catalogue.ts';
-import type { Definition } from '../../packages/ui/src/domain/connectors/define.ts';
-import { describeSignIn } from '../../packages/ui/src/domain/connectors/describeSignIn.ts';
+import { catalogue, connectorCategories } from '../../packages/ui/src/domain/entities/catalogue.ts';
+import type { Definition } from '../../packages/ui/src/domain/connectors/definition/define.ts';
+import { describeSignIn } from '../../packages/ui/src/domain/connectors/signIn/describeSignIn.ts';
 
 const folder = 'packages/ui/src/domain/connectors';
+const catalogueFile = 'packages/ui/src/domain/entities/catalogue.ts';
 /** One file of stories for each category. */
 export const storyFolder = 'packages/ui/src/forms/ConnectorForm/connectors';
 const kinds = ['source', 'destination'] as const;
@@ -50,8 +51,8 @@ function loaders(defined: readonly DefinedConnector[]): string {
     const types = kind === 'source' ? 'SourceType' : 'DestinationType';
     return `export const ${kind}s = { ${lines.join('\n')} } satisfies Record<${types}, Loader>;`;
   };
-  return `import type { DestinationType, SourceType } from './catalogue.ts';
-import type { Definition } from './define.ts';
+  return `import type { DestinationType, SourceType } from '../entities/catalogue.ts';
+import type { Definition } from './definition/define.ts';
 
 /** Loads a definition file, which exports only the definition. */
 type Loader = () => Promise<Readonly<Record<string, Definition>>>;
@@ -70,7 +71,7 @@ function table(defined: readonly DefinedConnector[]): string {
     const names = localName(one) === name ? name : `${name} as ${localName(one)}`;
     return `import { ${names} } from './${one.kind}s/${one.type}.ts';`;
   };
-  return `import type { Definition } from './define.ts';
+  return `import type { Definition } from './definition/define.ts';
 ${defined.map(importOf).join('\n')}
 
 ${comment('Every definition, sources first.')}
@@ -102,7 +103,7 @@ async function signIns(
         .map(async (one) => `${one.type}: ${JSON.stringify(describeSignIn(await load(one)))},`),
     );
   const [sources, destinations] = await Promise.all([linesOf('source'), linesOf('destination')]);
-  return `import type { DestinationType, SourceType } from './catalogue.ts';
+  return `import type { DestinationType, SourceType } from '../../entities/catalogue.ts';
 
 ${comment('How one signs in to each connector, in a few words, for the choice of a connector.')}
 export const signIns = {
@@ -147,7 +148,7 @@ function storyFiles(
 ): readonly (readonly [file: string, source: string])[] {
   const found = defined.map(({ kind, type }) => {
     const entry = entries.find((one) => one.kind === kind && one.type === type);
-    if (!entry) throw new Error(`The ${kind} "${type}" needs an entry in ${folder}/catalogue.ts.`);
+    if (!entry) throw new Error(`The ${kind} "${type}" needs an entry in ${catalogueFile}.`);
     return entry;
   });
   return connectorCategories.flatMap((category) => {
@@ -168,7 +169,7 @@ export function connectorFiles(
     [`${folder}/definitionLoaders.ts`, loaders(defined)],
     [`${folder}/allDefinitions.ts`, table(defined)],
     ...storyFiles(defined, entries),
-    [`${folder}/signIns.ts`, signIns(defined, load)],
+    [`${folder}/signIn/signIns.ts`, signIns(defined, load)],
   ];
   return Promise.all(
     sources.map(async ([file, source]) => {

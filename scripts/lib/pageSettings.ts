@@ -10,8 +10,8 @@ import {
   audiencesIn,
   environments,
   readFeatureRules,
-} from '../../packages/ui/src/domain/policies/featureRules.ts';
-import { featureToggles } from '../../packages/ui/src/domain/policies/features.ts';
+} from '../../packages/ui/src/domain/entities/featureRules.ts';
+import { featureToggles } from '../../packages/ui/src/domain/entities/features.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { showHidden } from '../domain/hiddenCharacters.ts';
+import { showHidden } from '../domain/text/hiddenCharacters.ts';
 import { hostileNames, isPlain, unbrokenWord, widest } from './hostileTexts.stories.data.ts';
 import { defaultOf, mountStory, storiesIn, type MountableStory } from './screens.stories.data.tsx';
 

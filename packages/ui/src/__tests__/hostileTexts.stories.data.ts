@@ -1,6 +1,6 @@
 import blns from '../../../mocks/corpus/blns.json';
-import { boundText, textLimit } from '../domain/boundedText.ts';
-import { hostileUnits } from '../domain/hostileText.test.data.ts';
+import { boundText, textLimit } from '../domain/text/boundedText.ts';
+import { hostileUnits } from '../domain/text/hostileText.test.data.ts';
 
 /** The big list of naughty strings. */
 export const corpus: readonly string[] = blns;

@@ -3,7 +3,7 @@ import { Component, createElement, isValidElement, Suspense, type ReactNode } fr
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
-import { hostileUnits } from '../domain/hostileText.test.data.ts';
+import { hostileUnits } from '../domain/text/hostileText.test.data.ts';
 import { asReceived, corpus, isPlain, unbrokenWord, widest } from './hostileTexts.stories.data.ts';
 import { samples } from './samples.stories.data.tsx';
 

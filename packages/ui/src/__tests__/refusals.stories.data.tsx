@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Problem } from '../domain/problem.ts';
+import type { Problem } from '../domain/outcome/problem.ts';
 import {
   defaultOf,
   mountStory,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { AlertTrigger } from '../domain/entities/alertTrigger.ts';
+import type { AlertTrigger } from '../domain/observability/alertTrigger.ts';
 import { alertId, expectedRange } from './alerts.ts';
 import { defineCall } from './call.ts';
 import { metricId } from './metrics.ts';

@@ -6,7 +6,7 @@ import {
   triggerConditions,
   type Alert,
   type AlertUsagePoint,
-} from '../domain/entities/alert.ts';
+} from '../domain/observability/alert.ts';
 import { defineCall } from './call.ts';
 import { metricId } from './metrics.ts';
 import { listQuery, page, range } from './paging.ts';

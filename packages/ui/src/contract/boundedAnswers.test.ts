@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { markLimit, textLimit, wordLimit } from '../domain/boundedText.ts';
-import { hostileUnits } from '../domain/hostileText.test.data.ts';
-import { ProblemError } from '../domain/problem.ts';
+import { markLimit, textLimit, wordLimit } from '../domain/text/boundedText.ts';
+import { hostileUnits } from '../domain/text/hostileText.test.data.ts';
+import { ProblemError } from '../domain/outcome/problem.ts';
 import { read } from './calls.test.data.ts';
 import { decodeSchemaText } from './decodeSchemaText.ts';
 import { getHelpArticle } from './infrastructure.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { boundText, textLimit } from '../domain/boundedText.ts';
+import { boundText, textLimit } from '../domain/text/boundedText.ts';
 
 /**
  * A name cut to a length that fits every screen and otherwise unchanged. For names that are also edited, and

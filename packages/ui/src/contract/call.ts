@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-import type { TestResult } from '../domain/entities/testResult.ts';
+import type { TestResult } from '../domain/outcome/testResult.ts';
 import type { RealtimeResource } from '../domain/realtime/events.ts';
 import type { CamelKeys } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { boundText, boundTexts, textLimit } from '../domain/boundedText.ts';
+import { boundText, boundTexts, textLimit } from '../domain/text/boundedText.ts';
 import type { SchemaCollection, SchemaCollections } from '../domain/entities/schema.ts';
 import { jsonMembers } from './jsonMembers.ts';
 import { readCollection, readInstant } from './schemaReaders.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { WireObject } from '../domain/forms/paths.ts';
+import type { WireObject } from '../domain/json/paths.ts';
 import type { Destination } from '../domain/entities/destination.ts';
 import { defineCall } from './call.ts';
 import { nodeFields, nodeListQuery, savedBody, testBody } from './nodes.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { FieldError, Problem } from '../domain/problem.ts';
+import type { FieldError, Problem } from '../domain/outcome/problem.ts';
 import type { Call } from './call.ts';
 
 const message = v.object({

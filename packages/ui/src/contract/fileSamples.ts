@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { isWireObject } from '../domain/forms/paths.ts';
-import type { FileSample, SampledColumn } from '../domain/entities/fileSample.ts';
+import { isWireObject } from '../domain/json/paths.ts';
+import type { FileSample, SampledColumn } from '../domain/connectors/definition/fileSample.ts';
 import { defineCall } from './call.ts';
 import { configuration } from './nodes.ts';
 import { assumed } from './wire.ts';

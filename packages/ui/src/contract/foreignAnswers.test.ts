@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { describeProblem, ProblemError, type Problem } from '../domain/problem.ts';
+import { describeProblem, ProblemError, type Problem } from '../domain/outcome/problem.ts';
 import * as contract from '../entries/contract.ts';
 import { authoriseChannel, deletePipeline, getPipelineUsage, listPipelines } from '../entries/contract.ts';
 import { toId } from '../domain/entities/id.ts';

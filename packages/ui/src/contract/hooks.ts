@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Hook, HookAttachment, HookDelivery, HookEntity } from '../domain/entities/hook.ts';
+import type { Hook, HookAttachment, HookDelivery, HookEntity } from '../domain/hooks/hook.ts';
 import { defineCall } from './call.ts';
 import { listQuery, page } from './paging.ts';
 import { pipelineId } from './pipelines.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { textLimit } from '../domain/boundedText.ts';
+import { textLimit } from '../domain/text/boundedText.ts';
 import { defineCall } from './call.ts';
 import { shownName } from './shownName.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { longestWaitMs } from '../domain/format/wait.ts';
-import { ProblemError, type Problem } from '../domain/problem.ts';
+import { ProblemError, type Problem } from '../domain/outcome/problem.ts';
 import * as contract from '../entries/contract.ts';
 import { perform, type Transport } from './interpret.ts';
 import { read, write } from './calls.test.data.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { boundTexts } from '../domain/boundedText.ts';
+import { boundTexts } from '../domain/text/boundedText.ts';
 import { longestWaitMs } from '../domain/format/wait.ts';
-import { ProblemError } from '../domain/problem.ts';
+import { ProblemError } from '../domain/outcome/problem.ts';
 import type { BoundCall, Call, CallArguments, CallResult } from './call.ts';
 import { isServiceRefusal, readErrorBody } from './errorBody.ts';
 import { missingRows } from './paging.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { TeamMember } from '../domain/entities/teamMember.ts';
+import type { TeamMember } from '../domain/people/teamMember.ts';
 import { roles } from '../domain/entities/user.ts';
 import { defineCall } from './call.ts';
 import { listQuery, page } from './paging.ts';

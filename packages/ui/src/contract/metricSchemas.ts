@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import type { StoreSchema, StoreTable } from '../domain/entities/storeSchema.ts';
-import { isWireObject } from '../domain/forms/paths.ts';
+import type { StoreSchema, StoreTable } from '../domain/observability/storeSchema.ts';
+import { isWireObject } from '../domain/json/paths.ts';
 import { defineCall } from './call.ts';
 import { destinationId } from './destinations.ts';
 import { listQuery, page } from './paging.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { dataStoreTypes, type Metric } from '../domain/entities/metric.ts';
+import { dataStoreTypes, type Metric } from '../domain/observability/metric.ts';
 import { metricTypes } from '../domain/observability/metricTypes.ts';
 import { thresholdTypes } from '../domain/observability/threshold.ts';
 import { defineCall } from './call.ts';

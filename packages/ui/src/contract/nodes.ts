@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isWireObject, type WireObject } from '../domain/forms/paths.ts';
+import { isWireObject, type WireObject } from '../domain/json/paths.ts';
 import { listQuery } from './paging.ts';
 import { shownName } from './shownName.ts';
 import { assumed, id, instant, quantity, wireObject } from './wire.ts';

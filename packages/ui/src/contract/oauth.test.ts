@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oauthProviders, isOAuthProvider } from '../domain/connectors/oauth.ts';
+import { oauthProviders, isOAuthProvider } from '../domain/connectors/definition/oauth.ts';
 import { createClient } from './interpret.ts';
 import { exchangeOAuth, exchangeProductionOAuth, oauthCallbackPath, oauthReturnPath } from './oauth.ts';
 import { readOAuthPlace } from './oauthConfig.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-import { oauthProviders, type OAuthProvider } from '../domain/connectors/oauth.ts';
+import { oauthProviders, type OAuthProvider } from '../domain/connectors/definition/oauth.ts';
 import { fillPattern } from '../domain/routes/pattern.ts';
 import { routes } from '../domain/routes/routes.ts';
-import { Secret } from '../domain/secret.ts';
-import { textLimit } from '../domain/boundedText.ts';
+import { Secret } from '../domain/text/secret.ts';
+import { textLimit } from '../domain/text/boundedText.ts';
 import { defineCall } from './call.ts';
 import { assumed, instant, wireObject } from './wire.ts';
 
@@ -22,7 +22,7 @@ const secretText = () =>
   );
 
 /**
- * The tokens that a provider granted. `fills` in domain/connectors/oauth.ts lists the tokens of each provider
+ * The tokens that a provider granted. `fills` in domain/connectors/definition/oauth.ts lists the tokens of each provider
  * (A-102).
  */
 const oauthAnswer = wireObject({

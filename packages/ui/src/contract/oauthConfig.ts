@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { OAuthProvider } from '../domain/connectors/oauth.ts';
+import type { OAuthProvider } from '../domain/connectors/definition/oauth.ts';
 
 const place = {
   /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Page } from '../domain/page.ts';
+import type { Page } from '../domain/outcome/page.ts';
 import { quantity, queryInteger, readableItems } from './wire.ts';
 
 /** Query parameters of every list: page, page size, search and ordering. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { Pipeline, PipelineDetail } from '../domain/entities/pipeline.ts';
-import type { Page } from '../domain/page.ts';
+import type { Page } from '../domain/outcome/page.ts';
 import { defineCall } from './call.ts';
 import { listQuery, page } from './paging.ts';
 import { shownName } from './shownName.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { FacebookPage, Ga4Property } from '../domain/entities/providerItems.ts';
+import type { FacebookPage, Ga4Property } from '../domain/connectors/providerItems.ts';
 import { defineCall } from './call.ts';
 import { shownName } from './shownName.ts';
 import { sourceId } from './sources.ts';

@@ -11,7 +11,7 @@ import {
   type RealtimeResource,
   type ResourceEvent,
 } from '../domain/realtime/events.ts';
-import { boundTexts } from '../domain/boundedText.ts';
+import { boundTexts } from '../domain/text/boundedText.ts';
 import { defineCall } from './call.ts';
 import { destinationDelta } from './destinations.ts';
 import { pipelineDelta } from './pipelines.ts';

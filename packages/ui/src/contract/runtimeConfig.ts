@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { featureToggles, type FeatureAudiences } from '../domain/policies/features.ts';
+import { featureToggles, type FeatureAudiences } from '../domain/entities/features.ts';
 
 const address = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isWireObject } from '../domain/forms/paths.ts';
+import { isWireObject } from '../domain/json/paths.ts';
 import { defineCall } from './call.ts';
 import { decodeSchemaText } from './decodeSchemaText.ts';
 import {

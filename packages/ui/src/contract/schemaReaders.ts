@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isWireObject } from '../domain/forms/paths.ts';
+import { isWireObject } from '../domain/json/paths.ts';
 import type { SchemaCollection, SchemaCollections, SchemaColumn } from '../domain/entities/schema.ts';
 import { instant } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { showHidden } from '../domain/hiddenCharacters.ts';
+import { showHidden } from '../domain/text/hiddenCharacters.ts';
 
 /**
  * A user-defined name with hidden characters made visible and cut to a length that fits every screen (T-25).

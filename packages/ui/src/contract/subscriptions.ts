@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import type { PaymentMethod } from '../domain/entities/paymentMethod.ts';
-import type { BillingSubscription } from '../domain/entities/subscription.ts';
+import type { PaymentMethod } from '../domain/billing/paymentMethod.ts';
+import type { BillingSubscription } from '../domain/billing/subscription.ts';
 import { defineCall } from './call.ts';
 import { listQuery, page } from './paging.ts';
 import { productId } from './products.ts';

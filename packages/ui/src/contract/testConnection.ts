@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { TestResult, TestStep } from '../domain/entities/testResult.ts';
+import type { TestResult, TestStep } from '../domain/outcome/testResult.ts';
 import { readableItems } from './wire.ts';
 
 const text = v.fallback(v.nullish(v.string(), null), null);

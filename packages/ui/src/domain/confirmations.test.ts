@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { alertEntity } from './entities/alertActions.ts';
+import { alertEntity } from './observability/alertActions.ts';
 import type { ActionEntity, ActionItem, ActionSpec } from './entities/actions.ts';
-import { destinationEntity, sourceEntity } from './entities/connectorActions.ts';
-import { hookEntity, listedHookEntity } from './entities/hookActions.ts';
+import { destinationEntity, sourceEntity } from './connectors/connectorActions.ts';
+import { hookEntity, listedHookEntity } from './hooks/hookActions.ts';
 import { toId } from './entities/id.ts';
-import { metricEntity } from './entities/metricActions.ts';
-import { pipelineEntity } from './entities/pipelineActions.ts';
+import { metricEntity } from './observability/metricActions.ts';
+import { pipelineEntity } from './pipelines/pipelineActions.ts';
 import type { User } from './entities/user.ts';
 import { userWith } from './entities/user.test.data.ts';
-import { tunnelEntity } from './entities/tunnelActions.ts';
-import { memberEntity, memberRow } from './policies/memberActions.ts';
+import { tunnelEntity } from './connectors/tunnels/tunnelActions.ts';
+import { memberEntity, memberRow } from './people/memberActions.ts';
 import { tableEntity } from './schema/tableActions.ts';
 
 /** What the confirmations of two items show that have the same name. */

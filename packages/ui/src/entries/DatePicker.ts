@@ -3,4 +3,4 @@ export {
   type DatePickerProps,
   type DayFieldProps,
 } from '../primitives/DatePicker/DatePicker.tsx';
-export type { Day } from '../domain/forms/day.ts';
+export type { Day } from '../domain/format/day.ts';

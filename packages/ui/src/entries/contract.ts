@@ -100,7 +100,7 @@ export {
 } from '../contract/members.ts';
 export { resetPassword, updatePassword, verifyPasswordToken } from '../contract/passwords.ts';
 export { setSignupPassword, signup, validateUserEmail } from '../contract/signup.ts';
-export { secretMask } from '../domain/secret.ts';
+export { secretMask } from '../domain/text/secret.ts';
 export {
   exchangeOAuth,
   exchangeProductionOAuth,

@@ -48,7 +48,7 @@ export {
   type DateRange,
   type DateRangePickerProps,
 } from '../primitives/DateRangePicker/DateRangePicker.tsx';
-export type { Day } from '../domain/forms/day.ts';
+export type { Day } from '../domain/format/day.ts';
 export { densities, useDensity, type Density } from '../patterns/DensityProvider/density.ts';
 export { DensityProvider, type DensityProviderProps } from '../patterns/DensityProvider/DensityProvider.tsx';
 export {

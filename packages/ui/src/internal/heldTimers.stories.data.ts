@@ -1,5 +1,5 @@
 import { spyOn } from 'storybook/test';
-import { searchDebounceMs } from '../domain/limits.ts';
+import { searchDebounceMs } from '../domain/text/limits.ts';
 
 /**
  * Stops the timers of debounced searches: `run` ends the wait. Nothing then depends on how fast a machine types, and the

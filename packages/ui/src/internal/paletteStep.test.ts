@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogue } from '../domain/connectors/catalogue.ts';
+import { catalogue } from '../domain/entities/catalogue.ts';
 import { paletteSteps } from '../theme/paletteSteps.ts';
 import { paletteStep } from './paletteStep.ts';
 

@@ -1,4 +1,4 @@
-import type { Definition } from './define.ts';
+import type { Definition } from './definition/define.ts';
 import { adobeAnalytics } from './sources/adobe_analytics.ts';
 import { adroll } from './sources/adroll.ts';
 import { airtable } from './sources/airtable.ts';

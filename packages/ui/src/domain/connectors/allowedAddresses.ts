@@ -1,4 +1,4 @@
-import { categoryOf } from './catalogue.ts';
+import { categoryOf } from '../entities/catalogue.ts';
 
 /** Warehouses that restrict network access, as databases do. */
 const firewalled: ReadonlySet<string> = new Set(['redshift', 'snowflake']);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
-import { chooseTunnel, directConnection } from '../forms/connection.ts';
+import { chooseTunnel, directConnection } from '../forms/values/connection.ts';
 import { redshift } from './destinations/redshift.ts';
 import { snowflake } from './destinations/snowflake.ts';
-import { createFormModel } from '../forms/formModel.ts';
+import { createFormModel } from '../forms/model/formModel.ts';
 import { toConfig, toCreate, toPatch, toTest } from './connectorWire.ts';
-import type { WireObject } from '../forms/paths.ts';
+import type { WireObject } from '../json/paths.ts';
 import { postgres } from './sources/postgres.ts';
-import { at, mask, storedPostgres, today } from '../forms/forms.test.data.ts';
+import { at, mask, storedPostgres, today } from '../forms/model/forms.test.data.ts';
 
 const fill = (form: ReturnType<typeof createFormModel>, values: Readonly<Record<string, string>>) => {
   for (const [path, value] of Object.entries(values)) form.setValue(path, value);

@@ -1,11 +1,11 @@
 import type { TunnelId } from '../entities/id.ts';
-import type { Definition } from './define.ts';
-import { isConnectorVariant, type ConnectorVariant } from './variants.ts';
-import type { Field } from '../forms/fieldTypes.ts';
-import { isInConfig } from '../forms/formValues.ts';
-import type { FormModel } from '../forms/formState.ts';
-import { withoutPath, withPath, type Wire, type WireObject } from '../forms/paths.ts';
-import { writeValue } from '../forms/values.ts';
+import type { Definition } from './definition/define.ts';
+import { isConnectorVariant, type ConnectorVariant } from './definition/variants.ts';
+import type { Field } from '../forms/definition/fieldTypes.ts';
+import { isInConfig } from '../forms/model/formValues.ts';
+import type { FormModel } from '../forms/model/formState.ts';
+import { withoutPath, withPath, type Wire, type WireObject } from '../json/paths.ts';
+import { writeValue } from '../forms/model/values.ts';
 
 /** The body that creates a source or destination (spec §3). Names inside `config` are those of the wire. */
 export interface CreateBody {

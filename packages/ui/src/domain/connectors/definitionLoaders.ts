@@ -1,5 +1,5 @@
-import type { DestinationType, SourceType } from './catalogue.ts';
-import type { Definition } from './define.ts';
+import type { DestinationType, SourceType } from '../entities/catalogue.ts';
+import type { Definition } from './definition/define.ts';
 
 /** Loads a definition file, which exports only the definition. */
 type Loader = () => Promise<Readonly<Record<string, Definition>>>;

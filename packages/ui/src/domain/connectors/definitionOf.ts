@@ -1,5 +1,5 @@
 import { allDefinitions } from './allDefinitions.ts';
-import type { Definition } from './define.ts';
+import type { Definition } from './definition/define.ts';
 
 const byId: ReadonlyMap<string, Definition> = new Map(
   allDefinitions.map((definition) => [definition.id, definition]),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { problemOf } from '../problem.ts';
+import { problemOf } from '../outcome/problem.ts';
 import { loadDefinition } from './definitions.ts';
 
 vi.mock('./sources/postgres.ts', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { allDefinitions } from './allDefinitions.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../entities/catalogue.ts';
 import {
   connect,
   defineSource,
@@ -11,10 +11,10 @@ import {
   withFields,
   withRole,
   type Definition,
-} from './define.ts';
-import { createFormModel } from '../forms/formModel.ts';
-import type { FormModel } from '../forms/formState.ts';
-import { isOAuthProvider } from './oauth.ts';
+} from './definition/define.ts';
+import { createFormModel } from '../forms/model/formModel.ts';
+import type { FormModel } from '../forms/model/formState.ts';
+import { isOAuthProvider } from './definition/oauth.ts';
 import { definitionOf } from './definitionOf.ts';
 import { toConfig } from './connectorWire.ts';
 import { loadDefinition } from './definitions.ts';

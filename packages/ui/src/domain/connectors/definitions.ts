@@ -1,6 +1,6 @@
-import { ProblemError } from '../problem.ts';
-import { isConnector } from './catalogue.ts';
-import type { Definition } from './define.ts';
+import { ProblemError } from '../outcome/problem.ts';
+import { isConnector } from '../entities/catalogue.ts';
+import type { Definition } from './definition/define.ts';
 
 /**
  * A connector's definition; `undefined` for a type that is newer than this build.

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
-import { chooseTunnel, directConnection } from '../forms/connection.ts';
-import type { Field } from '../forms/fieldTypes.ts';
-import type { FormValue } from '../forms/fieldValues.ts';
-import { captureDraft, restoreDraft } from '../forms/formDraft.ts';
-import { createFormModel } from '../forms/formModel.ts';
-import { isInConfig } from '../forms/formValues.ts';
-import type { FormModel } from '../forms/formState.ts';
-import { parseJson, withPath, type WireObject } from '../forms/paths.ts';
-import { describeValue } from '../forms/values.ts';
+import { chooseTunnel, directConnection } from '../forms/values/connection.ts';
+import type { Field } from '../forms/definition/fieldTypes.ts';
+import type { FormValue } from '../forms/definition/fieldValues.ts';
+import { captureDraft, restoreDraft } from '../forms/model/formDraft.ts';
+import { createFormModel } from '../forms/model/formModel.ts';
+import { isInConfig } from '../forms/model/formValues.ts';
+import type { FormModel } from '../forms/model/formState.ts';
+import { parseJson, withPath, type WireObject } from '../json/paths.ts';
+import { describeValue } from '../forms/model/values.ts';
 import { allDefinitions } from './allDefinitions.ts';
 import { toConfig, toCreate, toPatch, toTest } from './connectorWire.ts';
-import type { Definition } from './define.ts';
+import type { Definition } from './definition/define.ts';
 
 const today = '2026-11-20';
 const canary = 'canary-7f3k2q';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../forms/fieldTypes.ts';
-import type { FormValue } from '../forms/fieldValues.ts';
-import { captureDraft, restoreDraft } from '../forms/formDraft.ts';
-import { createFormModel } from '../forms/formModel.ts';
-import type { FormModel } from '../forms/formState.ts';
-import { mayHoldPassword } from '../forms/passwordText.ts';
+import type { Field } from '../forms/definition/fieldTypes.ts';
+import type { FormValue } from '../forms/definition/fieldValues.ts';
+import { captureDraft, restoreDraft } from '../forms/model/formDraft.ts';
+import { createFormModel } from '../forms/model/formModel.ts';
+import type { FormModel } from '../forms/model/formState.ts';
+import { mayHoldPassword } from '../text/passwordText.ts';
 import { allDefinitions } from './allDefinitions.ts';
-import { tunnelForm } from './tunnelForm.ts';
+import { tunnelForm } from './tunnels/tunnelForm.ts';
 
 const marker = 'S3cretPw1';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../entities/catalogue.ts';
 import { definitionOf } from './definitionOf.ts';
 import { needsAllowedAddresses } from './allowedAddresses.ts';
 import { prerequisitesFor } from './prerequisites.ts';

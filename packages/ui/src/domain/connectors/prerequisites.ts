@@ -1,7 +1,12 @@
-import { bucketAccess } from './bucketPrerequisites.ts';
-import { categoryOf, labelOf } from './catalogue.ts';
-import { networkAccess, readAccess, readOnlyUser, type Prerequisite } from './commonPrerequisites.ts';
-import type { Definition } from './define.ts';
+import { bucketAccess } from './definition/bucketPrerequisites.ts';
+import { categoryOf, labelOf } from '../entities/catalogue.ts';
+import {
+  networkAccess,
+  readAccess,
+  readOnlyUser,
+  type Prerequisite,
+} from './definition/commonPrerequisites.ts';
+import type { Definition } from './definition/define.ts';
 
 const application = (label: string): readonly Prerequisite[] => [
   readAccess(label),

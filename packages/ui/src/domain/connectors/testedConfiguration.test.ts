@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTunnel } from '../forms/connection.ts';
-import { createFormModel } from '../forms/formModel.ts';
+import { createTunnel } from '../forms/values/connection.ts';
+import { createFormModel } from '../forms/model/formModel.ts';
 import { postgres } from './sources/postgres.ts';
 import { changesConfiguration, watchConfiguration } from './testedConfiguration.ts';
 

@@ -1,7 +1,7 @@
-import type { FormModel } from '../forms/formState.ts';
+import type { FormModel } from '../forms/model/formState.ts';
 import { toConfig, toPatch } from './connectorWire.ts';
-import { withoutPath } from '../forms/paths.ts';
-import { subscribeToFields } from '../forms/subscribeToFields.ts';
+import { withoutPath } from '../json/paths.ts';
+import { subscribeToFields } from '../forms/model/subscribeToFields.ts';
 
 /** Compares a form's configuration with the one that was tested. */
 export interface TestedConfiguration {

@@ -31,14 +31,14 @@ import {
   withFields,
   withRole,
   type Definition,
-} from './define.ts';
+} from './definition/define.ts';
 import { rows } from '../forms/kinds/rows.ts';
-import { bucketRole } from './bucketRole.ts';
-import { captureDraft } from '../forms/formDraft.ts';
-import { createFormModel } from '../forms/formModel.ts';
+import { bucketRole } from './definition/bucketRole.ts';
+import { captureDraft } from '../forms/model/formDraft.ts';
+import { createFormModel } from '../forms/model/formModel.ts';
 import { toConfig, toCreate, toPatch } from './connectorWire.ts';
-import type { FormModel, StoredForm } from '../forms/formState.ts';
-import type { FormValue } from '../forms/fieldValues.ts';
+import type { FormModel, StoredForm } from '../forms/model/formState.ts';
+import type { FormValue } from '../forms/definition/fieldValues.ts';
 
 /** Short versions of the connectors that need most of the vocabulary. */
 const ga4 = defineSource({

@@ -10,7 +10,7 @@ import {
   whyNotConnector,
   type ConnectorAction,
   type ConnectorPage,
-} from './connectorActions.ts';
+} from '../connectors/connectorActions.ts';
 import { toId } from './id.ts';
 import { pipelineStatuses } from './pipeline.ts';
 import {
@@ -19,8 +19,8 @@ import {
   pipelineEntity,
   whyNotPipeline,
   type PipelineAction,
-} from './pipelineActions.ts';
-import { tunnelActions, tunnelEntity, whyNotTunnel } from './tunnelActions.ts';
+} from '../pipelines/pipelineActions.ts';
+import { tunnelActions, tunnelEntity, whyNotTunnel } from '../connectors/tunnels/tunnelActions.ts';
 
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
 const tables: Readonly<Record<string, ActionTable<string>>> = {

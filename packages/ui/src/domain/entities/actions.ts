@@ -1,5 +1,5 @@
 import { formatCount, formatQuantity } from '../format/count.ts';
-import { inSentence } from '../hiddenCharacters.ts';
+import { inSentence } from '../text/hiddenCharacters.ts';
 import { isKnown } from './open.ts';
 
 /** A page of an entity that its menus link to, such as its form. */

@@ -1,4 +1,4 @@
-import type { WireObject } from '../forms/paths.ts';
+import type { WireObject } from '../json/paths.ts';
 import type { TunnelId } from './id.ts';
 import { isKnown, type Open } from './open.ts';
 

@@ -1,4 +1,4 @@
-import type { DestinationType } from '../connectors/catalogue.ts';
+import type { DestinationType } from './catalogue.ts';
 import type { Connector } from './connector.ts';
 import type { DestinationId } from './id.ts';
 import type { Open } from './open.ts';

@@ -1,4 +1,4 @@
-import type { SourceType } from '../connectors/catalogue.ts';
+import type { SourceType } from './catalogue.ts';
 import type { Connector } from './connector.ts';
 import type { SourceId } from './id.ts';
 import type { Open } from './open.ts';

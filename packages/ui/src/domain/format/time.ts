@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs, secondMs } from '../duration.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from './duration.ts';
 import { dateFormatter } from './dateFormatter.ts';
 
 const shapes = {

@@ -1,4 +1,4 @@
-import { minuteMs } from '../duration.ts';
+import { minuteMs } from './duration.ts';
 
 /** `in 6 min`, `in 2 h`; `due now` once the time has passed. */
 export function formatUntil(at: Date, now: Date): string {

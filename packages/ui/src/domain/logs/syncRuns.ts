@@ -1,4 +1,4 @@
-import { hourMs, minuteMs, secondMs } from '../duration.ts';
+import { hourMs, minuteMs, secondMs } from '../format/duration.ts';
 import type { PipelineEvent } from '../entities/pipelineEvent.ts';
 import { activityOf } from './activity.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
-import type { AlertMetric } from '../entities/alert.ts';
+import type { AlertMetric } from './alert.ts';
 import {
   alertPriorityLabel,
   describeMetrics,

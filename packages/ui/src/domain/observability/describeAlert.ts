@@ -1,6 +1,6 @@
-import type { Alert, AlertMetric, AlertState } from '../entities/alert.ts';
+import type { Alert, AlertMetric, AlertState } from './alert.ts';
 import { formatCompact, formatCount, formatQuantity } from '../format/count.ts';
-import { dayMs, hourMs, minuteMs } from '../duration.ts';
+import { dayMs, hourMs, minuteMs } from '../format/duration.ts';
 import { isOutside } from './threshold.ts';
 
 const stateLabels: Readonly<Record<AlertState, string>> = {

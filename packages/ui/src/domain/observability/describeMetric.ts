@@ -1,4 +1,4 @@
-import type { Metric } from '../entities/metric.ts';
+import type { Metric } from './metric.ts';
 import { isKnown } from '../entities/open.ts';
 import { formatCount } from '../format/count.ts';
 import { needsValue, operatorLabel, type WhereCondition } from './conditions.ts';

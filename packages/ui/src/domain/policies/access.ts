@@ -1,8 +1,8 @@
 import type { User } from '../entities/user.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../outcome/problem.ts';
 import { redirectTarget, type RouteMatch } from '../routes/matchRoute.ts';
 import { paths } from '../routes/paths.ts';
-import { hasFullAccess } from './billing.ts';
+import { hasFullAccess } from '../billing/billing.ts';
 
 /** The session as far as it is known (docs/guard.md, states S0 to S9). */
 export type Session =

@@ -1,4 +1,4 @@
-import { isLongerThan } from '../graphemes.ts';
+import { isLongerThan } from '../text/graphemes.ts';
 
 /** Maximum length in user-perceived characters, and the length from which the counter is shown. */
 export const feedbackLimit = { most: 5_000, countedFrom: 4_500 } as const;

@@ -1,4 +1,4 @@
-import { firstHidden } from '../hiddenCharacters.ts';
+import { firstHidden } from '../text/hiddenCharacters.ts';
 import { plainCron } from './plainCron.ts';
 
 interface Part {

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs, secondMs } from '../duration.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../format/duration.ts';
 
 const units = [
   [dayMs, 'day'],

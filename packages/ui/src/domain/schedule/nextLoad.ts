@@ -1,4 +1,4 @@
-import { dayMs, minuteMs, secondMs } from '../duration.ts';
+import { dayMs, minuteMs, secondMs } from '../format/duration.ts';
 import { cronTimes } from './checkCron.ts';
 import { nextIntervalRuns, type RunsQuestion } from './nextIntervalRuns.ts';
 import { isInWindow, isTimeInWindow, windowEnd, type MaintenanceWindow } from './window.ts';

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../duration.ts';
+import { dayMs, minuteMs } from '../format/duration.ts';
 import { dateFormatter } from '../format/dateFormatter.ts';
 
 /** The daily times in UTC, `HH:MM`, during which a pipeline does not sync. May cross midnight (A-36). */

@@ -1,5 +1,5 @@
 import { formatCount } from '../format/count.ts';
-import { showHidden } from '../hiddenCharacters.ts';
+import { showHidden } from '../text/hiddenCharacters.ts';
 
 /** Maximum number of names in a sentence; more are only counted. */
 const mostNamed = 3;

@@ -1,5 +1,5 @@
 import type { CollectionUsage } from '../entities/usage.ts';
-import { showHidden } from '../hiddenCharacters.ts';
+import { showHidden } from '../text/hiddenCharacters.ts';
 
 /** What a resync is asked for with (spec §3 "Resync form"). */
 export interface ResyncForm {

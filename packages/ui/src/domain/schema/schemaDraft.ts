@@ -1,4 +1,4 @@
-import { isWireObject } from '../forms/paths.ts';
+import { isWireObject } from '../json/paths.ts';
 import type { SourceId } from '../entities/id.ts';
 import type { SyncMapping } from '../entities/schema.ts';
 import type { SchemaModel } from './schemaModel.ts';

@@ -1,5 +1,5 @@
 import { formatCount, formatQuantity } from '../format/count.ts';
-import { describeProblem, type Problem, type ProblemWording } from '../problem.ts';
+import { describeProblem, type Problem, type ProblemWording } from '../outcome/problem.ts';
 import { listNames } from './listNames.ts';
 import type { SchemaBulkSize } from './schemaBulk.ts';
 import type { SchemaDiff } from './schemaDiff.ts';

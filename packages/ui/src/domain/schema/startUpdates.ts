@@ -1,7 +1,7 @@
 import type { PipelineDetail } from '../entities/pipeline.ts';
 import type { SyncMapping } from '../entities/schema.ts';
 import { formatQuantity } from '../format/count.ts';
-import { inSentence } from '../hiddenCharacters.ts';
+import { inSentence } from '../text/hiddenCharacters.ts';
 import { readUpdates } from './schemaUpdates.ts';
 import { listNames } from './listNames.ts';
 

@@ -1,5 +1,5 @@
 import { isAllowed, type ActionEntity, type ActionItem, type ActionTable } from '../entities/actions.ts';
-import { whyNotPipeline } from '../entities/pipelineActions.ts';
+import { whyNotPipeline } from '../pipelines/pipelineActions.ts';
 import type { TableRow, TableState } from './tableRows.ts';
 
 /** Tables that load, or wait for it. One load runs at a time. */

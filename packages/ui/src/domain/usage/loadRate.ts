@@ -1,4 +1,4 @@
-import { minuteMs, secondMs } from '../duration.ts';
+import { minuteMs, secondMs } from '../format/duration.ts';
 
 /** How many records a table had at a time, in ms since the epoch. */
 export interface LoadReading {

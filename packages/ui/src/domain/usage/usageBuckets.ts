@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '../duration.ts';
+import { dayMs, hourMs } from '../format/duration.ts';
 import type { PipelineUsage, UsagePoint } from '../entities/usage.ts';
 import { daysIn, usageSpans, usageStart, type UsageRange, type UsageSpan } from './usageRanges.ts';
 

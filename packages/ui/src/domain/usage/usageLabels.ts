@@ -1,4 +1,4 @@
-import { hourMs } from '../duration.ts';
+import { hourMs } from '../format/duration.ts';
 import { dateFormatter } from '../format/dateFormatter.ts';
 import { zoneName } from '../format/zoneName.ts';
 import type { UsageRange, UsageSpan } from './usageRanges.ts';

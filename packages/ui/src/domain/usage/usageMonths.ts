@@ -1,4 +1,4 @@
-import { dayMs } from '../duration.ts';
+import { dayMs } from '../format/duration.ts';
 import type { PipelineUsage } from '../entities/usage.ts';
 import { dateFormatter } from '../format/dateFormatter.ts';
 import { bucketSpans, type UsageBuckets } from './usageBuckets.ts';

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '../duration.ts';
+import { dayMs, hourMs } from '../format/duration.ts';
 import { fromDate, toCalendarDate, toZoned } from '@internationalized/date';
 import { isKnown } from '../entities/open.ts';
 import type { UsageGrouping, UsageOperation } from '../entities/usage.ts';

@@ -1,5 +1,5 @@
 import { isKnown } from '../entities/open.ts';
-import { maxLength } from '../limits.ts';
+import { maxLength } from '../text/limits.ts';
 import { monthQuestion, readMonth, type UsageMonth } from '../usage/usageMonths.ts';
 import { writeSort, type ListSort } from './listView.ts';
 

@@ -1,4 +1,4 @@
-import { alertPriorities } from '../entities/alert.ts';
+import { alertPriorities } from '../observability/alert.ts';
 import { defineListView, many } from './listView.ts';
 
 /** The wire names that the list of alerts can be ordered by. */

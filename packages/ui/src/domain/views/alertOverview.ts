@@ -1,5 +1,5 @@
-import { alertTriggerStatuses } from '../entities/alertTrigger.ts';
-import type { AlertUsagePoint } from '../entities/alert.ts';
+import { alertTriggerStatuses } from '../observability/alertTrigger.ts';
+import type { AlertUsagePoint } from '../observability/alert.ts';
 import { bucketUsage, type UsageBuckets } from '../usage/usageBuckets.ts';
 import { usageQuestion, type UsageRange } from '../usage/usageRanges.ts';
 import { defineListView } from './listView.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourMs } from '../duration.ts';
+import { hourMs } from '../format/duration.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
 import { toId } from '../entities/id.ts';
 import { isStalled, recentActivity } from './home.ts';

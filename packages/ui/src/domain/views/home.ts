@@ -1,4 +1,4 @@
-import { hourMs } from '../duration.ts';
+import { hourMs } from '../format/duration.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
 
 /** Rows of each part of the home page. */

@@ -1,4 +1,4 @@
-import { hookStatuses } from '../entities/hook.ts';
+import { hookStatuses } from '../hooks/hook.ts';
 import { defineListView } from './listView.ts';
 
 /** The wire names that the list of hooks can be ordered by. */

@@ -1,7 +1,7 @@
 import { parseId } from '../entities/id.ts';
 import { isKnown } from '../entities/open.ts';
-import { maxLength } from '../limits.ts';
-import { pageSize, pageSizes } from '../page.ts';
+import { maxLength } from '../text/limits.ts';
+import { pageSize, pageSizes } from '../outcome/page.ts';
 
 /**
  * Capabilities of the configured service's lists. Controls without the matching capability are hidden (A-57).

@@ -1,4 +1,4 @@
-import { dataStoreTypes, metricStatuses } from '../entities/metric.ts';
+import { dataStoreTypes, metricStatuses } from '../observability/metric.ts';
 import { measuredStates } from '../observability/describeMetric.ts';
 import { metricTypes } from '../observability/metricTypes.ts';
 import { defineListView, many, oneId } from './listView.ts';

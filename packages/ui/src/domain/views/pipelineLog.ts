@@ -1,7 +1,7 @@
-import { dayMs, hourMs, minuteMs } from '../duration.ts';
+import { dayMs, hourMs, minuteMs } from '../format/duration.ts';
 import { isKnown } from '../entities/open.ts';
 import { logLevels, type LogLevel } from '../entities/pipelineEvent.ts';
-import { maxLength } from '../limits.ts';
+import { maxLength } from '../text/limits.ts';
 import { activityKinds, type ActivityKind } from '../logs/activity.ts';
 
 /** How far back a log goes, and how the start is rounded down so that an answer can be cached that long. */

@@ -1,5 +1,5 @@
 import { isKnown } from '../entities/open.ts';
-import { maxLength } from '../limits.ts';
+import { maxLength } from '../text/limits.ts';
 import { describeTableState } from '../schema/tableActions.ts';
 import { tableStates, type TableRow, type TableState } from '../schema/tableRows.ts';
 import { many, writeSort, type ListSort } from './listView.ts';

@@ -1,5 +1,5 @@
 import { isKnown } from '../entities/open.ts';
-import { maxLength } from '../limits.ts';
+import { maxLength } from '../text/limits.ts';
 import { defaultSchemaView, schemaShows, type SchemaView } from '../schema/schemaFilter.ts';
 
 /** Parses the view of a schema from a query; invalid values become the defaults. */

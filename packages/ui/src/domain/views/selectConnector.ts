@@ -1,5 +1,5 @@
-import { catalogue, type ConnectorCategory } from '../connectors/catalogue.ts';
-import { maxLength } from '../limits.ts';
+import { catalogue, type ConnectorCategory } from '../entities/catalogue.ts';
+import { maxLength } from '../text/limits.ts';
 
 /** The view of the connector selection; it is part of the address. */
 export interface SelectConnectorView {

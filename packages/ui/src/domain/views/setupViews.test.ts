@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { connectorCategories } from '../connectors/catalogue.ts';
+import { connectorCategories } from '../entities/catalogue.ts';
 import { defaultSchemaView, schemaShows } from '../schema/schemaFilter.ts';
 import { readSchemaView, schemaViewQuery } from './schemaSettings.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MemberStatus } from '../entities/teamMember.ts';
+import type { MemberStatus } from '../people/teamMember.ts';
 import { roles } from '../entities/user.ts';
 import { defineListView, many } from './listView.ts';
 

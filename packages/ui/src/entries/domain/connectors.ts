@@ -14,8 +14,8 @@ export {
   type ConnectorType,
   type DestinationType,
   type SourceType,
-} from '../../domain/connectors/catalogue.ts';
-export type { Prerequisite } from '../../domain/connectors/commonPrerequisites.ts';
+} from '../../domain/entities/catalogue.ts';
+export type { Prerequisite } from '../../domain/connectors/definition/commonPrerequisites.ts';
 export {
   toCreate,
   toPatch,
@@ -23,10 +23,10 @@ export {
   type CreateBody,
   type PatchBody,
 } from '../../domain/connectors/connectorWire.ts';
-export type { Definition } from '../../domain/connectors/define.ts';
+export type { Definition } from '../../domain/connectors/definition/define.ts';
 export { definitionOf } from '../../domain/connectors/definitionOf.ts';
 export { loadDefinition } from '../../domain/connectors/definitions.ts';
-export { describeTestFailure, type FailedStep } from '../../domain/connectors/describeTestFailure.ts';
+export { describeTestFailure, type FailedStep } from '../../domain/connectors/test/describeTestFailure.ts';
 export {
   isOAuthProvider,
   oauthProviders,
@@ -34,9 +34,9 @@ export {
   type OAuthFacts,
   type OAuthProvider,
   type PopupSize,
-} from '../../domain/connectors/oauth.ts';
-export type { ConnectState } from '../../domain/connectors/connectState.ts';
-export { oauthFieldsOf, type OAuthFields } from '../../domain/connectors/oauthFields.ts';
+} from '../../domain/connectors/definition/oauth.ts';
+export type { ConnectState } from '../../domain/connectors/signIn/connectState.ts';
+export { oauthFieldsOf, type OAuthFields } from '../../domain/connectors/signIn/oauthFields.ts';
 export {
   isOAuthState,
   newOAuthState,
@@ -46,10 +46,10 @@ export {
   readOAuthReturn,
   type OAuthReturn,
   type OAuthStart,
-} from '../../domain/connectors/oauthFlow.ts';
-export type { RolePaths } from '../../domain/connectors/sections.ts';
+} from '../../domain/connectors/signIn/oauthFlow.ts';
+export type { RolePaths } from '../../domain/connectors/definition/sections.ts';
 export { prerequisitesFor } from '../../domain/connectors/prerequisites.ts';
-export type { ProviderList, RowNoun } from '../../domain/connectors/sections.ts';
+export type { ProviderList, RowNoun } from '../../domain/connectors/definition/sections.ts';
 export {
   isOptionalFailure,
   isSuccessful,
@@ -62,22 +62,22 @@ export {
   type TestOutcome,
   type TestRun,
   type TestSubject,
-} from '../../domain/connectors/testConnection.ts';
+} from '../../domain/connectors/test/testConnection.ts';
 export {
   explainSteps,
   planTest,
   type PlannedStep,
   type TestPlanInput,
   type TestStepId,
-} from '../../domain/connectors/testPlan.ts';
+} from '../../domain/connectors/test/testPlan.ts';
 export {
   changesConfiguration,
   watchConfiguration,
   type TestedConfiguration,
 } from '../../domain/connectors/testedConfiguration.ts';
-export { toTunnel, tunnelForm, type CreateTunnelBody } from '../../domain/connectors/tunnelForm.ts';
+export { toTunnel, tunnelForm, type CreateTunnelBody } from '../../domain/connectors/tunnels/tunnelForm.ts';
 export {
   connectorVariants,
   isConnectorVariant,
   type ConnectorVariant,
-} from '../../domain/connectors/variants.ts';
+} from '../../domain/connectors/definition/variants.ts';

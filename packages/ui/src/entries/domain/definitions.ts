@@ -4,4 +4,4 @@
  */
 export { allDefinitions } from '../../domain/connectors/allDefinitions.ts';
 export { definitionOf } from '../../domain/connectors/definitionOf.ts';
-export { isMet } from '../../domain/forms/conditions.ts';
+export { isMet } from '../../domain/forms/definition/conditions.ts';

@@ -28,13 +28,13 @@ export {
   type AlertState,
   type AlertUsagePoint,
   type TriggerCondition,
-} from '../../domain/entities/alert.ts';
+} from '../../domain/observability/alert.ts';
 export {
   alertActions,
   alertEntity,
   whyNotAlert,
   type AlertCommand,
-} from '../../domain/entities/alertActions.ts';
+} from '../../domain/observability/alertActions.ts';
 export {
   alertTriggerStatuses,
   alertTriggerTarget,
@@ -43,7 +43,7 @@ export {
   type AlertTriggerAction,
   type AlertTriggerStatus,
   type Measurement,
-} from '../../domain/entities/alertTrigger.ts';
+} from '../../domain/observability/alertTrigger.ts';
 export type {
   Client,
   ObservabilityQuota,
@@ -68,10 +68,10 @@ export {
   whyNotConnector,
   type ConnectorAction,
   type ConnectorPage,
-} from '../../domain/entities/connectorActions.ts';
-export { connectionOf, type ConnectorConnection } from '../../domain/entities/connectorConnection.ts';
-export { draftOfCopy } from '../../domain/entities/connectorCopy.ts';
-export { copyName, freeCopyName } from '../../domain/entities/copyName.ts';
+} from '../../domain/connectors/connectorActions.ts';
+export { connectionOf, type ConnectorConnection } from '../../domain/connectors/connectorConnection.ts';
+export { draftOfCopy } from '../../domain/connectors/connectorCopy.ts';
+export { copyName, freeCopyName } from '../../domain/text/copyName.ts';
 export { currencies, isCurrency } from '../../domain/entities/currency.ts';
 export type { Destination } from '../../domain/entities/destination.ts';
 export {
@@ -79,7 +79,7 @@ export {
   type FileSample,
   type SampleOptions,
   type SampledColumn,
-} from '../../domain/entities/fileSample.ts';
+} from '../../domain/connectors/definition/fileSample.ts';
 export {
   canHook,
   hookCan,
@@ -96,7 +96,7 @@ export {
   type HookStatus,
   type PipelineHookEvent,
   type SourceHookEvent,
-} from '../../domain/entities/hook.ts';
+} from '../../domain/hooks/hook.ts';
 export {
   hookActions,
   hookEntity,
@@ -105,8 +105,8 @@ export {
   type HookCommand,
   type HookItem,
   type ListedHookAction,
-} from '../../domain/entities/hookActions.ts';
-export { hookAddressError, isPlainHookAddress } from '../../domain/entities/hookAddress.ts';
+} from '../../domain/hooks/hookActions.ts';
+export { hookAddressError, isPlainHookAddress } from '../../domain/hooks/hookAddress.ts';
 export {
   attachedHookName,
   describePlaces,
@@ -116,8 +116,8 @@ export {
   isAttachedAt,
   withHooks,
   type HookPlace,
-} from '../../domain/entities/hookAttachments.ts';
-export { hookEventLabel } from '../../domain/entities/hookEvents.ts';
+} from '../../domain/hooks/hookAttachments.ts';
+export { hookEventLabel } from '../../domain/hooks/hookEvents.ts';
 export {
   parseId,
   toId,
@@ -144,15 +144,15 @@ export {
   type MetricAction,
   type MetricDataStore,
   type MetricStatus,
-} from '../../domain/entities/metric.ts';
+} from '../../domain/observability/metric.ts';
 export {
   metricActions,
   metricEntity,
   whyNotMetric,
   type MetricCommand,
-} from '../../domain/entities/metricActions.ts';
+} from '../../domain/observability/metricActions.ts';
 export { isKnown, type Open } from '../../domain/entities/open.ts';
-export { isCardExpired, type PaymentMethod } from '../../domain/entities/paymentMethod.ts';
+export { isCardExpired, type PaymentMethod } from '../../domain/billing/paymentMethod.ts';
 export {
   countByTab,
   isPipelineSettling,
@@ -176,10 +176,10 @@ export {
   type PipelinePageAction,
   type PipelineListAction,
   type PipelinePage,
-} from '../../domain/entities/pipelineActions.ts';
+} from '../../domain/pipelines/pipelineActions.ts';
 export { logLevels, type LogLevel, type PipelineEvent } from '../../domain/entities/pipelineEvent.ts';
 export { billingIntervals, type BillingInterval, type Product } from '../../domain/entities/product.ts';
-export type { FacebookPage, Ga4Property, ProviderItem } from '../../domain/entities/providerItems.ts';
+export type { FacebookPage, Ga4Property, ProviderItem } from '../../domain/connectors/providerItems.ts';
 export { cloudProviders, newTunnelRegions, type Region } from '../../domain/entities/newTunnelRegions.ts';
 export { awsRegions, regionOf, type RegionCode } from '../../domain/entities/region.ts';
 export type {
@@ -189,7 +189,7 @@ export type {
   SyncMapping,
 } from '../../domain/entities/schema.ts';
 export { columnTypes, type ColumnType, type Source } from '../../domain/entities/source.ts';
-export { columnIn, type StoreSchema, type StoreTable } from '../../domain/entities/storeSchema.ts';
+export { columnIn, type StoreSchema, type StoreTable } from '../../domain/observability/storeSchema.ts';
 export {
   canSubscription,
   subscriptionCan,
@@ -197,7 +197,7 @@ export {
   type BillingSubscription,
   type SubscriptionAction,
   type SubscriptionState,
-} from '../../domain/entities/subscription.ts';
+} from '../../domain/billing/subscription.ts';
 export {
   invitationLifetimeMs,
   invitationRestMs,
@@ -206,8 +206,8 @@ export {
   memberStatuses,
   type MemberStatus,
   type TeamMember,
-} from '../../domain/entities/teamMember.ts';
-export type { TestResult, TestStep } from '../../domain/entities/testResult.ts';
+} from '../../domain/people/teamMember.ts';
+export type { TestResult, TestStep } from '../../domain/outcome/testResult.ts';
 export {
   activeTunnelsFirst,
   isSshTunnel,
@@ -225,8 +225,8 @@ export {
   tunnelEntity,
   whyNotTunnel,
   type TunnelAction,
-} from '../../domain/entities/tunnelActions.ts';
-export { comparableName, nameTaken, type Named } from '../../domain/entities/uniqueName.ts';
+} from '../../domain/connectors/tunnels/tunnelActions.ts';
+export { comparableName, nameTaken, type Named } from '../../domain/text/uniqueName.ts';
 export {
   collectionStatuses,
   usageGroupings,
@@ -239,7 +239,7 @@ export {
   type UsageOperation,
   type UsagePoint,
 } from '../../domain/entities/usage.ts';
-export { roleLabel } from '../../domain/entities/roleLabel.ts';
+export { roleLabel } from '../../domain/people/roleLabel.ts';
 export {
   cameFromSisterProduct,
   greetingName,

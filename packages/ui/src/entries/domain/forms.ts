@@ -1,7 +1,7 @@
 /**
  * The form engine: definitions, models, drafts and values. Semver covers the names listed in public-api.md.
  */
-export { isMet } from '../../domain/forms/conditions.ts';
+export { isMet } from '../../domain/forms/definition/conditions.ts';
 export {
   addressesCopiedMessage,
   chooseTunnel,
@@ -10,15 +10,15 @@ export {
   createTunnel,
   directConnection,
   type Connection,
-} from '../../domain/forms/connection.ts';
-export { fieldsOf, type FormDefinition } from '../../domain/forms/definition.ts';
-export type { SignInAnswer } from '../../domain/forms/fieldBase.ts';
-export type { Field, FieldKind, FieldOf } from '../../domain/forms/fieldTypes.ts';
-export type { FormValue, ValueOf } from '../../domain/forms/fieldValues.ts';
-export { changesIn, type FormChange } from '../../domain/forms/formChanges.ts';
-export { captureDraft, restoreDraft, type FormDraft } from '../../domain/forms/formDraft.ts';
-export { createFormModel, type FormModelOptions } from '../../domain/forms/formModel.ts';
-export { isInConfig } from '../../domain/forms/formValues.ts';
+} from '../../domain/forms/values/connection.ts';
+export { fieldsOf, type FormDefinition } from '../../domain/forms/definition/definition.ts';
+export type { SignInAnswer } from '../../domain/forms/definition/fieldBase.ts';
+export type { Field, FieldKind, FieldOf } from '../../domain/forms/definition/fieldTypes.ts';
+export type { FormValue, ValueOf } from '../../domain/forms/definition/fieldValues.ts';
+export { changesIn, type FormChange } from '../../domain/forms/model/formChanges.ts';
+export { captureDraft, restoreDraft, type FormDraft } from '../../domain/forms/model/formDraft.ts';
+export { createFormModel, type FormModelOptions } from '../../domain/forms/model/formModel.ts';
+export { isInConfig } from '../../domain/forms/model/formValues.ts';
 export type {
   FieldHandle,
   FieldState,
@@ -27,8 +27,8 @@ export type {
   HasFeature,
   Observable,
   StoredForm,
-} from '../../domain/forms/formState.ts';
-export type { EtlScriptIds } from '../../domain/forms/etlScriptForm.ts';
+} from '../../domain/forms/model/formState.ts';
+export type { EtlScriptIds } from '../../domain/hooks/etlScriptForm.ts';
 export {
   alertForm,
   createAlertForm,
@@ -38,7 +38,7 @@ export {
   toAlert,
   toAlertChanges,
   type AlertSettings,
-} from '../../domain/forms/alertForm.ts';
+} from '../../domain/observability/alertForm.ts';
 export {
   columnsOfDraft,
   draftOfMetric,
@@ -50,14 +50,14 @@ export {
   type MetricBody,
   type MetricDraft,
   type MetricField,
-} from '../../domain/forms/metricForm.ts';
+} from '../../domain/observability/metricForm.ts';
 export {
   hookForm,
   storedHook,
   toHook,
   toHookChanges,
   type CreateHookBody,
-} from '../../domain/forms/hookForm.ts';
+} from '../../domain/hooks/hookForm.ts';
 export {
   createProfileForm,
   passwordChangeForm,
@@ -65,12 +65,12 @@ export {
   toPasswordChange,
   toProfile,
   type ProfileChange,
-} from '../../domain/forms/profileForm.ts';
-export { inviteForm } from '../../domain/forms/inviteForm.ts';
-export { fieldAtLocation, labelOfLocation } from '../../domain/forms/locations.ts';
-export { checkName, takenName, type NameCheck } from '../../domain/forms/nameCheck.ts';
-export { pipelineNameForm } from '../../domain/forms/pipelineForm.ts';
-export { offeredOptions } from '../../domain/forms/offeredOptions.ts';
+} from '../../domain/people/profileForm.ts';
+export { inviteForm } from '../../domain/people/inviteForm.ts';
+export { fieldAtLocation, labelOfLocation } from '../../domain/forms/model/locations.ts';
+export { checkName, takenName, type NameCheck } from '../../domain/forms/model/nameCheck.ts';
+export { pipelineNameForm } from '../../domain/pipelines/pipelineForm.ts';
+export { offeredOptions } from '../../domain/forms/model/offeredOptions.ts';
 export {
   isWireObject,
   parseJson,
@@ -79,19 +79,19 @@ export {
   withoutPath,
   type Wire,
   type WireObject,
-} from '../../domain/forms/paths.ts';
+} from '../../domain/json/paths.ts';
 export {
   describePem,
   pemLimitBytes,
   readPem,
   type PemKind,
   type PemReading,
-} from '../../domain/forms/pem.ts';
-export { readJsonFile, type JsonContent, type ReadJson } from '../../domain/forms/serviceAccount.ts';
-export { sslModes, type Ssl } from '../../domain/forms/ssl.ts';
-export { subscribeToFields } from '../../domain/forms/subscribeToFields.ts';
-export { validate, type ValidationContext } from '../../domain/forms/validate.ts';
-export { readValue, writeValue } from '../../domain/forms/values.ts';
+} from '../../domain/forms/keys/pem.ts';
+export { readJsonFile, type JsonContent, type ReadJson } from '../../domain/forms/keys/serviceAccount.ts';
+export { sslModes, type Ssl } from '../../domain/forms/values/ssl.ts';
+export { subscribeToFields } from '../../domain/forms/model/subscribeToFields.ts';
+export { validate, type ValidationContext } from '../../domain/forms/model/validate.ts';
+export { readValue, writeValue } from '../../domain/forms/model/values.ts';
 export {
   emailForm,
   invitedPersonForm,
@@ -101,4 +101,4 @@ export {
   toNewPassword,
   toSignup,
   typedEmail,
-} from '../../domain/forms/accountForms.ts';
+} from '../../domain/people/accountForms.ts';

@@ -8,15 +8,15 @@ export {
   type AccessQuestion,
   type Session,
 } from '../../domain/policies/access.ts';
-export { accessEndsAt, endedAccess, type EndedAccess } from '../../domain/policies/accessEnd.ts';
-export { hasFullAccess, isSubscriptionValid } from '../../domain/policies/billing.ts';
-export { billingNotice, type BillingNotice } from '../../domain/policies/billingNotice.ts';
+export { accessEndsAt, endedAccess, type EndedAccess } from '../../domain/billing/accessEnd.ts';
+export { hasFullAccess, isSubscriptionValid } from '../../domain/billing/billing.ts';
+export { billingNotice, type BillingNotice } from '../../domain/billing/billingNotice.ts';
 export {
   billingStanding,
   billingState,
   type BillingStanding,
   type BillingState,
-} from '../../domain/policies/billingState.ts';
+} from '../../domain/billing/billingState.ts';
 export {
   audiencesIn,
   environments,
@@ -24,22 +24,22 @@ export {
   type Environment,
   type FeatureRule,
   type FeatureRules,
-} from '../../domain/policies/featureRules.ts';
+} from '../../domain/entities/featureRules.ts';
 export {
   featureToggles,
   isFeatureOn,
   type FeatureAudience,
   type FeatureAudiences,
   type FeatureToggle,
-} from '../../domain/policies/features.ts';
+} from '../../domain/entities/features.ts';
 export { feedbackLimit, feedbackProblem } from '../../domain/policies/feedback.ts';
-export { addressesIn } from '../../domain/policies/addressList.ts';
+export { addressesIn } from '../../domain/people/addressList.ts';
 export {
   inviteProblem,
   judgeAddresses,
   mostInvited,
   type InviteAddress,
-} from '../../domain/policies/inviteAddresses.ts';
+} from '../../domain/people/inviteAddresses.ts';
 export {
   invitationRest,
   memberActions,
@@ -49,29 +49,29 @@ export {
   whyNotMember,
   type MemberAction,
   type MemberRow,
-} from '../../domain/policies/memberActions.ts';
+} from '../../domain/people/memberActions.ts';
 export {
   currenciesOf,
   currentSubscription,
   describePrice,
   planName,
   preferredCurrency,
-} from '../../domain/policies/plans.ts';
-export { passwordProblems, passwordRules, type PasswordOwner } from '../../domain/policies/password.ts';
+} from '../../domain/billing/plans.ts';
+export { passwordProblems, passwordRules, type PasswordOwner } from '../../domain/people/password.ts';
 export {
   countryCodeProblem,
   emailProblem,
   isEmailAddress,
   personNameProblem,
   telephoneProblem,
-} from '../../domain/policies/personFields.ts';
+} from '../../domain/people/personFields.ts';
 export {
   canCreateAlert,
   isFreeQuotaExhausted,
   isPaidQuotaExhausted,
   isWithinQuota,
-} from '../../domain/policies/quota.ts';
-export { quotaNotice, type QuotaNotice } from '../../domain/policies/quotaNotice.ts';
+} from '../../domain/observability/quota.ts';
+export { quotaNotice, type QuotaNotice } from '../../domain/observability/quotaNotice.ts';
 export {
   canUser,
   mayDo,
@@ -79,7 +79,7 @@ export {
   whyNotUser,
   type UserAction,
   type UserActionQuestion,
-} from '../../domain/policies/userActions.ts';
+} from '../../domain/people/userActions.ts';
 export {
   activeWizardStep,
   continueSetupLabel,

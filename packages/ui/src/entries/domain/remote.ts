@@ -2,7 +2,7 @@
  * States of remote data (loading, failed, ready), problems with their messages, and pages. Semver covers the
  * names listed in public-api.md.
  */
-export { lastPage, pageSize, type Page } from '../../domain/page.ts';
+export { lastPage, pageSize, type Page } from '../../domain/outcome/page.ts';
 export {
   ProblemError,
   describeProblem,
@@ -12,5 +12,5 @@ export {
   type Problem,
   type ProblemKind,
   type ProblemWording,
-} from '../../domain/problem.ts';
-export { failed, loading, mapRemote, ready, type Remote } from '../../domain/remote.ts';
+} from '../../domain/outcome/problem.ts';
+export { failed, loading, mapRemote, ready, type Remote } from '../../domain/outcome/remote.ts';

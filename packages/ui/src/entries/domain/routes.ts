@@ -6,7 +6,7 @@ export {
   navigationItems,
   visibleNavigation,
   type NavigationItem,
-} from '../../domain/navigation.ts';
+} from '../../domain/routes/navigation.ts';
 export { accountPaths } from '../../domain/routes/accountPaths.ts';
 export { alertPaths } from '../../domain/routes/alertPaths.ts';
 export { connectorPaths } from '../../domain/routes/connectorPaths.ts';
@@ -26,6 +26,6 @@ export {
   type SearchAccess,
   type SearchScreen,
   type SearchScreenName,
-} from '../../domain/search/searchScreens.ts';
+} from '../../domain/policies/searchScreens.ts';
 export { safeReturnPath } from '../../domain/routes/safeReturnPath.ts';
 export { settingsPaths } from '../../domain/routes/settingsPaths.ts';

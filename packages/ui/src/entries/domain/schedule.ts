@@ -8,12 +8,12 @@ export {
   syncForm,
   syncPaths,
   syncSettingsOf,
-} from '../../domain/schedule/syncForm.ts';
+} from '../../domain/pipelines/syncForm.ts';
 export {
   describeSyncChanges,
   describeSyncUpdates,
   isSyncOvertaken,
-} from '../../domain/schedule/syncUpdates.ts';
+} from '../../domain/pipelines/syncUpdates.ts';
 export {
   changedSync,
   syncDefaults,
@@ -22,5 +22,5 @@ export {
   type StoredSyncSettings,
   type SyncSettings,
   type WrittenSyncSettings,
-} from '../../domain/schedule/syncSettings.ts';
+} from '../../domain/pipelines/syncSettings.ts';
 export type { MaintenanceWindow, TimeWindow } from '../../domain/schedule/window.ts';

@@ -3,5 +3,5 @@ export {
   type ConnectorFormHandle,
   type ConnectorFormProps,
 } from '../../forms/ConnectorForm/ConnectorForm.tsx';
-export type { AccessEvidence } from '../../domain/connectors/accessRefusal.ts';
+export type { AccessEvidence } from '../../domain/connectors/test/accessRefusal.ts';
 export type { SectionResources } from '../../forms/ConnectorForm/sectionProps.ts';

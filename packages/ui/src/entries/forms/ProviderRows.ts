@@ -1,6 +1,6 @@
-export type { RowNoun } from '../../domain/connectors/sections.ts';
-export type { RowColumn, RowsField } from '../../domain/forms/fieldTypes.ts';
-export type { Row } from '../../domain/forms/row.ts';
+export type { RowNoun } from '../../domain/connectors/definition/sections.ts';
+export type { RowColumn, RowsField } from '../../domain/forms/definition/fieldTypes.ts';
+export type { Row } from '../../domain/forms/values/row.ts';
 export {
   ProviderRows,
   type ListAccess,

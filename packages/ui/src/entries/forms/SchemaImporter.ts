@@ -1,5 +1,5 @@
-export type { RowColumn, RowsField } from '../../domain/forms/fieldTypes.ts';
-export type { Row } from '../../domain/forms/row.ts';
+export type { RowColumn, RowsField } from '../../domain/forms/definition/fieldTypes.ts';
+export type { Row } from '../../domain/forms/values/row.ts';
 export {
   SchemaImporter,
   type SampleState,

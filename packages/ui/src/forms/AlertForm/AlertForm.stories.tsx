@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { createAlertForm } from '../../domain/forms/alertForm.ts';
-import { ready } from '../../domain/remote.ts';
+import { createAlertForm } from '../../domain/observability/alertForm.ts';
+import { ready } from '../../domain/outcome/remote.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { metrics } from '../../screens/observability/metrics.stories.data.ts';
 import {

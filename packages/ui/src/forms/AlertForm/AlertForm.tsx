@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ObservabilityQuota } from '../../domain/entities/client.ts';
-import { checkAlertForm, metricsIn, runsPerMonth } from '../../domain/forms/alertForm.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
+import { checkAlertForm, metricsIn, runsPerMonth } from '../../domain/observability/alertForm.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import type { Problem } from '../../domain/problem.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 import { ControlSlot } from '../fields/ControlSlot.tsx';
 import { ChoiceControl } from '../fields/controls/ChoiceControl.tsx';

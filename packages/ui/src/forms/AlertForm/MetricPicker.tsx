@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { joinMetrics, metricsIn } from '../../domain/forms/alertForm.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
+import { joinMetrics, metricsIn } from '../../domain/observability/alertForm.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import type { MetricId } from '../../domain/entities/id.ts';
-import type { Metric } from '../../domain/entities/metric.ts';
+import type { Metric } from '../../domain/observability/metric.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import { searchDebounceMs } from '../../domain/limits.ts';
-import type { Page } from '../../domain/page.ts';
-import { mapRemote, type Remote } from '../../domain/remote.ts';
+import { searchDebounceMs } from '../../domain/text/limits.ts';
+import type { Page } from '../../domain/outcome/page.ts';
+import { mapRemote, type Remote } from '../../domain/outcome/remote.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { createLazyHook } from '../../internal/lazyCode.ts';

@@ -1,4 +1,4 @@
-import type { Metric } from '../../domain/entities/metric.ts';
+import type { Metric } from '../../domain/observability/metric.ts';
 import { formatExpected, formatMeasured } from '../../domain/observability/describeAlert.ts';
 import { describePlace } from '../../domain/observability/describeMetric.ts';
 import { metricTypeLabel } from '../../domain/observability/metricTypes.ts';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { formatCount } from '../../domain/format/count.ts';
-import type { Remote } from '../../domain/remote.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import { copyWords, useCopy, type CopyState } from '../../internal/useCopy.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';

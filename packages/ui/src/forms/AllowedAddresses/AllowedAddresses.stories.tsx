@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import { AllowedAddresses } from './AllowedAddresses.tsx';
 
 /** Tests cannot read the clipboard, so the story records what is written to it. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { ConnectState } from '../../domain/connectors/connectState.ts';
+import type { ConnectState } from '../../domain/connectors/signIn/connectState.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { RelativeTime } from '../../patterns/RelativeTime/RelativeTime.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

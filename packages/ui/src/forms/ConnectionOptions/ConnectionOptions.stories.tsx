@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { directConnection } from '../../domain/forms/connection.ts';
+import { directConnection } from '../../domain/forms/values/connection.ts';
 import { toId } from '../../domain/entities/id.ts';
-import { failed, ready } from '../../domain/remote.ts';
+import { failed, ready } from '../../domain/outcome/remote.ts';
 import { storyTunnels } from '../fields/tunnels.stories.data.ts';
 import { ConnectionOptions, type ConnectionOptionsProps } from './ConnectionOptions.tsx';
 

@@ -3,9 +3,9 @@ import {
   connectSecurely,
   directConnection,
   type Connection,
-} from '../../domain/forms/connection.ts';
+} from '../../domain/forms/values/connection.ts';
 import type { Tunnel } from '../../domain/entities/tunnel.ts';
-import type { Remote } from '../../domain/remote.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import { LockIcon } from '../../primitives/Icon/icons/LockIcon.ts';
 import { RadioGroup, type RadioOption } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';

@@ -1,9 +1,9 @@
 import { use } from 'react';
-import { isAccessRefused } from '../../domain/connectors/accessRefusal.ts';
-import type { ConnectState } from '../../domain/connectors/connectState.ts';
-import { providerName } from '../../domain/connectors/oauth.ts';
-import type { Field } from '../../domain/forms/fieldTypes.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
+import { isAccessRefused } from '../../domain/connectors/test/accessRefusal.ts';
+import type { ConnectState } from '../../domain/connectors/signIn/connectState.ts';
+import { providerName } from '../../domain/connectors/definition/oauth.ts';
+import type { Field } from '../../domain/forms/definition/fieldTypes.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { ConnectPanel } from '../ConnectPanel/ConnectPanel.tsx';
 import { FieldGrid } from '../fields/FieldGrid.tsx';
 import { FormSection } from '../fields/FormSection.tsx';

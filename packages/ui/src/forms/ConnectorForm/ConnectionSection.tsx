@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { connectSecurely, type Connection } from '../../domain/forms/connection.ts';
+import { connectSecurely, type Connection } from '../../domain/forms/values/connection.ts';
 import { ConnectionOptions } from '../ConnectionOptions/ConnectionOptions.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { FormSection } from '../fields/FormSection.tsx';

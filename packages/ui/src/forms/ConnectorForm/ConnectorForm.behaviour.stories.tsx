@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { FormModel } from '../../domain/forms/formState.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
 import { encryptedKeyText, privateKeyText } from '../fields/pem.stories.data.ts';

@@ -3,8 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { s3 as destination } from '../../domain/connectors/destinations/s3.ts';
 import { s3 as source } from '../../domain/connectors/sources/s3.ts';
 import { toCreate } from '../../domain/connectors/connectorWire.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { ready } from '../../domain/remote.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import { ready } from '../../domain/outcome/remote.ts';
 import { storyTemplate } from '../RoleSetup/role.stories.data.ts';
 import { Holder } from './ConnectorForm.stories.data.tsx';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Definition } from '../../domain/connectors/define.ts';
+import type { Definition } from '../../domain/connectors/definition/define.ts';
 import {
   advanced,
   choice,
@@ -16,12 +16,12 @@ import {
   text,
   toggle,
   withFields,
-} from '../../domain/connectors/define.ts';
-import { createFormModel } from '../../domain/forms/formModel.ts';
-import type { FormModel, StoredForm } from '../../domain/forms/formState.ts';
-import { tunnelForm } from '../../domain/connectors/tunnelForm.ts';
-import type { FieldError } from '../../domain/problem.ts';
-import { ready } from '../../domain/remote.ts';
+} from '../../domain/connectors/definition/define.ts';
+import { createFormModel } from '../../domain/forms/model/formModel.ts';
+import type { FormModel, StoredForm } from '../../domain/forms/model/formState.ts';
+import { tunnelForm } from '../../domain/connectors/tunnels/tunnelForm.ts';
+import type { FieldError } from '../../domain/outcome/problem.ts';
+import { ready } from '../../domain/outcome/remote.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { storyTunnels } from '../fields/tunnels.stories.data.ts';

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
-import { tunnelForm } from '../../domain/connectors/tunnelForm.ts';
-import type { TestStep } from '../../domain/entities/testResult.ts';
-import { createFormModel } from '../../domain/forms/formModel.ts';
+import { tunnelForm } from '../../domain/connectors/tunnels/tunnelForm.ts';
+import type { TestStep } from '../../domain/outcome/testResult.ts';
+import { createFormModel } from '../../domain/forms/model/formModel.ts';
 import { amazonMarketplace } from '../../domain/connectors/sources/amazon_marketplace.ts';
 import { airtable } from '../../domain/connectors/sources/airtable.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
 import { shopify } from '../../domain/connectors/sources/shopify.ts';
 import { toId } from '../../domain/entities/id.ts';
-import { ready } from '../../domain/remote.ts';
+import { ready } from '../../domain/outcome/remote.ts';
 import { privateKeyText } from '../fields/pem.stories.data.ts';
 import { ConnectorForm } from './ConnectorForm.tsx';
 import {

@@ -1,6 +1,6 @@
-import type { Field } from '../../domain/forms/fieldTypes.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { describeValue } from '../../domain/forms/values.ts';
+import type { Field } from '../../domain/forms/definition/fieldTypes.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import { describeValue } from '../../domain/forms/model/values.ts';
 import { AdvancedSection } from '../AdvancedSection/AdvancedSection.tsx';
 import { FieldGrid } from '../fields/FieldGrid.tsx';
 import { useField } from '../fields/useField.ts';

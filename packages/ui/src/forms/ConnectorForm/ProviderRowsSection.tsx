@@ -1,8 +1,8 @@
 import { use, useMemo, useRef } from 'react';
-import { providerName } from '../../domain/connectors/oauth.ts';
-import type { Row } from '../../domain/forms/row.ts';
-import { rowFrom } from '../../domain/forms/rows.ts';
-import { mapRemote } from '../../domain/remote.ts';
+import { providerName } from '../../domain/connectors/definition/oauth.ts';
+import type { Row } from '../../domain/forms/values/row.ts';
+import { rowFrom } from '../../domain/forms/definition/rows.ts';
+import { mapRemote } from '../../domain/outcome/remote.ts';
 import { focusField } from '../fields/focusField.ts';
 import { FormSection } from '../fields/FormSection.tsx';
 import { ReadOnlyContext } from '../fields/readOnly.ts';

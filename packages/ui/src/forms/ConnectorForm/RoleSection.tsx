@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
-import { ready } from '../../domain/remote.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
+import { ready } from '../../domain/outcome/remote.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { FieldGrid } from '../fields/FieldGrid.tsx';

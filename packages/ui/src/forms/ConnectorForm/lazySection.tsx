@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { SectionKind } from '../../domain/connectors/sections.ts';
+import type { SectionKind } from '../../domain/connectors/definition/sections.ts';
 import { createLazyHook } from '../../internal/lazyCode.ts';
 import { SectionPlaceholder } from './SectionPlaceholder.tsx';
 import type { SectionComponent, SectionProps } from './sectionProps.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../domain/connectors/sections.ts';
+import type { SectionKind } from '../../domain/connectors/definition/sections.ts';
 import { FoldedSection } from './FoldedSection.tsx';
 import { lazySection } from './lazySection.tsx';
 import { PlainSection } from './PlainSection.tsx';

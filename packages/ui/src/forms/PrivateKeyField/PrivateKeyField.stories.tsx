@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { validate } from '../../domain/forms/validate.ts';
+import { validate } from '../../domain/forms/model/validate.ts';
 import { keyFile } from '../../domain/forms/kinds/file.ts';
-import { throwawayBinaries, throwawayFiles } from '../../domain/forms/throwawayKeys.test.data.ts';
+import { throwawayBinaries, throwawayFiles } from '../../domain/forms/keys/throwawayKeys.test.data.ts';
 import { certificateText, privateKeyCanary, privateKeyText } from '../fields/pem.stories.data.ts';
 import { PrivateKeyField, type PrivateKeyFieldProps } from './PrivateKeyField.tsx';
 

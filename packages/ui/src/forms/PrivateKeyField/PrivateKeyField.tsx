@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from 'react';
-import { describePem, readPem } from '../../domain/forms/pem.ts';
+import { describePem, readPem } from '../../domain/forms/keys/pem.ts';
 import {
   adviseBytes,
   adviseJson,
   adviseJsonBytes,
   advisePem,
   warnOfPem,
-} from '../../domain/forms/pemAdvice.ts';
+} from '../../domain/forms/keys/pemAdvice.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FilePicker } from '../fields/FilePicker.tsx';

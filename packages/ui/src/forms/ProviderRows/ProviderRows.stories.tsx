@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { expect, fn, spyOn, within } from 'storybook/test';
 import { facebookPages } from '../../domain/connectors/sources/facebook_pages.ts';
 import { ga4 } from '../../domain/connectors/sources/ga4.ts';
-import type { Definition } from '../../domain/connectors/define.ts';
-import type { ProviderItem } from '../../domain/entities/providerItems.ts';
-import type { RowsField } from '../../domain/forms/fieldTypes.ts';
-import type { Row } from '../../domain/forms/row.ts';
-import { rowFrom } from '../../domain/forms/rows.ts';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import type { Definition } from '../../domain/connectors/definition/define.ts';
+import type { ProviderItem } from '../../domain/connectors/providerItems.ts';
+import type { RowsField } from '../../domain/forms/definition/fieldTypes.ts';
+import type { Row } from '../../domain/forms/values/row.ts';
+import { rowFrom } from '../../domain/forms/definition/rows.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import { ProviderRows, type ProviderRowsProps } from './ProviderRows.tsx';
 import { storyProperties } from './rows.stories.data.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { RowNoun } from '../../domain/connectors/sections.ts';
-import type { RowsField } from '../../domain/forms/fieldTypes.ts';
-import type { Row } from '../../domain/forms/row.ts';
-import type { Remote } from '../../domain/remote.ts';
+import type { RowNoun } from '../../domain/connectors/definition/sections.ts';
+import type { RowsField } from '../../domain/forms/definition/fieldTypes.ts';
+import type { Row } from '../../domain/forms/values/row.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { warnFormerName } from '../../internal/warnFormerName.ts';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';

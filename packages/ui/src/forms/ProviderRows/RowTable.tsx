@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { RowNoun } from '../../domain/connectors/sections.ts';
-import { lastPage, pageSize } from '../../domain/page.ts';
-import type { RowsField } from '../../domain/forms/fieldTypes.ts';
-import type { Row } from '../../domain/forms/row.ts';
+import type { RowNoun } from '../../domain/connectors/definition/sections.ts';
+import { lastPage, pageSize } from '../../domain/outcome/page.ts';
+import type { RowsField } from '../../domain/forms/definition/fieldTypes.ts';
+import type { Row } from '../../domain/forms/values/row.ts';
 import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Grid } from '../../patterns/Grid/Grid.tsx';

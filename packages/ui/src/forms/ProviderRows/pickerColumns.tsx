@@ -1,4 +1,4 @@
-import type { RowsField } from '../../domain/forms/fieldTypes.ts';
+import type { RowsField } from '../../domain/forms/definition/fieldTypes.ts';
 import type { GridColumn } from '../../patterns/Grid/gridColumns.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';

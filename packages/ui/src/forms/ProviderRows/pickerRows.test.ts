@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rows } from '../../domain/forms/kinds/rows.ts';
-import type { Row } from '../../domain/forms/row.ts';
+import type { Row } from '../../domain/forms/values/row.ts';
 import { goneRows, listedRows, matchingRows, pickedIds, rowsFor } from './pickerRows.ts';
 
 const field = rows(

@@ -1,9 +1,9 @@
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
-import type { RowsField } from '../../domain/forms/fieldTypes.ts';
-import type { WireObject } from '../../domain/forms/paths.ts';
-import type { Row } from '../../domain/forms/row.ts';
-import { idOfRow, nameOfRow } from '../../domain/forms/rows.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
+import type { RowsField } from '../../domain/forms/definition/fieldTypes.ts';
+import type { WireObject } from '../../domain/json/paths.ts';
+import type { Row } from '../../domain/forms/values/row.ts';
+import { idOfRow, nameOfRow } from '../../domain/forms/definition/rows.ts';
 
 /** A row as the table shows it. */
 export interface PickerRow {

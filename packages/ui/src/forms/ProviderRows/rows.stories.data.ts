@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import type { Ga4Property } from '../../domain/entities/providerItems.ts';
-import { ready } from '../../domain/remote.ts';
+import type { Ga4Property } from '../../domain/connectors/providerItems.ts';
+import { ready } from '../../domain/outcome/remote.ts';
 import type { SectionResources } from '../ConnectorForm/sectionProps.ts';
 
 const accounts = ['Acme Europe', 'Acme Americas', 'Acme Retail', 'Northwind Agency'];

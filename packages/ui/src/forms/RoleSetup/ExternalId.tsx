@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { describeProblem } from '../../domain/problem.ts';
-import type { Remote } from '../../domain/remote.ts';
+import { describeProblem } from '../../domain/outcome/problem.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Remote } from '../../domain/remote.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { ExternalIcon } from '../../primitives/Icon/icons/ExternalIcon.ts';

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { ready } from '../../domain/remote.ts';
+import { ready } from '../../domain/outcome/remote.ts';
 import type { RoleSetupProps } from './RoleSetup.tsx';
 
 export const storyTemplate = 'https://templates.example/role.yaml?bucket_name=event-exports';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { describeProblem, type Problem } from '../../domain/problem.ts';
-import type { Remote } from '../../domain/remote.ts';
+import { describeProblem, type Problem } from '../../domain/outcome/problem.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { ErrorIcon } from '../../primitives/Icon/icons/ErrorIcon.ts';
 import { ExternalIcon } from '../../primitives/Icon/icons/ExternalIcon.ts';

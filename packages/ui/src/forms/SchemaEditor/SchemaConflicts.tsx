@@ -1,5 +1,5 @@
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import { describeMapping, type SchemaConflict } from '../../domain/schema/schemaConflicts.ts';
 import type { SchemaModel } from '../../domain/schema/schemaModel.ts';
 import * as namedList from '../../internal/namedList.css.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { ready } from '../../domain/remote.ts';
+import { ready } from '../../domain/outcome/remote.ts';
 import { defaultSchemaView } from '../../domain/schema/schemaFilter.ts';
 import { createSchemaModel } from '../../domain/schema/schemaModel.ts';
 import { mapping, table } from '../../domain/schema/schema.test.data.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { SyncMapping } from '../../domain/entities/schema.ts';
-import type { Problem } from '../../domain/problem.ts';
-import type { Remote } from '../../domain/remote.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import { defaultSchemaView, type SchemaView } from '../../domain/schema/schemaFilter.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
 import { describeSchemaProblem } from '../../domain/schema/schemaWords.ts';

@@ -1,6 +1,6 @@
 import type { SyncMapping } from '../../domain/entities/schema.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
-import type { Problem } from '../../domain/problem.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
 import { describeChanges, describeSelection, whyNotSaveSchema } from '../../domain/schema/schemaWords.ts';
 import { useSnapshot } from '../../internal/useSnapshot.ts';

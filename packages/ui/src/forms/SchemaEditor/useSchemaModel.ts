@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SchemaCollections, SyncMapping } from '../../domain/entities/schema.ts';
-import { loading, type Remote } from '../../domain/remote.ts';
+import { loading, type Remote } from '../../domain/outcome/remote.ts';
 import { createSchemaModel, type SchemaModel } from '../../domain/schema/schemaModel.ts';
 
 interface Sources {

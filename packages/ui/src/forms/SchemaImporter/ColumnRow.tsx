@@ -1,6 +1,6 @@
-import type { RowColumn, RowsField } from '../../domain/forms/fieldTypes.ts';
-import type { Row } from '../../domain/forms/row.ts';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
+import type { RowColumn, RowsField } from '../../domain/forms/definition/fieldTypes.ts';
+import type { Row } from '../../domain/forms/values/row.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import { inSentence } from '../../domain/hiddenCharacters.ts';
-import { lastPage } from '../../domain/page.ts';
-import type { RowsField } from '../../domain/forms/fieldTypes.ts';
-import type { Row } from '../../domain/forms/row.ts';
-import { editRow, idOfRow, pickRow } from '../../domain/forms/rows.ts';
+import { inSentence } from '../../domain/text/hiddenCharacters.ts';
+import { lastPage } from '../../domain/outcome/page.ts';
+import type { RowsField } from '../../domain/forms/definition/fieldTypes.ts';
+import type { Row } from '../../domain/forms/values/row.ts';
+import { editRow, idOfRow, pickRow } from '../../domain/forms/definition/rows.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { TextToCome } from '../../internal/TextToCome.tsx';
 import { PageButtons } from '../../patterns/Pagination/PageButtons.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SampledColumn } from '../../domain/entities/fileSample.ts';
+import type { SampledColumn } from '../../domain/connectors/definition/fileSample.ts';
 import { rows } from '../../domain/forms/kinds/rows.ts';
 import { rowsAfterSample, sampledRow } from './sampledRows.ts';
 

@@ -1,7 +1,7 @@
-import type { SampledColumn } from '../../domain/entities/fileSample.ts';
-import type { RowsField } from '../../domain/forms/fieldTypes.ts';
-import type { Row } from '../../domain/forms/row.ts';
-import { idOfRow, mergeRows } from '../../domain/forms/rows.ts';
+import type { SampledColumn } from '../../domain/connectors/definition/fileSample.ts';
+import type { RowsField } from '../../domain/forms/definition/fieldTypes.ts';
+import type { Row } from '../../domain/forms/values/row.ts';
+import { idOfRow, mergeRows } from '../../domain/forms/definition/rows.ts';
 
 /** A column as a row of the table. */
 export const sampledRow = ({ name, dataType, isNullable }: SampledColumn, isPicked: boolean): Row => ({

@@ -1,4 +1,4 @@
-import type { FileSample } from '../../domain/entities/fileSample.ts';
+import type { FileSample } from '../../domain/connectors/definition/fileSample.ts';
 import type { SectionResources } from '../ConnectorForm/sectionProps.ts';
 
 /** What reading three files of orders finds. */

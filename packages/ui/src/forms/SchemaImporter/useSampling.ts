@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileSample } from '../../domain/entities/fileSample.ts';
-import type { RowsField } from '../../domain/forms/fieldTypes.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import type { Row } from '../../domain/forms/row.ts';
-import { problemOf } from '../../domain/problem.ts';
+import type { FileSample } from '../../domain/connectors/definition/fileSample.ts';
+import type { RowsField } from '../../domain/forms/definition/fieldTypes.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import type { Row } from '../../domain/forms/values/row.ts';
+import { problemOf } from '../../domain/outcome/problem.ts';
 import type { SampleState } from './SchemaImporter.tsx';
 import { rowsAfterSample, sampledRow, typesOf } from './sampledRows.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { checkEmailForm, emailForm, typedEmail } from '../../domain/forms/accountForms.ts';
-import { createFormModel } from '../../domain/forms/formModel.ts';
+import { checkEmailForm, emailForm, typedEmail } from '../../domain/people/accountForms.ts';
+import { createFormModel } from '../../domain/forms/model/formModel.ts';
 import { formatWait } from '../../domain/format/wait.ts';
-import type { Problem } from '../../domain/problem.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { sslField } from '../../domain/forms/kinds/ssl.ts';
-import { validate } from '../../domain/forms/validate.ts';
+import { validate } from '../../domain/forms/model/validate.ts';
 import { certificateText, privateKeyText } from '../fields/pem.stories.data.ts';
 import { SslSection, type SslSectionProps } from './SslSection.tsx';
 

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
-import { describePem, readPem } from '../../domain/forms/pem.ts';
-import { adviseBytes, advisePem, warnOfPem } from '../../domain/forms/pemAdvice.ts';
-import { sslModes, sslOff, type Ssl } from '../../domain/forms/ssl.ts';
+import { describePem, readPem } from '../../domain/forms/keys/pem.ts';
+import { adviseBytes, advisePem, warnOfPem } from '../../domain/forms/keys/pemAdvice.ts';
+import { sslModes, sslOff, type Ssl } from '../../domain/forms/values/ssl.ts';
 import { RadioGroup, type RadioOption } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { FilePicker } from '../fields/FilePicker.tsx';
 import { FileSummary } from '../fields/FileSummary.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { formatRun } from '../../domain/schedule/sentences.ts';
+import { formatRun } from '../../domain/pipelines/sentences.ts';
 import { isInWindow, type MaintenanceWindow } from '../../domain/schedule/window.ts';
 import * as css from './SyncSettingsForm.css.ts';
 import { useTimeZone } from '../../patterns/PresentProvider/present.ts';

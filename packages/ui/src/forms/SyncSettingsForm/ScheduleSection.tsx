@@ -1,9 +1,9 @@
-import type { FormModel } from '../../domain/forms/formState.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { checkCron } from '../../domain/schedule/checkCron.ts';
 import { describeFrequency } from '../../domain/schedule/frequency.ts';
 import { isCronInWindow } from '../../domain/schedule/nextLoad.ts';
-import { syncPaths } from '../../domain/schedule/syncForm.ts';
-import { activeWindow, loadsOutpaceReads, type SyncSettings } from '../../domain/schedule/syncSettings.ts';
+import { syncPaths } from '../../domain/pipelines/syncForm.ts';
+import { activeWindow, loadsOutpaceReads, type SyncSettings } from '../../domain/pipelines/syncSettings.ts';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { FrequencyControl } from '../fields/controls/FrequencyControl.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { minuteMs } from '../../domain/duration.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
+import { minuteMs } from '../../domain/format/duration.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { checkCron } from '../../domain/schedule/checkCron.ts';
 import { describeFrequency } from '../../domain/schedule/frequency.ts';
 import { nextIntervalRuns } from '../../domain/schedule/nextIntervalRuns.ts';
 import { nextCronLoad, nextIntervalLoad } from '../../domain/schedule/nextLoad.ts';
-import { scheduleSentence, windowSentence, windowShiftSentence } from '../../domain/schedule/sentences.ts';
-import { activeWindow } from '../../domain/schedule/syncSettings.ts';
+import { scheduleSentence, windowSentence, windowShiftSentence } from '../../domain/pipelines/sentences.ts';
+import { activeWindow } from '../../domain/pipelines/syncSettings.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { createSyncForm, syncPaths, syncSettingsOf } from '../../domain/schedule/syncForm.ts';
-import type { StoredSyncSettings, SyncSettings } from '../../domain/schedule/syncSettings.ts';
+import { createSyncForm, syncPaths, syncSettingsOf } from '../../domain/pipelines/syncForm.ts';
+import type { StoredSyncSettings, SyncSettings } from '../../domain/pipelines/syncSettings.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { SyncPreview } from './SyncPreview.tsx';

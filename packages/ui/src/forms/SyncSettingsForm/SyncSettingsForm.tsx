@@ -1,6 +1,6 @@
-import type { FormModel } from '../../domain/forms/formState.ts';
-import type { FieldError } from '../../domain/problem.ts';
-import { syncPaths } from '../../domain/schedule/syncForm.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import type { FieldError } from '../../domain/outcome/problem.ts';
+import { syncPaths } from '../../domain/pipelines/syncForm.ts';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 import { Code } from '../../primitives/Code/Code.tsx';
 import { ToggleControl } from '../fields/controls/ToggleControl.tsx';

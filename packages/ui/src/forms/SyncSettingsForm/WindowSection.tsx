@@ -1,7 +1,7 @@
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { longWindowWarning } from '../../domain/schedule/sentences.ts';
-import { syncPaths } from '../../domain/schedule/syncForm.ts';
-import { activeWindow, type SyncSettings } from '../../domain/schedule/syncSettings.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import { longWindowWarning } from '../../domain/pipelines/sentences.ts';
+import { syncPaths } from '../../domain/pipelines/syncForm.ts';
+import { activeWindow, type SyncSettings } from '../../domain/pipelines/syncSettings.ts';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { TimeWindowControl } from '../fields/controls/TimeWindowControl.tsx';

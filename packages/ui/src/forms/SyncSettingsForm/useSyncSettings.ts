@@ -1,6 +1,6 @@
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { syncSettingsOf } from '../../domain/schedule/syncForm.ts';
-import type { SyncSettings } from '../../domain/schedule/syncSettings.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import { syncSettingsOf } from '../../domain/pipelines/syncForm.ts';
+import type { SyncSettings } from '../../domain/pipelines/syncSettings.ts';
 import { useFieldValues } from '../fields/useFieldValues.ts';
 
 /** The current settings of the form. */

@@ -1,7 +1,7 @@
 import type { TunnelId } from '../../domain/entities/id.ts';
 import { tunnelState, type Tunnel } from '../../domain/entities/tunnel.ts';
 import { formatWait } from '../../domain/format/wait.ts';
-import type { Problem } from '../../domain/problem.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PlugIcon } from '../../primitives/Icon/icons/PlugIcon.ts';

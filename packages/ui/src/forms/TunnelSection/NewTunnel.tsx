@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useSyncExternalStore, type Ref } from 'react';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import type { Problem } from '../../domain/problem.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';

@@ -6,12 +6,12 @@ import {
   connectSecurely,
   createTunnel,
   type Connection,
-} from '../../domain/forms/connection.ts';
-import { createFormModel } from '../../domain/forms/formModel.ts';
-import { toTunnel, tunnelForm } from '../../domain/connectors/tunnelForm.ts';
+} from '../../domain/forms/values/connection.ts';
+import { createFormModel } from '../../domain/forms/model/formModel.ts';
+import { toTunnel, tunnelForm } from '../../domain/connectors/tunnels/tunnelForm.ts';
 import { toId } from '../../domain/entities/id.ts';
 import type { Tunnel } from '../../domain/entities/tunnel.ts';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import { storyTunnels } from '../fields/tunnels.stories.data.ts';
 import { TunnelSection, type TunnelSectionProps } from './TunnelSection.tsx';
 

@@ -4,8 +4,8 @@ import {
   connectSecurely,
   createTunnel,
   type Connection,
-} from '../../domain/forms/connection.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
+} from '../../domain/forms/values/connection.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { toId, type TunnelId } from '../../domain/entities/id.ts';
 import { regionOf } from '../../domain/entities/region.ts';
 import {
@@ -15,8 +15,8 @@ import {
   tunnelTypeLabel,
   type Tunnel,
 } from '../../domain/entities/tunnel.ts';
-import type { Problem } from '../../domain/problem.ts';
-import type { Remote } from '../../domain/remote.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { FieldKind } from '../../domain/forms/fieldTypes.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
+import type { FieldKind } from '../../domain/forms/definition/fieldTypes.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import type { Control } from './fieldControl.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { ReadOnlyContext } from './readOnly.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Field } from '../../domain/forms/fieldTypes.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
+import type { Field } from '../../domain/forms/definition/fieldTypes.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useSnapshot } from '../../internal/useSnapshot.ts';

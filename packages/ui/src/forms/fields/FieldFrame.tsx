@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { isWide } from '../../domain/forms/values.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import { isWide } from '../../domain/forms/model/values.ts';
 import { HandlerFailed } from '../../internal/HandlerFailed.tsx';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { useHandlerErrors } from '../../internal/useHandlerErrors.ts';

@@ -1,5 +1,5 @@
-import type { Field } from '../../domain/forms/fieldTypes.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
+import type { Field } from '../../domain/forms/definition/fieldTypes.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { FieldSlot } from './FieldSlot.tsx';
 import * as css from './fields.css.ts';
 

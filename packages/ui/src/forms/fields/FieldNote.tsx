@@ -1,5 +1,5 @@
-import type { Field } from '../../domain/forms/fieldTypes.ts';
-import type { FieldState } from '../../domain/forms/formState.ts';
+import type { Field } from '../../domain/forms/definition/fieldTypes.ts';
+import type { FieldState } from '../../domain/forms/model/formState.ts';
 import { LockIcon } from '../../primitives/Icon/icons/LockIcon.ts';
 import { Code } from '../../primitives/Code/Code.tsx';
 import * as css from './fields.css.ts';

@@ -1,5 +1,5 @@
 import { createElement, memo, use } from 'react';
-import type { FormModel } from '../../domain/forms/formState.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { controlOf } from './fieldControls.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { ReadOnlyContext } from './readOnly.ts';

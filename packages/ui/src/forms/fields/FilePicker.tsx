@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pemLimitBytes } from '../../domain/forms/pem.ts';
+import { pemLimitBytes } from '../../domain/forms/keys/pem.ts';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
 import { listEndings, readTextFile, type FileRefusal } from './readTextFile.ts';
 

@@ -1,4 +1,4 @@
-import { showHidden } from '../../domain/hiddenCharacters.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';

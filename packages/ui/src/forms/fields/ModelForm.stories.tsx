@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { defineForm } from '../../domain/forms/definition.ts';
-import { number, text } from '../../domain/forms/fields.ts';
-import type { FormValue } from '../../domain/forms/fieldValues.ts';
-import { createFormModel } from '../../domain/forms/formModel.ts';
-import type { FieldError } from '../../domain/problem.ts';
+import { defineForm } from '../../domain/forms/definition/definition.ts';
+import { number, text } from '../../domain/forms/definition/fields.ts';
+import type { FormValue } from '../../domain/forms/definition/fieldValues.ts';
+import { createFormModel } from '../../domain/forms/model/formModel.ts';
+import type { FieldError } from '../../domain/outcome/problem.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import { ModelForm, type ModelFormProps } from './ModelForm.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import type { FieldError } from '../../domain/problem.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import type { FieldError } from '../../domain/outcome/problem.ts';
 import { HandlerFailed } from '../../internal/HandlerFailed.tsx';
 import { useHandlerErrors } from '../../internal/useHandlerErrors.ts';
 import { focusField } from './focusField.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { FormModel } from '../../domain/forms/formState.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { ReadOnlyContext } from './readOnly.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { FieldState } from '../../domain/forms/formState.ts';
+import type { FieldState } from '../../domain/forms/model/formState.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './fields.css.ts';
 import { SavedSecret } from './SavedSecret.tsx';

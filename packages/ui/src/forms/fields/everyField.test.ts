@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allDefinitions } from '../../domain/connectors/allDefinitions.ts';
-import { tunnelForm } from '../../domain/connectors/tunnelForm.ts';
-import type { FormDefinition } from '../../domain/forms/definition.ts';
-import type { Field } from '../../domain/forms/fieldTypes.ts';
-import { createFormModel } from '../../domain/forms/formModel.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { isWireObject, withPath, type WireObject } from '../../domain/forms/paths.ts';
+import { tunnelForm } from '../../domain/connectors/tunnels/tunnelForm.ts';
+import type { FormDefinition } from '../../domain/forms/definition/definition.ts';
+import type { Field } from '../../domain/forms/definition/fieldTypes.ts';
+import { createFormModel } from '../../domain/forms/model/formModel.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import { isWireObject, withPath, type WireObject } from '../../domain/json/paths.ts';
 import { fillFromAddress } from './fillFromAddress.ts';
 
 const today = '2026-11-20';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FieldKind, FieldOf } from '../../domain/forms/fieldTypes.ts';
-import type { FieldState, FormModel } from '../../domain/forms/formState.ts';
+import type { FieldKind, FieldOf } from '../../domain/forms/definition/fieldTypes.ts';
+import type { FieldState, FormModel } from '../../domain/forms/model/formState.ts';
 
 export interface ControlProps<Kind extends FieldKind> {
   readonly field: FieldOf<Kind>;

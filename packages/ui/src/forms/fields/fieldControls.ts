@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '../../domain/forms/fieldTypes.ts';
+import type { Field, FieldKind } from '../../domain/forms/definition/fieldTypes.ts';
 import { lazyControl } from './controls/lazyControl.tsx';
 import { NumberControl } from './controls/NumberControl.tsx';
 import { SecretControl } from './controls/SecretControl.tsx';

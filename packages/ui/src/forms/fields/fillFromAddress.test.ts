@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createFormModel } from '../../domain/forms/formModel.ts';
+import { createFormModel } from '../../domain/forms/model/formModel.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
-import type { TextField } from '../../domain/forms/fieldTypes.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
+import type { TextField } from '../../domain/forms/definition/fieldTypes.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { fillFromAddress, fillFromTyped } from './fillFromAddress.ts';
 
 const host = 'connection_config.host';

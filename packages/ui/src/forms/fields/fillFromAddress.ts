@@ -1,6 +1,6 @@
-import type { TextField } from '../../domain/forms/fieldTypes.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { describeValue } from '../../domain/forms/values.ts';
+import type { TextField } from '../../domain/forms/definition/fieldTypes.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import { describeValue } from '../../domain/forms/model/values.ts';
 
 /** The effect of a pasted connection string, with a way to undo it. */
 export interface AddressFill {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../domain/problem.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 
 /** The service's message about one field, if there is one. */
 export const messageAt = (problem: Problem, field: string): string | undefined =>

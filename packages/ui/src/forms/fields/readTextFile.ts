@@ -1,4 +1,4 @@
-import { pemLimitBytes } from '../../domain/forms/pem.ts';
+import { pemLimitBytes } from '../../domain/forms/keys/pem.ts';
 
 /** Why a file was refused. */
 export interface FileRefusal {

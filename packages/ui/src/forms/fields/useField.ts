@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { FieldKind } from '../../domain/forms/fieldTypes.ts';
-import type { FieldState, FormModel } from '../../domain/forms/formState.ts';
+import type { FieldKind } from '../../domain/forms/definition/fieldTypes.ts';
+import type { FieldState, FormModel } from '../../domain/forms/model/formState.ts';
 
 /**
  * One field's state: the component renders again only when this field changes. With a kind, the value is typed; a field

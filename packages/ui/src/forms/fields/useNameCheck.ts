@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { comparableName } from '../../domain/entities/uniqueName.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { checkName } from '../../domain/forms/nameCheck.ts';
-import type { Problem } from '../../domain/problem.ts';
+import { comparableName } from '../../domain/text/uniqueName.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import { checkName } from '../../domain/forms/model/nameCheck.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import { messageAt } from './messageAt.ts';
 
 interface NameCheckOptions {

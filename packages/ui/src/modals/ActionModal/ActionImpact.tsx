@@ -1,5 +1,5 @@
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import type { Remote } from '../../domain/remote.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import * as namedList from '../../internal/namedList.css.ts';
 import { LoadingBlock } from '../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { pipelineEntity } from '../../domain/entities/pipelineActions.ts';
-import type { Problem } from '../../domain/problem.ts';
+import { pipelineEntity } from '../../domain/pipelines/pipelineActions.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import { describeAnswer, retryOf, summarise, type ActionOutcome } from './ActionModal.logic.ts';
 
 const three = [1, 2, 3].map((id) => ({ id }));

@@ -1,6 +1,6 @@
 import { describeItems, type ActionEntity, type ActionItem } from '../../domain/entities/actions.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import type { Problem } from '../../domain/problem.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 
 /** The outcome of an action for one item. */
 export type ActionOutcome =

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../domain/entities/id.ts';
 import type { Pipeline } from '../../domain/entities/pipeline.ts';
-import { pipelineEntity, type PipelineAction } from '../../domain/entities/pipelineActions.ts';
-import { sourceEntity, type ConnectorAction } from '../../domain/entities/connectorActions.ts';
+import { pipelineEntity, type PipelineAction } from '../../domain/pipelines/pipelineActions.ts';
+import { sourceEntity, type ConnectorAction } from '../../domain/connectors/connectorActions.ts';
 import type { Source } from '../../domain/entities/source.ts';
 import type { Tunnel } from '../../domain/entities/tunnel.ts';
-import { tunnelEntity } from '../../domain/entities/tunnelActions.ts';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import { tunnelEntity } from '../../domain/connectors/tunnels/tunnelActions.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import { ActionModal, type ActionModalProps } from './ActionModal.tsx';
 
 const pipeline = (id: number, name: string, status: string): Pipeline => ({ id: toId(id), name, status });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldError } from '../../domain/problem.ts';
+import type { FieldError } from '../../domain/outcome/problem.ts';
 import { eventErrors, followEvents } from './AttachHookModal.logic.ts';
 
 const sent = ['source.updated', 'source.moved'];

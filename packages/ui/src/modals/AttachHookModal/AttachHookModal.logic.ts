@@ -1,4 +1,4 @@
-import type { Problem } from '../../domain/problem.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 
 /** What the service says about the sent events. */
 export interface EventErrors {

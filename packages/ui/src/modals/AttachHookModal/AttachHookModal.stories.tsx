@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Hook } from '../../domain/entities/hook.ts';
+import type { Hook } from '../../domain/hooks/hook.ts';
 import { toId } from '../../domain/entities/id.ts';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import {
   attachmentOf,
   pipelineAttachments,

@@ -1,7 +1,7 @@
 import { useId, useState, type Ref } from 'react';
-import type { HookEntity, HookEvent } from '../../domain/entities/hook.ts';
-import { hookEventChoices } from '../../domain/entities/hookEvents.ts';
-import { sampleHookPayload } from '../../domain/entities/hookPayload.ts';
+import type { HookEntity, HookEvent } from '../../domain/hooks/hook.ts';
+import { hookEventChoices } from '../../domain/hooks/hookEvents.ts';
+import { sampleHookPayload } from '../../domain/hooks/hookPayload.ts';
 import type { Open } from '../../domain/entities/open.ts';
 import { CodeView } from '../../patterns/CodeView/CodeView.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';

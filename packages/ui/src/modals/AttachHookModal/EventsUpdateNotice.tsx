@@ -1,4 +1,4 @@
-import { hookEventLabel } from '../../domain/entities/hookEvents.ts';
+import { hookEventLabel } from '../../domain/hooks/hookEvents.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import type { EventsUpdate } from './AttachHookModal.logic.ts';
 

@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import type { Hook, HookAttachment } from '../../domain/entities/hook.ts';
-import { isPlainHookAddress } from '../../domain/entities/hookAddress.ts';
-import {
-  attachedHookName,
-  describeOtherPlaces,
-  type HookPlace,
-} from '../../domain/entities/hookAttachments.ts';
+import type { Hook, HookAttachment } from '../../domain/hooks/hook.ts';
+import { isPlainHookAddress } from '../../domain/hooks/hookAddress.ts';
+import { attachedHookName, describeOtherPlaces, type HookPlace } from '../../domain/hooks/hookAttachments.ts';
 import type { HookId } from '../../domain/entities/id.ts';
-import { comparableName } from '../../domain/entities/uniqueName.ts';
+import { comparableName } from '../../domain/text/uniqueName.ts';
 import { formatCount } from '../../domain/format/count.ts';
 import { PlainAddressWarning } from '../../patterns/AttachedHooks/PlainAddressWarning.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

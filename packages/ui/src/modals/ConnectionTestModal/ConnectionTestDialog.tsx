@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatWait } from '../../domain/format/wait.ts';
-import { isSuccessful } from '../../domain/connectors/testConnection.ts';
+import { isSuccessful } from '../../domain/connectors/test/testConnection.ts';
 import { useNow } from '../../internal/useNow.ts';
 import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';
 import { RelativeTime } from '../../patterns/RelativeTime/RelativeTime.tsx';

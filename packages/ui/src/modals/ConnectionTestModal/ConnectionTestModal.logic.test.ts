@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FailedStep } from '../../domain/connectors/describeTestFailure.ts';
-import type { Problem } from '../../domain/problem.ts';
+import type { FailedStep } from '../../domain/connectors/test/describeTestFailure.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import {
   adviceOf,
   announcementOf,

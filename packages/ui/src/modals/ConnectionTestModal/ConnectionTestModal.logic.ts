@@ -1,4 +1,4 @@
-import type { FailedStep } from '../../domain/connectors/describeTestFailure.ts';
+import type { FailedStep } from '../../domain/connectors/test/describeTestFailure.ts';
 import {
   isOptionalFailure,
   isSuccessful,
@@ -8,9 +8,9 @@ import {
   testAdvice,
   testTitle,
   type TestRun,
-} from '../../domain/connectors/testConnection.ts';
+} from '../../domain/connectors/test/testConnection.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
-import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
+import { describeProblem, type Problem, type ProblemWording } from '../../domain/outcome/problem.ts';
 
 /** A test's result. Its steps may come from a refused request, and lead to the invalid field. */
 export interface ConnectionTestResult {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { describeTestFailure, type FailedStep } from '../../domain/connectors/describeTestFailure.ts';
+import { describeTestFailure, type FailedStep } from '../../domain/connectors/test/describeTestFailure.ts';
 import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { FailedStep } from '../../domain/connectors/describeTestFailure.ts';
-import { isOptionalFailure, optionalMark, stepIcon } from '../../domain/connectors/testConnection.ts';
+import type { FailedStep } from '../../domain/connectors/test/describeTestFailure.ts';
+import { isOptionalFailure, optionalMark, stepIcon } from '../../domain/connectors/test/testConnection.ts';
 import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';

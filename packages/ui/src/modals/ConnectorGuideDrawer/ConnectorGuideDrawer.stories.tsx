@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import { goodArticle } from '../../patterns/ConnectorGuide/ArticleBody.stories.data.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { labelOf } from '../../domain/connectors/catalogue.ts';
+import { labelOf } from '../../domain/entities/catalogue.ts';
 import { activeElement } from '../../internal/activeElement.ts';
 import { usePortalContainer } from '../../internal/usePortalContainer.ts';
 import { ConnectorGuide } from '../../patterns/ConnectorGuide/ConnectorGuide.tsx';

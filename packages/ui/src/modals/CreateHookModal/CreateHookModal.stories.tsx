@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { createFormModel } from '../../domain/forms/formModel.ts';
+import { createFormModel } from '../../domain/forms/model/formModel.ts';
 import {
   hookForm,
   storedHook,
   toHook,
   toHookChanges,
   type CreateHookBody,
-} from '../../domain/forms/hookForm.ts';
+} from '../../domain/hooks/hookForm.ts';
 import { CreateHookModal, type CreateHookModalProps } from './CreateHookModal.tsx';
 
 const newForm = () => createFormModel({ definition: hookForm, today: '' });

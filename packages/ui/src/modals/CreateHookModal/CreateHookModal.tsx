@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { isPlainHookAddress } from '../../domain/entities/hookAddress.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { inSentence } from '../../domain/hiddenCharacters.ts';
-import { checkHookAddress } from '../../domain/forms/hookForm.ts';
-import type { Problem } from '../../domain/problem.ts';
+import { isPlainHookAddress } from '../../domain/hooks/hookAddress.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import { inSentence } from '../../domain/text/hiddenCharacters.ts';
+import { checkHookAddress } from '../../domain/hooks/hookForm.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import { ControlSlot } from '../../forms/fields/ControlSlot.tsx';
 import { SecretControl } from '../../forms/fields/controls/SecretControl.tsx';
 import { TextControl } from '../../forms/fields/controls/TextControl.tsx';

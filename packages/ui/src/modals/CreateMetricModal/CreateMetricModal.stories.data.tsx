@@ -2,16 +2,16 @@ import { Live } from '@millrace/mocks/storybook';
 import { bind, createMetric, getSourceMetricSchema } from '@millrace/ui/contract';
 import { useState } from 'react';
 import { toId } from '../../domain/entities/id.ts';
-import type { MetricDataStore } from '../../domain/entities/metric.ts';
-import type { StoreSchema } from '../../domain/entities/storeSchema.ts';
+import type { MetricDataStore } from '../../domain/observability/metric.ts';
+import type { StoreSchema } from '../../domain/observability/storeSchema.ts';
 import {
   columnsOfDraft,
   emptyMetricDraft,
   toMetric,
   type MetricDraft,
-} from '../../domain/forms/metricForm.ts';
-import { problemOf, type Problem } from '../../domain/problem.ts';
-import { mapRemote } from '../../domain/remote.ts';
+} from '../../domain/observability/metricForm.ts';
+import { problemOf, type Problem } from '../../domain/outcome/problem.ts';
+import { mapRemote } from '../../domain/outcome/remote.ts';
 import { CreateMetricModal, type CreateMetricModalProps } from './CreateMetricModal.tsx';
 
 export const stores: readonly MetricDataStore[] = [

@@ -2,8 +2,8 @@ import { status } from '@millrace/mocks/storybook';
 import { getSourceMetricSchema } from '@millrace/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { emptyMetricDraft } from '../../domain/forms/metricForm.ts';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import { emptyMetricDraft } from '../../domain/observability/metricForm.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import {
   filledDraft,
   HeldMetric,

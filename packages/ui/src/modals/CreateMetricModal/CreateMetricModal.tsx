@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { MetricDataStore } from '../../domain/entities/metric.ts';
-import type { StoreSchema } from '../../domain/entities/storeSchema.ts';
+import type { MetricDataStore } from '../../domain/observability/metric.ts';
+import type { StoreSchema } from '../../domain/observability/storeSchema.ts';
 import {
   changeMetricDraft,
   columnsOfDraft,
@@ -9,11 +9,11 @@ import {
   previewOfDraft,
   type MetricDraft,
   type MetricField,
-} from '../../domain/forms/metricForm.ts';
-import { inSentence } from '../../domain/hiddenCharacters.ts';
+} from '../../domain/observability/metricForm.ts';
+import { inSentence } from '../../domain/text/hiddenCharacters.ts';
 import { describeExpectation } from '../../domain/observability/describeMetric.ts';
-import type { Problem } from '../../domain/problem.ts';
-import type { Remote } from '../../domain/remote.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';

@@ -4,7 +4,7 @@ import {
   changeCondition,
   type ConditionDraft,
   type MetricDraft,
-} from '../../domain/forms/metricForm.ts';
+} from '../../domain/observability/metricForm.ts';
 import { needsValue, operatorLabel, operatorsFor } from '../../domain/observability/conditions.ts';
 import { ComboBox } from '../../patterns/ComboBox/ComboBox.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

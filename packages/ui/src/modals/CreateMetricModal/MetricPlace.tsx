@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { MetricDataStore } from '../../domain/entities/metric.ts';
+import type { MetricDataStore } from '../../domain/observability/metric.ts';
 import { isKnown } from '../../domain/entities/open.ts';
-import type { StoreSchema } from '../../domain/entities/storeSchema.ts';
-import { storeKey } from '../../domain/forms/metricForm.ts';
+import type { StoreSchema } from '../../domain/observability/storeSchema.ts';
+import { storeKey } from '../../domain/observability/metricForm.ts';
 import { metricTypeLabel, metricTypes, metricTypesFor } from '../../domain/observability/metricTypes.ts';
-import type { Remote } from '../../domain/remote.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import type { ComboBoxOption } from '../../patterns/ComboBox/ComboBox.logic.ts';
 import { ComboBox } from '../../patterns/ComboBox/ComboBox.tsx';
 import { ConnectorMark } from '../../patterns/ConnectorMark/ConnectorMark.tsx';

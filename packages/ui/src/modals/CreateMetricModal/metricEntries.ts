@@ -1,5 +1,5 @@
 import type { SchemaColumn } from '../../domain/entities/schema.ts';
-import type { MetricDraft, MetricField } from '../../domain/forms/metricForm.ts';
+import type { MetricDraft, MetricField } from '../../domain/observability/metricForm.ts';
 
 /** What every part of the form gets. */
 export interface MetricEntries {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import { CreatePipelineModal } from './CreatePipelineModal.tsx';
 
 const regions = [

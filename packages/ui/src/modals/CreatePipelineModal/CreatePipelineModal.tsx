@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { createFormModel } from '../../domain/forms/formModel.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { pipelineForm } from '../../domain/forms/pipelineForm.ts';
-import type { Problem } from '../../domain/problem.ts';
-import type { Remote } from '../../domain/remote.ts';
+import { createFormModel } from '../../domain/forms/model/formModel.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import { pipelineForm } from '../../domain/pipelines/pipelineForm.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import { FieldFrame } from '../../forms/fields/FieldFrame.tsx';
 import { NameField } from '../../forms/fields/NameField.tsx';
 import { useField } from '../../forms/fields/useField.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { tunnelForm } from '../../domain/connectors/tunnelForm.ts';
-import { createFormModel } from '../../domain/forms/formModel.ts';
+import { tunnelForm } from '../../domain/connectors/tunnels/tunnelForm.ts';
+import { createFormModel } from '../../domain/forms/model/formModel.ts';
 import { CreateTunnelModal, type CreateTunnelModalProps } from './CreateTunnelModal.tsx';
 
 const newForm = () => createFormModel({ definition: tunnelForm, today: '2026-11-20' });

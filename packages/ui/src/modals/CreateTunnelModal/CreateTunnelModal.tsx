@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import type { Problem } from '../../domain/problem.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import { NewTunnel, type NewTunnelHandle } from '../../forms/TunnelSection/NewTunnel.tsx';
 import { FocusFirstField } from '../../internal/FocusFirstField.tsx';
 import { offlineNote } from '../../internal/offlineNote.ts';

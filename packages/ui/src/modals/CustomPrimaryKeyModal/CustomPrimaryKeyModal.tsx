@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SchemaColumn } from '../../domain/entities/schema.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
-import { inSentence } from '../../domain/hiddenCharacters.ts';
+import { inSentence } from '../../domain/text/hiddenCharacters.ts';
 import { FieldPicker } from '../../patterns/FieldPicker/FieldPicker.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

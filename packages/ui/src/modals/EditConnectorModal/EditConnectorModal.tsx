@@ -1,7 +1,7 @@
-import type { Definition } from '../../domain/connectors/define.ts';
+import type { Definition } from '../../domain/connectors/definition/define.ts';
 import type { Pipeline } from '../../domain/entities/pipeline.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import { inSentence } from '../../domain/hiddenCharacters.ts';
+import { inSentence } from '../../domain/text/hiddenCharacters.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import * as namedList from '../../internal/namedList.css.ts';
 import { PipelineStatusPill } from '../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { toastDuration } from '../../domain/toastDuration.ts';
+import { toastDuration } from '../../domain/outcome/toastDuration.ts';
 import { createToasts } from '../../primitives/Toast/toasts.ts';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { FeedbackModal, type FeedbackModalProps } from './FeedbackModal.tsx';

@@ -1,6 +1,6 @@
-import { showHidden } from '../../domain/hiddenCharacters.ts';
-import type { InviteAddress } from '../../domain/policies/inviteAddresses.ts';
-import { describeProblem, type Problem } from '../../domain/problem.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
+import type { InviteAddress } from '../../domain/people/inviteAddresses.ts';
+import { describeProblem, type Problem } from '../../domain/outcome/problem.ts';
 import { messageAt } from '../../forms/fields/messageAt.ts';
 import * as namedList from '../../internal/namedList.css.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { createFormModel } from '../../domain/forms/formModel.ts';
-import { inviteForm } from '../../domain/forms/inviteForm.ts';
+import { createFormModel } from '../../domain/forms/model/formModel.ts';
+import { inviteForm } from '../../domain/people/inviteForm.ts';
 import { InviteUsersModal } from './InviteUsersModal.tsx';
 
 const filled = (emails = '') => {

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { TeamMember } from '../../domain/entities/teamMember.ts';
+import type { TeamMember } from '../../domain/people/teamMember.ts';
 import { roles, type Role } from '../../domain/entities/user.ts';
 import { isKnown } from '../../domain/entities/open.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
-import type { FormModel } from '../../domain/forms/formState.ts';
-import { inviteProblem, judgeAddresses, type InviteAddress } from '../../domain/policies/inviteAddresses.ts';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import { inviteProblem, judgeAddresses, type InviteAddress } from '../../domain/people/inviteAddresses.ts';
 import { ControlSlot } from '../../forms/fields/ControlSlot.tsx';
 import { ChoiceControl } from '../../forms/fields/controls/ChoiceControl.tsx';
 import { LongTextControl } from '../../forms/fields/controls/LongTextControl.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { createFormModel } from '../../domain/forms/formModel.ts';
-import { pipelineNameForm } from '../../domain/forms/pipelineForm.ts';
-import type { Problem } from '../../domain/problem.ts';
+import { createFormModel } from '../../domain/forms/model/formModel.ts';
+import { pipelineNameForm } from '../../domain/pipelines/pipelineForm.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import { NameField } from '../../forms/fields/NameField.tsx';
 import { messageAt } from '../../forms/fields/messageAt.ts';
 import { ModelForm } from '../../forms/fields/ModelForm.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { toId } from '../../domain/entities/id.ts';
 import type { CollectionUsage } from '../../domain/entities/usage.ts';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import { ResyncModal } from './ResyncModal.tsx';
 
 const table = (collection: string, totalRecords: number, status = 'synced'): CollectionUsage => ({

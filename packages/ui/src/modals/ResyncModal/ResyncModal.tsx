@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { Pipeline } from '../../domain/entities/pipeline.ts';
 import type { CollectionUsage } from '../../domain/entities/usage.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import { inSentence } from '../../domain/hiddenCharacters.ts';
-import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
-import { mapRemote, type Remote } from '../../domain/remote.ts';
+import { inSentence } from '../../domain/text/hiddenCharacters.ts';
+import { describeProblem, type Problem, type ProblemWording } from '../../domain/outcome/problem.ts';
+import { mapRemote, type Remote } from '../../domain/outcome/remote.ts';
 import {
   describeRows,
   estimateResync,

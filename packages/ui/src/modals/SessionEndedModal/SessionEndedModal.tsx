@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Problem } from '../../domain/problem.ts';
-import { trimInvisible } from '../../domain/trimInvisible.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
+import { trimInvisible } from '../../domain/text/trimInvisible.ts';
 import { CredentialsForm } from '../../patterns/CredentialsForm/CredentialsForm.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';

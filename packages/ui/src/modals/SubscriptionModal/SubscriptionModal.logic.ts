@@ -1,9 +1,9 @@
 import type { Product } from '../../domain/entities/product.ts';
-import type { BillingSubscription } from '../../domain/entities/subscription.ts';
+import type { BillingSubscription } from '../../domain/billing/subscription.ts';
 import { formatPrice } from '../../domain/format/price.ts';
 import { formatDay } from '../../domain/format/time.ts';
-import { inSentence } from '../../domain/hiddenCharacters.ts';
-import { planName } from '../../domain/policies/plans.ts';
+import { inSentence } from '../../domain/text/hiddenCharacters.ts';
+import { planName } from '../../domain/billing/plans.ts';
 
 /** What the modal confirms. */
 export type SubscriptionChange =

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../domain/entities/id.ts';
 import type { Product } from '../../domain/entities/product.ts';
-import type { BillingSubscription } from '../../domain/entities/subscription.ts';
+import type { BillingSubscription } from '../../domain/billing/subscription.ts';
 import { SubscriptionModal } from './SubscriptionModal.tsx';
 
 const growth: Product = {

@@ -1,8 +1,8 @@
-import type { PaymentMethod } from '../../domain/entities/paymentMethod.ts';
-import { cardExpiry, cardName } from '../../domain/format/cardText.ts';
+import type { PaymentMethod } from '../../domain/billing/paymentMethod.ts';
+import { cardExpiry, cardName } from '../../domain/billing/cardText.ts';
 import { formatCount } from '../../domain/format/count.ts';
-import { describePrice, planName } from '../../domain/policies/plans.ts';
-import type { Problem } from '../../domain/problem.ts';
+import { describePrice, planName } from '../../domain/billing/plans.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { useNow, useTimeZone } from '../../patterns/PresentProvider/present.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';

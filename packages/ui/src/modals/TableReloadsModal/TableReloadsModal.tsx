@@ -1,5 +1,5 @@
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import { describeReload, type TableReload } from '../../domain/schema/tableReloads.ts';
 import * as namedList from '../../internal/namedList.css.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';

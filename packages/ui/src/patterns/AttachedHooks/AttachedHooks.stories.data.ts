@@ -1,4 +1,4 @@
-import type { HookAttachment, HookEntity } from '../../domain/entities/hook.ts';
+import type { HookAttachment, HookEntity } from '../../domain/hooks/hook.ts';
 import { toId } from '../../domain/entities/id.ts';
 
 interface Named {

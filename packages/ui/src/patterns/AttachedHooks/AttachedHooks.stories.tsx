@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { toId } from '../../domain/entities/id.ts';
 import { paths } from '../../domain/routes/paths.ts';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import { AttachedHooks } from './AttachedHooks.tsx';
 import { attachmentOf, pipelineAttachments } from './AttachedHooks.stories.data.ts';
 

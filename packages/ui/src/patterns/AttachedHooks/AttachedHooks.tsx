@@ -1,5 +1,5 @@
-import type { HookAttachment, HookEntity } from '../../domain/entities/hook.ts';
-import type { Remote } from '../../domain/remote.ts';
+import type { HookAttachment, HookEntity } from '../../domain/hooks/hook.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';

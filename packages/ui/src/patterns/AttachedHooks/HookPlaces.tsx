@@ -1,5 +1,5 @@
-import type { Hook, HookAttachment } from '../../domain/entities/hook.ts';
-import { placeName, placeOf, type HookPlace } from '../../domain/entities/hookAttachments.ts';
+import type { Hook, HookAttachment } from '../../domain/hooks/hook.ts';
+import { placeName, placeOf, type HookPlace } from '../../domain/hooks/hookAttachments.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { CloseIcon } from '../../primitives/Icon/icons/CloseIcon.ts';

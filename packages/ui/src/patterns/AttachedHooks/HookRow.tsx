@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { HookAttachment } from '../../domain/entities/hook.ts';
-import { isPlainHookAddress } from '../../domain/entities/hookAddress.ts';
-import { attachedHookName } from '../../domain/entities/hookAttachments.ts';
-import { hookEventLabel } from '../../domain/entities/hookEvents.ts';
+import type { HookAttachment } from '../../domain/hooks/hook.ts';
+import { isPlainHookAddress } from '../../domain/hooks/hookAddress.ts';
+import { attachedHookName } from '../../domain/hooks/hookAttachments.ts';
+import { hookEventLabel } from '../../domain/hooks/hookEvents.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ArchiveIcon } from '../../primitives/Icon/icons/ArchiveIcon.ts';
 import { CloseIcon } from '../../primitives/Icon/icons/CloseIcon.ts';

@@ -1,5 +1,5 @@
-import type { HookAttachment } from '../../domain/entities/hook.ts';
-import { hookEventLabel } from '../../domain/entities/hookEvents.ts';
+import type { HookAttachment } from '../../domain/hooks/hook.ts';
+import { hookEventLabel } from '../../domain/hooks/hookEvents.ts';
 import { formatCount } from '../../domain/format/count.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';

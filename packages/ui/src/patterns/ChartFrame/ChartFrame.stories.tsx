@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import type { Remote } from '../../domain/remote.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import { DataTable, type DataTableColumn } from '../../primitives/DataTable/DataTable.tsx';
 import { useClientStyle } from '../../internal/useClientStyle.ts';
 import type { RootProps } from '../../primitives/rootProps.ts';

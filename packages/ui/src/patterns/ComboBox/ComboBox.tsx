@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { TextField } from 'react-aria-components/TextField';
 import { formatQuantity } from '../../domain/format/count.ts';
-import { maxOptionsShown, searchDebounceMs } from '../../domain/limits.ts';
+import { maxOptionsShown, searchDebounceMs } from '../../domain/text/limits.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import * as listCss from '../../internal/listItem.css.ts';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { evenHeights, stackedHeights } from '../Grid/rowHeights.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../domain/problem.ts';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import { isSearching, shownGroups, type CommandItem } from './CommandMenu.logic.ts';
 
 const item = (label: string, keywords?: string): CommandItem => ({ id: label, label, keywords });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Remote } from '../../domain/remote.ts';
-import { bestMatches, rankMatch } from '../../domain/search/matchText.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
+import { bestMatches, rankMatch } from '../../domain/text/matchText.ts';
 
 /** A row of the menu: a page if it has an address, otherwise a command. */
 export interface CommandItem {

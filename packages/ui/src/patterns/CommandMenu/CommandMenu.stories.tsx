@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { failed, loading, ready, type Remote } from '../../domain/remote.ts';
+import { failed, loading, ready, type Remote } from '../../domain/outcome/remote.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CardIcon } from '../../primitives/Icon/icons/CardIcon.ts';

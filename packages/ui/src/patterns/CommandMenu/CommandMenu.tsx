@@ -6,7 +6,7 @@ import { ListBox, ListBoxSection } from 'react-aria-components/ListBox';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
 import { formatQuantity } from '../../domain/format/count.ts';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import { SearchedList } from '../../internal/SearchedList.tsx';
 import { isShortcut } from '../../internal/shortcut.ts';
 import { useFocusReturn } from '../../internal/useFocusReturn.ts';

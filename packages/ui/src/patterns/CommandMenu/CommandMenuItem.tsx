@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
-import { matchedRanges } from '../../domain/search/matchText.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
+import { matchedRanges } from '../../domain/text/matchText.ts';
 import { RefreshIcon } from '../../primitives/Icon/icons/RefreshIcon.ts';
 import { Kbd } from '../../primitives/Kbd/Kbd.tsx';
 import type { CommandItem } from './CommandMenu.logic.ts';

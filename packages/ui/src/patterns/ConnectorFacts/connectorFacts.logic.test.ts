@@ -11,10 +11,10 @@ import {
   whenFilled,
   withFields,
   type Definition,
-} from '../../domain/connectors/define.ts';
-import { catalogue } from '../../domain/connectors/catalogue.ts';
+} from '../../domain/connectors/definition/define.ts';
+import { catalogue } from '../../domain/entities/catalogue.ts';
 import { loadDefinition } from '../../domain/connectors/definitions.ts';
-import { withPath, type WireObject } from '../../domain/forms/paths.ts';
+import { withPath, type WireObject } from '../../domain/json/paths.ts';
 import { toId } from '../../domain/entities/id.ts';
 import { hiddenSecret, describeConfiguration } from './connectorFacts.logic.ts';
 

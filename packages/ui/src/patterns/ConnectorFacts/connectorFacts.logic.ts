@@ -1,12 +1,18 @@
-import type { Definition } from '../../domain/connectors/define.ts';
+import type { Definition } from '../../domain/connectors/definition/define.ts';
 import type { Connector } from '../../domain/entities/connector.ts';
-import { fieldsOf } from '../../domain/forms/definition.ts';
-import { isMet } from '../../domain/forms/conditions.ts';
-import type { Field } from '../../domain/forms/fieldTypes.ts';
-import type { FormValue } from '../../domain/forms/fieldValues.ts';
-import { storedWire } from '../../domain/forms/formValues.ts';
-import type { Wire } from '../../domain/forms/paths.ts';
-import { describeValue, initialValue, isEmpty, isSameValue, readValue } from '../../domain/forms/values.ts';
+import { fieldsOf } from '../../domain/forms/definition/definition.ts';
+import { isMet } from '../../domain/forms/definition/conditions.ts';
+import type { Field } from '../../domain/forms/definition/fieldTypes.ts';
+import type { FormValue } from '../../domain/forms/definition/fieldValues.ts';
+import { storedWire } from '../../domain/forms/model/formValues.ts';
+import type { Wire } from '../../domain/json/paths.ts';
+import {
+  describeValue,
+  initialValue,
+  isEmpty,
+  isSameValue,
+  readValue,
+} from '../../domain/forms/model/values.ts';
 
 /** The part of a saved connector that is shown. */
 export type ConfiguredConnector = Pick<Connector, 'name' | 'config' | 'tunnelId' | 'variant'>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import { goodArticle } from './ArticleBody.stories.data.ts';
 import { ConnectorGuide } from './ConnectorGuide.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Prerequisite } from '../../domain/connectors/commonPrerequisites.ts';
-import { labelOf } from '../../domain/connectors/catalogue.ts';
-import type { Definition } from '../../domain/connectors/define.ts';
-import { describeProblem } from '../../domain/problem.ts';
-import type { Remote } from '../../domain/remote.ts';
+import type { Prerequisite } from '../../domain/connectors/definition/commonPrerequisites.ts';
+import { labelOf } from '../../domain/entities/catalogue.ts';
+import type { Definition } from '../../domain/connectors/definition/define.ts';
+import { describeProblem } from '../../domain/outcome/problem.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';

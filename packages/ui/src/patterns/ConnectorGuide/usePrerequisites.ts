@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Prerequisite } from '../../domain/connectors/commonPrerequisites.ts';
-import type { Definition } from '../../domain/connectors/define.ts';
-import { isConnector } from '../../domain/connectors/catalogue.ts';
+import type { Prerequisite } from '../../domain/connectors/definition/commonPrerequisites.ts';
+import type { Definition } from '../../domain/connectors/definition/define.ts';
+import { isConnector } from '../../domain/entities/catalogue.ts';
 import { loadDefinition } from '../../domain/connectors/definitions.ts';
 import { prerequisitesFor } from '../../domain/connectors/prerequisites.ts';
 

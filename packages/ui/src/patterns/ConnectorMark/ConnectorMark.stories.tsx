@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { catalogue } from '../../domain/connectors/catalogue.ts';
+import { catalogue } from '../../domain/entities/catalogue.ts';
 import { ConnectorMark } from './ConnectorMark.tsx';
 import * as css from './ConnectorMark.stories.css.ts';
 

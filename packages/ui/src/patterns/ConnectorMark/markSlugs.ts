@@ -1,4 +1,4 @@
-import type { ConnectorType } from '../../domain/connectors/catalogue.ts';
+import type { ConnectorType } from '../../domain/entities/catalogue.ts';
 
 /**
  * Maps connector types to the names of their icons in simple-icons; types without an icon are missing. Products of one

@@ -1,6 +1,6 @@
-import { isLongerThan } from '../../domain/graphemes.ts';
-import { maxLength } from '../../domain/limits.ts';
-import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
+import { isLongerThan } from '../../domain/text/graphemes.ts';
+import { maxLength } from '../../domain/text/limits.ts';
+import { describeProblem, type Problem, type ProblemWording } from '../../domain/outcome/problem.ts';
 
 /** Copied along from other programs, so that the address is another one than it seems. */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;

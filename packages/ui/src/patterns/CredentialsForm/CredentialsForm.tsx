@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Problem } from '../../domain/problem.ts';
-import { trimInvisible } from '../../domain/trimInvisible.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
+import { trimInvisible } from '../../domain/text/trimInvisible.ts';
 import { useIsPainted } from '../../internal/useIsPainted.ts';
 import { useTypedBefore } from '../../internal/useTypedBefore.ts';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';

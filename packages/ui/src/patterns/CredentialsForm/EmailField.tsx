@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { maxLength } from '../../domain/limits.ts';
+import { maxLength } from '../../domain/text/limits.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 interface EmailFieldProps {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SchemaColumn } from '../../domain/entities/schema.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
 import { warnFormerName } from '../../internal/warnFormerName.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import { formatFileSize } from '../../domain/format/count.ts';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { PlainField } from '../../internal/field/PlainField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

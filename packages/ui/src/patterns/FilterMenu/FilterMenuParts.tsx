@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { FieldInputContext } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
-import { maxOptionsShown, searchDebounceMs } from '../../domain/limits.ts';
+import { maxOptionsShown, searchDebounceMs } from '../../domain/text/limits.ts';
 import { Floating, type FloatingState } from '../../internal/Floating.tsx';
 import { useDebounced } from '../../internal/useDebounced.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';

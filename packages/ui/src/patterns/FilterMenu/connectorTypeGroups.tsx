@@ -1,4 +1,4 @@
-import { catalogue, labelOf } from '../../domain/connectors/catalogue.ts';
+import { catalogue, labelOf } from '../../domain/entities/catalogue.ts';
 import type { ConnectorKind } from '../../domain/entities/connector.ts';
 import { ConnectorMark } from '../ConnectorMark/ConnectorMark.tsx';
 import type { FilterGroup, FilterOption } from './FilterMenu.tsx';

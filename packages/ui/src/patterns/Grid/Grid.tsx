@@ -1,6 +1,6 @@
 import { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';

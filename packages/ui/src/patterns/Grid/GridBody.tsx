@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import * as css from './Grid.css.ts';
 import { useClientStyle } from '../../internal/useClientStyle.ts';
 import { GridRow } from './GridRow.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { TestStep } from '../../domain/entities/testResult.ts';
+import type { TestStep } from '../../domain/outcome/testResult.ts';
 import { LastTest } from './LastTest.tsx';
 
 const step = (action: string, more: Partial<TestStep> = {}): TestStep => ({

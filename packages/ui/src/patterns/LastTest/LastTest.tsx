@@ -6,8 +6,8 @@ import {
   stepIcon,
   stepMessage,
   testTitle,
-} from '../../domain/connectors/testConnection.ts';
-import type { TestResult, TestStep } from '../../domain/entities/testResult.ts';
+} from '../../domain/connectors/test/testConnection.ts';
+import type { TestResult, TestStep } from '../../domain/outcome/testResult.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';

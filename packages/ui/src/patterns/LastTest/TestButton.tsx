@@ -1,5 +1,5 @@
 import { formatWait } from '../../domain/format/wait.ts';
-import type { Problem } from '../../domain/problem.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import { Button, type ButtonLook } from '../../primitives/Button/Button.tsx';
 import { PlugIcon } from '../../primitives/Icon/icons/PlugIcon.ts';
 import { useCountdown } from '../ProblemNotice/useCountdown.ts';

@@ -1,4 +1,4 @@
-import { notTestedSinceChange } from '../../domain/connectors/testConnection.ts';
+import { notTestedSinceChange } from '../../domain/connectors/test/testConnection.ts';
 import type { Connector } from '../../domain/entities/connector.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ErrorIcon } from '../../primitives/Icon/icons/ErrorIcon.ts';

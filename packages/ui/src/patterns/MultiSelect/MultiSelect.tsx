@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type Ref } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { maxOptionsShown } from '../../domain/limits.ts';
+import { maxOptionsShown } from '../../domain/text/limits.ts';
 import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
 import { ListField } from '../../internal/field/ListField.tsx';
 import { createLazyHook } from '../../internal/lazyCode.ts';

@@ -1,5 +1,5 @@
 import { formatCount } from '../../domain/format/count.ts';
-import { lastPage, pageSize as defaultPageSize } from '../../domain/page.ts';
+import { lastPage, pageSize as defaultPageSize } from '../../domain/outcome/page.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { ChevronLeftIcon } from '../../primitives/Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { formatCount } from '../../domain/format/count.ts';
-import { lastPage, pageSize as defaultPageSize } from '../../domain/page.ts';
+import { lastPage, pageSize as defaultPageSize } from '../../domain/outcome/page.ts';
 import { ChevronLeftIcon } from '../../primitives/Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.ts';
 import type { RootProps } from '../../primitives/rootProps.ts';

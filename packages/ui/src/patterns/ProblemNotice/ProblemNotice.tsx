@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatWait } from '../../domain/format/wait.ts';
-import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
+import { describeProblem, type Problem, type ProblemWording } from '../../domain/outcome/problem.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';

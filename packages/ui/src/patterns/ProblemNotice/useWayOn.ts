@@ -1,4 +1,4 @@
-import type { Problem } from '../../domain/problem.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface Ways {

@@ -1,6 +1,6 @@
 import type { ObservabilityQuota } from '../../domain/entities/client.ts';
 import { formatCount } from '../../domain/format/count.ts';
-import { quotaNotice } from '../../domain/policies/quotaNotice.ts';
+import { quotaNotice } from '../../domain/observability/quotaNotice.ts';
 import { useNow } from '../PresentProvider/present.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { formatCompact, formatCount } from '../../domain/format/count.ts';
-import { ready } from '../../domain/remote.ts';
+import { ready } from '../../domain/outcome/remote.ts';
 import type { UsageBucket, UsageBuckets } from '../../domain/usage/usageBuckets.ts';
 import { usageSpanLabel, usageTicks } from '../../domain/usage/usageLabels.ts';
 import { saveFile } from '../../internal/saveFile.ts';

@@ -1,4 +1,4 @@
-import { describeProblem } from '../../domain/problem.ts';
+import { describeProblem } from '../../domain/outcome/problem.ts';
 import { hint } from '../../primitives/Loading/Loading.css.ts';
 
 /** Says that the browser is offline, and that loading resumes by itself. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { failed, loading, ready, type Remote } from '../../domain/remote.ts';
+import { failed, loading, ready, type Remote } from '../../domain/outcome/remote.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { RemoteView } from './RemoteView.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Remote } from '../../domain/remote.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
 
 export interface RemoteViewProps<Value> {

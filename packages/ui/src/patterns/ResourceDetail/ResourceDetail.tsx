@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
-import type { Remote } from '../../domain/remote.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { PencilIcon } from '../../primitives/Icon/icons/PencilIcon.ts';

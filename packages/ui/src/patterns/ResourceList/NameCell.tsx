@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { GridControl } from '../Grid/gridColumns.ts';
 import { GridLink } from '../Grid/GridLink.tsx';

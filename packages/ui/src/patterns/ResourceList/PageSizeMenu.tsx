@@ -1,4 +1,4 @@
-import { pageSize, pageSizes } from '../../domain/page.ts';
+import { pageSize, pageSizes } from '../../domain/outcome/page.ts';
 import { MenuItem } from '../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../primitives/MenuButton/MenuButton.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { Page } from '../../domain/page.ts';
-import { ProblemError } from '../../domain/problem.ts';
-import { ready } from '../../domain/remote.ts';
+import type { Page } from '../../domain/outcome/page.ts';
+import { ProblemError } from '../../domain/outcome/problem.ts';
+import { ready } from '../../domain/outcome/remote.ts';
 import type { ListCsv } from './listCsv.ts';
 import {
   hookList,

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import type { Page } from '../../domain/page.ts';
-import { ready } from '../../domain/remote.ts';
+import type { Page } from '../../domain/outcome/page.ts';
+import { ready } from '../../domain/outcome/remote.ts';
 import { defineListView, many } from '../../domain/views/listView.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { failed, loading, ready } from '../../domain/remote.ts';
+import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import { hookList, hookListView, hooks, page, type HookListProps } from './ResourceList.stories.data.tsx';
 
 const meta: Meta<HookListProps> = { ...hookList, title: 'Patterns/ResourceList' };

@@ -1,8 +1,8 @@
 import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { useMemo, type ReactNode } from 'react';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import { pageSize, type Page } from '../../domain/page.ts';
-import { loading, type Remote } from '../../domain/remote.ts';
+import { pageSize, type Page } from '../../domain/outcome/page.ts';
+import { loading, type Remote } from '../../domain/outcome/remote.ts';
 import {
   allListCapabilities,
   type ListCapabilities,

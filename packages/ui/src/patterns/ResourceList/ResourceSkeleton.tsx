@@ -1,4 +1,4 @@
-import { pageSize } from '../../domain/page.ts';
+import { pageSize } from '../../domain/outcome/page.ts';
 import { useClientStyle } from '../../internal/useClientStyle.ts';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import * as skeletonCss from '../../primitives/Skeleton/Skeleton.css.ts';

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useState, type ReactNode } from 'react';
-import { searchDebounceMs } from '../../domain/limits.ts';
+import { searchDebounceMs } from '../../domain/text/limits.ts';
 import type { ListCapabilities } from '../../domain/views/listView.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
 import { useStableHandler } from '../../internal/useStableHandler.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Page } from '../../domain/page.ts';
-import { ProblemError } from '../../domain/problem.ts';
+import type { Page } from '../../domain/outcome/page.ts';
+import { ProblemError } from '../../domain/outcome/problem.ts';
 import { csvPageSize, readListRows } from './listCsv.ts';
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { CsvCell } from '../../domain/format/csv.ts';
-import type { Page } from '../../domain/page.ts';
-import { ProblemError } from '../../domain/problem.ts';
+import type { Page } from '../../domain/outcome/page.ts';
+import { ProblemError } from '../../domain/outcome/problem.ts';
 
 /** The columns of a list's CSV file. A time is written by `toISOString`, which includes the zone. */
 export interface ListCsv<Row> {

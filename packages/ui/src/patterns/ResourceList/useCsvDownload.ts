@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { writeCsv } from '../../domain/format/csv.ts';
-import type { Page } from '../../domain/page.ts';
-import { ProblemError, problemOf, type Problem } from '../../domain/problem.ts';
+import type { Page } from '../../domain/outcome/page.ts';
+import { ProblemError, problemOf, type Problem } from '../../domain/outcome/problem.ts';
 import { saveFile } from '../../internal/saveFile.ts';
 import { useStableHandler } from '../../internal/useStableHandler.ts';
 import { csvPageSize, readListRows, type ListCsv } from './listCsv.ts';

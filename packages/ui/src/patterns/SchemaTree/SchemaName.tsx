@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { GridCheck } from '../Grid/GridCheck.tsx';
 import type { GridControl } from '../Grid/gridColumns.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Problem, ProblemWording } from '../../domain/problem.ts';
+import type { Problem, ProblemWording } from '../../domain/outcome/problem.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { ArrowLeftIcon } from '../../primitives/Icon/icons/ArrowLeftIcon.ts';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';

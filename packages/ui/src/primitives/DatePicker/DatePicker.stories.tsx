@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Day } from '../../domain/forms/day.ts';
+import type { Day } from '../../domain/format/day.ts';
 import { Button } from '../Button/Button.tsx';
 import { DatePicker } from './DatePicker.tsx';
 

@@ -3,7 +3,7 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DateFieldContext } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
-import { whyNotDay, type Day } from '../../domain/forms/day.ts';
+import { whyNotDay, type Day } from '../../domain/format/day.ts';
 import { CalendarBox, CalendarField, DayInput, MonthGrid } from '../../internal/calendar/CalendarParts.tsx';
 import { toCalendar } from '../../internal/calendar/calendarDay.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';

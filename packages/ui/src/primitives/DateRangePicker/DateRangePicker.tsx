@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
-import { whyNotDay, type Day } from '../../domain/forms/day.ts';
+import { whyNotDay, type Day } from '../../domain/format/day.ts';
 import * as css from '../../internal/calendar/Calendar.css.ts';
 import { CalendarField, DayInput, MonthGrid } from '../../internal/calendar/CalendarParts.tsx';
 import { toCalendar } from '../../internal/calendar/calendarDay.ts';

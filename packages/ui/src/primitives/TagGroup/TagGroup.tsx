@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
-import { showHidden } from '../../domain/hiddenCharacters.ts';
+import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';

@@ -5,7 +5,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { formatCount } from '../../domain/format/count.ts';
-import { countGraphemes } from '../../domain/countGraphemes.ts';
+import { countGraphemes } from '../../domain/text/countGraphemes.ts';
 import * as css from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';

@@ -4,12 +4,12 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
-import { maxLength as limits } from '../../domain/limits.ts';
+import { maxLength as limits } from '../../domain/text/limits.ts';
 import * as css from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { BarFieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
-import { cutGraphemes } from '../../domain/graphemes.ts';
+import { cutGraphemes } from '../../domain/text/graphemes.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 import { useHeldField } from '../../internal/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';

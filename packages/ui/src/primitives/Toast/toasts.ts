@@ -1,4 +1,4 @@
-import { toastDuration } from '../../domain/toastDuration.ts';
+import { toastDuration } from '../../domain/outcome/toastDuration.ts';
 import { warnFormerName } from '../../internal/warnFormerName.ts';
 import type { FormerToastTone, Toasts, ToastTone } from './toast.ts';
 import { createQueue, keepQueue } from './toastQueue.ts';

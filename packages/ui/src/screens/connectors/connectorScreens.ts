@@ -5,7 +5,7 @@ import {
   sourceEntity,
   type ConnectorAction,
   type ConnectorPage,
-} from '../../domain/entities/connectorActions.ts';
+} from '../../domain/connectors/connectorActions.ts';
 import type { Destination } from '../../domain/entities/destination.ts';
 import type { Source } from '../../domain/entities/source.ts';
 import type { ActionPages, ActionRequest } from '../../patterns/ResourceList/actionControls.tsx';

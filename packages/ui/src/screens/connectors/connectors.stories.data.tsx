@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Definition } from '../../domain/connectors/define.ts';
+import type { Definition } from '../../domain/connectors/definition/define.ts';
 import { loadDefinition } from '../../domain/connectors/definitions.ts';
 import type { ConnectorKind } from '../../domain/entities/connector.ts';
-import { loading, ready, type Remote } from '../../domain/remote.ts';
+import { loading, ready, type Remote } from '../../domain/outcome/remote.ts';
 import { connectorPaths } from '../../domain/routes/connectorPaths.ts';
 import type { ConnectorPages, SourceOrDestination } from './connectorScreens.ts';
 

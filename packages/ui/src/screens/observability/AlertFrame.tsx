@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { isSilent, type Alert } from '../../domain/entities/alert.ts';
-import { alertEntity, type AlertCommand } from '../../domain/entities/alertActions.ts';
+import { isSilent, type Alert } from '../../domain/observability/alert.ts';
+import { alertEntity, type AlertCommand } from '../../domain/observability/alertActions.ts';
 import { formatCount } from '../../domain/format/count.ts';
 import { alertPriorityLabel, describeRunFrequency } from '../../domain/observability/describeAlert.ts';
-import type { Remote } from '../../domain/remote.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
 import { ComingTime } from '../../patterns/RelativeTime/ComingTime.tsx';
 import { DetailActions } from '../../patterns/ResourceDetail/DetailActions.tsx';
 import { ResourceDetail } from '../../patterns/ResourceDetail/ResourceDetail.tsx';

@@ -1,4 +1,4 @@
-import { alertState, type Alert, type AlertState } from '../../domain/entities/alert.ts';
+import { alertState, type Alert, type AlertState } from '../../domain/observability/alert.ts';
 import { alertStateLabel } from '../../domain/observability/describeAlert.ts';
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';

@@ -1,6 +1,6 @@
-import { alertForm } from '../../domain/forms/alertForm.ts';
-import { fieldAtLocation } from '../../domain/forms/locations.ts';
-import type { Problem } from '../../domain/problem.ts';
+import { alertForm } from '../../domain/observability/alertForm.ts';
+import { fieldAtLocation } from '../../domain/forms/model/locations.ts';
+import type { Problem } from '../../domain/outcome/problem.ts';
 
 /** Whether a failure is shown above the buttons. Errors of fields are shown at their fields only. */
 export const isBelowFields = ({ fieldErrors = [] }: Problem): boolean =>

@@ -1,4 +1,4 @@
-import type { Metric } from '../../domain/entities/metric.ts';
+import type { Metric } from '../../domain/observability/metric.ts';
 import { toId } from '../../domain/entities/id.ts';
 import { minutesAgo } from './observability.stories.data.ts';
 

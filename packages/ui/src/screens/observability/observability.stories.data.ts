@@ -1,8 +1,8 @@
-import type { Alert } from '../../domain/entities/alert.ts';
-import type { AlertTrigger } from '../../domain/entities/alertTrigger.ts';
+import type { Alert } from '../../domain/observability/alert.ts';
+import type { AlertTrigger } from '../../domain/observability/alertTrigger.ts';
 import type { ObservabilityQuota } from '../../domain/entities/client.ts';
 import { toId } from '../../domain/entities/id.ts';
-import type { Page } from '../../domain/page.ts';
+import type { Page } from '../../domain/outcome/page.ts';
 
 /** The moment of the stories about observability. */
 export const storyNow = new Date('2026-03-04T10:00:00Z');

@@ -1,9 +1,5 @@
-import {
-  categoryOf,
-  connectorCategories,
-  type ConnectorCategory,
-} from '../../domain/connectors/catalogue.ts';
-import type { Definition } from '../../domain/connectors/define.ts';
+import { categoryOf, connectorCategories, type ConnectorCategory } from '../../domain/entities/catalogue.ts';
+import type { Definition } from '../../domain/connectors/definition/define.ts';
 
 const words: Readonly<Partial<Record<ConnectorCategory, string>>> = {
   database: 'Database',

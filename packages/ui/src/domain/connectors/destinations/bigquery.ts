@@ -1,4 +1,12 @@
-import { credentials, defineDestination, details, keyFile, lockedName, text, withFields } from '../define.ts';
+import {
+  credentials,
+  defineDestination,
+  details,
+  keyFile,
+  lockedName,
+  text,
+  withFields,
+} from '../definition/define.ts';
 
 const email = 'connection_config.credentials.client_email';
 const project = 'connection_config.project_id';

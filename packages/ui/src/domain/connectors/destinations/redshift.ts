@@ -7,7 +7,7 @@ import {
   networkAccess,
   ssl,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Loads into a cluster or a serverless workgroup (spec §3 Destination; port and schema: spec §9). */
 export const redshift = defineDestination({

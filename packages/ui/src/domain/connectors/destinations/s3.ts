@@ -1,6 +1,6 @@
-import { bucketAccess } from '../bucketPrerequisites.ts';
-import { bucketRole } from '../bucketRole.ts';
-import { choice, constant, defineDestination, details, group, text, withRole } from '../define.ts';
+import { bucketAccess } from '../definition/bucketPrerequisites.ts';
+import { bucketRole } from '../definition/bucketRole.ts';
+import { choice, constant, defineDestination, details, group, text, withRole } from '../definition/define.ts';
 
 /**
  * Writes files into a bucket (spec §3 Destination). `provider.type` names the cloud of the region. The specification does

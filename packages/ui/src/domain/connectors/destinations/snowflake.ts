@@ -10,7 +10,7 @@ import {
   text,
   when,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 import { readSnowflakeAddress, snowflakeAccount } from '../../forms/formats/snowflakeAccount.ts';
 
 const method = 'connection_config.authentication_method';

@@ -1,4 +1,12 @@
-import { credentials, defineSource, details, secret, startDate, text, withFields } from '../define.ts';
+import {
+  credentials,
+  defineSource,
+  details,
+  secret,
+  startDate,
+  text,
+  withFields,
+} from '../definition/define.ts';
 
 /**
  * Signs in with a server-to-server credential. No public connector was found: the names of `scopes`,

@@ -9,7 +9,7 @@ import {
   readAccess,
   startDate,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads advertisables and reports. */
 export const adroll = defineSource({

@@ -1,4 +1,4 @@
-import { connect, defineSource, details, oauth, text, token } from '../define.ts';
+import { connect, defineSource, details, oauth, text, token } from '../definition/define.ts';
 import { identifier } from '../../forms/formats/identifier.ts';
 
 /** Reads a base. Signs in with PKCE (spec §7). No public connector has a start date. */

@@ -1,4 +1,12 @@
-import { choice, credentials, defineSource, details, readAccess, secret, withFields } from '../define.ts';
+import {
+  choice,
+  credentials,
+  defineSource,
+  details,
+  readAccess,
+  secret,
+  withFields,
+} from '../definition/define.ts';
 
 /**
  * Reads surveys. It continues from what was read, so it has no start date. A fourth host, in Australia, may exist.

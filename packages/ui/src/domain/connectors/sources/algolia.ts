@@ -8,7 +8,7 @@ import {
   startDate,
   text,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /**
  * Reads indices and their analytics. Public connectors name the European region `de` or `eu`; Algolia’s own

@@ -10,7 +10,7 @@ import {
   requestTimeout,
   startDate,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads advertising profiles of one region. */
 export const amazonAds = defineSource({

@@ -8,7 +8,7 @@ import {
   oauth,
   startDate,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads sales of a seller. */
 export const amazonMarketplace = defineSource({

@@ -1,4 +1,12 @@
-import { credentials, defineSource, details, secret, startDate, text, withFields } from '../define.ts';
+import {
+  credentials,
+  defineSource,
+  details,
+  secret,
+  startDate,
+  text,
+  withFields,
+} from '../definition/define.ts';
 import { identifier, restOfPage } from '../../forms/formats/identifier.ts';
 
 /** Reads a store. Fields: singer-io/tap-bigcommerce. */

@@ -9,7 +9,7 @@ import {
   startDate,
   text,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads the transactions of the default merchant account. Fields: singer-io/tap-braintree. */
 export const braintree = defineSource({

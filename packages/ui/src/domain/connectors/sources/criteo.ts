@@ -10,7 +10,7 @@ import {
   readAccess,
   startDate,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /**
  * Reads advertisers. Signs in with OAuth 1.0 (spec §3). The service counts the conversion window backwards: -30

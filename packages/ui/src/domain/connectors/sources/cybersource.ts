@@ -1,4 +1,12 @@
-import { credentials, defineSource, details, secret, startDate, text, withFields } from '../define.ts';
+import {
+  credentials,
+  defineSource,
+  details,
+  secret,
+  startDate,
+  text,
+  withFields,
+} from '../definition/define.ts';
 
 /** Reads reports with a shared secret. No public connector was found; the names are those of the official SDKs. */
 export const cybersource = defineSource({

@@ -8,7 +8,7 @@ import {
   secret,
   startDate,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads the surveys of one project. Fields: singer-io/tap-delighted. */
 export const delighted = defineSource({

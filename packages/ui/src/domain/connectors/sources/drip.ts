@@ -8,7 +8,7 @@ import {
   requestTimeout,
   startDate,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads subscribers and campaigns. */
 export const drip = defineSource({

@@ -1,4 +1,4 @@
-import { connect, defineSource, details, oauth, startDate, token } from '../define.ts';
+import { connect, defineSource, details, oauth, startDate, token } from '../definition/define.ts';
 
 /** Reads the sales of a seller. */
 export const ebay = defineSource({

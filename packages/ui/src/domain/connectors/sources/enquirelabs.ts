@@ -1,4 +1,12 @@
-import { credentials, defineSource, details, readAccess, secret, startDate, withFields } from '../define.ts';
+import {
+  credentials,
+  defineSource,
+  details,
+  readAccess,
+  secret,
+  startDate,
+  withFields,
+} from '../definition/define.ts';
 
 /** Reads answers to post-purchase surveys. The service is called Fairing now. */
 export const enquirelabs = defineSource({

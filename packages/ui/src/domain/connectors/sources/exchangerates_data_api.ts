@@ -8,7 +8,7 @@ import {
   text,
   toggle,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /**
  * Reads daily exchange rates. Public connectors disagree about the default base currency, so it is left to the

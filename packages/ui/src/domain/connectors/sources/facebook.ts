@@ -10,7 +10,7 @@ import {
   text,
   toggle,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 import { digits } from '../../forms/formats/identifier.ts';
 
 /** Reads an ad account. Insights of 7 days are read again (spec §9). */

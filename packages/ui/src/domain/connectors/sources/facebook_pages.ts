@@ -9,7 +9,7 @@ import {
   requestTimeout,
   startDate,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 import { rows } from '../../forms/kinds/rows.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   oauth,
   startDate,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads the BigQuery export of Google Analytics 360. */
 export const ga360 = defineSource({

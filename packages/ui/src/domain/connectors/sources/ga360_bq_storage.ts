@@ -6,7 +6,7 @@ import {
   ga360Export,
   startDate,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /**
  * Reads the BigQuery export of Google Analytics 360 through the Storage API. Uncertain: no public connector has

@@ -1,4 +1,11 @@
-import { credentials, defineSource, details, exportAccount, startDate, withFields } from '../define.ts';
+import {
+  credentials,
+  defineSource,
+  details,
+  exportAccount,
+  startDate,
+  withFields,
+} from '../definition/define.ts';
 
 /**
  * Reads the BigQuery export of Google Analytics 4. Not among the sign-ins of spec §3, so it reads with a service

@@ -10,7 +10,7 @@ import {
   startDate,
   text,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 import { webAddress } from '../../forms/formats/webAddress.ts';
 
 /** Reads repositories. */

@@ -9,7 +9,7 @@ import {
   startDate,
   text,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 import { webAddress } from '../../forms/formats/webAddress.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
   requestTimeout,
   startDate,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads customer accounts. Conversion window: 1 to 30, 60 or 90 days. */
 export const googleAds = defineSource({

@@ -9,7 +9,7 @@ import {
   startDate,
   text,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 import { digits } from '../../forms/formats/identifier.ts';
 
 /** Reads a Universal Analytics view. */

@@ -8,7 +8,7 @@ import {
   requestTimeout,
   startDate,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads the performance of sites in searches. */
 export const googleSearchConsole = defineSource({

@@ -8,7 +8,7 @@ import {
   startDate,
   text,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 import { identifier } from '../../forms/formats/identifier.ts';
 
 /** Reads a spreadsheet: a table for each sheet. */

@@ -9,7 +9,7 @@ import {
   subdomain,
   text,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 import { digits } from '../../forms/formats/identifier.ts';
 
 /** Reads tickets. The service calls the API key `password`, because it is sent as one. */

@@ -7,7 +7,7 @@ import {
   requestTimeout,
   startDate,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads a portal. */
 export const hubspot = defineSource({

@@ -10,7 +10,7 @@ import {
   text,
   toggle,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads a company. The return address names the company. */
 export const intuitQuickbooks = defineSource({

@@ -7,7 +7,7 @@ import {
   startDate,
   text,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 import { shopDomain } from '../../forms/formats/webAddress.ts';
 
 /** Reads reviews of a shop. */

@@ -8,7 +8,7 @@ import {
   secret,
   startDate,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads an account with a private key. Fields: singer-io/tap-klaviyo. */
 export const klaviyo = defineSource({

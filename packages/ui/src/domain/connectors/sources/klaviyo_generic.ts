@@ -1,4 +1,12 @@
-import { credentials, defineSource, details, readAccess, secret, startDate, withFields } from '../define.ts';
+import {
+  credentials,
+  defineSource,
+  details,
+  readAccess,
+  secret,
+  startDate,
+  withFields,
+} from '../definition/define.ts';
 
 /**
  * Reads Klaviyo with a second implementation. No public connector has this name, so its fields are those of

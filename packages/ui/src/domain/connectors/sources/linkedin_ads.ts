@@ -9,7 +9,7 @@ import {
   requestTimeout,
   startDate,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads Campaign Manager accounts. Its refresh token is required like all that a sign-in gives. */
 export const linkedinAds = defineSource({

@@ -8,7 +8,7 @@ import {
   startDate,
   text,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 import { webAddress } from '../../forms/formats/webAddress.ts';
 
 /** Reads a store with the token of an integration. */

@@ -9,7 +9,7 @@ import {
   requestTimeout,
   startDate,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads audiences and campaigns. */
 export const mailchimp = defineSource({

@@ -1,4 +1,12 @@
-import { credentials, defineSource, details, readAccess, secret, startDate, withFields } from '../define.ts';
+import {
+  credentials,
+  defineSource,
+  details,
+  readAccess,
+  secret,
+  startDate,
+  withFields,
+} from '../definition/define.ts';
 
 /** Reads messages, templates and senders of Mailchimp Transactional. */
 export const mandrill = defineSource({

@@ -8,7 +8,7 @@ import {
   networkAccess,
   ssl,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads the binary log (spec §3 Source). Spec §9 names no port; MariaDB's own default is that of MySQL. */
 export const maria = defineSource({

@@ -8,7 +8,7 @@ import {
   networkAccess,
   ssl,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads the binary log (spec §3 Source; port: spec §9). */
 export const mysql = defineSource({

@@ -1,4 +1,12 @@
-import { credentials, defineSource, details, readAccess, secret, text, withFields } from '../define.ts';
+import {
+  credentials,
+  defineSource,
+  details,
+  readAccess,
+  secret,
+  text,
+  withFields,
+} from '../definition/define.ts';
 
 /** Reads a space. No public connector was found; the fields are those of its storefront API. It has no start date. */
 export const nacelle = defineSource({

@@ -8,7 +8,7 @@ import {
   text,
   toggle,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 import { identifier, restOfPage } from '../../forms/formats/identifier.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   secret,
   startDate,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads tasks and workers, with a share of the API limit (spec §9: 50). */
 export const onfleet = defineSource({

@@ -1,4 +1,13 @@
-import { advanced, connect, defineSource, details, number, oauth, startDate, token } from '../define.ts';
+import {
+  advanced,
+  connect,
+  defineSource,
+  details,
+  number,
+  oauth,
+  startDate,
+  token,
+} from '../definition/define.ts';
 
 /** Reads transactions of a business account. */
 export const paypal = defineSource({

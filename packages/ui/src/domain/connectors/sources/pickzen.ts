@@ -7,7 +7,7 @@ import {
   startDate,
   text,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads responses to product assistants. No public connector was found; the names follow the service’s API. */
 export const pickzen = defineSource({

@@ -1,4 +1,13 @@
-import { advanced, connect, defineSource, details, oauth, startDate, toggle, token } from '../define.ts';
+import {
+  advanced,
+  connect,
+  defineSource,
+  details,
+  oauth,
+  startDate,
+  toggle,
+  token,
+} from '../definition/define.ts';
 
 /** Reads ad accounts. */
 export const pinterest = defineSource({

@@ -8,7 +8,7 @@ import {
   readOnlyUser,
   ssl,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads by logical replication (spec §3 Source; port and schema: spec §9). PostgreSQL has no advanced options. */
 export const postgres = defineSource({

@@ -1,4 +1,12 @@
-import { credentials, defineSource, details, secret, startDate, text, withFields } from '../define.ts';
+import {
+  credentials,
+  defineSource,
+  details,
+  secret,
+  startDate,
+  text,
+  withFields,
+} from '../definition/define.ts';
 import { webAddress } from '../../forms/formats/webAddress.ts';
 
 /** Reads a store through its webservice. */

@@ -8,7 +8,7 @@ import {
   startDate,
   text,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads a saved report. Other connectors name the same values differently. */
 export const rakutenAdvertising = defineSource({

@@ -8,7 +8,7 @@ import {
   secret,
   startDate,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads subscriptions and charges. Fields: singer-io/tap-recharge. */
 export const recharge = defineSource({

@@ -9,7 +9,7 @@ import {
   startDate,
   subdomain,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads subscriptions and invoices of a site. Fields: singer-io/tap-recurly. */
 export const recurly = defineSource({

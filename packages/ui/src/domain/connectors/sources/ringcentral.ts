@@ -1,4 +1,13 @@
-import { choice, connect, defineSource, details, oauth, readAccess, startDate, token } from '../define.ts';
+import {
+  choice,
+  connect,
+  defineSource,
+  details,
+  oauth,
+  readAccess,
+  startDate,
+  token,
+} from '../definition/define.ts';
 
 /** Reads call logs and messages. */
 export const ringcentral = defineSource({

@@ -1,7 +1,7 @@
-import { bucketAccess } from '../bucketPrerequisites.ts';
-import { bucketRole } from '../bucketRole.ts';
+import { bucketAccess } from '../definition/bucketPrerequisites.ts';
+import { bucketRole } from '../definition/bucketRole.ts';
 import { columnTypes } from '../../entities/source.ts';
-import { sampleDefaults } from '../../entities/fileSample.ts';
+import { sampleDefaults } from '../definition/fileSample.ts';
 import { rows } from '../../forms/kinds/rows.ts';
 import {
   defineSource,
@@ -12,7 +12,7 @@ import {
   text,
   toggle,
   withRole,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** A sample option (spec §3, §9). What the length and the rate mean is inferred from their names. */
 const sampleOption = (

@@ -9,7 +9,7 @@ import {
   salesforceLogin,
   salesforcePolling,
   salesforceVersion,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads objects, with the older implementation. It has no defaults in spec §9, which names those of v2. */
 export const salesforce = defineSource({

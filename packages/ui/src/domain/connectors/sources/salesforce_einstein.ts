@@ -1,4 +1,12 @@
-import { connectedApp, credentials, defineSource, details, startDate, text, withFields } from '../define.ts';
+import {
+  connectedApp,
+  credentials,
+  defineSource,
+  details,
+  startDate,
+  text,
+  withFields,
+} from '../definition/define.ts';
 import { webAddress } from '../../forms/formats/webAddress.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   startDate,
   text,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 import { subdomainOf } from '../../forms/formats/identifier.ts';
 
 /** Reads a Marketing Cloud tenant, with the platform’s own app or an installed package of yours. */

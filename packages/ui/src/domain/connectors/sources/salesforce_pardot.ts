@@ -1,4 +1,12 @@
-import { connectedApp, credentials, defineSource, details, startDate, text, withFields } from '../define.ts';
+import {
+  connectedApp,
+  credentials,
+  defineSource,
+  details,
+  startDate,
+  text,
+  withFields,
+} from '../definition/define.ts';
 
 /** Reads a business unit with a connected app: Pardot is not among the sign-ins of spec §3. */
 export const salesforcePardot = defineSource({

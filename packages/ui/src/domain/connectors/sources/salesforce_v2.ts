@@ -12,7 +12,7 @@ import {
   salesforceVersion,
   startDate,
   toggle,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /**
  * Reads objects. API version, quota and polling: spec §9; limits: spec §5. Spec §9

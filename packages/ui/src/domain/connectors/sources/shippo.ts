@@ -1,4 +1,12 @@
-import { credentials, defineSource, details, readAccess, secret, startDate, withFields } from '../define.ts';
+import {
+  credentials,
+  defineSource,
+  details,
+  readAccess,
+  secret,
+  startDate,
+  withFields,
+} from '../definition/define.ts';
 
 /** Reads shipments of a live account. Fields: singer-io/tap-shippo. */
 export const shippo = defineSource({

@@ -9,7 +9,7 @@ import {
   startDate,
   subdomain,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads orders, customers and products of a store. Date window of 15 days: spec §9. */
 export const shopify = defineSource({

@@ -9,7 +9,7 @@ import {
   startDate,
   toggle,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads messages, users and files of a workspace. */
 export const slack = defineSource({

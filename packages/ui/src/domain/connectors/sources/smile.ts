@@ -1,4 +1,4 @@
-import { credentials, defineSource, details, readAccess, secret, withFields } from '../define.ts';
+import { credentials, defineSource, details, readAccess, secret, withFields } from '../definition/define.ts';
 
 /**
  * Reads a rewards programme. No public connector was found; the name follows the service’s API. It has no start

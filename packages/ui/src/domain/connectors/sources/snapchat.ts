@@ -12,7 +12,7 @@ import {
   startDate,
   toggle,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads organisations and ad accounts. Returns to the API. */
 export const snapchat = defineSource({

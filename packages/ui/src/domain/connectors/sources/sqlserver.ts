@@ -8,7 +8,7 @@ import {
   readOnlyUser,
   ssl,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads by change tracking (spec §3 Source; port and schema: spec §9). */
 export const sqlserver = defineSource({

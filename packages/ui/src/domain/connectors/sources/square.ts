@@ -8,7 +8,7 @@ import {
   startDate,
   toggle,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads payments and orders. Its exchange ends in `production/` (spec §7). */
 export const square = defineSource({

@@ -9,7 +9,7 @@ import {
   startDate,
   text,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads a payments account with a secret key: Stripe is not among the sign-ins of spec §3. */
 export const stripe = defineSource({

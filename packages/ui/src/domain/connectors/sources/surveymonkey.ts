@@ -9,7 +9,7 @@ import {
   startDate,
   text,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 import { digits } from '../../forms/formats/identifier.ts';
 
 /** Reads surveys and responses; 50 records per request (spec §9). */

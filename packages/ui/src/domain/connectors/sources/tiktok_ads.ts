@@ -9,7 +9,7 @@ import {
   startDate,
   toggle,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads advertisers. Each ID is sent in quotes (spec §5). */
 export const tiktokAds = defineSource({

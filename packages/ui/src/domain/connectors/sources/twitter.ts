@@ -10,7 +10,7 @@ import {
   startDate,
   toggle,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads ads accounts. Signs in with OAuth 1.0 (spec §3). */
 export const twitter = defineSource({

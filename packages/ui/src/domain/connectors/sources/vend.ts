@@ -8,7 +8,7 @@ import {
   secret,
   subdomain,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /**
  * Reads sales of a store, now called Lightspeed Retail (X-Series). Its API pages by version, so it has no start

@@ -9,7 +9,7 @@ import {
   secret,
   startDate,
   withFields,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads reviews. The tap’s documentation gives 30 days for both lookbacks; its code uses 0 when they are missing. */
 export const yotpo = defineSource({

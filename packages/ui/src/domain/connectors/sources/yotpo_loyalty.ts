@@ -1,4 +1,12 @@
-import { credentials, defineSource, details, readAccess, secret, text, withFields } from '../define.ts';
+import {
+  credentials,
+  defineSource,
+  details,
+  readAccess,
+  secret,
+  text,
+  withFields,
+} from '../definition/define.ts';
 
 /**
  * Reads a loyalty programme. No public connector was found; the names follow the service’s API. It has no start

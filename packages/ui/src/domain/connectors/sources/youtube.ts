@@ -9,7 +9,7 @@ import {
   startDate,
   token,
   youtubeAccess,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads channels, playlists and videos. */
 export const youtube = defineSource({

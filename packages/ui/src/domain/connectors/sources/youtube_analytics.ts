@@ -9,7 +9,7 @@ import {
   startDate,
   token,
   youtubeAccess,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads reports of channels. */
 export const youtubeAnalytics = defineSource({

@@ -8,7 +8,7 @@ import {
   startDate,
   subdomain,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads chats. Older accounts have no subdomain. */
 export const zendeskChat = defineSource({

@@ -1,4 +1,13 @@
-import { advanced, connect, defineSource, details, oauth, readAccess, text, token } from '../define.ts';
+import {
+  advanced,
+  connect,
+  defineSource,
+  details,
+  oauth,
+  readAccess,
+  text,
+  token,
+} from '../definition/define.ts';
 
 /** Reads leads, contacts and deals. It has no start date. */
 export const zendeskSell = defineSource({

@@ -8,7 +8,7 @@ import {
   startDate,
   subdomain,
   token,
-} from '../define.ts';
+} from '../definition/define.ts';
 
 /** Reads tickets and users. */
 export const zendesksupport = defineSource({

@@ -1,4 +1,12 @@
-import { credentials, defineSource, details, readAccess, secret, startDate, withFields } from '../define.ts';
+import {
+  credentials,
+  defineSource,
+  details,
+  readAccess,
+  secret,
+  startDate,
+  withFields,
+} from '../definition/define.ts';
 
 /** Reads inventory and orders. No public connector was found; clients of its API use this pair. */
 export const zenventory = defineSource({

@@ -1,4 +1,4 @@
-import type { Ssl } from '../ssl.ts';
+import type { Ssl } from '../values/ssl.ts';
 import { plainName, type Parameter } from './parameters.ts';
 
 /** The SSL mode that an address asks for. */

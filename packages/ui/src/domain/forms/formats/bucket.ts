@@ -1,4 +1,4 @@
-import type { TextFormat } from '../textFormat.ts';
+import type { TextFormat } from '../definition/textFormat.ts';
 
 const name = String.raw`([a-z\d][a-z\d.-]{1,61}?[a-z\d])`;
 const region = String.raw`(?:[.-](?:dualstack\.)?[a-z]{2}(?:-[a-z]+)+-\d)?`;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allDefinitions } from '../../connectors/allDefinitions.ts';
-import { fieldsOf } from '../definition.ts';
-import { list, number, secret, text } from '../fields.ts';
+import { fieldsOf } from '../definition/definition.ts';
+import { list, number, secret, text } from '../definition/fields.ts';
 import { keyFile } from '../kinds/file.ts';
-import type { TextField } from '../fieldTypes.ts';
+import type { TextField } from '../definition/fieldTypes.ts';
 import { splitList } from '../kinds/list.ts';
-import type { TextFormat } from '../textFormat.ts';
-import { draftValue, tidyValue } from '../values.ts';
+import type { TextFormat } from '../definition/textFormat.ts';
+import { draftValue, tidyValue } from '../model/values.ts';
 import { digits, subdomainOf } from './identifier.ts';
 import { readSnowflakeAddress, snowflakeAccount } from './snowflakeAccount.ts';
 import { shopDomain, webAddress } from './webAddress.ts';

@@ -1,4 +1,4 @@
-import type { TextFormat } from '../textFormat.ts';
+import type { TextFormat } from '../definition/textFormat.ts';
 
 interface IdentifierOptions {
   /** The whole identifier. */

@@ -4,7 +4,7 @@ import { plainName, type Parameter } from '../addresses/parameters.ts';
 import { productOfDriver } from '../addresses/products.ts';
 import { refusals } from '../addresses/refusals.ts';
 import { decoded, readQuery } from '../addresses/uri.ts';
-import type { TextFormat } from '../textFormat.ts';
+import type { TextFormat } from '../definition/textFormat.ts';
 
 const name = String.raw`[a-z\d][a-z\d_]*(?:-[a-z\d_]+)*`;
 const region = String.raw`[a-z][a-z\d]*(?:-[a-z\d]+)*`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextFormat } from '../textFormat.ts';
+import type { TextFormat } from '../definition/textFormat.ts';
 import { shopDomain, webAddress } from './webAddress.ts';
 
 const label = 'Site';

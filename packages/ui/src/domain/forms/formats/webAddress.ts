@@ -1,5 +1,5 @@
 import { readHost } from '../addresses/hostName.ts';
-import type { TextFormat } from '../textFormat.ts';
+import type { TextFormat } from '../definition/textFormat.ts';
 
 const schemed = /^[a-z][a-z\d+.-]*:\/\//i;
 

@@ -1,5 +1,5 @@
-import type { ChoiceField } from '../fieldTypes.ts';
-import { typedText, wireWords, type KindSpec } from './kind.ts';
+import type { ChoiceField } from '../definition/fieldTypes.ts';
+import { typedText, wireWords, type KindSpec } from '../definition/kind.ts';
 
 const optionOf = ({ options }: ChoiceField, value: unknown) =>
   options.find((option) => String(option.value) === value);

@@ -1,15 +1,15 @@
 import { parseId, toId } from '../../entities/id.ts';
-import { inSentence } from '../../hiddenCharacters.ts';
+import { inSentence } from '../../text/hiddenCharacters.ts';
 import {
   chooseTunnel,
   createTunnel,
   directConnection,
   readConnection,
   type Connection,
-} from '../connection.ts';
-import type { ConnectionField } from '../fieldTypes.ts';
-import { isWireObject } from '../paths.ts';
-import type { DescribeContext, KindSpec, Verdict } from './kind.ts';
+} from '../values/connection.ts';
+import type { ConnectionField } from '../definition/fieldTypes.ts';
+import { isWireObject } from '../../json/paths.ts';
+import type { DescribeContext, KindSpec, Verdict } from '../definition/kind.ts';
 
 const isConnection = (value: unknown): value is Connection =>
   isWireObject(value) && (value.type === 'direct' || value.type === 'secure') && 'tunnelId' in value;

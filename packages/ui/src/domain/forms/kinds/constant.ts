@@ -1,5 +1,5 @@
-import type { ConstantField } from '../fieldTypes.ts';
-import type { KindSpec } from './kind.ts';
+import type { ConstantField } from '../definition/fieldTypes.ts';
+import type { KindSpec } from '../definition/kind.ts';
 
 /** A hidden value that is sent with the form. A saved value is kept. */
 export const constant: KindSpec<ConstantField, ConstantField['value']> = {

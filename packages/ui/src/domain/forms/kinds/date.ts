@@ -1,7 +1,7 @@
 import { formatShortDay } from '../../format/time.ts';
-import { isDay, whyNotDay } from '../day.ts';
-import type { DateField } from '../fieldTypes.ts';
-import { typedText, wireWords, type KindSpec, type Verdict } from './kind.ts';
+import { isDay, whyNotDay } from '../../format/day.ts';
+import type { DateField } from '../definition/fieldTypes.ts';
+import { typedText, wireWords, type KindSpec, type Verdict } from '../definition/kind.ts';
 
 const checkDate = ({ min, max }: DateField, typed: string, today: string): Verdict =>
   isDay(typed) ? whyNotDay(typed, { min, max: max === 'today' ? today : undefined }) : 'Enter a date';

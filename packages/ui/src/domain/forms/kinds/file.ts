@@ -1,8 +1,8 @@
-import { base, type Options } from '../fields.ts';
-import type { FileField } from '../fieldTypes.ts';
-import { canonicalPem, readPem } from '../pem.ts';
-import { canonicalServiceAccount, isServiceAccountKey, readJsonFile } from '../serviceAccount.ts';
-import { typedText, type KindSpec, type SplitValue, type Verdict } from './kind.ts';
+import { base, type Options } from '../definition/fields.ts';
+import type { FileField } from '../definition/fieldTypes.ts';
+import { canonicalPem, readPem } from '../keys/pem.ts';
+import { canonicalServiceAccount, isServiceAccountKey, readJsonFile } from '../keys/serviceAccount.ts';
+import { typedText, type KindSpec, type SplitValue, type Verdict } from '../definition/kind.ts';
 
 function checkFile({ content }: FileField, text: string): Verdict {
   if (content === 'privateKey') {

@@ -1,7 +1,7 @@
 import { describeFrequency } from '../../schedule/frequency.ts';
-import { base, type Common } from '../fields.ts';
-import type { FrequencyField } from '../fieldTypes.ts';
-import type { KindSpec } from './kind.ts';
+import { base, type Common } from '../definition/fields.ts';
+import type { FrequencyField } from '../definition/fieldTypes.ts';
+import type { KindSpec } from '../definition/kind.ts';
 
 const isFrequency = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;

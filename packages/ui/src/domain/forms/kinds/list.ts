@@ -1,7 +1,7 @@
-import type { ListField } from '../fieldTypes.ts';
-import { mayHoldPassword } from '../passwordText.ts';
-import type { Wire } from '../paths.ts';
-import { typedText, wireWords, type KindSpec, type Verdict } from './kind.ts';
+import type { ListField } from '../definition/fieldTypes.ts';
+import { mayHoldPassword } from '../../text/passwordText.ts';
+import type { Wire } from '../../json/paths.ts';
+import { typedText, wireWords, type KindSpec, type Verdict } from '../definition/kind.ts';
 import { isNumber, isWholeNumber } from './number.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { LongTextField } from '../fieldTypes.ts';
-import { parseJson } from '../paths.ts';
-import { checkLength, typedText, type KindSpec, type Verdict } from './kind.ts';
+import type { LongTextField } from '../definition/fieldTypes.ts';
+import { parseJson } from '../../json/paths.ts';
+import { checkLength, typedText, type KindSpec, type Verdict } from '../definition/kind.ts';
 
 const check = (value: string, field: LongTextField): Verdict =>
   field.content === 'json' && parseJson(value) === undefined

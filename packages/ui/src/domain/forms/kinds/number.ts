@@ -1,5 +1,5 @@
-import type { NumberField } from '../fieldTypes.ts';
-import { typedText, wireWords, type KindSpec, type Verdict } from './kind.ts';
+import type { NumberField } from '../definition/fieldTypes.ts';
+import { typedText, wireWords, type KindSpec, type Verdict } from '../definition/kind.ts';
 
 export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 /** Numbers beyond the safe integers would be sent with a different value. */

@@ -1,12 +1,12 @@
-import { base, type Common } from '../fields.ts';
-import type { RowColumn, RowsField } from '../fieldTypes.ts';
+import { base, type Common } from '../definition/fields.ts';
+import type { RowColumn, RowsField } from '../definition/fieldTypes.ts';
 import { formatCount } from '../../format/count.ts';
-import { inSentence } from '../../hiddenCharacters.ts';
-import { mayHoldPassword } from '../passwordText.ts';
-import { isWireObject, type Wire } from '../paths.ts';
-import type { Row } from '../row.ts';
-import { idOfRow, nameOfRow } from '../rows.ts';
-import { checkHidden, draftText, type KindSpec, type Verdict } from './kind.ts';
+import { inSentence } from '../../text/hiddenCharacters.ts';
+import { mayHoldPassword } from '../../text/passwordText.ts';
+import { isWireObject, type Wire } from '../../json/paths.ts';
+import type { Row } from '../values/row.ts';
+import { idOfRow, nameOfRow } from '../definition/rows.ts';
+import { checkHidden, draftText, type KindSpec, type Verdict } from '../definition/kind.ts';
 
 /** Maximum number of rows in a draft. */
 const draftLimit = 10_000;

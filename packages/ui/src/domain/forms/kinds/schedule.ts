@@ -1,9 +1,9 @@
 import { checkCron } from '../../schedule/checkCron.ts';
 import { writeSchedule, type Schedule } from '../../schedule/schedule.ts';
-import { base, type Common } from '../fields.ts';
-import type { ScheduleField } from '../fieldTypes.ts';
-import { isWireObject } from '../paths.ts';
-import { isShortText, wireWords, type KindSpec } from './kind.ts';
+import { base, type Common } from '../definition/fields.ts';
+import type { ScheduleField } from '../definition/fieldTypes.ts';
+import { isWireObject } from '../../json/paths.ts';
+import { isShortText, wireWords, type KindSpec } from '../definition/kind.ts';
 
 const isSchedule = (value: unknown): value is Schedule =>
   isWireObject(value) &&

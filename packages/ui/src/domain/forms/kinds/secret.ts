@@ -1,5 +1,5 @@
-import type { SecretField } from '../fieldTypes.ts';
-import { checkLength, typedText, type KindSpec } from './kind.ts';
+import type { SecretField } from '../definition/fieldTypes.ts';
+import { checkLength, typedText, type KindSpec } from '../definition/kind.ts';
 
 /**
  * A single line that is never shown again: it is not read from the service, trimmed, kept in drafts or

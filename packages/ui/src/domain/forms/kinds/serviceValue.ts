@@ -1,5 +1,5 @@
-import type { ServiceValueField } from '../fieldTypes.ts';
-import { typedText, type KindSpec } from './kind.ts';
+import type { ServiceValueField } from '../definition/fieldTypes.ts';
+import { typedText, type KindSpec } from '../definition/kind.ts';
 
 /** A value that the service generates and the user copies, such as the external id of a role. */
 export const serviceValue: KindSpec<ServiceValueField, string> = {

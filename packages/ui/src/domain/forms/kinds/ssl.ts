@@ -1,9 +1,9 @@
-import type { SslField } from '../fieldTypes.ts';
-import { base } from '../fields.ts';
-import { isWireObject } from '../paths.ts';
-import { canonicalPem, readPem } from '../pem.ts';
-import { isSsl, readSsl, sslModes, sslOff, writeSsl, type Ssl } from '../ssl.ts';
-import type { KindSpec, Verdict } from './kind.ts';
+import type { SslField } from '../definition/fieldTypes.ts';
+import { base } from '../definition/fields.ts';
+import { isWireObject } from '../../json/paths.ts';
+import { canonicalPem, readPem } from '../keys/pem.ts';
+import { isSsl, readSsl, sslModes, sslOff, writeSsl, type Ssl } from '../values/ssl.ts';
+import type { KindSpec, Verdict } from '../definition/kind.ts';
 
 function checkSsl(value: Ssl): Verdict {
   if (value.mode !== 'certificate') return undefined;

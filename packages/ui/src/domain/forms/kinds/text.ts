@@ -1,5 +1,5 @@
-import type { TextField } from '../fieldTypes.ts';
-import { checkHidden, checkLength, typedText, type KindSpec, type Verdict } from './kind.ts';
+import type { TextField } from '../definition/fieldTypes.ts';
+import { checkHidden, checkLength, typedText, type KindSpec, type Verdict } from '../definition/kind.ts';
 
 const readFormat = (field: TextField, typed: string) =>
   typedText.isEmpty(typed) ? undefined : field.format?.read(typed, field);

@@ -1,8 +1,8 @@
 import { checkWindow, readTimeWindow, writeTimeWindow, type TimeWindow } from '../../schedule/window.ts';
-import { base, type Common } from '../fields.ts';
-import type { TimeWindowField } from '../fieldTypes.ts';
-import { isWireObject } from '../paths.ts';
-import { isShortText, type KindSpec } from './kind.ts';
+import { base, type Common } from '../definition/fields.ts';
+import type { TimeWindowField } from '../definition/fieldTypes.ts';
+import { isWireObject } from '../../json/paths.ts';
+import { isShortText, type KindSpec } from '../definition/kind.ts';
 
 const isTimeWindow = (value: unknown): value is TimeWindow =>
   isWireObject(value) &&

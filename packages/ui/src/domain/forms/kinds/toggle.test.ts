@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toggle as toggleField } from '../fields.ts';
+import { toggle as toggleField } from '../definition/fields.ts';
 import { toggle } from './toggle.ts';
 
 const off = toggleField('a', 'Sandbox');

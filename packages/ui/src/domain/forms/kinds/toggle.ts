@@ -1,5 +1,5 @@
-import type { ToggleField } from '../fieldTypes.ts';
-import type { KindSpec } from './kind.ts';
+import type { ToggleField } from '../definition/fieldTypes.ts';
+import type { KindSpec } from '../definition/kind.ts';
 
 /** On or off. Never empty, because off is a valid value. */
 export const toggle: KindSpec<ToggleField, boolean> = {

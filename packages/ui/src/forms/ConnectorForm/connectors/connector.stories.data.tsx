@@ -3,10 +3,10 @@ import { Live } from '@millrace/mocks/storybook';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ArgTypes, PlayFunctionContext } from 'storybook/internal/types';
-import type { Definition } from '../../../domain/connectors/define.ts';
+import type { Definition } from '../../../domain/connectors/definition/define.ts';
 import { definitionOf } from '../../../domain/connectors/definitionOf.ts';
-import type { Field } from '../../../domain/forms/fieldTypes.ts';
-import { mapRemote } from '../../../domain/remote.ts';
+import type { Field } from '../../../domain/forms/definition/fieldTypes.ts';
+import { mapRemote } from '../../../domain/outcome/remote.ts';
 import { Holder } from '../ConnectorForm.stories.data.tsx';
 
 export interface ConnectorArgs {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { offeredOptions } from '../../../domain/forms/offeredOptions.ts';
+import { offeredOptions } from '../../../domain/forms/model/offeredOptions.ts';
 import * as fieldCss from '../../../internal/field/Field.css.ts';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import type { ControlProps } from '../fieldControl.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { joinList, splitList } from '../../../domain/forms/kinds/list.ts';
-import { maxLength } from '../../../domain/limits.ts';
+import { maxLength } from '../../../domain/text/limits.ts';
 import * as fieldCss from '../../../internal/field/Field.css.ts';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';

@@ -4,7 +4,7 @@ import { TextField } from 'react-aria-components/TextField';
 import * as fieldCss from '../../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../../internal/field/FieldNotes.tsx';
-import { cutGraphemes } from '../../../domain/graphemes.ts';
+import { cutGraphemes } from '../../../domain/text/graphemes.ts';
 import type { ControlProps } from '../fieldControl.ts';
 import { hintFor } from '../FieldNote.tsx';
 import * as css from '../fields.css.ts';

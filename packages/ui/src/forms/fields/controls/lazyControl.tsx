@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { FieldKind } from '../../../domain/forms/fieldTypes.ts';
+import type { FieldKind } from '../../../domain/forms/definition/fieldTypes.ts';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';

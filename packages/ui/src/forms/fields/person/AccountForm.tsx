@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FormModel } from '../../../domain/forms/formState.ts';
-import type { Problem, ProblemWording } from '../../../domain/problem.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
+import type { Problem, ProblemWording } from '../../../domain/outcome/problem.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useTypedFieldsBefore } from '../../../internal/useTypedFieldsBefore.ts';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';

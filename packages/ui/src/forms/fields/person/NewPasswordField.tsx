@@ -1,5 +1,5 @@
-import type { FormModel } from '../../../domain/forms/formState.ts';
-import { passwordRules, type PasswordOwner } from '../../../domain/policies/password.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
+import { passwordRules, type PasswordOwner } from '../../../domain/people/password.ts';
 import { CheckIcon } from '../../../primitives/Icon/icons/CheckIcon.ts';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';

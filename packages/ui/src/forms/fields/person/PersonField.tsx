@@ -1,4 +1,4 @@
-import type { FormModel } from '../../../domain/forms/formState.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
 import { shortenPhone } from '../../../domain/people/shortenPhone.ts';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { ControlSlot } from '../ControlSlot.tsx';

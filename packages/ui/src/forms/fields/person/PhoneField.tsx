@@ -1,4 +1,4 @@
-import type { FormModel } from '../../../domain/forms/formState.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
 import { PersonField } from './PersonField.tsx';
 
 /** A phone number with its country code, as one text. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { FormModel } from '../../../domain/forms/formState.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
 import { shortenPhone } from '../../../domain/people/shortenPhone.ts';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { SearchSelect } from '../../../patterns/FilterMenu/SearchSelect.tsx';

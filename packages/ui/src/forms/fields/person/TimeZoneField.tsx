@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { describeZone, listZones } from '../../../domain/people/timeZones.ts';
 import { isTimeZone } from '../../../domain/format/isTimeZone.ts';
-import type { FormModel } from '../../../domain/forms/formState.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
 import { SearchSelect } from '../../../patterns/FilterMenu/SearchSelect.tsx';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { emailForm } from '../../../domain/forms/accountForms.ts';
-import { createFormModel } from '../../../domain/forms/formModel.ts';
+import { emailForm } from '../../../domain/people/accountForms.ts';
+import { createFormModel } from '../../../domain/forms/model/formModel.ts';
 import { EmailSignupScreen } from './EmailSignupScreen.tsx';
 
 const newForm = () => createFormModel({ definition: emailForm, today: '' });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { checkEmailForm, typedEmail } from '../../../domain/forms/accountForms.ts';
-import type { FormModel } from '../../../domain/forms/formState.ts';
+import { checkEmailForm, typedEmail } from '../../../domain/people/accountForms.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
 import { AccountForm } from '../../../forms/fields/person/AccountForm.tsx';
 import { PersonField } from '../../../forms/fields/person/PersonField.tsx';
 import { SignedOutHead, SignedOutPage } from '../../../patterns/SignedOutPage/SignedOutPage.tsx';

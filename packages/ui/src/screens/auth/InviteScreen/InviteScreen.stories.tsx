@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { invitedPersonForm, toInvitedPerson } from '../../../domain/forms/accountForms.ts';
-import { createFormModel } from '../../../domain/forms/formModel.ts';
-import { failed, loading, ready } from '../../../domain/remote.ts';
+import { invitedPersonForm, toInvitedPerson } from '../../../domain/people/accountForms.ts';
+import { createFormModel } from '../../../domain/forms/model/formModel.ts';
+import { failed, loading, ready } from '../../../domain/outcome/remote.ts';
 import { InviteScreen, type InviteScreenProps } from './InviteScreen.tsx';
 
 const newForm = () => createFormModel({ definition: invitedPersonForm, today: '' });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { checkInvitedPerson } from '../../../domain/forms/accountForms.ts';
-import type { FormModel } from '../../../domain/forms/formState.ts';
-import type { Problem } from '../../../domain/problem.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import { checkInvitedPerson } from '../../../domain/people/accountForms.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { AccountForm } from '../../../forms/fields/person/AccountForm.tsx';
 import { NewPasswordField } from '../../../forms/fields/person/NewPasswordField.tsx';
 import { PersonField } from '../../../forms/fields/person/PersonField.tsx';

@@ -1,4 +1,4 @@
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { Brand } from '../../../patterns/Brand/Brand.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Problem } from '../../../domain/problem.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
 import { SignedOutPage } from '../../../patterns/SignedOutPage/SignedOutPage.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { SignInForm } from './SignInForm.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Problem } from '../../../domain/problem.ts';
-import { trimInvisible } from '../../../domain/trimInvisible.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
+import { trimInvisible } from '../../../domain/text/trimInvisible.ts';
 import { checkCredentials } from '../../../patterns/CredentialsForm/CredentialsForm.logic.ts';
 import { EmailField } from '../../../patterns/CredentialsForm/EmailField.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';

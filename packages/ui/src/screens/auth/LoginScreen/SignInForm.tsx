@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Problem } from '../../../domain/problem.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
 import { CredentialsForm } from '../../../patterns/CredentialsForm/CredentialsForm.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { SignedOutHead } from '../../../patterns/SignedOutPage/SignedOutPage.tsx';

@@ -1,5 +1,5 @@
-import type { Problem, ProblemWording } from '../../../domain/problem.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Problem, ProblemWording } from '../../../domain/outcome/problem.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 
 export type NewPasswordPurpose = 'reset' | 'confirm';
 

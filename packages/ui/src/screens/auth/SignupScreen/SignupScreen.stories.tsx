@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { signupForm, toSignup } from '../../../domain/forms/accountForms.ts';
-import { createFormModel } from '../../../domain/forms/formModel.ts';
+import { signupForm, toSignup } from '../../../domain/people/accountForms.ts';
+import { createFormModel } from '../../../domain/forms/model/formModel.ts';
 import { SignupScreen, type SignupScreenProps } from './SignupScreen.tsx';
 
 const newForm = () => createFormModel({ definition: signupForm, today: '' });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { checkSignup } from '../../../domain/forms/accountForms.ts';
-import type { FormModel } from '../../../domain/forms/formState.ts';
-import { describeProblem, type Problem, type ProblemWording } from '../../../domain/problem.ts';
+import { checkSignup } from '../../../domain/people/accountForms.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
+import { describeProblem, type Problem, type ProblemWording } from '../../../domain/outcome/problem.ts';
 import { AccountForm } from '../../../forms/fields/person/AccountForm.tsx';
 import { PersonField } from '../../../forms/fields/person/PersonField.tsx';
 import { PhoneField } from '../../../forms/fields/person/PhoneField.tsx';

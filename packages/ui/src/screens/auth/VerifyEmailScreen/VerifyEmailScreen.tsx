@@ -1,4 +1,4 @@
-import type { Problem } from '../../../domain/problem.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
 import { SendAgain, type SendAgainProps } from '../../../forms/SendAgain/SendAgain.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { SignedOutHead, SignedOutPage } from '../../../patterns/SignedOutPage/SignedOutPage.tsx';

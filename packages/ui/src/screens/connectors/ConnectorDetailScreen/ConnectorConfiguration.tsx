@@ -1,8 +1,8 @@
-import { labelOf } from '../../../domain/connectors/catalogue.ts';
-import type { Definition } from '../../../domain/connectors/define.ts';
+import { labelOf } from '../../../domain/entities/catalogue.ts';
+import type { Definition } from '../../../domain/connectors/definition/define.ts';
 import type { TunnelId } from '../../../domain/entities/id.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { ConnectorFacts, lockedNote } from '../../../patterns/ConnectorFacts/ConnectorFacts.tsx';
 import { describeConfiguration } from '../../../patterns/ConnectorFacts/connectorFacts.logic.ts';
 import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';

@@ -9,9 +9,9 @@ import {
 import { Live } from '@millrace/mocks/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { connectorTarget } from '../../../domain/entities/connectorActions.ts';
+import { connectorTarget } from '../../../domain/connectors/connectorActions.ts';
 import { toId } from '../../../domain/entities/id.ts';
-import { loading, mapRemote, ready } from '../../../domain/remote.ts';
+import { loading, mapRemote, ready } from '../../../domain/outcome/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { tunnelsQuery } from '../../../domain/views/tunnels.ts';

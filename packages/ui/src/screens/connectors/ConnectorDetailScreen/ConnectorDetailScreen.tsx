@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { labelOf } from '../../../domain/connectors/catalogue.ts';
-import type { Definition } from '../../../domain/connectors/define.ts';
+import { labelOf } from '../../../domain/entities/catalogue.ts';
+import type { Definition } from '../../../domain/connectors/definition/define.ts';
 import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { TunnelId } from '../../../domain/entities/id.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { Day } from '../../../patterns/ExactTime/Day.tsx';
 import { LastTest, type PastTest } from '../../../patterns/LastTest/LastTest.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { mostListed, PipelineRows } from '../../../patterns/PipelineRows/PipelineRows.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';

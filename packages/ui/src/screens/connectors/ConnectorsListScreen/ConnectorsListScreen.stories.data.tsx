@@ -17,11 +17,11 @@ import {
   connectorTarget,
   whyNotConnector,
   type ConnectorAction,
-} from '../../../domain/entities/connectorActions.ts';
+} from '../../../domain/connectors/connectorActions.ts';
 import { toId } from '../../../domain/entities/id.ts';
 import type { Source } from '../../../domain/entities/source.ts';
-import type { Page } from '../../../domain/page.ts';
-import { loading, mapRemote } from '../../../domain/remote.ts';
+import type { Page } from '../../../domain/outcome/page.ts';
+import { loading, mapRemote } from '../../../domain/outcome/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { connectorListView } from '../../../domain/views/connectorList.ts';
 import { tunnelsQuery } from '../../../domain/views/tunnels.ts';

@@ -3,7 +3,7 @@ import { network, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { ready } from '../../../domain/remote.ts';
+import { ready } from '../../../domain/outcome/remote.ts';
 import { connectorListView } from '../../../domain/views/connectorList.ts';
 import { gapAfterMark } from '../../../patterns/ResourceList/loadingName.stories.data.ts';
 import { clock } from '../connectors.stories.data.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { connectorListView, type ConnectorListView } from '../../../domain/views/connectorList.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { ConnectorTypeFilter, type UsedTypes } from '../../../patterns/FilterMenu/ConnectorTypeFilter.tsx';

@@ -1,5 +1,5 @@
-import { labelOf } from '../../../domain/connectors/catalogue.ts';
-import { connectionOf } from '../../../domain/entities/connectorConnection.ts';
+import { labelOf } from '../../../domain/entities/catalogue.ts';
+import { connectionOf } from '../../../domain/connectors/connectorConnection.ts';
 import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import type { ConnectorOrdering } from '../../../domain/views/connectorList.ts';

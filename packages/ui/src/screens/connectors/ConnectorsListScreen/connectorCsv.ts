@@ -1,6 +1,6 @@
-import { labelOf } from '../../../domain/connectors/catalogue.ts';
+import { labelOf } from '../../../domain/entities/catalogue.ts';
 import { connectorStatusLabel, type ConnectorKind } from '../../../domain/entities/connector.ts';
-import { connectionOf } from '../../../domain/entities/connectorConnection.ts';
+import { connectionOf } from '../../../domain/connectors/connectorConnection.ts';
 import type { ListCsv } from '../../../patterns/ResourceList/listCsv.ts';
 import type { SourceOrDestination } from '../connectorScreens.ts';
 

@@ -2,9 +2,9 @@ import type { TunnelId } from '../../../domain/entities/id.ts';
 import { cloudProviders } from '../../../domain/entities/newTunnelRegions.ts';
 import { regionOf } from '../../../domain/entities/region.ts';
 import { tunnelTypeLabel, type Tunnel } from '../../../domain/entities/tunnel.ts';
-import { tunnelEntity, type TunnelAction } from '../../../domain/entities/tunnelActions.ts';
-import type { Problem } from '../../../domain/problem.ts';
-import { failed, ready, type Remote } from '../../../domain/remote.ts';
+import { tunnelEntity, type TunnelAction } from '../../../domain/connectors/tunnels/tunnelActions.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
+import { failed, ready, type Remote } from '../../../domain/outcome/remote.ts';
 import {
   describeTunnelState,
   TunnelSetup,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
-import { mapRemote, ready } from '../../../domain/remote.ts';
+import { mapRemote, ready } from '../../../domain/outcome/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { connectorListView } from '../../../domain/views/connectorList.ts';
 import { tunnelsQuery } from '../../../domain/views/tunnels.ts';

@@ -3,7 +3,7 @@ import type { TunnelId } from '../../../domain/entities/id.ts';
 import { regionOf } from '../../../domain/entities/region.ts';
 import { activeTunnelsFirst, tunnelTypeLabel } from '../../../domain/entities/tunnel.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
-import { tunnelEntity } from '../../../domain/entities/tunnelActions.ts';
+import { tunnelEntity } from '../../../domain/connectors/tunnels/tunnelActions.ts';
 import { connectorListView, type ConnectorListView } from '../../../domain/views/connectorList.ts';
 import { TunnelStateBadge } from '../../../forms/TunnelSection/TunnelSetup.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';

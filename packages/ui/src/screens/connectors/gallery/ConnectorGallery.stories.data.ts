@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { catalogue, connectorCategories } from '../../../domain/connectors/catalogue.ts';
-import type { Definition } from '../../../domain/connectors/define.ts';
+import { catalogue, connectorCategories } from '../../../domain/entities/catalogue.ts';
+import type { Definition } from '../../../domain/connectors/definition/define.ts';
 import {
   findConnectors,
   type CatalogueItem,

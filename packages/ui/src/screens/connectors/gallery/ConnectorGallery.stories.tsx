@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { catalogue } from '../../../domain/connectors/catalogue.ts';
+import { catalogue } from '../../../domain/entities/catalogue.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';

@@ -1,4 +1,4 @@
-import type { Alert, AlertMetric } from '../../../domain/entities/alert.ts';
+import type { Alert, AlertMetric } from '../../../domain/observability/alert.ts';
 import { formatExpected, formatMeasured } from '../../../domain/observability/describeAlert.ts';
 import { isOutside } from '../../../domain/observability/threshold.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';

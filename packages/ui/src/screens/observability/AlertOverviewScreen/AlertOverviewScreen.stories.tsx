@@ -3,7 +3,7 @@ import { getAlert, getAlertUsage, listAlertTriggers } from '@millrace/ui/contrac
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { failed, loading, ready } from '../../../domain/remote.ts';
+import { failed, loading, ready } from '../../../domain/outcome/remote.ts';
 import { alertPaths } from '../../../domain/routes/alertPaths.ts';
 import { usageSpans } from '../../../domain/usage/usageRanges.ts';
 import { triggerListView } from '../../../domain/views/alertOverview.ts';

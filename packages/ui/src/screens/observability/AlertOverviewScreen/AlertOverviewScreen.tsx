@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { isSilent, type Alert, type AlertUsagePoint } from '../../../domain/entities/alert.ts';
-import type { AlertTrigger } from '../../../domain/entities/alertTrigger.ts';
+import { isSilent, type Alert, type AlertUsagePoint } from '../../../domain/observability/alert.ts';
+import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
 import type { ObservabilityQuota } from '../../../domain/entities/client.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
-import type { Page } from '../../../domain/page.ts';
-import { mapRemote, type Remote } from '../../../domain/remote.ts';
+import type { Page } from '../../../domain/outcome/page.ts';
+import { mapRemote, type Remote } from '../../../domain/outcome/remote.ts';
 import { usageRangeLabels, usageRanges, type UsageRange } from '../../../domain/usage/usageRanges.ts';
 import {
   bucketAlertUsage,

@@ -1,4 +1,4 @@
-import type { AlertTrigger, Measurement } from '../../../domain/entities/alertTrigger.ts';
+import type { AlertTrigger, Measurement } from '../../../domain/observability/alertTrigger.ts';
 import { formatCount } from '../../../domain/format/count.ts';
 import {
   describeDuration,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { createAlertForm, storedAlert, toAlertChanges } from '../../../domain/forms/alertForm.ts';
-import { failed, loading, ready } from '../../../domain/remote.ts';
+import { createAlertForm, storedAlert, toAlertChanges } from '../../../domain/observability/alertForm.ts';
+import { failed, loading, ready } from '../../../domain/outcome/remote.ts';
 import { alertPaths } from '../../../domain/routes/alertPaths.ts';
 import { metrics, metricWith } from '../metrics.stories.data.ts';
 import {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FormModel } from '../../../domain/forms/formState.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
 import type { AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
 import { AlertFormToCome } from '../../../forms/AlertForm/AlertFormToCome.tsx';
 import { offlineNote } from '../../../internal/offlineNote.ts';

@@ -1,8 +1,8 @@
 import { Live } from '@millrace/mocks/storybook';
 import { bind, createAlert, listMetrics } from '@millrace/ui/contract';
 import { useState } from 'react';
-import { createAlertForm, toAlert } from '../../../domain/forms/alertForm.ts';
-import { problemOf, type Problem } from '../../../domain/problem.ts';
+import { createAlertForm, toAlert } from '../../../domain/observability/alertForm.ts';
+import { problemOf, type Problem } from '../../../domain/outcome/problem.ts';
 import { AlertSetupScreen, type AlertSetupScreenProps } from './AlertSetupScreen.tsx';
 
 /** The screen on the story's service, with its own form. */

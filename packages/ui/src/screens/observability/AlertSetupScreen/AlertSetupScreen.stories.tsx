@@ -3,8 +3,8 @@ import { createAlert, listMetrics } from '@millrace/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { createAlertForm, toAlert } from '../../../domain/forms/alertForm.ts';
-import { loading, ready } from '../../../domain/remote.ts';
+import { createAlertForm, toAlert } from '../../../domain/observability/alertForm.ts';
+import { loading, ready } from '../../../domain/outcome/remote.ts';
 import { metrics, metricWith } from '../metrics.stories.data.ts';
 import {
   alertWith,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { quotaNotice } from '../../../domain/policies/quotaNotice.ts';
-import { isWithinQuota } from '../../../domain/policies/quota.ts';
+import { quotaNotice } from '../../../domain/observability/quotaNotice.ts';
+import { isWithinQuota } from '../../../domain/observability/quota.ts';
 import type { AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
 import { offlineNote } from '../../../internal/offlineNote.ts';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';

@@ -1,8 +1,8 @@
 import { Live } from '@millrace/mocks/storybook';
 import { bind, listAlerts } from '@millrace/ui/contract';
 import { useState } from 'react';
-import type { Alert } from '../../../domain/entities/alert.ts';
-import type { Page } from '../../../domain/page.ts';
+import type { Alert } from '../../../domain/observability/alert.ts';
+import type { Page } from '../../../domain/outcome/page.ts';
 import { alertListView } from '../../../domain/views/alertList.ts';
 import { alertWith, minutesAgo, pageWith, stoppedOrders } from '../observability.stories.data.ts';
 import { AlertsListScreen, type AlertsListScreenProps } from './AlertsListScreen.tsx';

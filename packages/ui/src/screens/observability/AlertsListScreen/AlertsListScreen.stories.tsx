@@ -3,7 +3,7 @@ import { listAlerts } from '@millrace/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { loading, ready } from '../../../domain/remote.ts';
+import { loading, ready } from '../../../domain/outcome/remote.ts';
 import { alertPaths } from '../../../domain/routes/alertPaths.ts';
 import { alertListView } from '../../../domain/views/alertList.ts';
 import { alertWith, quotaWith, storyNow, storyPresent, storyService } from '../observability.stories.data.ts';

@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
-import { alertPriorities, type Alert } from '../../../domain/entities/alert.ts';
-import { alertEntity, type AlertCommand } from '../../../domain/entities/alertActions.ts';
+import { alertPriorities, type Alert } from '../../../domain/observability/alert.ts';
+import { alertEntity, type AlertCommand } from '../../../domain/observability/alertActions.ts';
 import type { ObservabilityQuota } from '../../../domain/entities/client.ts';
 import type { AlertId } from '../../../domain/entities/id.ts';
 import { alertPriorityLabel } from '../../../domain/observability/describeAlert.ts';
-import { isWithinQuota } from '../../../domain/policies/quota.ts';
-import { quotaNotice } from '../../../domain/policies/quotaNotice.ts';
+import { isWithinQuota } from '../../../domain/observability/quota.ts';
+import { quotaNotice } from '../../../domain/observability/quotaNotice.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { alertListView, type AlertListView } from '../../../domain/views/alertList.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';

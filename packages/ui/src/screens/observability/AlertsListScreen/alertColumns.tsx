@@ -1,4 +1,4 @@
-import { isSilent, type Alert } from '../../../domain/entities/alert.ts';
+import { isSilent, type Alert } from '../../../domain/observability/alert.ts';
 import type { AlertId } from '../../../domain/entities/id.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import {

@@ -2,8 +2,8 @@ import { Live } from '@millrace/mocks/storybook';
 import { bind, listMetrics } from '@millrace/ui/contract';
 import { useState } from 'react';
 import { toId } from '../../../domain/entities/id.ts';
-import type { Metric, MetricDataStore } from '../../../domain/entities/metric.ts';
-import type { Page } from '../../../domain/page.ts';
+import type { Metric, MetricDataStore } from '../../../domain/observability/metric.ts';
+import type { Page } from '../../../domain/outcome/page.ts';
 import { metricListView } from '../../../domain/views/metricList.ts';
 import { MetricsListScreen, type MetricsListScreenProps } from './MetricsListScreen.tsx';
 

@@ -2,7 +2,7 @@ import { never, status } from '@millrace/mocks/storybook';
 import { listMetrics } from '@millrace/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { loading, ready } from '../../../domain/remote.ts';
+import { loading, ready } from '../../../domain/outcome/remote.ts';
 import { alertPaths } from '../../../domain/routes/alertPaths.ts';
 import { metricListView } from '../../../domain/views/metricList.ts';
 import {

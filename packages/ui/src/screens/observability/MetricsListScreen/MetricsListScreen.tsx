@@ -1,5 +1,5 @@
-import type { Metric, MetricDataStore } from '../../../domain/entities/metric.ts';
-import { metricEntity, type MetricCommand } from '../../../domain/entities/metricActions.ts';
+import type { Metric, MetricDataStore } from '../../../domain/observability/metric.ts';
+import { metricEntity, type MetricCommand } from '../../../domain/observability/metricActions.ts';
 import { measuredStates, metricStateLabel } from '../../../domain/observability/describeMetric.ts';
 import { metricTypeLabel, metricTypes } from '../../../domain/observability/metricTypes.ts';
 import { metricListView, type MetricListView } from '../../../domain/views/metricList.ts';

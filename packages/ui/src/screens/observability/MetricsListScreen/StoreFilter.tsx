@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
-import { dataStoreTypes, type DataStoreType, type MetricDataStore } from '../../../domain/entities/metric.ts';
+import {
+  dataStoreTypes,
+  type DataStoreType,
+  type MetricDataStore,
+} from '../../../domain/observability/metric.ts';
 import { isKnown } from '../../../domain/entities/open.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { FilterMenu, type FilterGroup } from '../../../patterns/FilterMenu/FilterMenu.tsx';

@@ -6,7 +6,7 @@ import {
   whyNotPipeline,
   type PipelineCommand,
   type PipelinePageAction,
-} from '../../../domain/entities/pipelineActions.ts';
+} from '../../../domain/pipelines/pipelineActions.ts';
 import { isKnown } from '../../../domain/entities/open.ts';
 import { actionIcons } from '../../../internal/actionIcons.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -3,7 +3,7 @@ import { Live } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
-import { ready } from '../../../domain/remote.ts';
+import { ready } from '../../../domain/outcome/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { pipeline as running, requests } from './settings.stories.data.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
-import { canPipeline, type PipelinePageAction } from '../../../domain/entities/pipelineActions.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import { canPipeline, type PipelinePageAction } from '../../../domain/pipelines/pipelineActions.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';

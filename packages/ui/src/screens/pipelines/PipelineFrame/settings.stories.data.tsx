@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
-import { failed, loading, ready } from '../../../domain/remote.ts';
+import { failed, loading, ready } from '../../../domain/outcome/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import type { PipelineSettingsPageProps } from './PipelineSettingsFrame.tsx';
 

@@ -1,5 +1,5 @@
-import type { FormModel } from '../../../domain/forms/formState.ts';
-import type { Problem } from '../../../domain/problem.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import {
   PipelineSettingsFrame,

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
-import { inSentence } from '../../../domain/hiddenCharacters.ts';
-import type { FormModel } from '../../../domain/forms/formState.ts';
-import type { Problem } from '../../../domain/problem.ts';
+import { inSentence } from '../../../domain/text/hiddenCharacters.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
 import { NameField } from '../../../forms/fields/NameField.tsx';
 import { messageAt } from '../../../forms/fields/messageAt.ts';
 import { ModelForm } from '../../../forms/fields/ModelForm.tsx';

@@ -3,7 +3,7 @@ import { Live } from '@millrace/mocks/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
-import { loading } from '../../../domain/remote.ts';
+import { loading } from '../../../domain/outcome/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { PipelineHooksScreen, type PipelineHooksScreenProps } from './PipelineHooksScreen.tsx';
 

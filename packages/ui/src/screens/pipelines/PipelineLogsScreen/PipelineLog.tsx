@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { isAccessError } from '../../../domain/connectors/accessError.ts';
-import { isOAuthProvider, providerName } from '../../../domain/connectors/oauth.ts';
+import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
+import { isOAuthProvider, providerName } from '../../../domain/connectors/definition/oauth.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';

@@ -4,9 +4,9 @@ import type { Meta } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
-import { pipelineTarget } from '../../../domain/entities/pipelineActions.ts';
+import { pipelineTarget } from '../../../domain/pipelines/pipelineActions.ts';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
-import { mapRemote } from '../../../domain/remote.ts';
+import { mapRemote } from '../../../domain/outcome/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import {
   defaultPipelineLogView,

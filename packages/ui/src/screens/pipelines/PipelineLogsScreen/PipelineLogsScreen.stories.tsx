@@ -3,7 +3,7 @@ import { never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { defaultPipelineLogView } from '../../../domain/views/pipelineLog.ts';
-import { ready } from '../../../domain/remote.ts';
+import { ready } from '../../../domain/outcome/remote.ts';
 import { pipeline } from '../PipelineFrame/settings.stories.data.tsx';
 import { clock, ids, line, liveLogs, type LiveLogsProps } from './PipelineLogsScreen.stories.data.tsx';
 import { PipelineLogsScreen } from './PipelineLogsScreen.tsx';

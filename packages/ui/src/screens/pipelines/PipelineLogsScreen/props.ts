@@ -1,6 +1,6 @@
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
-import type { Problem } from '../../../domain/problem.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import type { PipelineLogView } from '../../../domain/views/pipelineLog.ts';
 import type { PipelineHrefs, PipelinePageProps } from '../PipelineFrame/PipelineFrame.tsx';
 

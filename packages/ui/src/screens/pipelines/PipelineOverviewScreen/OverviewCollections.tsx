@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import { formatCount } from '../../../domain/format/count.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { CopyButton } from '../../../patterns/CopyButton/CopyButton.tsx';
 import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
 import { Grid } from '../../../patterns/Grid/Grid.tsx';

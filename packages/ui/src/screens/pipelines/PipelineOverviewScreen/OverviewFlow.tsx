@@ -1,4 +1,4 @@
-import { labelOf } from '../../../domain/connectors/catalogue.ts';
+import { labelOf } from '../../../domain/entities/catalogue.ts';
 import type { Pipeline, PipelineEnd } from '../../../domain/entities/pipeline.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { RaceLine } from '../../../patterns/Race/RaceLine.tsx';

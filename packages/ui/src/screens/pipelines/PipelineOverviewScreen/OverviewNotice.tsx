@@ -1,8 +1,8 @@
-import { isAccessError } from '../../../domain/connectors/accessError.ts';
-import { isOAuthProvider, providerName } from '../../../domain/connectors/oauth.ts';
+import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
+import { isOAuthProvider, providerName } from '../../../domain/connectors/definition/oauth.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { initialSyncProgress, isInitialSync, progressSentence } from './overviewFigures.ts';

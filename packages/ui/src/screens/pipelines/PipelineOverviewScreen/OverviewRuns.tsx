@@ -4,7 +4,7 @@ import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { dateFormatter } from '../../../domain/format/dateFormatter.ts';
 import { dayOf } from '../../../domain/format/time.ts';
 import { formatDuration, syncRuns, type SyncResult, type SyncRun } from '../../../domain/logs/syncRuns.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
 import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
 import { Grid } from '../../../patterns/Grid/Grid.tsx';

@@ -3,7 +3,7 @@ import { never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
-import { ready } from '../../../domain/remote.ts';
+import { ready } from '../../../domain/outcome/remote.ts';
 import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';
 import { clock, ids, liveOverview, type LiveOverviewProps } from './PipelineOverviewScreen.stories.data.tsx';
 

@@ -12,10 +12,10 @@ import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
-import { pipelineTarget } from '../../../domain/entities/pipelineActions.ts';
+import { pipelineTarget } from '../../../domain/pipelines/pipelineActions.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import { syncRunsQuestion } from '../../../domain/logs/syncRuns.ts';
-import { mapRemote, ready } from '../../../domain/remote.ts';
+import { mapRemote, ready } from '../../../domain/outcome/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import {
   collectionsQuestion,

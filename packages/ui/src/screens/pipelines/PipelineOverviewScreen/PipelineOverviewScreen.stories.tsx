@@ -2,7 +2,7 @@ import { getPipeline, getPipelineUsage } from '@millrace/ui/contract';
 import { never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { failed, ready } from '../../../domain/remote.ts';
+import { failed, ready } from '../../../domain/outcome/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { pipeline } from '../PipelineFrame/settings.stories.data.tsx';
 import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';

@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { failed, loading, mapRemote, ready, type Remote } from '../../../domain/remote.ts';
+import { failed, loading, mapRemote, ready, type Remote } from '../../../domain/outcome/remote.ts';
 import type { SchemaCollections } from '../../../domain/entities/schema.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import { defaultSchemaView } from '../../../domain/schema/schemaFilter.ts';

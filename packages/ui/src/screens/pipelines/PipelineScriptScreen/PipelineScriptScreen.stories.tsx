@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { failed, loading, ready } from '../../../domain/remote.ts';
+import { failed, loading, ready } from '../../../domain/outcome/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { id, requests, settingsPage } from '../PipelineFrame/settings.stories.data.tsx';
 import { PipelineScriptScreen } from './PipelineScriptScreen.tsx';

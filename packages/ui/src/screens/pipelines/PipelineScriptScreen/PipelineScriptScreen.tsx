@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
-import { etlScriptForm, etlScriptIds, type EtlScriptIds } from '../../../domain/forms/etlScriptForm.ts';
+import { etlScriptForm, etlScriptIds, type EtlScriptIds } from '../../../domain/hooks/etlScriptForm.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
-import { createFormModel } from '../../../domain/forms/formModel.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import { createFormModel } from '../../../domain/forms/model/formModel.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { ControlSlot } from '../../../forms/fields/ControlSlot.tsx';
 import { NumberControl } from '../../../forms/fields/controls/NumberControl.tsx';
 import { ModelForm } from '../../../forms/fields/ModelForm.tsx';

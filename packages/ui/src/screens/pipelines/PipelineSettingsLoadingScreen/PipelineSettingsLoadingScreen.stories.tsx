@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { ready } from '../../../domain/remote.ts';
+import { ready } from '../../../domain/outcome/remote.ts';
 import { pipeline, requests, settingsPage } from '../PipelineFrame/settings.stories.data.tsx';
 import { PipelineSettingsLoadingScreen } from './PipelineSettingsLoadingScreen.tsx';
 

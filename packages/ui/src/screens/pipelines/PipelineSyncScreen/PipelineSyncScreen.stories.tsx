@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
-import { problemOf, type Problem } from '../../../domain/problem.ts';
-import { loading, mapRemote, ready, type Remote } from '../../../domain/remote.ts';
-import { changedSync } from '../../../domain/schedule/syncSettings.ts';
-import { createSyncForm, storedSync, syncSettingsOf } from '../../../domain/schedule/syncForm.ts';
-import { describeSyncChanges, describeSyncUpdates } from '../../../domain/schedule/syncUpdates.ts';
+import { problemOf, type Problem } from '../../../domain/outcome/problem.ts';
+import { loading, mapRemote, ready, type Remote } from '../../../domain/outcome/remote.ts';
+import { changedSync } from '../../../domain/pipelines/syncSettings.ts';
+import { createSyncForm, storedSync, syncSettingsOf } from '../../../domain/pipelines/syncForm.ts';
+import { describeSyncChanges, describeSyncUpdates } from '../../../domain/pipelines/syncUpdates.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import {
   id,

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { fieldAtLocation } from '../../../domain/forms/locations.ts';
-import type { FormModel } from '../../../domain/forms/formState.ts';
+import { fieldAtLocation } from '../../../domain/forms/model/locations.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
-import type { Problem } from '../../../domain/problem.ts';
-import { syncForm } from '../../../domain/schedule/syncForm.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
+import { syncForm } from '../../../domain/pipelines/syncForm.ts';
 import { SyncNotices, type SyncNoticesProps } from '../../../forms/SyncSettingsForm/SyncNotices.tsx';
 import { SyncPreview } from '../../../forms/SyncSettingsForm/SyncPreview.tsx';
 import { SyncSettingsForm } from '../../../forms/SyncSettingsForm/SyncSettingsForm.tsx';

@@ -3,7 +3,7 @@ import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { SchemaCollections } from '../../../domain/entities/schema.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { describeSchemaProblem } from '../../../domain/schema/schemaWords.ts';
 import type { TableAction } from '../../../domain/schema/tableActions.ts';
 import { tableRows, type TableRow } from '../../../domain/schema/tableRows.ts';

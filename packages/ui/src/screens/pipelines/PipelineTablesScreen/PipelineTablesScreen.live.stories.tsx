@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { loading } from '../../../domain/remote.ts';
+import { loading } from '../../../domain/outcome/remote.ts';
 import { PipelineTablesScreen, type PipelineTablesScreenProps } from './PipelineTablesScreen.tsx';
 import { LiveTables, tablesMeta } from './PipelineTablesScreen.stories.data.tsx';
 

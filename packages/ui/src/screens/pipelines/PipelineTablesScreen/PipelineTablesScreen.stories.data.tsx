@@ -15,7 +15,7 @@ import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import type { SchemaCollection } from '../../../domain/entities/schema.ts';
-import { ready } from '../../../domain/remote.ts';
+import { ready } from '../../../domain/outcome/remote.ts';
 import { mapping } from '../../../domain/schema/schema.test.data.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PipelineTablesScreen, type PipelineTablesScreenProps } from './PipelineTablesScreen.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { failed, loading, ready } from '../../../domain/remote.ts';
+import { failed, loading, ready } from '../../../domain/outcome/remote.ts';
 import { PipelineTablesScreen, type PipelineTablesScreenProps } from './PipelineTablesScreen.tsx';
 import { pipeline, schema, tablesMeta, usage } from './PipelineTablesScreen.stories.data.tsx';
 

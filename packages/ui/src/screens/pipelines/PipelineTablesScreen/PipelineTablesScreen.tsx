@@ -1,5 +1,5 @@
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import {
   PipelineSettingsFrame,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatClock } from '../../../domain/format/time.ts';
 import type { SchemaCollections } from '../../../domain/entities/schema.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { selectAllLabel } from '../../../domain/schema/schemaWords.ts';
 import { tableStateLabel } from '../../../domain/schema/tableActions.ts';
 import { countTableStates, tableStates, type TableRow } from '../../../domain/schema/tableRows.ts';

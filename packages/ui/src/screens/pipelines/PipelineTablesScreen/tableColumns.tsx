@@ -1,5 +1,5 @@
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
-import { showHidden } from '../../../domain/hiddenCharacters.ts';
+import { showHidden } from '../../../domain/text/hiddenCharacters.ts';
 import { describeTableState } from '../../../domain/schema/tableActions.ts';
 import type { TableRow, TableState } from '../../../domain/schema/tableRows.ts';
 import type { TableOrdering } from '../../../domain/views/pipelineTables.ts';

@@ -1,5 +1,5 @@
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
-import { pipelineActions } from '../../../domain/entities/pipelineActions.ts';
+import { pipelineActions } from '../../../domain/pipelines/pipelineActions.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import {
   canResyncTable,

@@ -9,7 +9,7 @@ import { Live } from '@millrace/mocks/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { canPipeline, pipelineTarget } from '../../../domain/entities/pipelineActions.ts';
+import { canPipeline, pipelineTarget } from '../../../domain/pipelines/pipelineActions.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { pipelineListView } from '../../../domain/views/pipelineList.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -3,7 +3,7 @@ import { network, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { loading, ready } from '../../../domain/remote.ts';
+import { loading, ready } from '../../../domain/outcome/remote.ts';
 import { pipelineListView } from '../../../domain/views/pipelineList.ts';
 import { gapAfterMark } from '../../../patterns/ResourceList/loadingName.stories.data.ts';
 import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';

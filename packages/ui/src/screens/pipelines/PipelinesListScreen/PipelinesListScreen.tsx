@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { countByTab, pipelineStatusLabel, type Pipeline } from '../../../domain/entities/pipeline.ts';
-import { pipelineEntity, type PipelineListAction } from '../../../domain/entities/pipelineActions.ts';
+import { pipelineEntity, type PipelineListAction } from '../../../domain/pipelines/pipelineActions.ts';
 import {
   filterableStatuses,
   pipelineListView,

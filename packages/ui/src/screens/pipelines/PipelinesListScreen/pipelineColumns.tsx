@@ -1,4 +1,4 @@
-import { labelOf } from '../../../domain/connectors/catalogue.ts';
+import { labelOf } from '../../../domain/entities/catalogue.ts';
 import { isPipelineSettling, type Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatCount } from '../../../domain/format/count.ts';
 import { formatInterval } from '../../../domain/format/time.ts';

@@ -1,4 +1,4 @@
-import { labelOf } from '../../../domain/connectors/catalogue.ts';
+import { labelOf } from '../../../domain/entities/catalogue.ts';
 import { pipelineStatusLabel, type Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatInterval } from '../../../domain/format/time.ts';
 import type { ListCsv } from '../../../patterns/ResourceList/listCsv.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { userWith } from '../../../domain/entities/user.test.data.ts';
-import { createFormModel } from '../../../domain/forms/formModel.ts';
-import { createProfileForm, passwordChangeForm, toProfile } from '../../../domain/forms/profileForm.ts';
+import { createFormModel } from '../../../domain/forms/model/formModel.ts';
+import { createProfileForm, passwordChangeForm, toProfile } from '../../../domain/people/profileForm.ts';
 import { allHrefs, storyNow } from '../settings.stories.data.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 

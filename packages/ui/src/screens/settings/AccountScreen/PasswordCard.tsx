@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { checkNewPassword } from '../../../domain/forms/accountForms.ts';
-import type { FormModel } from '../../../domain/forms/formState.ts';
-import type { Problem } from '../../../domain/problem.ts';
+import { checkNewPassword } from '../../../domain/people/accountForms.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
 import { AccountForm } from '../../../forms/fields/person/AccountForm.tsx';
 import { FieldFrame } from '../../../forms/fields/FieldFrame.tsx';
 import { useField } from '../../../forms/fields/useField.ts';

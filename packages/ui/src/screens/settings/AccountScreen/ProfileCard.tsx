@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { checkProfile } from '../../../domain/forms/profileForm.ts';
-import type { FormModel } from '../../../domain/forms/formState.ts';
-import type { Problem } from '../../../domain/problem.ts';
+import { checkProfile } from '../../../domain/people/profileForm.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
 import { AccountForm } from '../../../forms/fields/person/AccountForm.tsx';
 import { PersonField } from '../../../forms/fields/person/PersonField.tsx';
 import { PhoneNumberFields } from '../../../forms/fields/person/PhoneNumberFields.tsx';

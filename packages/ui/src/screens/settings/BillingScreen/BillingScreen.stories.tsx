@@ -3,7 +3,7 @@ import { listProducts, listSubscriptions } from '@millrace/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { ready } from '../../../domain/remote.ts';
+import { ready } from '../../../domain/outcome/remote.ts';
 import { storyNow } from '../settings.stories.data.ts';
 import {
   billingArgs,

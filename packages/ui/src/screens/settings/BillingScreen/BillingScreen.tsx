@@ -3,10 +3,10 @@ import {
   canSubscription,
   subscriptionState,
   type BillingSubscription,
-} from '../../../domain/entities/subscription.ts';
-import { isSubscriptionValid } from '../../../domain/policies/billing.ts';
-import { billingState } from '../../../domain/policies/billingState.ts';
-import { currentSubscription } from '../../../domain/policies/plans.ts';
+} from '../../../domain/billing/subscription.ts';
+import { isSubscriptionValid } from '../../../domain/billing/billing.ts';
+import { billingState } from '../../../domain/billing/billingState.ts';
+import { currentSubscription } from '../../../domain/billing/plans.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { QuotaCard } from '../../../patterns/QuotaCard/QuotaCard.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../domain/format/time.ts';
-import { inSentence } from '../../../domain/hiddenCharacters.ts';
-import type { BillingState } from '../../../domain/policies/billingState.ts';
-import { billingNotice } from '../../../domain/policies/billingNotice.ts';
+import { inSentence } from '../../../domain/text/hiddenCharacters.ts';
+import type { BillingState } from '../../../domain/billing/billingState.ts';
+import { billingNotice } from '../../../domain/billing/billingNotice.ts';
 
 export interface StandingQuestion {
   readonly billing: BillingState;

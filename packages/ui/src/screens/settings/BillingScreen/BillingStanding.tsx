@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { inSentence } from '../../../domain/hiddenCharacters.ts';
-import { billingState, type BillingState } from '../../../domain/policies/billingState.ts';
+import { inSentence } from '../../../domain/text/hiddenCharacters.ts';
+import { billingState, type BillingState } from '../../../domain/billing/billingState.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';

@@ -1,4 +1,4 @@
-import { describeProblem } from '../../../domain/problem.ts';
+import { describeProblem } from '../../../domain/outcome/problem.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { BillingScreenProps } from './billingProps.ts';

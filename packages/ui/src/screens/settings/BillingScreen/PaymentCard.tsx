@@ -1,5 +1,5 @@
-import { isCardExpired, type PaymentMethod } from '../../../domain/entities/paymentMethod.ts';
-import { cardExpiry, cardName } from '../../../domain/format/cardText.ts';
+import { isCardExpired, type PaymentMethod } from '../../../domain/billing/paymentMethod.ts';
+import { cardExpiry, cardName } from '../../../domain/billing/cardText.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';

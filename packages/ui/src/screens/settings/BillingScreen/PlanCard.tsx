@@ -3,11 +3,11 @@ import {
   canSubscription,
   subscriptionState,
   type BillingSubscription,
-} from '../../../domain/entities/subscription.ts';
+} from '../../../domain/billing/subscription.ts';
 import { formatCount } from '../../../domain/format/count.ts';
 import { formatPrice } from '../../../domain/format/price.ts';
 import { formatDay } from '../../../domain/format/time.ts';
-import { planName } from '../../../domain/policies/plans.ts';
+import { planName } from '../../../domain/billing/plans.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '../../../domain/entities/product.ts';
 import { formatCount } from '../../../domain/format/count.ts';
-import { currenciesOf, describePrice, planName, preferredCurrency } from '../../../domain/policies/plans.ts';
+import { currenciesOf, describePrice, planName, preferredCurrency } from '../../../domain/billing/plans.ts';
 import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';

@@ -1,9 +1,9 @@
 import type { Client } from '../../../domain/entities/client.ts';
-import type { PaymentMethod } from '../../../domain/entities/paymentMethod.ts';
+import type { PaymentMethod } from '../../../domain/billing/paymentMethod.ts';
 import type { Product } from '../../../domain/entities/product.ts';
-import type { BillingSubscription } from '../../../domain/entities/subscription.ts';
-import type { Problem } from '../../../domain/problem.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { BillingSubscription } from '../../../domain/billing/subscription.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import type { SettingsPageProps } from '../SettingsFrame/SettingsFrame.tsx';
 
 /** A part of the page that loads and fails on its own. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { failed, loading, ready } from '../../../domain/remote.ts';
+import { failed, loading, ready } from '../../../domain/outcome/remote.ts';
 import { settingsPaths } from '../../../domain/routes/settingsPaths.ts';
 import { storyNow } from '../settings.stories.data.ts';
 import { HookScreen } from './HookScreen.tsx';

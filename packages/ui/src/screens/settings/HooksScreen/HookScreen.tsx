@@ -1,8 +1,8 @@
-import type { Hook } from '../../../domain/entities/hook.ts';
-import { listedHookEntity } from '../../../domain/entities/hookActions.ts';
-import { isPlainHookAddress } from '../../../domain/entities/hookAddress.ts';
-import type { HookPlace } from '../../../domain/entities/hookAttachments.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Hook } from '../../../domain/hooks/hook.ts';
+import { listedHookEntity } from '../../../domain/hooks/hookActions.ts';
+import { isPlainHookAddress } from '../../../domain/hooks/hookAddress.ts';
+import type { HookPlace } from '../../../domain/hooks/hookAttachments.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { HookPlaces, type HookPlaceRequest } from '../../../patterns/AttachedHooks/HookPlaces.tsx';
 import { LastDelivery } from '../../../patterns/AttachedHooks/LastDelivery.tsx';
 import { PlainAddressWarning } from '../../../patterns/AttachedHooks/PlainAddressWarning.tsx';

@@ -1,9 +1,9 @@
 import { bind, listHooks } from '@millrace/ui/contract';
 import { Live } from '@millrace/mocks/storybook';
 import { useState } from 'react';
-import type { Hook } from '../../../domain/entities/hook.ts';
+import type { Hook } from '../../../domain/hooks/hook.ts';
 import { toId } from '../../../domain/entities/id.ts';
-import type { Page } from '../../../domain/page.ts';
+import type { Page } from '../../../domain/outcome/page.ts';
 import { hookListView } from '../../../domain/views/hookList.ts';
 import { pipelineAttachments } from '../../../patterns/AttachedHooks/AttachedHooks.stories.data.ts';
 import { HooksScreen, type HooksScreenProps } from './HooksScreen.tsx';

@@ -2,7 +2,7 @@ import { listHooks } from '@millrace/ui/contract';
 import { network, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { failed, loading, ready } from '../../../domain/remote.ts';
+import { failed, loading, ready } from '../../../domain/outcome/remote.ts';
 import { settingsPaths } from '../../../domain/routes/settingsPaths.ts';
 import { hookListView } from '../../../domain/views/hookList.ts';
 import { allHrefs, storyNow } from '../settings.stories.data.ts';

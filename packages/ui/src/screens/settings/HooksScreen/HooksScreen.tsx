@@ -1,10 +1,6 @@
 import { useMemo } from 'react';
-import type { Hook } from '../../../domain/entities/hook.ts';
-import {
-  listedHookEntity,
-  type HookItem,
-  type ListedHookAction,
-} from '../../../domain/entities/hookActions.ts';
+import type { Hook } from '../../../domain/hooks/hook.ts';
+import { listedHookEntity, type HookItem, type ListedHookAction } from '../../../domain/hooks/hookActions.ts';
 import type { HookId } from '../../../domain/entities/id.ts';
 import { hookListView, type HookListView } from '../../../domain/views/hookList.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';

@@ -1,6 +1,6 @@
-import type { Hook } from '../../../domain/entities/hook.ts';
-import { isPlainHookAddress } from '../../../domain/entities/hookAddress.ts';
-import { describePlaces } from '../../../domain/entities/hookAttachments.ts';
+import type { Hook } from '../../../domain/hooks/hook.ts';
+import { isPlainHookAddress } from '../../../domain/hooks/hookAddress.ts';
+import { describePlaces } from '../../../domain/hooks/hookAttachments.ts';
 import type { HookId } from '../../../domain/entities/id.ts';
 import type { HookOrdering } from '../../../domain/views/hookList.ts';
 import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';

@@ -1,6 +1,6 @@
 import type { Client } from '../../../domain/entities/client.ts';
-import { describeProblem, type Problem } from '../../../domain/problem.ts';
-import { inSentence } from '../../../domain/hiddenCharacters.ts';
+import { describeProblem, type Problem } from '../../../domain/outcome/problem.ts';
+import { inSentence } from '../../../domain/text/hiddenCharacters.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';

@@ -2,7 +2,7 @@ import { never, status } from '@millrace/mocks/storybook';
 import { getPipeline, listPipelineCollections } from '@millrace/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ready } from '../../../domain/remote.ts';
+import { ready } from '../../../domain/outcome/remote.ts';
 import { PipelineUsageScreen } from './PipelineUsageScreen.tsx';
 import {
   clock,

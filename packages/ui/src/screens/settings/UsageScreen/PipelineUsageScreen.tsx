@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage, PipelineUsage } from '../../../domain/entities/usage.ts';
-import { mapRemote, type Remote } from '../../../domain/remote.ts';
+import { mapRemote, type Remote } from '../../../domain/outcome/remote.ts';
 import { recordsIn } from '../../../domain/usage/usageBuckets.ts';
 import { monthLabel, type UsageMonth } from '../../../domain/usage/usageMonths.ts';
 import type { MonthView } from '../../../domain/views/accountUsage.ts';

@@ -1,6 +1,6 @@
 import type { PipelineUsage } from '../../../domain/entities/usage.ts';
 import { formatCount } from '../../../domain/format/count.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { recordsIn } from '../../../domain/usage/usageBuckets.ts';
 import {
   bucketMonth,

@@ -3,7 +3,7 @@ import { getAccountUsage, listAccountUsagePipelines } from '@millrace/ui/contrac
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { ready } from '../../../domain/remote.ts';
+import { ready } from '../../../domain/outcome/remote.ts';
 import { clock, LiveUsage, usageArgs } from './UsageScreen.stories.data.tsx';
 import { UsageScreen } from './UsageScreen.tsx';
 

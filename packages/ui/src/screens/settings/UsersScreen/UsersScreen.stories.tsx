@@ -3,7 +3,7 @@ import { network, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { loading, ready } from '../../../domain/remote.ts';
+import { loading, ready } from '../../../domain/outcome/remote.ts';
 import { settingsPaths } from '../../../domain/routes/settingsPaths.ts';
 import { userListView } from '../../../domain/views/userList.ts';
 import { allHrefs, storyNow } from '../settings.stories.data.ts';

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { memberStatusLabel, type TeamMember } from '../../../domain/entities/teamMember.ts';
-import { roleLabel } from '../../../domain/entities/roleLabel.ts';
+import { memberStatusLabel, type TeamMember } from '../../../domain/people/teamMember.ts';
+import { roleLabel } from '../../../domain/people/roleLabel.ts';
 import { roles, type User } from '../../../domain/entities/user.ts';
 import {
   memberEntityAt,
   memberRow,
   type MemberAction,
   type MemberRow,
-} from '../../../domain/policies/memberActions.ts';
-import { mayDo } from '../../../domain/policies/userActions.ts';
-import { mapRemote } from '../../../domain/remote.ts';
+} from '../../../domain/people/memberActions.ts';
+import { mayDo } from '../../../domain/people/userActions.ts';
+import { mapRemote } from '../../../domain/outcome/remote.ts';
 import { currentStatuses, userListView, type UserListView } from '../../../domain/views/userList.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { ValueFilter } from '../../../patterns/FilterMenu/ValueFilter.tsx';

@@ -1,6 +1,6 @@
-import { memberStatus, memberStatusLabel, type MemberStatus } from '../../../domain/entities/teamMember.ts';
-import { roleLabel } from '../../../domain/entities/roleLabel.ts';
-import type { MemberRow } from '../../../domain/policies/memberActions.ts';
+import { memberStatus, memberStatusLabel, type MemberStatus } from '../../../domain/people/teamMember.ts';
+import { roleLabel } from '../../../domain/people/roleLabel.ts';
+import type { MemberRow } from '../../../domain/people/memberActions.ts';
 import type { UserOrdering } from '../../../domain/views/userList.ts';
 import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';

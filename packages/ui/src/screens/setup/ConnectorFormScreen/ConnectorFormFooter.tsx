@@ -1,4 +1,4 @@
-import type { Problem } from '../../../domain/problem.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
 import { useNow } from '../../../internal/useNow.ts';
 import {
   WizardFooter,

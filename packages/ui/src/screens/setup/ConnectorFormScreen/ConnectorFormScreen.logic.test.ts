@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../../domain/problem.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
 import { describeSaveFailure, type SaveFailure } from './ConnectorFormScreen.logic.ts';
 
 const refused: Problem = { kind: 'http', status: 500 };

@@ -1,5 +1,5 @@
-import type { Definition } from '../../../domain/connectors/define.ts';
-import { describeProblem, type Problem, type ProblemWording } from '../../../domain/problem.ts';
+import type { Definition } from '../../../domain/connectors/definition/define.ts';
+import { describeProblem, type Problem, type ProblemWording } from '../../../domain/outcome/problem.ts';
 
 /** A save in progress. */
 export interface SaveProgress {

@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
-import { labelOf } from '../../../domain/connectors/catalogue.ts';
-import type { Problem } from '../../../domain/problem.ts';
+import { labelOf } from '../../../domain/entities/catalogue.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
 import type { AllowedAddressesProps } from '../../../forms/AllowedAddresses/AllowedAddresses.tsx';
 import {
   ConnectorForm,

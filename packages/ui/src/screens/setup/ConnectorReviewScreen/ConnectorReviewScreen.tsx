@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { labelOf } from '../../../domain/connectors/catalogue.ts';
-import type { Definition } from '../../../domain/connectors/define.ts';
+import { labelOf } from '../../../domain/entities/catalogue.ts';
+import type { Definition } from '../../../domain/connectors/definition/define.ts';
 import type { PipelineStatus } from '../../../domain/entities/pipeline.ts';
 import type { Open } from '../../../domain/entities/open.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
-import type { Problem } from '../../../domain/problem.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { ConnectorFacts } from '../../../patterns/ConnectorFacts/ConnectorFacts.tsx';
 import {
   describeConfiguration,

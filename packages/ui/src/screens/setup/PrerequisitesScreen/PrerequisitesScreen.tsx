@@ -1,4 +1,4 @@
-import { labelOf } from '../../../domain/connectors/catalogue.ts';
+import { labelOf } from '../../../domain/entities/catalogue.ts';
 import {
   AllowedAddresses,
   type AllowedAddressesProps,

@@ -2,7 +2,7 @@ import { getSchemaCollections } from '@millrace/ui/contract';
 import { delay, network, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { ready } from '../../../domain/remote.ts';
+import { ready } from '../../../domain/outcome/remote.ts';
 import { createSchemaModel } from '../../../domain/schema/schemaModel.ts';
 import { mapping, table } from '../../../domain/schema/schema.test.data.ts';
 import { SchemaSettingsScreen } from './SchemaSettingsScreen.tsx';

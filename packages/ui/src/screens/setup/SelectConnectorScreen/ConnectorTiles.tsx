@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { signIns } from '../../../domain/connectors/signIns.ts';
+import { signIns } from '../../../domain/connectors/signIn/signIns.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { TileGrid } from './TileGrid.tsx';
 import type { CatalogueItem, ConnectorKind } from './SelectConnectorScreen.logic.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { notTestedSinceChange } from '../../../domain/connectors/testConnection.ts';
+import { notTestedSinceChange } from '../../../domain/connectors/test/testConnection.ts';
 import type { Connector } from '../../../domain/entities/connector.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';

@@ -3,7 +3,7 @@ import {
   defaultSelectConnectorView,
   type SelectConnectorView,
 } from '../../../domain/views/selectConnector.ts';
-import { catalogue } from '../../../domain/connectors/catalogue.ts';
+import { catalogue } from '../../../domain/entities/catalogue.ts';
 import { catalogueSize, findConnectors, isExistingShown } from './SelectConnectorScreen.logic.ts';
 
 const typesFor = (search: string, more: Partial<SelectConnectorView> = {}) =>

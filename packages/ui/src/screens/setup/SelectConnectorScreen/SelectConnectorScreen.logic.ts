@@ -2,7 +2,7 @@ import {
   catalogue,
   connectorCategories,
   type ConnectorCategory,
-} from '../../../domain/connectors/catalogue.ts';
+} from '../../../domain/entities/catalogue.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
 
 export type ConnectorKind = 'source' | 'destination';

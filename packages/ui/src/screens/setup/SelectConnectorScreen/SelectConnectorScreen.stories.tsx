@@ -2,7 +2,7 @@ import { bind, listSources } from '@millrace/ui/contract';
 import { delay, Live, network, never } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { failed, mapRemote, ready } from '../../../domain/remote.ts';
+import { failed, mapRemote, ready } from '../../../domain/outcome/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
 import { SelectConnectorScreen } from './SelectConnectorScreen.tsx';

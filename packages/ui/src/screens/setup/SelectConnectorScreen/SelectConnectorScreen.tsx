@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { formatQuantity } from '../../../domain/format/count.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../domain/problem.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
 import { FieldsToCome } from '../../../internal/FieldsToCome.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';

@@ -1,4 +1,4 @@
-import { describeProblem, type Problem, type ProblemWording } from '../../../domain/problem.ts';
+import { describeProblem, type Problem, type ProblemWording } from '../../../domain/outcome/problem.ts';
 
 /** Starting takes two requests: save the settings, then start the pipeline. */
 export interface StartProblem {

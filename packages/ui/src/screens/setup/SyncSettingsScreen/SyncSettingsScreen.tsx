@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Problem } from '../../../domain/problem.ts';
-import type { FormModel } from '../../../domain/forms/formState.ts';
-import { fieldAtLocation } from '../../../domain/forms/locations.ts';
-import { syncForm } from '../../../domain/schedule/syncForm.ts';
+import type { Problem } from '../../../domain/outcome/problem.ts';
+import type { FormModel } from '../../../domain/forms/model/formState.ts';
+import { fieldAtLocation } from '../../../domain/forms/model/locations.ts';
+import { syncForm } from '../../../domain/pipelines/syncForm.ts';
 import { SyncNotices } from '../../../forms/SyncSettingsForm/SyncNotices.tsx';
 import { SyncPreview } from '../../../forms/SyncSettingsForm/SyncPreview.tsx';
 import { SyncSettingsForm } from '../../../forms/SyncSettingsForm/SyncSettingsForm.tsx';

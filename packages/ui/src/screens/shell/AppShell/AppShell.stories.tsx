@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { visibleNavigation } from '../../../domain/navigation.ts';
+import { visibleNavigation } from '../../../domain/routes/navigation.ts';
 import { BellIcon } from '../../../primitives/Icon/icons/BellIcon.ts';
 import { CardIcon } from '../../../primitives/Icon/icons/CardIcon.ts';
 import { PersonIcon } from '../../../primitives/Icon/icons/PersonIcon.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { isCurrent, type NavigationItem } from '../../../domain/navigation.ts';
+import { isCurrent, type NavigationItem } from '../../../domain/routes/navigation.ts';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
 import { DestinationIcon } from '../../../primitives/Icon/icons/DestinationIcon.ts';
 import { LogoutIcon } from '../../../primitives/Icon/icons/LogoutIcon.ts';

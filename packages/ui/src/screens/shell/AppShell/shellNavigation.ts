@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavigationItem } from '../../../domain/navigation.ts';
+import type { NavigationItem } from '../../../domain/routes/navigation.ts';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
 
 /** An entry of a product’s own side navigation. A second level belongs to the page: use `Tabs` or `SegmentedLinks` there. */

@@ -1,14 +1,14 @@
 import { createElement } from 'react';
-import { alertState, type Alert } from '../../../domain/entities/alert.ts';
+import { alertState, type Alert } from '../../../domain/observability/alert.ts';
 import type { Destination } from '../../../domain/entities/destination.ts';
-import type { Metric } from '../../../domain/entities/metric.ts';
+import type { Metric } from '../../../domain/observability/metric.ts';
 import { pipelineStatusLabel, type Pipeline } from '../../../domain/entities/pipeline.ts';
 import type { Source } from '../../../domain/entities/source.ts';
 import { alertStateLabel } from '../../../domain/observability/describeAlert.ts';
-import { mapRemote, type Remote } from '../../../domain/remote.ts';
+import { mapRemote, type Remote } from '../../../domain/outcome/remote.ts';
 import { alertPaths } from '../../../domain/routes/alertPaths.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
-import type { SearchScreen, SearchScreenName } from '../../../domain/search/searchScreens.ts';
+import type { SearchScreen, SearchScreenName } from '../../../domain/policies/searchScreens.ts';
 import type {
   CommandGroup,
   CommandItem,

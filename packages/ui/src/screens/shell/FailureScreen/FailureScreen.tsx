@@ -1,5 +1,5 @@
 import { formatWait } from '../../../domain/format/wait.ts';
-import { describeProblem, type Problem } from '../../../domain/problem.ts';
+import { describeProblem, type Problem } from '../../../domain/outcome/problem.ts';
 import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
 import { useWayOn } from '../../../patterns/ProblemNotice/useWayOn.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';

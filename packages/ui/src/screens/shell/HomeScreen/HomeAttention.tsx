@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { AlertTrigger } from '../../../domain/entities/alertTrigger.ts';
+import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
-import type { Page } from '../../../domain/page.ts';
+import type { Page } from '../../../domain/outcome/page.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { alertPaths } from '../../../domain/routes/alertPaths.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { isStalled } from '../../../domain/views/home.ts';

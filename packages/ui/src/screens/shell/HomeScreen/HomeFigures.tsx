@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formatCount } from '../../../domain/format/count.ts';
-import type { Page } from '../../../domain/page.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Page } from '../../../domain/outcome/page.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 import { totalUsage } from '../../../domain/usage/usageBuckets.ts';
 import { TextToCome } from '../../../internal/TextToCome.tsx';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';

@@ -8,7 +8,7 @@ import {
 } from '@millrace/ui/contract';
 import { Live } from '@millrace/mocks/storybook';
 import { fn } from 'storybook/test';
-import { mapRemote } from '../../../domain/remote.ts';
+import { mapRemote } from '../../../domain/outcome/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { usageHistoryQuestion } from '../../../domain/usage/usageRanges.ts';
 import { homeQuestions } from '../../../domain/views/home.ts';

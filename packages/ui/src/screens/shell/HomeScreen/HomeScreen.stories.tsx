@@ -3,9 +3,9 @@ import { getAccountUsage, listAlertTriggers, listPipelines } from '@millrace/ui/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import type { Page } from '../../../domain/page.ts';
+import type { Page } from '../../../domain/outcome/page.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
-import { ready } from '../../../domain/remote.ts';
+import { ready } from '../../../domain/outcome/remote.ts';
 import { clock, homeArgs, LiveHome } from './HomeScreen.stories.data.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 

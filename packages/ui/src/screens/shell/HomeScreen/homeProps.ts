@@ -1,9 +1,9 @@
-import type { AlertTrigger } from '../../../domain/entities/alertTrigger.ts';
+import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import type { PipelineUsage } from '../../../domain/entities/usage.ts';
-import type { Page } from '../../../domain/page.ts';
-import type { BillingNotice } from '../../../domain/policies/billingNotice.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import type { Page } from '../../../domain/outcome/page.ts';
+import type { BillingNotice } from '../../../domain/billing/billingNotice.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
 
 /** A part of the page that loads and fails on its own. */
 export type HomePart = 'errored' | 'running' | 'drafts' | 'latest' | 'usage' | 'triggers' | 'connectors';

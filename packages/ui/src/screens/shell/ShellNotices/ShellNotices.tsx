@@ -1,5 +1,5 @@
-import type { EndedAccess } from '../../../domain/policies/accessEnd.ts';
-import type { BillingNotice } from '../../../domain/policies/billingNotice.ts';
+import type { EndedAccess } from '../../../domain/billing/accessEnd.ts';
+import type { BillingNotice } from '../../../domain/billing/billingNotice.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';

@@ -1,0 +1,154 @@
+import {
+  alertDefaults,
+  alertPriorities,
+  runFrequencies,
+  triggerConditions,
+  type Alert,
+  type AlertPriority,
+  type TriggerCondition,
+} from './alert.ts';
+import { parseId, type MetricId } from '../entities/id.ts';
+import { isKnown } from '../entities/open.ts';
+import { dayMs, secondMs } from '../format/duration.ts';
+import { formatQuantity } from '../format/count.ts';
+import { maxLength } from '../text/limits.ts';
+import { alertPriorityLabel, describeRunFrequency } from './describeAlert.ts';
+import { addressesIn } from '../people/addressList.ts';
+import { emailProblem } from '../people/personFields.ts';
+import { checkFields } from '../forms/model/checkFields.ts';
+import { defineForm } from '../forms/definition/definition.ts';
+import { choice, list, longText, text } from '../forms/definition/fields.ts';
+import { createFormModel } from '../forms/model/formModel.ts';
+import type { FormModel, StoredForm } from '../forms/model/formState.ts';
+import { joinList } from '../forms/kinds/list.ts';
+
+const conditionLabels: Readonly<Record<TriggerCondition, string>> = {
+  all: 'All metrics are out of range',
+  any: 'Any metric is out of range',
+};
+
+/** An alert (spec §3 Alert setup form). The metrics are ids; their picker is not part of the definition. */
+export const alertForm = defineForm({
+  id: 'alert',
+  reportsMissing: 'onSubmit',
+  sections: [
+    {
+      title: 'Alert',
+      fields: [
+        text('name', 'Name', { maxLength: maxLength.standard, requiredMessage: 'Enter a name.' }),
+        choice(
+          'priority',
+          'Priority',
+          alertPriorities.map((value) => ({ value, label: alertPriorityLabel(value) })),
+          { initial: alertDefaults.priority },
+        ),
+        choice(
+          'run_frequency',
+          'Runs',
+          runFrequencies.map((value) => ({ value, label: describeRunFrequency(value) })),
+          { initial: alertDefaults.runFrequency },
+        ),
+        choice(
+          'trigger_condition',
+          'Fires when',
+          triggerConditions.map((value) => ({ value, label: conditionLabels[value] })),
+          { initial: alertDefaults.triggerCondition },
+        ),
+        list('alert_metrics', 'Metrics', { items: 'digits', requiredMessage: 'Choose at least one metric.' }),
+        longText('notification.emails', 'Recipients', {
+          isRequired: false,
+          hint: 'Email addresses, separated by commas, spaces or lines. Without any, no one is notified.',
+        }),
+      ],
+    },
+  ],
+});
+
+/** A saved alert, as the form holds it. */
+export const storedAlert = (alert: Alert): StoredForm => ({
+  name: alert.name,
+  config: {
+    priority: alert.priority,
+    run_frequency: alert.runFrequency,
+    trigger_condition: alert.triggerCondition,
+    alert_metrics: joinList(alert.alertMetrics.map(({ metricId }) => String(metricId))),
+    notification: { emails: alert.notification.emails.join(', ') },
+  },
+});
+
+/** The form of a new alert, or of `alert`. */
+export const createAlertForm = (alert?: Alert): FormModel =>
+  createFormModel({ definition: alertForm, today: '', ...(alert && { stored: storedAlert(alert) }) });
+
+/** Why these recipients cannot be saved; `undefined` if they can. */
+export function recipientsProblem(typed: string): string | undefined {
+  const wrong = addressesIn(typed).filter((email) => emailProblem(email) !== undefined);
+  if (wrong.length === 0) return undefined;
+  return wrong.length === 1
+    ? `“${wrong[0]}” is not an email address.`
+    : `${formatQuantity(wrong.length, 'entry', 'entries')} are not email addresses: ${wrong.slice(0, 3).join(', ')}.`;
+}
+
+/** Checks the recipients once their field was left. Returns the unsubscribe function. */
+export const checkAlertForm = (form: FormModel): (() => void) =>
+  checkFields(form, { 'notification.emails': recipientsProblem });
+
+/** The chosen metrics. */
+export const metricsIn = (value: string): readonly MetricId[] =>
+  addressesIn(value).flatMap((id) => parseId<'metric'>(id) ?? []);
+
+export const joinMetrics = (ids: readonly MetricId[]): string => joinList(ids.map(String));
+
+/** The settings of an alert, as the service takes them. */
+export interface AlertSettings {
+  name: string;
+  priority: AlertPriority;
+  runFrequency: (typeof runFrequencies)[number];
+  triggerCondition: TriggerCondition;
+  notification: { emails: string[] };
+  /** As on the wire. */
+  alertMetrics: { metric_id: MetricId }[];
+}
+
+const choiceOf = (form: FormModel, path: string): string => form.at(path, 'choice').getSnapshot().value;
+
+/** The request of a valid form. A choice that is newer than this build is left out, and so stays as it is. */
+export function toAlert(form: FormModel): Partial<AlertSettings> & Pick<AlertSettings, 'name'> {
+  const [priority, condition] = [choiceOf(form, 'priority'), choiceOf(form, 'trigger_condition')];
+  const frequency = runFrequencies.find((each) => String(each) === choiceOf(form, 'run_frequency'));
+  return {
+    name: form.at('name', 'text').getSnapshot().value.trim(),
+    ...(isKnown(alertPriorities, priority) && { priority }),
+    ...(frequency !== undefined && { runFrequency: frequency }),
+    ...(isKnown(triggerConditions, condition) && { triggerCondition: condition }),
+    notification: {
+      emails: [...addressesIn(form.at('notification.emails', 'longText').getSnapshot().value)],
+    },
+    alertMetrics: metricsIn(form.at('alert_metrics', 'list').getSnapshot().value).map((id) => ({
+      metric_id: id,
+    })),
+  };
+}
+
+const members = {
+  name: 'name',
+  priority: 'priority',
+  run_frequency: 'runFrequency',
+  trigger_condition: 'triggerCondition',
+  'notification.emails': 'notification',
+  alert_metrics: 'alertMetrics',
+} as const satisfies Readonly<Record<string, keyof AlertSettings>>;
+
+/** The changes of a valid form. What others have changed meanwhile is not overwritten. */
+export function toAlertChanges(form: FormModel): Partial<AlertSettings> {
+  const settings = toAlert(form);
+  const changed = new Set<string>(
+    Object.entries(members).flatMap(([path, member]) =>
+      form.at(path).getSnapshot().isChanged ? [member] : [],
+    ),
+  );
+  return Object.fromEntries(Object.entries(settings).filter(([member]) => changed.has(member)));
+}
+
+/** How many runs an alert uses in a month of 30 days. @param seconds the interval between runs */
+export const runsPerMonth = (seconds: number): number => Math.round((30 * dayMs) / (seconds * secondMs));

@@ -1,0 +1,61 @@
+import type { WhereCondition } from './conditions.ts';
+import type { MetricType } from './metricTypes.ts';
+import type { Threshold } from './threshold.ts';
+import type { MetricId } from '../entities/id.ts';
+import { isKnown, type Open } from '../entities/open.ts';
+
+/** The location of the measured data (spec §3). */
+export const dataStoreTypes = ['source', 'destination'] as const;
+export type DataStoreType = (typeof dataStoreTypes)[number];
+
+/** The measured source or destination, with its connector type and name (spec §3). */
+export interface MetricDataStore {
+  readonly dataStoreType: Open<DataStoreType>;
+  readonly dataStoreId: number;
+  readonly type: string;
+  readonly name: string;
+}
+
+/** Archived metrics measure nothing and release their names (A-132). */
+export const metricStatuses = ['active', 'archived'] as const;
+export type MetricStatus = (typeof metricStatuses)[number];
+
+/** A number that is read from a table at an interval (spec §3 Alerts and metrics). */
+export interface Metric {
+  readonly id: MetricId;
+  readonly name: string;
+  readonly status: Open<MetricStatus>;
+  readonly dataStoreType: Open<DataStoreType>;
+  readonly dataStoreId: number;
+  readonly metricType: Open<MetricType>;
+  readonly tableName: string;
+  /** `null` if the whole table is measured. */
+  readonly columnName: string | null;
+  readonly columnType: string | null;
+  readonly whereConditions: readonly WhereCondition[];
+  readonly threshold: Threshold;
+
+  // The following fields are assumed and may be missing (A-58).
+  readonly dataStore?: MetricDataStore | null;
+  /** The last measured value; `null` if the data could not be read. */
+  readonly lastValue?: number | null;
+  readonly lastMeasuredAt?: Date | null;
+  /** Number of alerts that use it. */
+  readonly usedBy?: number | null;
+  readonly createdAt?: Date | null;
+}
+
+/** The actions on a metric, by its status. */
+export const metricCan = {
+  edit: ['active'],
+  /** Only if no alert uses the metric. */
+  archive: ['active'],
+} as const satisfies Record<string, readonly MetricStatus[]>;
+export type MetricAction = keyof typeof metricCan;
+
+/** Whether `action` is available for a metric; used by buttons, the twin and tests. */
+export const canMetric = (
+  action: MetricAction,
+  metric: { readonly status: string; readonly usedBy?: number | null },
+): boolean =>
+  isKnown<MetricStatus>(metricCan[action], metric.status) && (action !== 'archive' || !metric.usedBy);

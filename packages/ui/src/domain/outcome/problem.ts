@@ -1,0 +1,142 @@
+import type { TestResult } from './testResult.ts';
+
+/** An error of the service at one field: its location and its message. */
+export interface FieldError {
+  /** Keys from the request's body inwards, such as `['config', 'connection_config', 'host']`. */
+  readonly location: readonly string[];
+  readonly message: string;
+}
+
+/**
+ * Every failure that the product can show.
+ * `offline`: not sent. `network`: no answer. `timeout`: no answer in time. `aborted`: the screen was left.
+ * `cancelled`: the user stopped it. `http`: the service refused. `html`: something else answered in its place.
+ * `json`, `schema`: an invalid answer. `rows`: an answer that counts rows but brings none.
+ * `bug`: an error of the page itself (F31).
+ */
+export type ProblemKind =
+  | 'offline'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'cancelled'
+  | 'http'
+  | 'html'
+  | 'json'
+  | 'schema'
+  | 'rows'
+  | 'bug';
+
+export interface Problem {
+  readonly kind: ProblemKind;
+  /** The HTTP status, if the service answered. */
+  readonly status?: number;
+  /** The HTTP status of an answer that something else gave in place of the service, such as a proxy. */
+  readonly foreignStatus?: number;
+  /** The service's own message. */
+  readonly detail?: string;
+  readonly fieldErrors?: readonly FieldError[];
+  /** The connection test that refused a create (spec §8). */
+  readonly testResult?: TestResult;
+  /** How long to wait before a retry, in ms. */
+  readonly retryAfterMs?: number;
+  readonly requestId?: string;
+  /**
+   * The request was a write and may have been carried out, although no usable answer arrived. Never report it
+   * as failed: refetch first.
+   */
+  readonly isOutcomeUnknown?: boolean;
+  /** The request was a write and was not sent. Unlike a read, it is not retried automatically (F1). */
+  readonly isUnsent?: boolean;
+}
+
+/** A {@link Problem} as a throwable error. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, options?: ErrorOptions) {
+    super(problem.detail ?? problem.kind, options);
+    this.name = 'ProblemError';
+    this.problem = problem;
+  }
+}
+
+/**
+ * The problem of any thrown value. Calls and lazily loaded code throw only a {@link ProblemError}; anything
+ * else is an error of the page.
+ */
+export const problemOf = (thrown: unknown): Problem =>
+  thrown instanceof ProblemError ? thrown.problem : { kind: 'bug' };
+
+export interface ProblemWording {
+  /** What happened, as a short sentence. */
+  readonly title: string;
+  /** What to do, or the service's own message. */
+  readonly advice: string;
+}
+
+const byKind: Record<Exclude<ProblemKind, 'http'>, ProblemWording> = {
+  offline: { title: 'You are offline.', advice: 'This loads when you are back online.' },
+  network: { title: 'The service could not be reached.', advice: 'Check your connection, then try again.' },
+  timeout: { title: 'The service took too long to answer.', advice: 'Try again in a moment.' },
+  aborted: { title: 'The request was stopped.', advice: 'Try again.' },
+  cancelled: { title: 'You cancelled this.', advice: 'Nothing was changed.' },
+  html: {
+    title: 'The response could not be read.',
+    advice: 'Something between you and the service replied in its place. Try again.',
+  },
+  json: { title: 'The response was incomplete.', advice: 'Try again.' },
+  schema: {
+    title: 'The response was not in the expected format.',
+    advice: 'Reload the page, then try again.',
+  },
+  rows: {
+    title: 'The rows are missing.',
+    advice: 'The service counts rows here but sent none. Try again.',
+  },
+  bug: { title: 'Something went wrong on this page.', advice: 'Reload the page, then try again.' },
+};
+
+const refusedInput: ProblemWording = {
+  title: 'The service rejected some values.',
+  advice: 'Check the fields.',
+};
+const byStatus: Readonly<Partial<Record<number, ProblemWording>>> = {
+  400: refusedInput,
+  401: { title: 'Your session has ended.', advice: 'Sign in again to continue.' },
+  403: { title: 'You do not have access to this.', advice: 'Ask an admin of your account.' },
+  404: { title: 'This was not found.', advice: 'It may have been removed.' },
+  409: {
+    title: 'This is not possible right now.',
+    advice: 'It may have changed meanwhile. Reload, then try again.',
+  },
+  422: refusedInput,
+  429: { title: 'Too many requests.', advice: 'Wait a moment, then try again.' },
+};
+const anyOtherStatus: ProblemWording = {
+  title: 'The service had an error.',
+  advice: 'Try again in a moment.',
+};
+
+/** The message of a problem. If the service sent a sentence, it is the advice. */
+export function describeProblem(problem: Problem): ProblemWording {
+  if (problem.isOutcomeUnknown) {
+    return {
+      title: 'We could not confirm whether this was done.',
+      advice: 'Check whether it took effect before you try again.',
+    };
+  }
+  if (problem.isUnsent) {
+    return {
+      title: 'You are offline.',
+      advice: 'Nothing was sent. Try again when you are back online.',
+    };
+  }
+  const wording =
+    problem.kind === 'http' ? (byStatus[problem.status ?? 500] ?? anyOtherStatus) : byKind[problem.kind];
+  return problem.detail ? { ...wording, advice: problem.detail } : wording;
+}
+
+/** Whether the failure means that the session has ended. It must still be verified (A-07). */
+export const isUnauthorised = (problem: Problem): boolean =>
+  problem.kind === 'http' && problem.status === 401;

@@ -1,0 +1,192 @@
+import { labelOf } from '../entities/catalogue.ts';
+import {
+  isAllowed,
+  type ActionEntity,
+  type ActionTable,
+  type ListedEntity,
+  type PageSpec,
+} from '../entities/actions.ts';
+import { isKnown } from '../entities/open.ts';
+import { pipelineStatuses, type Pipeline, type PipelineStatus } from '../entities/pipeline.ts';
+
+/** The actions on a pipeline. Our choice: spec §4 shows no transitions (A-19). */
+export const pipelineActions = {
+  /** The first start, at the end of the setup. */
+  start: {
+    from: ['draft'],
+    to: 'running',
+    verb: 'Start',
+    doing: 'Starting…',
+    done: 'started',
+    outcome: 'starting',
+    consequence: 'The initial sync starts.',
+    isDestructive: false,
+  },
+  pause: {
+    from: ['running'],
+    to: 'paused',
+    verb: 'Pause',
+    doing: 'Pausing…',
+    done: 'paused',
+    outcome: 'pausing',
+    consequence: 'Nothing syncs until you resume. The read position is kept.',
+    isDestructive: false,
+  },
+  /** An errored pipeline does not sync, so it can be resumed but not paused. */
+  resume: {
+    from: ['paused', 'errored'],
+    to: 'running',
+    verb: 'Resume',
+    doing: 'Resuming…',
+    done: 'resumed',
+    outcome: 'starting',
+    consequence: 'Syncing continues from where it stopped.',
+    isDestructive: false,
+  },
+  resync: {
+    from: ['running', 'paused', 'errored'],
+    verb: 'Resync',
+    doing: 'Starting resync…',
+    done: 'resynced',
+    outcome: 'resyncing',
+    consequence: 'The selected tables are copied again.',
+    isDestructive: false,
+  },
+  archive: {
+    from: ['starting', 'running', 'pausing', 'paused', 'errored'],
+    to: 'archived',
+    verb: 'Archive',
+    doing: 'Archiving…',
+    done: 'archived',
+    consequence:
+      'Syncing stops. Data in the destination is kept. You can restore it later; it comes back paused.',
+    isDestructive: true,
+  },
+  restore: {
+    from: ['archived'],
+    to: 'paused',
+    verb: 'Restore',
+    doing: 'Restoring…',
+    done: 'restored',
+    consequence: 'Restored pipelines come back paused. Resume them when you are ready.',
+    isDestructive: false,
+  },
+  /** Archived pipelines cannot change (A-115). */
+  rename: {
+    from: ['draft', 'starting', 'running', 'pausing', 'paused', 'errored'],
+    verb: 'Rename',
+    doing: 'Renaming…',
+    done: 'renamed',
+    consequence: 'The new name appears everywhere.',
+    isDestructive: false,
+  },
+  /** A copy keeps everything except the history, so any pipeline can be duplicated. */
+  duplicate: {
+    from: pipelineStatuses,
+    verb: 'Duplicate',
+    doing: 'Duplicating…',
+    done: 'duplicated',
+    consequence: 'A draft with the same source, destination, tables and sync settings is created.',
+    isDestructive: false,
+  },
+  /** Only drafts and archived pipelines. Our choice (A-115). */
+  delete: {
+    from: ['draft', 'archived'],
+    verb: 'Delete',
+    doing: 'Deleting…',
+    done: 'deleted',
+    consequence: 'Settings and history are deleted. Data in the destination is kept. This cannot be undone.',
+    isDestructive: true,
+  },
+} as const satisfies ActionTable<PipelineStatus>;
+export type PipelineAction = keyof typeof pipelineActions;
+
+/** The page of a pipeline that its menu links to: the next step of a draft's setup. */
+export const pipelinePages = {
+  continue: { from: ['draft'], verb: 'Continue setup' },
+} as const satisfies Readonly<Record<string, PageSpec<PipelineStatus>>>;
+export type PipelinePage = keyof typeof pipelinePages;
+
+/**
+ * The actions in lists and in the detail header, for one or several pipelines. A draft is started at the end
+ * of its setup.
+ */
+export type PipelineCommand = 'pause' | 'resume' | 'archive' | 'restore' | 'delete';
+
+/** The actions that the pages of a pipeline offer. A resync has its own dialog. */
+export type PipelinePageAction = PipelineCommand | 'resync' | 'duplicate';
+
+/** The actions that lists offer. Renaming has its own dialog. */
+export type PipelineListAction = PipelinePageAction | 'rename';
+
+type Target = { readonly status: string };
+
+/** Whether `action` is available now. */
+export const canPipeline = (action: PipelineAction | PipelinePage, { status }: Target): boolean =>
+  isAllowed({ ...pipelineActions, ...pipelinePages }[action], status);
+
+/**
+ * The status that a POST to `{id}/{status}/` names for each action: the path contains the target status
+ * (A-19).
+ */
+export const pipelineTarget = {
+  start: pipelineActions.start.to,
+  pause: pipelineActions.pause.to,
+  resume: pipelineActions.resume.to,
+  archive: pipelineActions.archive.to,
+  restore: pipelineActions.restore.to,
+} as const;
+
+const reasons: Record<PipelineStatus, string> = {
+  draft: 'Not set up yet',
+  starting: 'Still starting',
+  running: 'Already running',
+  pausing: 'Still pausing',
+  paused: 'Already paused',
+  errored: 'Stopped with an error',
+  archived: 'Archived',
+};
+
+/** Reasons that depend on the action rather than on the status. */
+const reasonsOf: Partial<Record<PipelineAction | PipelinePage, string>> = {
+  start: 'Already set up',
+  continue: 'Already set up',
+  restore: 'Not archived',
+  delete: 'Archive it first',
+};
+
+/** Why `action` is unavailable now, in a few words; `undefined` if it is available. */
+export function whyNotPipeline(
+  action: PipelineAction | PipelinePage,
+  { status }: Target,
+): string | undefined {
+  if (canPipeline(action, { status })) return undefined;
+  if (!isKnown(pipelineStatuses, status)) return `Status: ${status}`;
+  // Archiving is available in every status except these two.
+  if (action === 'archive' && status === 'archived') return 'Already archived';
+  return reasonsOf[action] ?? reasons[status];
+}
+
+export const pipelineEntity: ActionEntity<PipelineAction, Pipeline> &
+  ListedEntity<PipelineListAction, PipelinePage, Pipeline> = {
+  noun: 'pipeline',
+  actions: pipelineActions,
+  pages: pipelinePages,
+  menu({ status }) {
+    if (status === 'draft') return ['continue', 'rename', 'duplicate', 'delete'];
+    return status === 'archived'
+      ? ['restore', 'duplicate', 'delete']
+      : ['pause', 'resume', 'resync', 'rename', 'duplicate', 'archive'];
+  },
+  bulk(items) {
+    if (items.every(({ status }) => status === 'archived')) return ['restore', 'delete'];
+    const canDelete = items.some((item) => canPipeline('delete', item));
+    return canDelete ? ['pause', 'resume', 'archive', 'delete'] : ['pause', 'resume', 'archive'];
+  },
+  whyNot: whyNotPipeline,
+  whyDisabled: whyNotPipeline,
+  details: ({ id, source, destination }) => [
+    [`ID ${id}`],
+    [source, destination].flatMap((end) => (end ? [end.name || labelOf(end.type)] : [])),
+  ],
+};
