@@ -48,8 +48,9 @@ const unescaped = (text: string): string => {
 /** `host`, `host:port`, `host,port` or `tcp:host,port`; `undefined` if it is none of them. */
 export function readServer(text: string): Server | Refusal | undefined {
   const bare = unescaped(text.trim());
-  const server = bare.replace(/^tcp:/i, '').trim();
-  if (/^(?:\/|~|np:|lpc:|\\\\|@)/i.test(server)) return refusals.socket;
+  // A host may have the name of a protocol: then its port follows.
+  const server = bare.replace(/^tcp:(?!\d+$)/i, '').trim();
+  if (/^(?:\/|~|(?:np|lpc):(?!\d+$)|\\\\|@)/i.test(server)) return refusals.socket;
   if (/^(?:\.|\((?:local|localdb)\))(?:$|[\\,:])/i.test(server)) return refusals.local;
   if (/^[^\s\\;=@]+\\[^\\;=@]*$/.test(server)) return refusals.instance;
   if (/^\[?[\da-f:.]*:[\da-f:.]*%[^\s/@]*\]?(?::\d+)?$/i.test(server)) return refusals.zone;

@@ -289,6 +289,9 @@ describe.each<readonly [string, readonly string[], readonly Case[]]>([
       ['DRIVER=FreeTDS;SERVER=h.example;PORT=5433;DATABASE=app;UID=u;PWD=p;TDS_Version=8.0;', all],
       ['sqlserver://u:p@h.example:5433?database=app&connection+timeout=30', all],
       ['/opt/mssql-tools18/bin/sqlcmd -S h.example,5433 -U u -P p -d app -o out.txt', all],
+      // Hosts that have the name of a protocol.
+      ['np:1433', { host: 'np', port: '1433' }],
+      ['sqlserver://u:p@tcp:5433?database=app', { ...all, host: 'tcp' }],
       ['tcp:srv.database.windows.net,1433', { host: 'srv.database.windows.net', port: '1433' }],
       ['sqlserver://u:p@h.example:5433?database=app', all],
       ['sqlserver://h.example:5433;database=app;user=u;password={p}', all],
