@@ -22,7 +22,7 @@ declare const __MILLRACE_THEME__: ThemeName;
 
 configure({
   // A busy machine may need far longer than the default second to render what a story waits for, as a list of thousands.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 45_000,
   // A wait looks again and again, and each miss is an error with the document in it. The default prints that as a tree,
   // which takes longer than the search.
   getElementError(message, container) {

@@ -1,5 +1,6 @@
 import { spyOn } from 'storybook/test';
 import { searchDebounceMs } from '../domain/text/limits.ts';
+import { countdownStepMs } from '../patterns/ProblemNotice/useCountdown.ts';
 
 /**
  * Stops the timers of debounced searches: `run` ends the wait. Nothing then depends on how fast a machine types, and the
@@ -31,4 +32,26 @@ export function holdSearches() {
       stopping.mockRestore();
     },
   };
+}
+
+let areCountdownsHeld = false;
+
+/**
+ * For `beforeEach` of a story: countdowns keep their first figure until `runCountdowns`, so that a slow machine sees it
+ * too.
+ */
+export function holdCountdowns(): void {
+  areCountdownsHeld = true;
+  const { setInterval: start } = window;
+  // As above: no caller passes code as a string.
+  spyOn(window, 'setInterval').mockImplementation(((handler: () => void, delay?: number) =>
+    start(
+      delay === countdownStepMs ? () => areCountdownsHeld || handler() : handler,
+      delay,
+    )) as typeof window.setInterval);
+}
+
+/** Lets the countdowns of the story go on; those whose time is over end at once. */
+export function runCountdowns(): void {
+  areCountdownsHeld = false;
 }

@@ -78,7 +78,7 @@ export const WithoutToast: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('Copied!'));
     await expect(canvas.getByText('Copied!', { selector: '[role=status]' })).toBeInTheDocument();
-    await waitFor(() => expect(button).toHaveTextContent('Copy all'), { timeout: 3_000 });
+    await waitFor(() => expect(button).toHaveTextContent('Copy all'));
   },
 };
 

@@ -24,12 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const arn = 'arn:aws:iam::123456789012:role/millrace';
-const late = { timeout: 5_000 };
 
 /** The ARN of the role can be entered once bucket and region are known (spec §2). */
 export const Source: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const roleArn = await canvas.findByRole('textbox', { name: /^Role ARN/ }, late);
+    const roleArn = await canvas.findByRole('textbox', { name: /^Role ARN/ });
     await step('Until then it says why it is disabled', async () => {
       await expect(roleArn).toBeDisabled();
       await expect(roleArn).toHaveAccessibleDescription('Enter the bucket name and its region first.');
@@ -37,7 +36,7 @@ export const Source: Story = {
       await expect(roleArn).toBeDisabled();
     });
     await step('With both, it is enabled', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /Bucket region/ }, late));
+      await userEvent.click(await canvas.findByRole('button', { name: /Bucket region/ }));
       await userEvent.click(await screen.findByRole('option', { name: /eu-west-1/ }));
       await expect(roleArn).toBeEnabled();
       await userEvent.type(roleArn, arn);
@@ -66,7 +65,7 @@ export const Source: Story = {
 /** Saving an empty form leads to the bucket first: the disabled field shows no error of its own. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
-    const roleArn = await canvas.findByRole('textbox', { name: /^Role ARN/ }, late);
+    const roleArn = await canvas.findByRole('textbox', { name: /^Role ARN/ });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Source name' }), 'Event exports');
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await expect(canvas.getByRole('textbox', { name: /^Bucket name/ })).toHaveFocus();
@@ -91,10 +90,10 @@ export const Edited: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('kept-from-creation', {}, late)).toBeVisible();
+    await expect(await canvas.findByText('kept-from-creation', {})).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Bucket name/ })).toHaveAttribute('readonly');
     await expect(canvas.getByRole('textbox', { name: /^Table name/ })).toHaveAttribute('readonly');
-    await expect(await canvas.findByRole('button', { name: /Bucket region/ }, late)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: /Bucket region/ })).toBeEnabled();
     await expect(canvas.getByRole('textbox', { name: /^Role ARN/ })).toHaveValue(arn);
     await expect(model?.getSnapshot().isDirty).toBe(false);
   },
@@ -104,7 +103,7 @@ export const Edited: Story = {
 export const Destination: Story = {
   args: { definition: destination },
   play: async ({ canvas, userEvent }) => {
-    const format = await canvas.findByRole('button', { name: /File format/ }, late);
+    const format = await canvas.findByRole('button', { name: /File format/ });
     await expect(format).toBeEnabled();
     await userEvent.click(format);
     await userEvent.click(await screen.findByRole('option', { name: 'Avro' }));
@@ -117,7 +116,7 @@ export const Destination: Story = {
 export const DestinationWithoutPicker: Story = {
   args: { definition: destination, hasKeyPairs: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'File format' }, late)).toHaveTextContent('Avro');
+    await expect(await canvas.findByRole('group', { name: 'File format' })).toHaveTextContent('Avro');
     await expect(canvas.queryByRole('button', { name: /File format/ })).toBeNull();
     await expect(model && toCreate(model, destination).config).toMatchObject({
       file_format: 'avro',
@@ -130,7 +129,7 @@ export const Phone: Story = {
   ...Edited,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('kept-from-creation', {}, late);
+    await canvas.findByText('kept-from-creation', {});
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

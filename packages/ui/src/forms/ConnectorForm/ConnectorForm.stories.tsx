@@ -276,7 +276,7 @@ export const EmptyNewTunnel: Story = {
     const choose = async (name: RegExp) => userEvent.click(await canvas.findByRole('radio', { name }));
     await choose(/^Connect via secure tunnel/);
     // The section's code loads on demand.
-    const name = () => canvas.findByRole('textbox', { name: /^Name/ }, { timeout: 5_000 });
+    const name = () => canvas.findByRole('textbox', { name: /^Name/ });
     await userEvent.type(await name(), 'Half done');
     await choose(/^Connect directly/);
     await choose(/^Connect via secure tunnel/);
@@ -317,7 +317,7 @@ export const Addresses: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     const options = within(await canvas.findByRole('region', { name: 'Connection options' }));
-    const listed = await options.findByRole('list', { name: 'Addresses to allow' }, { timeout: 5_000 });
+    const listed = await options.findByRole('list', { name: 'Addresses to allow' });
     await expect(
       within(listed)
         .getAllByRole('listitem')

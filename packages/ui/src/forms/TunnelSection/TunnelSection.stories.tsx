@@ -1,3 +1,4 @@
+import { holdCountdowns, runCountdowns } from '../../internal/heldTimers.stories.data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -238,6 +239,7 @@ export const NothingChosen: Story = {
 };
 /** The service limits tests: the button counts down (F13). */
 export const TestsLimited: Story = {
+  beforeEach: holdCountdowns,
   args: {
     actions: {
       onCreate: fn(),
@@ -248,7 +250,8 @@ export const TestsLimited: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Test again in 2 s' })).toBeDisabled();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Test tunnel' }, { timeout: 4_000 }));
+    runCountdowns();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test tunnel' }));
     await expect(args.actions.onTest).toHaveBeenCalledOnce();
   },
 };

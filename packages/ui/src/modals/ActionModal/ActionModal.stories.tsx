@@ -1,3 +1,4 @@
+import { holdCountdowns, runCountdowns } from '../../internal/heldTimers.stories.data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../domain/entities/id.ts';
@@ -243,6 +244,7 @@ export const FailedForOne: Story = {
 
 /** The service limits requests: the button waits, and says how long. */
 export const FailedForAWhile: Story = {
+  beforeEach: holdCountdowns,
   args: {
     action: 'archive',
     items: [orders, storefront],
@@ -255,6 +257,7 @@ export const FailedForAWhile: Story = {
     const again = await screen.findByRole('button', { name: 'Try again' });
     await expect(again).toBeDisabled();
     await expect(screen.getByText('You can try again in 1 s.')).toBeVisible();
+    runCountdowns();
     await waitFor(() => expect(again).toBeEnabled());
     await step('Only what may succeed is tried again', async () => {
       await userEvent.click(again);

@@ -54,11 +54,7 @@ export const Default: Story = {
     await step('Opened by its button, it gets the focus', async () => {
       await userEvent.click(button);
       // Its code loads with the press.
-      const guide = await screen.findByRole(
-        'complementary',
-        { name: 'PostgreSQL setup guide' },
-        { timeout: 10_000 },
-      );
+      const guide = await screen.findByRole('complementary', { name: 'PostgreSQL setup guide' });
       await expect(screen.getByRole('heading', { name: 'PostgreSQL setup guide' })).toHaveFocus();
       await expect(guide).toContainElement(
         await screen.findByRole('heading', { name: 'Before you connect PostgreSQL' }),

@@ -1,3 +1,4 @@
+import { holdCountdowns, runCountdowns } from '../../internal/heldTimers.stories.data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -107,12 +108,14 @@ export const Failed: Story = {
 
 /** While the service limits requests, nothing is sent. */
 export const TooManyRequests: Story = {
+  beforeEach: holdCountdowns,
   args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_900 } },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Create pipeline' });
     await expect(button).toBeDisabled();
-    await expect(screen.getByRole('alert')).toHaveTextContent(/You can try again in [12] s\./);
-    await waitFor(() => expect(button).toBeEnabled(), { timeout: 4_000 });
+    await expect(screen.getByRole('alert')).toHaveTextContent('You can try again in 2 s.');
+    runCountdowns();
+    await waitFor(() => expect(button).toBeEnabled());
   },
 };
 

@@ -79,9 +79,7 @@ const drawn = new Set(
 export const Hostile: Story = {
   args: { articles: hostileArticles.map(([name, html]) => [name, `<p>${kept}</p>${html}`] as const) },
   play: async ({ canvas, canvasElement, step }) => {
-    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(hostileArticles.length), {
-      timeout: 8_000,
-    });
+    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(hostileArticles.length));
     const elements = [...canvasElement.querySelectorAll('section, section *')].filter(
       (element) => !element.closest('[data-copy], button'),
     );

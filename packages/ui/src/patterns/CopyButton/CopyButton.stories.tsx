@@ -52,7 +52,7 @@ export const Default: Story = {
       await expect(args.onCopied).toHaveBeenCalledOnce();
     });
     await step('After 2000 ms the button is reset', async () => {
-      await waitFor(() => expect(button).toHaveAccessibleName('Copy'), { timeout: 3_000 });
+      await waitFor(() => expect(button).toHaveAccessibleName('Copy'));
     });
   },
 };

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../domain/outcome/problem.ts';
 
+/** How often a countdown looks at the clock. */
+export const countdownStepMs = 250;
+
 type Wait = Pick<Problem, 'retryAfterMs'>;
 
 interface Countdown {
@@ -25,7 +28,7 @@ export function useCountdown(problem: Wait | undefined): number {
       const leftMs = Math.max(0, end - performance.now());
       setCountdown({ problem, leftMs });
       if (leftMs === 0) clearInterval(timer);
-    }, 250);
+    }, countdownStepMs);
     return () => clearInterval(timer);
   }, [problem]);
   return Math.ceil(countdown.leftMs / 1000);

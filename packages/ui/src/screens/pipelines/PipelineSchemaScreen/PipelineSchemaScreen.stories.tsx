@@ -143,7 +143,7 @@ export const LiveChanges: Story = {
   },
   render: (args) => <LiveSchema {...args} />,
   play: async ({ canvas, userEvent, step }) => {
-    const box = (name: string) => canvas.findByRole('checkbox', { name }, { timeout: 10_000 });
+    const box = (name: string) => canvas.findByRole('checkbox', { name });
     await step('Two tables are deselected here, and changed by a colleague', async () => {
       await userEvent.click(await box('accounts'));
       canvas.getByRole('button', { name: 'Someone else saves' }).click();

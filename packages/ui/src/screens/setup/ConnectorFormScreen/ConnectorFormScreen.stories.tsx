@@ -1,3 +1,4 @@
+import { holdCountdowns, runCountdowns } from '../../../internal/heldTimers.stories.data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -219,23 +220,27 @@ export const OutcomeUnknown: Story = {
 
 /** Saving waits while the service limits requests; the entries stay. */
 export const TooManyRequests: Story = {
+  beforeEach: holdCountdowns,
   args: { failure: { step: 'save', problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } } },
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save and continue' });
     await expect(save).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Host/ }), 'db.acme.example{Enter}');
     await expect(args.onSave).not.toHaveBeenCalled();
-    await waitFor(() => expect(save).toBeEnabled(), { timeout: 4_000 });
+    runCountdowns();
+    await waitFor(() => expect(save).toBeEnabled());
     await expect(canvas.getByRole('textbox', { name: /^Host/ })).toHaveValue('db.acme.example');
   },
 };
 
 /** The service limits tests: the button counts down, whether or not a modal is open (F13). */
 export const TestsLimited: Story = {
+  beforeEach: holdCountdowns,
   args: { testProblem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Test again in 2 s' })).toBeDisabled();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Test connection' }, { timeout: 4_000 }));
+    runCountdowns();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test connection' }));
     await expect(canvas.getByRole('textbox', { name: /^Source name/ })).toHaveFocus();
     await expect(args.onTest).not.toHaveBeenCalled();
   },

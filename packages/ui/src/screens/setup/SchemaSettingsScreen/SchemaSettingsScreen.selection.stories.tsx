@@ -67,12 +67,10 @@ export const BestMatchFirst: Story = {
     const tree = await treeOf(canvas);
     await userEvent.type(canvas.getByRole('searchbox'), 'customer');
     // The tree updates some time after the last letter.
-    await waitFor(
-      () =>
-        expect(tree.querySelector('[aria-rowindex="3"] [role=checkbox]')?.getAttribute('aria-label')).toMatch(
-          /^customer/,
-        ),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(tree.querySelector('[aria-rowindex="3"] [role=checkbox]')?.getAttribute('aria-label')).toMatch(
+        /^customer/,
+      ),
     );
   },
 };
