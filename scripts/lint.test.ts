@@ -49,7 +49,7 @@ const imports: [file: string, specifier: string, verdict: 'right' | 'wrong'][] =
   [`${ui}/patterns/Race/Race.tsx`, '../../modals/ResyncModal/ResyncModal.tsx', 'wrong'],
   [`${ui}/forms/SslSection/SslSection.tsx`, '../../patterns/Race/Race.tsx', 'right'],
   [`${ui}/forms/SslSection/SslSection.tsx`, '../../modals/ResyncModal/ResyncModal.tsx', 'wrong'],
-  [`${ui}/modals/ResyncModal/ResyncModal.tsx`, '../../forms/fields/ModelForm.tsx', 'right'],
+  [`${ui}/modals/ResyncModal/ResyncModal.tsx`, '../../forms/modelForm/ModelForm.tsx', 'right'],
   [`${ui}/modals/ResyncModal/ResyncModal.tsx`, '../../screens/home/HomeScreen/HomeScreen.tsx', 'wrong'],
   [`${ui}/screens/home/HomeScreen/HomeScreen.tsx`, '../../../modals/ResyncModal/ResyncModal.tsx', 'right'],
   [`${ui}/screens/home/HomeScreen/HomeScreen.tsx`, './HomeScreen.css.ts', 'right'],

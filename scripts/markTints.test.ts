@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../packages/ui/src/internal/contrast.ts';
+import { contrast } from '../packages/ui/src/theme/contrast.ts';
 import { markTints } from './markTints.ts';
 
 const byDay = (brand: string) => markTints(brand, '#FFFFFF', '#000000');

@@ -1,4 +1,4 @@
-import { contrast } from '../packages/ui/src/internal/contrast.ts';
+import { contrast } from '../packages/ui/src/theme/contrast.ts';
 
 export interface MarkTint {
   /** The mark itself. */

@@ -5,10 +5,10 @@ import { markLimit, textLimit, wordLimit } from '../domain/text/boundedText.ts';
 import { hostileUnits } from '../domain/text/hostileText.test.data.ts';
 import { ProblemError } from '../domain/outcome/problem.ts';
 import { read } from './calls.test.data.ts';
-import { decodeSchemaText } from './decodeSchemaText.ts';
-import { getHelpArticle } from './infrastructure.ts';
+import { decodeSchemaText } from './connectors/decodeSchemaText.ts';
+import { getHelpArticle } from './connectors/infrastructure.ts';
 import { perform, type Transport } from './interpret.ts';
-import { decodeRealtimeEvent } from './realtime.ts';
+import { decodeRealtimeEvent } from './realtime/realtime.ts';
 import { shownName } from './shownName.ts';
 
 const answering =

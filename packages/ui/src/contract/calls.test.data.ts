@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from './call.ts';
-import { testResult } from './testConnection.ts';
+import { testResult } from './connectors/testConnection.ts';
 
 /* Two invented calls, for tests of the code that handles calls. */
 

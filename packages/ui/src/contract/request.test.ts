@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { login } from './authentication.ts';
+import { login } from './people/authentication.ts';
 import { requestFor } from './request.ts';
 import { read, write } from './calls.test.data.ts';
 

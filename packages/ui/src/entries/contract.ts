@@ -11,21 +11,21 @@ export {
   getAlertUsage,
   listAlerts,
   updateAlert,
-} from '../contract/alerts.ts';
+} from '../contract/observability/alerts.ts';
 export {
   acknowledgeAlertTriggers,
   alertTrigger,
   getAlertTrigger,
   listAlertTriggers,
   resolveAlertTriggers,
-} from '../contract/alertTriggers.ts';
+} from '../contract/observability/alertTriggers.ts';
 export {
   getClientExternalId,
   requestEscalation,
   requestFeedback,
   updateClientNotificationSettings,
-} from '../contract/account.ts';
-export { login, logout, recoverPassword } from '../contract/authentication.ts';
+} from '../contract/people/account.ts';
+export { login, logout, recoverPassword } from '../contract/people/authentication.ts';
 export { assumed } from '../contract/assumed.ts';
 export {
   bind,
@@ -49,7 +49,7 @@ export {
   testDestinationConnection,
   testSavedDestination,
   updateDestination,
-} from '../contract/destinations.ts';
+} from '../contract/connectors/destinations.ts';
 export {
   archiveHook,
   attachHook,
@@ -64,22 +64,22 @@ export {
   listPipelineHooks,
   updateHook,
   updateHookAttachment,
-} from '../contract/hooks.ts';
-export { sampleFiles } from '../contract/fileSamples.ts';
-export { getHelpArticle, getPublicAddresses, listRegions } from '../contract/infrastructure.ts';
+} from '../contract/hooks/hooks.ts';
+export { sampleFiles } from '../contract/connectors/fileSamples.ts';
+export { getHelpArticle, getPublicAddresses, listRegions } from '../contract/connectors/infrastructure.ts';
 export {
   deleteInvite,
   inviteUser,
   processUserInvite,
   resendInvite,
   verifyInvite,
-} from '../contract/invitations.ts';
+} from '../contract/people/invitations.ts';
 export { createClient, perform, type Client, type Transport } from '../contract/interpret.ts';
 export {
   getDestinationMetricSchema,
   getSourceMetricSchema,
   listDestinationMetricSchemas,
-} from '../contract/metricSchemas.ts';
+} from '../contract/observability/metricSchemas.ts';
 export {
   archiveMetric,
   createMetric,
@@ -87,7 +87,7 @@ export {
   listMetrics,
   metric,
   updateMetric,
-} from '../contract/metrics.ts';
+} from '../contract/observability/metrics.ts';
 export {
   activateUser,
   deactivateUser,
@@ -97,31 +97,35 @@ export {
   makeAdmin,
   teamMember,
   updateUser,
-} from '../contract/members.ts';
-export { resetPassword, updatePassword, verifyPasswordToken } from '../contract/passwords.ts';
-export { setSignupPassword, signup, validateUserEmail } from '../contract/signup.ts';
+} from '../contract/people/members.ts';
+export { resetPassword, updatePassword, verifyPasswordToken } from '../contract/people/passwords.ts';
+export { setSignupPassword, signup, validateUserEmail } from '../contract/people/signup.ts';
 export { secretMask } from '../domain/text/secret.ts';
 export {
   exchangeOAuth,
   exchangeProductionOAuth,
   oauthCallbackPath,
   oauthReturnPath,
-} from '../contract/oauth.ts';
+} from '../contract/connectors/oauth.ts';
 export {
   readSignedOutConfig,
   type SignedOutConfig,
   type WireSignedOutConfig,
-} from '../contract/signedOutConfig.ts';
+} from '../contract/config/signedOutConfig.ts';
 export {
   readConnectorRequests,
   type WireConnectorRequestConfig,
-} from '../contract/connectorRequestConfig.ts';
-export { readChatAddress, type WireChatConfig } from '../contract/chatConfig.ts';
-export { readFeatureRequests, type WireFeedbackConfig } from '../contract/feedbackConfig.ts';
-export { readAddressListLocation, type WireAddressListConfig } from '../contract/addressListConfig.ts';
-export { readOAuthPlace, type OAuthPlace, type WireOAuthConfig } from '../contract/oauthConfig.ts';
-export { listPipelineEvents } from '../contract/pipelineEvents.ts';
-export { deletePipeline, getEtlScript, resyncPipelineCollections } from '../contract/pipelineTools.ts';
+} from '../contract/config/connectorRequestConfig.ts';
+export { readChatAddress, type WireChatConfig } from '../contract/config/chatConfig.ts';
+export { readFeatureRequests, type WireFeedbackConfig } from '../contract/config/feedbackConfig.ts';
+export { readAddressListLocation, type WireAddressListConfig } from '../contract/config/addressListConfig.ts';
+export { readOAuthPlace, type OAuthPlace, type WireOAuthConfig } from '../contract/config/oauthConfig.ts';
+export { listPipelineEvents } from '../contract/pipelines/pipelineEvents.ts';
+export {
+  deletePipeline,
+  getEtlScript,
+  resyncPipelineCollections,
+} from '../contract/pipelines/pipelineTools.ts';
 export {
   createPipeline,
   getPipeline,
@@ -130,31 +134,31 @@ export {
   pipelineDetail,
   setPipelineStatus,
   updatePipeline,
-} from '../contract/pipelines.ts';
-export { getProduct, listProducts, product } from '../contract/products.ts';
-export { updateMe } from '../contract/profile.ts';
+} from '../contract/pipelines/pipelines.ts';
+export { getProduct, listProducts, product } from '../contract/billing/products.ts';
+export { updateMe } from '../contract/people/profile.ts';
 export {
   fetchFacebookPages,
   fetchGa4Properties,
   refreshFacebookPages,
   refreshGa4Properties,
-} from '../contract/providerItems.ts';
-export { authoriseChannel, decodeRealtimeEvent } from '../contract/realtime.ts';
+} from '../contract/connectors/providerItems.ts';
+export { authoriseChannel, decodeRealtimeEvent } from '../contract/realtime/realtime.ts';
 export { requestFor, type WireRequest } from '../contract/request.ts';
 export {
   readRuntimeConfig,
   runtimeConfig,
   type RuntimeConfig,
   type WireRuntimeConfig,
-} from '../contract/runtimeConfig.ts';
+} from '../contract/config/runtimeConfig.ts';
 export { isWebAddress } from '../contract/isWebAddress.ts';
-export { getS3RoleTemplate } from '../contract/s3Role.ts';
-export { getSchemaCollections, getSchemaColumns } from '../contract/schema.ts';
+export { getS3RoleTemplate } from '../contract/connectors/s3Role.ts';
+export { getSchemaCollections, getSchemaColumns } from '../contract/connectors/schema.ts';
 export {
   type WireSchemaCollection,
   type WireSchemaCollections,
   type WireSchemaColumn,
-} from '../contract/schemaReaders.ts';
+} from '../contract/connectors/schemaReaders.ts';
 export {
   createSource,
   deleteSource,
@@ -165,7 +169,7 @@ export {
   testSavedSource,
   testSourceConnection,
   updateSource,
-} from '../contract/sources.ts';
+} from '../contract/connectors/sources.ts';
 export {
   createPortalSession,
   createSetupIntent,
@@ -176,8 +180,8 @@ export {
   setDefaultPaymentMethod,
   subscription,
   updateSubscription,
-} from '../contract/subscriptions.ts';
-export { writeSyncMapping } from '../contract/syncMapping.ts';
+} from '../contract/billing/subscriptions.ts';
+export { writeSyncMapping } from '../contract/pipelines/syncMapping.ts';
 export {
   createTunnel,
   deleteTunnel,
@@ -187,12 +191,12 @@ export {
   tunnel,
   tunnelTemplatePath,
   type TunnelTemplate,
-} from '../contract/tunnels.ts';
+} from '../contract/connectors/tunnels.ts';
 export {
   getAccountUsage,
   getPipelineUsage,
   listAccountUsagePipelines,
   listPipelineCollections,
   listPipelineUsageCollections,
-} from '../contract/usage.ts';
-export { getMe, user } from '../contract/users.ts';
+} from '../contract/usage/usage.ts';
+export { getMe, user } from '../contract/people/users.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as css from './Colour.stories.css.ts';
-import { contrast } from '../internal/contrast.ts';
+import { contrast } from './contrast.ts';
 import { darkTokens } from './darkTokens.ts';
 import { lightTokens } from './lightTokens.ts';
 import { paletteSteps } from './paletteSteps.ts';

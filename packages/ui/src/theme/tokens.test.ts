@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../internal/contrast.ts';
+import { contrast } from './contrast.ts';
 import { darkTokens } from './darkTokens.ts';
 import { lightTokens } from './lightTokens.ts';
 import { paletteSteps } from './paletteSteps.ts';

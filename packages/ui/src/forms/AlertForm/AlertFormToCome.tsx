@@ -1,4 +1,4 @@
-import { FieldsToCome } from '../../internal/FieldsToCome.tsx';
+import { FieldsToCome } from '../../patterns/LoadingBlock/FieldsToCome.tsx';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 
 /** The first section of the form of an alert. */

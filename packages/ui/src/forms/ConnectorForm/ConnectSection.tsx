@@ -5,7 +5,7 @@ import { providerName } from '../../domain/connectors/definition/oauth.ts';
 import type { Field } from '../../domain/forms/definition/fieldTypes.ts';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { ConnectPanel } from '../ConnectPanel/ConnectPanel.tsx';
-import { FieldGrid } from '../fields/FieldGrid.tsx';
+import { FieldGrid } from '../modelForm/FieldGrid.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import { ReadOnlyContext } from '../fields/readOnly.ts';
 import { useField } from '../fields/useField.ts';

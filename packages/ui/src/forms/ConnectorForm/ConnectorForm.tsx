@@ -1,7 +1,7 @@
 import { createElement, type Ref } from 'react';
 import type { Definition, TitledSection } from '../../domain/connectors/definition/define.ts';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
-import { ModelForm, type FormHandle } from '../fields/ModelForm.tsx';
+import { ModelForm, type FormHandle } from '../modelForm/ModelForm.tsx';
 import type { SectionResources } from './sectionProps.ts';
 import { componentOf, resourcesFor } from './sections.ts';
 

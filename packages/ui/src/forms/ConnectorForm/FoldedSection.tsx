@@ -2,7 +2,7 @@ import type { Field } from '../../domain/forms/definition/fieldTypes.ts';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { describeValue } from '../../domain/forms/model/values.ts';
 import { AdvancedSection } from '../AdvancedSection/AdvancedSection.tsx';
-import { FieldGrid } from '../fields/FieldGrid.tsx';
+import { FieldGrid } from '../modelForm/FieldGrid.tsx';
 import { useField } from '../fields/useField.ts';
 import type { SectionProps } from './sectionProps.ts';
 

@@ -1,4 +1,4 @@
-import { FieldGrid } from '../fields/FieldGrid.tsx';
+import { FieldGrid } from '../modelForm/FieldGrid.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import type { SectionProps } from './sectionProps.ts';
 

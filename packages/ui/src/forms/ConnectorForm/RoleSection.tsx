@@ -3,7 +3,7 @@ import { ready } from '../../domain/outcome/remote.ts';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
-import { FieldGrid } from '../fields/FieldGrid.tsx';
+import { FieldGrid } from '../modelForm/FieldGrid.tsx';
 import * as css from '../fields/fields.css.ts';
 import { FormSection } from '../fields/FormSection.tsx';
 import { ReadOnlyContext } from '../fields/readOnly.ts';

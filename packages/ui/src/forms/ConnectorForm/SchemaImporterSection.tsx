@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { FieldGrid } from '../fields/FieldGrid.tsx';
+import { FieldGrid } from '../modelForm/FieldGrid.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import { ReadOnlyContext } from '../fields/readOnly.ts';
 import { useField } from '../fields/useField.ts';

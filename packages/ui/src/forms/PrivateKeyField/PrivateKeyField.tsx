@@ -9,11 +9,11 @@ import {
 } from '../../domain/forms/keys/pemAdvice.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { FilePicker } from '../fields/FilePicker.tsx';
-import { FileSummary } from '../fields/FileSummary.tsx';
+import { FilePicker } from '../files/FilePicker.tsx';
+import { FileSummary } from '../files/FileSummary.tsx';
 import * as css from '../fields/fields.css.ts';
-import { FileError } from '../fields/FileError.tsx';
-import { useFileText } from '../fields/useFileText.ts';
+import { FileError } from '../files/FileError.tsx';
+import { useFileText } from '../files/useFileText.ts';
 import { PasteBox } from './PasteBox.tsx';
 
 export interface PrivateKeyFieldProps {

@@ -7,8 +7,8 @@ import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { AccountForm } from '../fields/person/AccountForm.tsx';
-import { PersonField } from '../fields/person/PersonField.tsx';
+import { AccountForm } from '../person/AccountForm.tsx';
+import { PersonField } from '../person/PersonField.tsx';
 
 /** How long to wait before another letter: letters need a moment to arrive. */
 const coolDown = { retryAfterMs: 30_000 } as const;

@@ -3,11 +3,11 @@ import { describePem, readPem } from '../../domain/forms/keys/pem.ts';
 import { adviseBytes, advisePem, warnOfPem } from '../../domain/forms/keys/pemAdvice.ts';
 import { sslModes, sslOff, type Ssl } from '../../domain/forms/values/ssl.ts';
 import { RadioGroup, type RadioOption } from '../../primitives/RadioGroup/RadioGroup.tsx';
-import { FilePicker } from '../fields/FilePicker.tsx';
-import { FileSummary } from '../fields/FileSummary.tsx';
+import { FilePicker } from '../files/FilePicker.tsx';
+import { FileSummary } from '../files/FileSummary.tsx';
 import * as css from '../fields/fields.css.ts';
-import { FileError } from '../fields/FileError.tsx';
-import { useFileText } from '../fields/useFileText.ts';
+import { FileError } from '../files/FileError.tsx';
+import { useFileText } from '../files/useFileText.ts';
 
 export interface SslSectionProps {
   /** The mode and its files. */

@@ -6,8 +6,8 @@ import { syncPaths } from '../../domain/pipelines/syncForm.ts';
 import { activeWindow, loadsOutpaceReads, type SyncSettings } from '../../domain/pipelines/syncSettings.ts';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { FrequencyControl } from '../fields/controls/FrequencyControl.tsx';
-import { ScheduleControl } from '../fields/controls/ScheduleControl.tsx';
+import { FrequencyControl } from '../controls/FrequencyControl.tsx';
+import { ScheduleControl } from '../controls/ScheduleControl.tsx';
 import { ControlSlot } from '../fields/ControlSlot.tsx';
 
 interface ScheduleSectionProps {

@@ -4,7 +4,7 @@ import { syncPaths } from '../../domain/pipelines/syncForm.ts';
 import { activeWindow, type SyncSettings } from '../../domain/pipelines/syncSettings.ts';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { TimeWindowControl } from '../fields/controls/TimeWindowControl.tsx';
+import { TimeWindowControl } from '../controls/TimeWindowControl.tsx';
 import { ControlSlot } from '../fields/ControlSlot.tsx';
 
 interface WindowSectionProps {

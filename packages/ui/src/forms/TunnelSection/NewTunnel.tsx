@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
 import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.ts';
 import * as fieldsCss from '../fields/fields.css.ts';
-import { FieldSlot } from '../fields/FieldSlot.tsx';
+import { FieldSlot } from '../modelForm/FieldSlot.tsx';
 import { focusField } from '../fields/focusField.ts';
 import { useField } from '../fields/useField.ts';
 import * as css from './TunnelSection.css.ts';

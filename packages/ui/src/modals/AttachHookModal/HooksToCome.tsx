@@ -1,5 +1,5 @@
 import * as fieldCss from '../../internal/field/Field.css.ts';
-import { TextToCome } from '../../internal/TextToCome.tsx';
+import { TextToCome } from '../../patterns/LoadingBlock/TextToCome.tsx';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import * as radioCss from '../../primitives/RadioGroup/RadioGroup.css.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';

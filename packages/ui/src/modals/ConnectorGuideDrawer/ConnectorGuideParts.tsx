@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { labelOf } from '../../domain/entities/catalogue.ts';
-import { activeElement } from '../../internal/activeElement.ts';
+import { activeElement } from '../../internal/focus/activeElement.ts';
 import { usePortalContainer } from '../../internal/usePortalContainer.ts';
 import { ConnectorGuide } from '../../patterns/ConnectorGuide/ConnectorGuide.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

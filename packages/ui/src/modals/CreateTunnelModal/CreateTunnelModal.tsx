@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import { NewTunnel, type NewTunnelHandle } from '../../forms/TunnelSection/NewTunnel.tsx';
-import { FocusFirstField } from '../../internal/FocusFirstField.tsx';
+import { FocusFirstField } from '../../internal/focus/FocusFirstField.tsx';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -4,7 +4,7 @@ import { pipelineNameForm } from '../../domain/pipelines/pipelineForm.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import { NameField } from '../../forms/fields/NameField.tsx';
 import { messageAt } from '../../forms/fields/messageAt.ts';
-import { ModelForm } from '../../forms/fields/ModelForm.tsx';
+import { ModelForm } from '../../forms/modelForm/ModelForm.tsx';
 import { useNameCheck } from '../../forms/fields/useNameCheck.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';

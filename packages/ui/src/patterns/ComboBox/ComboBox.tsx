@@ -11,7 +11,7 @@ import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
-import { useHeldField } from '../../internal/useHeldFocus.ts';
+import { useHeldField } from '../../internal/focus/useHeldFocus.ts';
 import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import {

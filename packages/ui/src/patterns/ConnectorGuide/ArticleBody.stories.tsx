@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import type { ArticleNode } from '../../internal/helpArticle/articleTree.ts';
-import { loadHelpArticle } from '../../internal/helpArticle/loadHelpArticle.ts';
+import type { ArticleNode } from './helpArticle/articleTree.ts';
+import { loadHelpArticle } from './helpArticle/loadHelpArticle.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { goodArticle, hostileArticles, kept, struck } from './ArticleBody.stories.data.ts';
 

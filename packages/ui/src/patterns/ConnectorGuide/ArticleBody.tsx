@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { ArticleNode, ArticleTag } from '../../internal/helpArticle/articleTree.ts';
+import type { ArticleNode, ArticleTag } from './helpArticle/articleTree.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import * as css from './ArticleBody.css.ts';

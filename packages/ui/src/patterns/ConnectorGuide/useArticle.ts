@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ArticleNode } from '../../internal/helpArticle/articleTree.ts';
-import { loadHelpArticle } from '../../internal/helpArticle/loadHelpArticle.ts';
+import type { ArticleNode } from './helpArticle/articleTree.ts';
+import { loadHelpArticle } from './helpArticle/loadHelpArticle.ts';
 
 export type ReadArticle =
   | { readonly state: 'reading' }

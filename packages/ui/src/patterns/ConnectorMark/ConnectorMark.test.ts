@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../domain/entities/catalogue.ts';
-import { contrast } from '../../internal/contrast.ts';
+import { contrast } from '../../theme/contrast.ts';
 import { marks } from './marks.ts';
 import { markSlugs } from './markSlugs.ts';
 

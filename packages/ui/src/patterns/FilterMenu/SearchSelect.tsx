@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
-import { ListField } from '../../internal/field/ListField.tsx';
+import { ListField } from '../../primitives/Select/ListField.tsx';
 import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { FilterGroup } from './FilterMenu.tsx';
 

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { activeElement } from '../../internal/activeElement.ts';
+import { activeElement } from '../../internal/focus/activeElement.ts';
 import { observeSize } from '../../internal/observeSize.ts';
 import { headIndex, reconcilePlace, type GridPlace, type GridSpot, type RowList } from './Grid.logic.ts';
 

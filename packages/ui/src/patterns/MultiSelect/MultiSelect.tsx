@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type Ref } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { maxOptionsShown } from '../../domain/text/limits.ts';
 import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
-import { ListField } from '../../internal/field/ListField.tsx';
+import { ListField } from '../../primitives/Select/ListField.tsx';
 import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { ComboBoxOption } from '../ComboBox/ComboBox.logic.ts';
 import { describeSelected } from './MultiSelect.logic.ts';

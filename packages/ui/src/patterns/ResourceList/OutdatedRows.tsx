@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { OfflineHint } from '../RemoteView/OfflineHint.tsx';
-import { activeElement } from '../../internal/activeElement.ts';
+import { activeElement } from '../../internal/focus/activeElement.ts';
 import * as css from './ResourceList.css.ts';
 
 interface OutdatedRowsProps {

@@ -11,7 +11,7 @@ import {
   type ListViewDefinition,
 } from '../../domain/views/listView.ts';
 import { Deferred } from '../../internal/Deferred.tsx';
-import { useHasLasted } from '../../internal/useHasLasted.ts';
+import { useHasLasted } from './useHasLasted.ts';
 import { useStableHandler } from '../../internal/useStableHandler.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

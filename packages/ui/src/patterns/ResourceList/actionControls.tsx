@@ -1,5 +1,5 @@
 import type { ListedEntity, PageSpec } from '../../domain/entities/actions.ts';
-import { actionIcons } from '../../internal/actionIcons.ts';
+import { actionIcons } from './actionIcons.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { MenuItem } from '../../primitives/Menu/Menu.tsx';
 

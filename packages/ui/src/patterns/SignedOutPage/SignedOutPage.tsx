@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useRestoreLostFocus } from '../../internal/useRestoreLostFocus.ts';
+import { useRestoreLostFocus } from '../../internal/focus/useRestoreLostFocus.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';
 import { SignedOutArt } from './SignedOutArt.tsx';

@@ -1,6 +1,6 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { formatCount } from '../../domain/format/count.ts';
-import { revealOnFocus } from '../../internal/revealOnFocus.ts';
+import { revealOnFocus } from '../../internal/focus/revealOnFocus.ts';
 import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './StatusStrip.css.ts';
 

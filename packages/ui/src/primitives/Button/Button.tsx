@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { heldButton, useHeldFocus } from '../../internal/useHeldFocus.ts';
+import { heldButton, useHeldFocus } from '../../internal/focus/useHeldFocus.ts';
 import type { IconComponent } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { AriaProps } from '../rootProps.ts';

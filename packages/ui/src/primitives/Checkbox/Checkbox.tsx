@@ -3,7 +3,7 @@ import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-ar
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { OwnProps } from '../../internal/field/fieldProps.ts';
 import { hideInput } from '../../internal/hiddenControls.tsx';
-import { useHeldFocus } from '../../internal/useHeldFocus.ts';
+import { useHeldFocus } from '../../internal/focus/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';
 import * as css from './Checkbox.css.ts';
 

@@ -11,7 +11,7 @@ import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
-import { useHeldField } from '../../internal/useHeldFocus.ts';
+import { useHeldField } from '../../internal/focus/useHeldFocus.ts';
 
 /** Props that the pickers of one day and of a range share. */
 export interface DayFieldProps extends BarFieldProps {

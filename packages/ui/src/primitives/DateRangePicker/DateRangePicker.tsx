@@ -9,7 +9,7 @@ import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import { useControllable } from '../../internal/useControllable.ts';
-import { useHeldField } from '../../internal/useHeldFocus.ts';
+import { useHeldField } from '../../internal/focus/useHeldFocus.ts';
 import type { DayFieldProps } from '../DatePicker/DatePicker.tsx';
 
 /** The first and the last day, `YYYY-MM-DD`; both belong to the range. */

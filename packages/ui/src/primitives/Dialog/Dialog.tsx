@@ -3,7 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { scrollStop } from '../../internal/scrollStop.ts';
-import { useFocusReturn } from '../../internal/useFocusReturn.ts';
+import { useFocusReturn } from '../../internal/focus/useFocusReturn.ts';
 import { Button } from '../Button/Button.tsx';
 import type { IconComponent } from '../Icon/Icon.tsx';
 import type { RootProps } from '../rootProps.ts';

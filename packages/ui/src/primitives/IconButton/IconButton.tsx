@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { heldButton, useHeldFocus } from '../../internal/useHeldFocus.ts';
+import { heldButton, useHeldFocus } from '../../internal/focus/useHeldFocus.ts';
 import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button.tsx';
 import * as buttonCss from '../Button/Button.css.ts';
 import type { IconComponent } from '../Icon/Icon.tsx';

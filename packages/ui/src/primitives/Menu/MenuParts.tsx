@@ -4,7 +4,7 @@ import { Separator } from 'react-aria-components/Separator';
 import { Text } from 'react-aria-components/Text';
 import { Floating } from '../../internal/Floating.tsx';
 import * as listCss from '../../internal/listItem.css.ts';
-import { rememberOpener } from '../../internal/useFocusReturn.ts';
+import { rememberOpener } from '../../internal/focus/useFocusReturn.ts';
 import type { MenuItemProps, MenuProps } from './Menu.tsx';
 import * as css from './Menu.css.ts';
 

@@ -10,7 +10,7 @@ import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { BarFieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
-import { useHeldField } from '../../internal/useHeldFocus.ts';
+import { useHeldField } from '../../internal/focus/useHeldFocus.ts';
 import { MinusIcon } from '../Icon/icons/MinusIcon.ts';
 import { PlusIcon } from '../Icon/icons/PlusIcon.ts';
 import type { AriaProps } from '../rootProps.ts';

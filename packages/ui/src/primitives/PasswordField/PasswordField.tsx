@@ -6,7 +6,7 @@ import * as css from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { BarFieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
-import { heldButton, useHeldField, useHeldFocus } from '../../internal/useHeldFocus.ts';
+import { heldButton, useHeldField, useHeldFocus } from '../../internal/focus/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';
 import { EyeIcon } from '../Icon/icons/EyeIcon.ts';
 import { EyeOffIcon } from '../Icon/icons/EyeOffIcon.ts';

@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/SearchField';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import type { OwnProps } from '../../internal/field/fieldProps.ts';
-import { useHeldField } from '../../internal/useHeldFocus.ts';
+import { useHeldField } from '../../internal/focus/useHeldFocus.ts';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
 import type { AriaProps } from '../rootProps.ts';

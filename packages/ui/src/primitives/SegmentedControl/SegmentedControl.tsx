@@ -3,7 +3,7 @@ import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { formatCount } from '../../domain/format/count.ts';
 import type { RootProps } from '../rootProps.ts';
 import * as css from './SegmentedControl.css.ts';
-import { useHeldFocus } from '../../internal/useHeldFocus.ts';
+import { useHeldFocus } from '../../internal/focus/useHeldFocus.ts';
 
 export interface Segment<Value extends string> {
   readonly value: Value;

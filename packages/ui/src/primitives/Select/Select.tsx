@@ -12,7 +12,7 @@ import { hideNativeControl } from '../../internal/hiddenControls.tsx';
 import * as listCss from '../../internal/listItem.css.ts';
 import { floating } from '../../internal/overlay.css.ts';
 import { useControllable } from '../../internal/useControllable.ts';
-import { useHeldFocus } from '../../internal/useHeldFocus.ts';
+import { useHeldFocus } from '../../internal/focus/useHeldFocus.ts';
 import { CheckIcon } from '../Icon/icons/CheckIcon.ts';
 import { ChevronDownIcon } from '../Icon/icons/ChevronDownIcon.ts';
 import * as css from './Select.css.ts';

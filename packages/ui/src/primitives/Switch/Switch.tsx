@@ -3,7 +3,7 @@ import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-com
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { OwnProps } from '../../internal/field/fieldProps.ts';
 import { hideInput } from '../../internal/hiddenControls.tsx';
-import { useHeldFocus } from '../../internal/useHeldFocus.ts';
+import { useHeldFocus } from '../../internal/focus/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';
 import * as css from './Switch.css.ts';
 

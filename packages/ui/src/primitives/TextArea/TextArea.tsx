@@ -11,7 +11,7 @@ import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
-import { useHeldField } from '../../internal/useHeldFocus.ts';
+import { useHeldField } from '../../internal/focus/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';
 import * as own from './TextArea.css.ts';
 

@@ -11,7 +11,7 @@ import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { BarFieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
 import { cutGraphemes } from '../../domain/text/graphemes.ts';
 import { useControllable } from '../../internal/useControllable.ts';
-import { useHeldField } from '../../internal/useHeldFocus.ts';
+import { useHeldField } from '../../internal/focus/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';
 
 export interface TextFieldProps extends BarFieldProps, AriaProps<AriaTextFieldProps, OwnProps | 'maxLength'> {

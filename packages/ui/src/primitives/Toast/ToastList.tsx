@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/Toast';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import * as fieldCss from '../../internal/field/Field.css.ts';
-import { rememberOpener } from '../../internal/useFocusReturn.ts';
+import { rememberOpener } from '../../internal/focus/useFocusReturn.ts';
 import { Button } from '../Button/Button.tsx';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { ErrorIcon } from '../Icon/icons/ErrorIcon.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { checkEmailForm, typedEmail } from '../../../domain/people/accountForms.ts';
 import type { FormModel } from '../../../domain/forms/model/formState.ts';
-import { AccountForm } from '../../../forms/fields/person/AccountForm.tsx';
-import { PersonField } from '../../../forms/fields/person/PersonField.tsx';
+import { AccountForm } from '../../../forms/person/AccountForm.tsx';
+import { PersonField } from '../../../forms/person/PersonField.tsx';
 import { SignedOutHead, SignedOutPage } from '../../../patterns/SignedOutPage/SignedOutPage.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 

@@ -8,7 +8,7 @@ import {
   type PipelinePageAction,
 } from '../../../domain/pipelines/pipelineActions.ts';
 import { isKnown } from '../../../domain/entities/open.ts';
-import { actionIcons } from '../../../internal/actionIcons.ts';
+import { actionIcons } from '../../../patterns/ResourceList/actionIcons.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';

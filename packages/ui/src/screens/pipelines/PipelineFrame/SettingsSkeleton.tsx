@@ -1,4 +1,4 @@
-import { FieldsToCome } from '../../../internal/FieldsToCome.tsx';
+import { FieldsToCome } from '../../../patterns/LoadingBlock/FieldsToCome.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { section } from '../../../patterns/Wizard/WizardSheet.css.ts';
 

@@ -4,7 +4,7 @@ import type { FormModel } from '../../../domain/forms/model/formState.ts';
 import type { Problem } from '../../../domain/outcome/problem.ts';
 import { NameField } from '../../../forms/fields/NameField.tsx';
 import { messageAt } from '../../../forms/fields/messageAt.ts';
-import { ModelForm } from '../../../forms/fields/ModelForm.tsx';
+import { ModelForm } from '../../../forms/modelForm/ModelForm.tsx';
 import { useNameCheck } from '../../../forms/fields/useNameCheck.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';

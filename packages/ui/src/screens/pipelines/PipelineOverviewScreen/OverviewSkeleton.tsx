@@ -1,4 +1,4 @@
-import { TextToCome } from '../../../internal/TextToCome.tsx';
+import { TextToCome } from '../../../patterns/LoadingBlock/TextToCome.tsx';
 import { recordsChartHeight } from '../../../patterns/RecordsChart/RecordsChart.logic.ts';
 import { StatTiles } from '../../../patterns/StatTiles/StatTiles.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';

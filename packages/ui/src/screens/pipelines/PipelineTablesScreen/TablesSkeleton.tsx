@@ -1,4 +1,4 @@
-import { TextToCome } from '../../../internal/TextToCome.tsx';
+import { TextToCome } from '../../../patterns/LoadingBlock/TextToCome.tsx';
 import { ResourceSkeleton } from '../../../patterns/ResourceList/ResourceSkeleton.tsx';
 import { strip } from '../../../patterns/StatusStrip/StatusStrip.css.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';

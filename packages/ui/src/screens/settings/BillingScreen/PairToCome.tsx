@@ -1,4 +1,4 @@
-import { TextToCome } from '../../../internal/TextToCome.tsx';
+import { TextToCome } from '../../../patterns/LoadingBlock/TextToCome.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';

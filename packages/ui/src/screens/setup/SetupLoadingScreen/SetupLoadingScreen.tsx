@@ -1,5 +1,5 @@
 import type { Problem } from '../../../domain/outcome/problem.ts';
-import { FieldsToCome } from '../../../internal/FieldsToCome.tsx';
+import { FieldsToCome } from '../../../patterns/LoadingBlock/FieldsToCome.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardSection, WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { paths } from '../../../domain/routes/paths.ts';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
-import { useRestoreLostFocus } from '../../../internal/useRestoreLostFocus.ts';
+import { useRestoreLostFocus } from '../../../internal/focus/useRestoreLostFocus.ts';
 import { Brand } from '../../../patterns/Brand/Brand.tsx';
 import { DensityProvider } from '../../../patterns/DensityProvider/DensityProvider.tsx';
 import { AppShellNavigation } from './AppShellNavigation.tsx';

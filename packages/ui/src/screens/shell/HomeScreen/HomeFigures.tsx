@@ -3,7 +3,7 @@ import { formatCount } from '../../../domain/format/count.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { totalUsage } from '../../../domain/usage/usageBuckets.ts';
-import { TextToCome } from '../../../internal/TextToCome.tsx';
+import { TextToCome } from '../../../patterns/LoadingBlock/TextToCome.tsx';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { Change, StatTiles } from '../../../patterns/StatTiles/StatTiles.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';

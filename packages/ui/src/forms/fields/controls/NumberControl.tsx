@@ -1,8 +1,0 @@
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import type { ControlProps } from '../fieldControl.ts';
-import { typedProps } from '../typedProps.ts';
-
-/** A number field. It is no spin button, because scrolling over one changes the value by accident. */
-export function NumberControl(props: ControlProps<'number'>) {
-  return <TextField {...typedProps(props)} isMono inputMode="numeric" suffix={props.field.unit} />;
-}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+import type { Problem, ProblemWording } from '../../domain/outcome/problem.ts';
+import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { useTypedFieldsBefore } from '../fields/useTypedFieldsBefore.ts';
+import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ModelForm, type FormHandle } from '../modelForm/ModelForm.tsx';
+import { useSnapshot } from '../../internal/useSnapshot.ts';
+
+interface AccountFormProps {
+  /** Names the form. */
+  label: string;
+  model: FormModel;
+  /** The button that submits the form. */
+  submitLabel: string;
+  /** All fields are valid. */
+  onSubmit(): void;
+  isPending: boolean;
+  /** Why the last attempt failed; errors of fields are shown at their fields. */
+  problem: Problem | undefined;
+  /** Words for a problem without field errors. */
+  wording?: ProblemWording;
+  /** The title above errors of the service that belong to no field. */
+  failedTitle: string;
+  /** The fields. */
+  children: ReactNode;
+  /** Between the fields and the button. */
+  note?: ReactNode;
+  /** Whether the button has the width of the form, as on a signed-out page. @default true */
+  isWide?: boolean;
+}
+
+/** A form about a person's own account: fields, one button, and below them why the last attempt failed. */
+export function AccountForm({
+  label,
+  model,
+  submitLabel,
+  onSubmit,
+  isPending,
+  problem,
+  wording,
+  failedTitle,
+  children,
+  note,
+  isWide = true,
+}: AccountFormProps) {
+  useTypedFieldsBefore((name, value) => {
+    if (model.fields.some(({ path }) => path === name)) model.setValue(name, value);
+  });
+  const fields = useRef<FormHandle>(null);
+  const isResting = useCountdown(problem) > 0;
+  const { summary } = useSnapshot(model);
+  const fieldErrors = problem?.fieldErrors;
+  useEffect(() => {
+    if (fieldErrors) fields.current?.focusFirstError();
+  }, [fieldErrors]);
+  const button = (
+    <Button
+      type="submit"
+      tone="accent"
+      variant="solid"
+      isWide={isWide}
+      isPending={isPending}
+      isDisabled={isResting}
+    >
+      {submitLabel}
+    </Button>
+  );
+  return (
+    <>
+      <ModelForm
+        ref={fields}
+        aria-label={label}
+        layout="stack"
+        hasSummary={false}
+        model={model}
+        serverErrors={fieldErrors}
+        isReadOnly={isPending}
+        onSubmit={() => {
+          if (!isPending && !isResting) onSubmit();
+        }}
+      >
+        {children}
+        {note}
+        {isWide ? button : <div>{button}</div>}
+      </ModelForm>
+      {/* Below the form, so that the fields and the button keep their place. */}
+      {problem && !fieldErrors && <ProblemNotice problem={problem} wording={wording} />}
+      {summary.length > 0 && (
+        <Banner tone="critical" role="alert" title={failedTitle}>
+          {summary.join(' ')}
+        </Banner>
+      )}
+    </>
+  );
+}
