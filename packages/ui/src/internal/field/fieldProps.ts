@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ButtonSize } from '../../primitives/Button/Button.tsx';
 
 /** Props shared by all fields. */
 export interface FieldProps {
@@ -19,7 +18,7 @@ export interface BarFieldProps extends FieldProps {
    * Height, as of a `Button`: `standard` is 36 px (forms), `toolbar` 34 px (bars above lists), `small` 30 px.
    * @default 'standard'
    */
-  size?: ButtonSize;
+  size?: 'standard' | 'toolbar' | 'small';
   /** Hides the label visually, where its place says the same. It still names the field. @default false */
   isLabelHidden?: boolean;
 }

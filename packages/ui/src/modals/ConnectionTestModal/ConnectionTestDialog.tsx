@@ -26,9 +26,25 @@ import {
   type RequestFailure,
 } from './ConnectionTestModal.logic.ts';
 import * as css from './ConnectionTestModal.css.ts';
-import type { ConnectionTestModalProps } from './ConnectionTestModal.tsx';
 import { TestStepItem } from './TestStepItem.tsx';
 import { PresentProvider } from '../../patterns/PresentProvider/PresentProvider.tsx';
+
+export interface ConnectionTestModalProps {
+  /** Whether the modal is open; controlled. */
+  isOpen: boolean;
+  /** The running test, or its outcome, which is kept after the modal closes; `null` before the first test. */
+  state: ConnectionTestState | null;
+  /** Cancels the test. Nothing is saved. */
+  onCancel(): void;
+  /** Called to repeat the test. */
+  onTestAgain(): void;
+  /** Called to close the modal, by its button or Escape. */
+  onClose(): void;
+  /** Closes the modal and scrolls to the field with this path. */
+  onGoToField?(path: string): void;
+  /** Called to continue after a successful test: "Save and continue". */
+  onContinue?(): void;
+}
 
 const Working: IconComponent = ({ label }) => <Spinner size={20} label={label} />;
 const looks: Record<'testing' | 'successful' | 'failed', { icon: IconComponent; tone: DialogTone }> = {

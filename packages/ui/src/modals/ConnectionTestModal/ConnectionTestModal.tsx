@@ -1,22 +1,7 @@
 import { createLazyHook } from '../../internal/lazyCode.ts';
-import type { ConnectionTestState } from './ConnectionTestModal.logic.ts';
+import type { ConnectionTestModalProps } from './ConnectionTestDialog.tsx';
 
-export interface ConnectionTestModalProps {
-  /** Whether the modal is open; controlled. */
-  isOpen: boolean;
-  /** The running test, or its outcome, which is kept after the modal closes; `null` before the first test. */
-  state: ConnectionTestState | null;
-  /** Cancels the test. Nothing is saved. */
-  onCancel(): void;
-  /** Called to repeat the test. */
-  onTestAgain(): void;
-  /** Called to close the modal, by its button or Escape. */
-  onClose(): void;
-  /** Closes the modal and scrolls to the field with this path. */
-  onGoToField?(path: string): void;
-  /** Called to continue after a successful test: "Save and continue". */
-  onContinue?(): void;
-}
+export type { ConnectionTestModalProps } from './ConnectionTestDialog.tsx';
 
 const useDialog = createLazyHook(() => import('./ConnectionTestDialog.tsx'));
 

@@ -1,12 +1,7 @@
 import { createLazyHook } from '../../internal/lazyCode.ts';
-import type { ConnectorGuideProps } from '../../patterns/ConnectorGuide/ConnectorGuide.tsx';
+import type { ConnectorGuideDrawerProps } from './ConnectorGuideParts.tsx';
 
-export interface ConnectorGuideDrawerProps extends ConnectorGuideProps {
-  /** Whether the guide is open; controlled. */
-  isOpen: boolean;
-  /** Called to close the guide. */
-  onClose(): void;
-}
+export type { ConnectorGuideDrawerProps } from './ConnectorGuideParts.tsx';
 
 const useParts = createLazyHook(() => import('./ConnectorGuideParts.tsx'));
 

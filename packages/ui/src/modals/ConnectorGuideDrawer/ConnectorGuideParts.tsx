@@ -1,3 +1,4 @@
+import type { ConnectorGuideProps } from '../../patterns/ConnectorGuide/ConnectorGuide.tsx';
 import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { labelOf } from '../../domain/entities/catalogue.ts';
@@ -9,8 +10,14 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { CloseIcon } from '../../primitives/Icon/icons/CloseIcon.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { breakpoint } from '../../theme/tokens.ts';
-import type { ConnectorGuideDrawerProps } from './ConnectorGuideDrawer.tsx';
 import * as css from './ConnectorGuideDrawer.css.ts';
+
+export interface ConnectorGuideDrawerProps extends ConnectorGuideProps {
+  /** Whether the guide is open; controlled. */
+  isOpen: boolean;
+  /** Called to close the guide. */
+  onClose(): void;
+}
 
 const room = () => matchMedia(`(min-width: ${breakpoint.icons / 16}rem)`);
 const subscribeToRoom = (listener: () => void) => {

@@ -1,6 +1,21 @@
+import type { ReactNode } from 'react';
 import type { ComboBoxOption } from '../ComboBox/ComboBox.logic.ts';
 import type { OptionGroup } from '../ComboBox/OptionList.tsx';
-import type { FilterGroup } from './FilterMenu.tsx';
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  /** Other words that the search finds it by. */
+  readonly keywords?: string;
+  /** Shown before the label: a mark or an icon. */
+  readonly icon?: ReactNode;
+}
+
+export interface FilterGroup {
+  /** Heading of the group, such as “In use”. */
+  readonly label?: string;
+  readonly options: readonly FilterOption[];
+}
 
 /** The options whose label or keywords contain the text, ignoring case. Groups without matches are removed. */
 export function filterGroups(groups: readonly FilterGroup[], text: string): readonly FilterGroup[] {

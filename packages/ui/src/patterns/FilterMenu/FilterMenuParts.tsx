@@ -1,3 +1,5 @@
+import type { RootProps } from '../../primitives/rootProps.ts';
+import type { ButtonSize } from '../../primitives/Button/Button.tsx';
 import { useId, useMemo, useState } from 'react';
 import { FieldInputContext } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -8,9 +10,29 @@ import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import * as comboBox from '../ComboBox/ComboBox.css.ts';
 import { activeAfter, describeShown } from '../ComboBox/ComboBox.logic.ts';
 import { OptionList, optionId } from '../ComboBox/OptionList.tsx';
-import type { FilterMenuProps } from './FilterMenu.tsx';
-import { countOptions, filterGroups, idOf, listOf, valueOf } from './FilterMenu.logic.ts';
+import { countOptions, filterGroups, idOf, listOf, valueOf, type FilterGroup } from './FilterMenu.logic.ts';
 import * as css from './FilterMenu.css.ts';
+
+export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
+  /** Names the filter, such as “Source type”. The button shows it while nothing is selected. */
+  label: string;
+  /** The option that clears the filter, such as “All source types”. */
+  allLabel: string;
+  /** Up to a few thousand options; a search finds those that are not shown. Empty groups are hidden. Memoise them. */
+  groups: readonly FilterGroup[];
+  /** The selected value; `undefined` for all. */
+  value: string | undefined;
+  /** Label of the selected value, if it is not among the options. */
+  valueLabel?: string;
+  /** Height, as of a `Button`: `standard` is 36 px, `toolbar` 34 px, `small` 30 px. @default 'toolbar' */
+  size?: ButtonSize;
+  /** How many options are shown at once. If there are more, the menu shows a note. @default 1000 */
+  maxShown?: number | undefined;
+  /** Called with the selected value. A stable function keeps the menu from rendering with its list. */
+  onChange(value: string | undefined): void;
+  /** Called when the menu opens, so that its groups can be loaded. */
+  onOpen?(): void;
+}
 
 interface FilterOptionsProps extends Pick<
   FilterMenuProps,

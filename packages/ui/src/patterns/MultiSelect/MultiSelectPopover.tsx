@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
+import { useDeferredValue, useMemo, useRef, useState, type Ref } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
@@ -15,8 +16,26 @@ import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { describeShown, findOptions, toSearchable, type ComboBoxOption } from '../ComboBox/ComboBox.logic.ts';
 import { useFontScale } from '../Grid/useFontScale.ts';
 import { isAllSelected, toggled, withAll } from './MultiSelect.logic.ts';
-import type { MultiSelectProps } from './MultiSelect.tsx';
 import * as css from './MultiSelect.css.ts';
+
+export interface MultiSelectProps<Value extends string> extends BarFieldProps {
+  /** The options, in display order. Keep the same array while they are the same. */
+  options: readonly ComboBoxOption<Value>[];
+  /** The selected values, also those that a search hides. */
+  selected: ReadonlySet<Value>;
+  /** Called with all selected values. */
+  onChange(selected: ReadonlySet<Value>): void;
+  /** Shown while nothing is selected. @default 'Choose' */
+  placeholder?: string | undefined;
+  /** How many options are shown at once. If there are more, the list shows a note. @default 1000 */
+  maxShown?: number | undefined;
+  /** Disables the field and removes it from the tab order. @default false */
+  isDisabled?: boolean | undefined;
+  /** Id of the outermost element. */
+  id?: string | undefined;
+  /** Ref to the button that opens the list, for example to move focus to it. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
 
 interface OptionsProps<Value extends string> extends Required<
   Pick<MultiSelectProps<Value>, 'label' | 'options' | 'selected' | 'onChange'>

@@ -1,12 +1,52 @@
-import type { ComponentProps } from 'react';
+import type { IconComponent } from '../Icon/Icon.tsx';
+import type { RootProps } from '../rootProps.ts';
+import type { ComponentProps, RefObject, ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Separator } from 'react-aria-components/Separator';
 import { Text } from 'react-aria-components/Text';
 import { Floating } from '../../internal/Floating.tsx';
 import * as listCss from '../../internal/listItem.css.ts';
 import { rememberOpener } from '../../internal/focus/useFocusReturn.ts';
-import type { MenuItemProps, MenuProps } from './Menu.tsx';
 import * as css from './Menu.css.ts';
+
+export interface MenuProps extends RootProps<HTMLDivElement> {
+  /** Accessible name: what the menu contains and for which item. */
+  'aria-label': string;
+  /** Ref to the element that the menu opens next to. */
+  triggerRef: RefObject<HTMLElement | null>;
+  /** Whether the menu is open. The menu is controlled: only this prop opens or closes it. */
+  isOpen: boolean;
+  /** Called when the menu should open or close: after a choice, Escape, or a press outside. */
+  onOpenChange(isOpen: boolean): void;
+  /** Item that has the focus when the menu opens. @default 'first' */
+  autoFocus?: 'first' | 'last';
+  /** Edge of the trigger that the menu aligns to. @default 'end' */
+  align?: 'start' | 'end';
+  /** `MenuItem` and `MenuSeparator` elements. */
+  children: ReactNode;
+}
+
+export interface MenuItemProps {
+  /** Identifies the item within its menu. */
+  id: string;
+  /** The label: a verb, in sentence case. */
+  label: string;
+  /** Icon before the label. */
+  icon?: IconComponent;
+  /** `critical` for destructive actions. @default 'neutral' */
+  tone?: 'neutral' | 'critical';
+  /** Makes the item a link to this address. */
+  href?: string;
+  /** Opens `href` in a new tab. */
+  target?: '_blank';
+  /** Called when the item is chosen. Not needed with `href`. */
+  onAction?(): void;
+  /**
+   * Why the action is unavailable. Setting it disables the item. The item keeps its place, stays focusable
+   * and shows the reason.
+   */
+  disabledReason?: string;
+}
 
 /** The menu itself, loaded when it is first needed. */
 export function Menu({ triggerRef, isOpen, onOpenChange, align = 'end', ...rest }: MenuProps) {

@@ -1,3 +1,5 @@
+import type { Toasts } from './toast.ts';
+import type { RootProps } from '../rootProps.ts';
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -15,7 +17,11 @@ import { WarningIcon } from '../Icon/icons/WarningIcon.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Toast.css.ts';
 import { queueOf } from './toastQueue.ts';
-import type { ToastRegionProps } from './ToastRegion.tsx';
+
+export interface ToastRegionProps extends RootProps<HTMLDivElement> {
+  /** The queue from `createToasts()`. */
+  toasts: Toasts;
+}
 
 const icons = { positive: SuccessIcon, critical: ErrorIcon, caution: WarningIcon, progress: Spinner };
 

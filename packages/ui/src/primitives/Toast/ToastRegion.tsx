@@ -1,13 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createLazyHook } from '../../internal/lazyCode.ts';
-import type { RootProps } from '../rootProps.ts';
 import { queueOf } from './toastQueue.ts';
 import type { Toasts } from './toast.ts';
+import type { ToastRegionProps } from './ToastList.tsx';
 
-export interface ToastRegionProps extends RootProps<HTMLDivElement> {
-  /** The queue from `createToasts()`. */
-  toasts: Toasts;
-}
+export type { ToastRegionProps } from './ToastList.tsx';
 
 const useParts = createLazyHook(() => import('./ToastList.tsx'));
 

@@ -1,17 +1,9 @@
-import { useContext, type ReactElement } from 'react';
+import { useContext } from 'react';
 import { TooltipContext, TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { createLazyHook } from '../../internal/lazyCode.ts';
+import type { TooltipProps } from './TooltipBubble.tsx';
 
-export interface TooltipProps {
-  /** A few words. Not for essential information: touch devices show no tooltips. */
-  text: string;
-  /** Side on which the tooltip opens. @default 'top' */
-  placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** Disables the tooltip, for a control whose visible text already says the same. @default false */
-  isDisabled?: boolean;
-  /** A button or link of this library, or react-aria's `Focusable`. */
-  children: ReactElement;
-}
+export type { TooltipProps } from './TooltipBubble.tsx';
 
 /** The bubble and the code that places it: the first paint shows no tooltip. */
 const useParts = createLazyHook(() => import('./TooltipBubble.tsx'));

@@ -1,11 +1,21 @@
-import { useRef, type ContextType, type RefObject } from 'react';
+import { useRef, type ContextType, type RefObject, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import type { TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { useTooltip } from 'react-aria/useTooltipTrigger';
 import { usePortalContainer } from '../../internal/usePortalContainer.ts';
-import type { TooltipProps } from './Tooltip.tsx';
 import * as css from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  /** A few words. Not for essential information: touch devices show no tooltips. */
+  text: string;
+  /** Side on which the tooltip opens. @default 'top' */
+  placement?: 'top' | 'bottom' | 'start' | 'end';
+  /** Disables the tooltip, for a control whose visible text already says the same. @default false */
+  isDisabled?: boolean;
+  /** A button or link of this library, or react-aria's `Focusable`. */
+  children: ReactElement;
+}
 
 interface TooltipBubbleProps {
   id: string | undefined;
