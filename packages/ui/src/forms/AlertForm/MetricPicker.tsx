@@ -11,7 +11,7 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { createLazyHook } from '../../internal/lazyCode.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../primitives/Icon/icons/CloseIcon.ts';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { ConnectState } from '../../domain/connectors/signIn/connectState.ts';
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import { RelativeTime } from '../../patterns/RelativeTime/RelativeTime.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';

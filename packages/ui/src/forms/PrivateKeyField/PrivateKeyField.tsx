@@ -7,7 +7,7 @@ import {
   advisePem,
   warnOfPem,
 } from '../../domain/forms/keys/pemAdvice.ts';
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FilePicker } from '../files/FilePicker.tsx';
 import { FileSummary } from '../files/FileSummary.tsx';

@@ -3,7 +3,7 @@ import type { RowNoun } from '../../domain/connectors/definition/sections.ts';
 import type { RowsField } from '../../domain/forms/definition/fieldTypes.ts';
 import type { Row } from '../../domain/forms/values/row.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import { warnFormerName } from '../../internal/warnFormerName.ts';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';

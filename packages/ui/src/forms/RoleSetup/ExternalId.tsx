@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { describeProblem } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Code } from '../../primitives/Code/Code.tsx';

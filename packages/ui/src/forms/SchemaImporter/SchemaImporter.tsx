@@ -5,7 +5,7 @@ import { lastPage } from '../../domain/outcome/page.ts';
 import type { RowsField } from '../../domain/forms/definition/fieldTypes.ts';
 import type { Row } from '../../domain/forms/values/row.ts';
 import { editRow, idOfRow, pickRow } from '../../domain/forms/definition/rows.ts';
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import { TextToCome } from '../../patterns/LoadingBlock/TextToCome.tsx';
 import { PageButtons } from '../../patterns/Pagination/PageButtons.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';

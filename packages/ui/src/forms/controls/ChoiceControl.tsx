@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { offeredOptions } from '../../domain/forms/model/offeredOptions.ts';
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import type { ControlProps } from '../fields/fieldControl.ts';
 import { hintFor } from '../fields/FieldNote.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { joinList, splitList } from '../../domain/forms/kinds/list.ts';
 import { maxLength } from '../../domain/text/limits.ts';
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import type { ControlProps } from '../fields/fieldControl.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
-import * as fieldCss from '../../internal/field/Field.css.ts';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
-import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
+import { FieldLabel } from '../../primitives/field/FieldLabel.tsx';
+import { FieldNotes } from '../../primitives/field/FieldNotes.tsx';
 import { cutGraphemes } from '../../domain/text/graphemes.ts';
 import type { ControlProps } from '../fields/fieldControl.ts';
 import { hintFor } from '../fields/FieldNote.tsx';

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';
 import { Code } from '../../primitives/Code/Code.tsx';
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import type { ControlProps } from '../fields/fieldControl.ts';
 import * as css from '../fields/fields.css.ts';
 

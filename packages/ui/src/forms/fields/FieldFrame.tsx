@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { isWide } from '../../domain/forms/model/values.ts';
-import { HandlerFailed } from '../../internal/field/HandlerFailed.tsx';
-import * as fieldCss from '../../internal/field/Field.css.ts';
-import { useHandlerErrors } from '../../internal/field/useHandlerErrors.ts';
+import { HandlerFailed } from '../../primitives/field/HandlerFailed.tsx';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
+import { useHandlerErrors } from '../../primitives/field/useHandlerErrors.ts';
 import * as css from './fields.css.ts';
 import { useField } from './useField.ts';
 

@@ -1,4 +1,4 @@
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import type { FileRefusal } from './readTextFile.ts';
 
 interface FileErrorProps {

@@ -1,8 +1,8 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import type { FieldError } from '../../domain/outcome/problem.ts';
-import { HandlerFailed } from '../../internal/field/HandlerFailed.tsx';
-import { useHandlerErrors } from '../../internal/field/useHandlerErrors.ts';
+import { HandlerFailed } from '../../primitives/field/HandlerFailed.tsx';
+import { useHandlerErrors } from '../../primitives/field/useHandlerErrors.ts';
 import { focusField } from '../fields/focusField.ts';
 import { ReadOnlyContext } from '../fields/readOnly.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';

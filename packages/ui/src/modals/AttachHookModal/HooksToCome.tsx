@@ -1,4 +1,4 @@
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import { TextToCome } from '../../patterns/LoadingBlock/TextToCome.tsx';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import * as radioCss from '../../primitives/RadioGroup/RadioGroup.css.ts';

@@ -10,7 +10,7 @@ import { useField } from '../../forms/fields/useField.ts';
 import { messageAt } from '../../forms/fields/messageAt.ts';
 import { ModelForm } from '../../forms/modelForm/ModelForm.tsx';
 import { useNameCheck } from '../../forms/fields/useNameCheck.ts';
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { TextToCome } from '../../patterns/LoadingBlock/TextToCome.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';

@@ -1,8 +1,8 @@
 import { useState, type Ref } from 'react';
 import { formatFileSize } from '../../domain/format/count.ts';
 import { showHidden } from '../../domain/text/hiddenCharacters.ts';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
-import { PlainField } from '../../internal/field/PlainField.tsx';
+import type { FieldProps } from '../../primitives/field/fieldProps.ts';
+import { PlainField } from '../../primitives/field/PlainField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
+import type { BarFieldProps } from '../../primitives/field/fieldProps.ts';
 import { ListField } from '../../primitives/Select/ListField.tsx';
 import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { FilterGroup } from './FilterMenu.tsx';

@@ -1,4 +1,4 @@
-import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
+import type { BarFieldProps } from '../../primitives/field/fieldProps.ts';
 import { useDeferredValue, useMemo, useRef, useState, type Ref } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';

@@ -4,12 +4,12 @@ import { Calendar } from 'react-aria-components/Calendar';
 import { DateFieldContext } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { whyNotDay, type Day } from '../../domain/format/day.ts';
-import { CalendarBox, CalendarField, DayInput, MonthGrid } from '../../internal/calendar/CalendarParts.tsx';
-import { toCalendar } from '../../internal/calendar/calendarDay.ts';
-import * as fieldCss from '../../internal/field/Field.css.ts';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
-import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
-import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
+import { CalendarBox, CalendarField, DayInput, MonthGrid } from '../calendar/CalendarParts.tsx';
+import { toCalendar } from '../calendar/calendarDay.ts';
+import * as fieldCss from '../field/Field.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { BarFieldProps } from '../field/fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 import { useHeldField } from '../../internal/focus/useHeldFocus.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
-import { HandlerFailed } from '../../internal/field/HandlerFailed.tsx';
-import { useHandlerErrors } from '../../internal/field/useHandlerErrors.ts';
+import { HandlerFailed } from '../field/HandlerFailed.tsx';
+import { useHandlerErrors } from '../field/useHandlerErrors.ts';
 import type { RootProps } from '../rootProps.ts';
 import * as css from './Form.css.ts';
 

@@ -6,10 +6,10 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
-import * as fieldCss from '../../internal/field/Field.css.ts';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
-import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
-import type { BarFieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
+import * as fieldCss from '../field/Field.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { BarFieldProps, OwnProps } from '../field/fieldProps.ts';
 import { useHeldField } from '../../internal/focus/useHeldFocus.ts';
 import { MinusIcon } from '../Icon/icons/MinusIcon.ts';
 import { PlusIcon } from '../Icon/icons/PlusIcon.ts';

@@ -4,11 +4,11 @@ import {
   RadioGroup as AriaRadioGroup,
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
-import * as fieldCss from '../../internal/field/Field.css.ts';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
-import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
-import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
-import { hideInput } from '../../internal/hiddenControls.tsx';
+import * as fieldCss from '../field/Field.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { FieldProps, OwnProps } from '../field/fieldProps.ts';
+import { hideInput } from '../field/hiddenControls.tsx';
 import { revealOnFocus } from '../../internal/focus/revealOnFocus.ts';
 import { useHeldField } from '../../internal/focus/useHeldFocus.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -5,8 +5,8 @@ import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
-import * as fieldCss from '../../internal/field/Field.css.ts';
-import type { OwnProps } from '../../internal/field/fieldProps.ts';
+import * as fieldCss from '../field/Field.css.ts';
+import type { OwnProps } from '../field/fieldProps.ts';
 import { useHeldField } from '../../internal/focus/useHeldFocus.ts';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { SearchIcon } from '../Icon/icons/SearchIcon.ts';

@@ -3,8 +3,8 @@ import { Button } from 'react-aria-components/Button';
 import { ChevronDownIcon } from '../Icon/icons/ChevronDownIcon.ts';
 import * as selectCss from './Select.css.ts';
 import { heldButton, useHeldFocus } from '../../internal/focus/useHeldFocus.ts';
-import type { BarFieldProps } from '../../internal/field/fieldProps.ts';
-import { PlainField } from '../../internal/field/PlainField.tsx';
+import type { BarFieldProps } from '../field/fieldProps.ts';
+import { PlainField } from '../field/PlainField.tsx';
 
 interface ListFieldProps extends BarFieldProps {
   /** The text of the button: what is selected, or what to do. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { boxHeight } from '../../internal/field/Field.css.ts';
+import { boxHeight } from '../field/Field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layered, truncate } from '../../theme/style.ts';
 import { motion, space, type } from '../../theme/tokens.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
-import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
-import type { OwnProps } from '../../internal/field/fieldProps.ts';
-import { hideInput } from '../../internal/hiddenControls.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { OwnProps } from '../field/fieldProps.ts';
+import { hideInput } from '../field/hiddenControls.tsx';
 import { useHeldFocus } from '../../internal/focus/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';
 import * as css from './Switch.css.ts';

@@ -1,10 +1,10 @@
 import { Button } from 'react-aria-components/Button';
 import { Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
 import { showHidden } from '../../domain/text/hiddenCharacters.ts';
-import * as fieldCss from '../../internal/field/Field.css.ts';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
+import * as fieldCss from '../field/Field.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
-import { flattenChild } from '../../internal/hiddenControls.tsx';
+import { flattenChild } from '../field/hiddenControls.tsx';
 import type { RootProps } from '../rootProps.ts';
 import * as css from './TagGroup.css.ts';
 

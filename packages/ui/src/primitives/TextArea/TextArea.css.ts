@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { input as line } from '../../internal/field/Field.css.ts';
+import { input as line } from '../field/Field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 import { motion, space, type } from '../../theme/tokens.ts';

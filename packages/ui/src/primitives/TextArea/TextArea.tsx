@@ -6,10 +6,10 @@ import {
 } from 'react-aria-components/TextField';
 import { formatCount } from '../../domain/format/count.ts';
 import { countGraphemes } from '../../domain/text/countGraphemes.ts';
-import * as css from '../../internal/field/Field.css.ts';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
-import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
-import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
+import * as css from '../field/Field.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { FieldProps, OwnProps } from '../field/fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 import { useHeldField } from '../../internal/focus/useHeldFocus.ts';
 import type { AriaProps } from '../rootProps.ts';

@@ -5,10 +5,10 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { maxLength as limits } from '../../domain/text/limits.ts';
-import * as css from '../../internal/field/Field.css.ts';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
-import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
-import type { BarFieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
+import * as css from '../field/Field.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { BarFieldProps, OwnProps } from '../field/fieldProps.ts';
 import { cutGraphemes } from '../../domain/text/graphemes.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 import { useHeldField } from '../../internal/focus/useHeldFocus.ts';

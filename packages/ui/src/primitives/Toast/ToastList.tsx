@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import * as fieldCss from '../field/Field.css.ts';
 import { rememberOpener } from '../../internal/focus/useFocusReturn.ts';
 import { Button } from '../Button/Button.tsx';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';

@@ -7,8 +7,8 @@ import {
   type RangeErrors,
   type RangeText,
 } from '../../../domain/logs/customRange.ts';
-import { HandlerFailed } from '../../../internal/field/HandlerFailed.tsx';
-import { useHandlerErrors } from '../../../internal/field/useHandlerErrors.ts';
+import { HandlerFailed } from '../../../primitives/field/HandlerFailed.tsx';
+import { useHandlerErrors } from '../../../primitives/field/useHandlerErrors.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';

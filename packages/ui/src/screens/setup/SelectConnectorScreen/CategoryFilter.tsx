@@ -1,7 +1,7 @@
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { formatCount } from '../../../domain/format/count.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
-import { hideInput } from '../../../internal/hiddenControls.tsx';
+import { hideInput } from '../../../primitives/field/hiddenControls.tsx';
 import { revealOnFocus } from '../../../internal/focus/revealOnFocus.ts';
 import type { CategoryCount } from './SelectConnectorScreen.logic.ts';
 import * as css from './SelectConnectorScreen.css.ts';

@@ -12,12 +12,12 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
-import { CalendarIcon } from '../../primitives/Icon/icons/CalendarIcon.ts';
-import { ChevronLeftIcon } from '../../primitives/Icon/icons/ChevronLeftIcon.ts';
-import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.ts';
+import { CalendarIcon } from '../Icon/icons/CalendarIcon.ts';
+import { ChevronLeftIcon } from '../Icon/icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
 import * as fieldCss from '../field/Field.css.ts';
-import { styleDiv, styleSpan } from '../hiddenControls.tsx';
-import { floating } from '../overlay.css.ts';
+import { styleDiv, styleSpan } from '../field/hiddenControls.tsx';
+import { floating } from '../../internal/overlay.css.ts';
 import * as css from './Calendar.css.ts';
 
 type Segment = Parameters<ComponentProps<typeof DateInput>['children']>[0];

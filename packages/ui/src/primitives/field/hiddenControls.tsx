@@ -1,8 +1,8 @@
 import { Children, cloneElement, isValidElement, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './hiddenControls.css.ts';
-import { useClientStyle } from './useClientStyle.ts';
+import { useClientStyle } from '../../internal/useClientStyle.ts';
 
 /*
  * react-aria hides native controls with style attributes. A strict Content Security Policy refuses these in the HTML of

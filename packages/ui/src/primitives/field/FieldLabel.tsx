@@ -1,5 +1,5 @@
 import { Label } from 'react-aria-components/Label';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
 
 interface FieldLabelProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type DOMAttributes, type SyntheticEvent } from 'react';
-import { useStableHandler } from '../useStableHandler.ts';
+import { useStableHandler } from '../../internal/useStableHandler.ts';
 
 type Claim = () => void;
 
