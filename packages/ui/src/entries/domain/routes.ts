@@ -26,6 +26,6 @@ export {
   type SearchAccess,
   type SearchScreen,
   type SearchScreenName,
-} from '../../domain/policies/searchScreens.ts';
+} from '../../domain/views/searchScreens.ts';
 export { safeReturnPath } from '../../domain/routes/safeReturnPath.ts';
 export { settingsPaths } from '../../domain/routes/settingsPaths.ts';

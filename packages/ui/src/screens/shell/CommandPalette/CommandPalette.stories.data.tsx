@@ -13,7 +13,7 @@ import { clientWith } from '../../../domain/entities/user.test.data.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import { mapRemote, type Remote } from '../../../domain/outcome/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
-import { reachableScreens } from '../../../domain/policies/searchScreens.ts';
+import { reachableScreens } from '../../../domain/views/searchScreens.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 import { paletteActions, type PaletteActionName } from './paletteActions.ts';

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import { ready } from '../../../domain/outcome/remote.ts';
 import { clientWith } from '../../../domain/entities/user.test.data.ts';
-import { reachableScreens } from '../../../domain/policies/searchScreens.ts';
+import { reachableScreens } from '../../../domain/views/searchScreens.ts';
 import { LinkRouter } from '../../../primitives/LinkRouter/LinkRouter.tsx';
 import { LivePalette, now, paletteArgs, StillPalette } from './CommandPalette.stories.data.tsx';
 import { CommandPalette } from './CommandPalette.tsx';

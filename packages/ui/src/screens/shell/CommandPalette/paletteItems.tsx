@@ -8,7 +8,7 @@ import { alertStateLabel } from '../../../domain/observability/describeAlert.ts'
 import { mapRemote, type Remote } from '../../../domain/outcome/remote.ts';
 import { alertPaths } from '../../../domain/routes/alertPaths.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
-import type { SearchScreen, SearchScreenName } from '../../../domain/policies/searchScreens.ts';
+import type { SearchScreen, SearchScreenName } from '../../../domain/views/searchScreens.ts';
 import type {
   CommandGroup,
   CommandItem,

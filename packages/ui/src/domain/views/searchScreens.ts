@@ -6,7 +6,7 @@ import { matchRoute } from '../routes/matchRoute.ts';
 import { paths } from '../routes/paths.ts';
 import type { RouteAccess } from '../routes/routes.ts';
 import { settingsPaths } from '../routes/settingsPaths.ts';
-import { tunnelsQuery } from '../views/tunnels.ts';
+import { tunnelsQuery } from './tunnels.ts';
 
 /** A screen that the command palette finds. */
 export interface SearchScreen {
