@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import { ws } from 'msw/ws';
 import { binaryRefusal } from '../realtime/protocol.ts';
-import type { Service } from '../service/createService.ts';
+import type { Service } from '../assembly/createService.ts';
 import { isServicePath } from '../service/core/paths.ts';
 
 /** The page's services, each under its own path. */

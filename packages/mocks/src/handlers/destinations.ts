@@ -9,7 +9,7 @@ import {
   updateDestination,
 } from '@millrace/ui/contract';
 import { destinations } from '../service/connectors/nodeRows.ts';
-import { answer } from './answer.ts';
+import { answer } from './http/answer.ts';
 import { nodeReplies } from './nodeReplies.ts';
 
 const replies = nodeReplies(destinations);

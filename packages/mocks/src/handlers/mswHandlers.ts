@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'msw';
 import { http } from 'msw/http';
-import { runDueTasks } from '../service/dueTasks.ts';
+import { runDueTasks } from '../assembly/dueTasks.ts';
 import { refusal } from '../service/core/refusal.ts';
 import type { Toxicity } from '../service/faults/toxicity.ts';
-import type { RequestLog } from '../service/requestLog.ts';
-import { inAnswerTo, type Backend } from '../service/core/world.ts';
+import type { RequestLog } from '../service/world/requestLog.ts';
+import { inAnswerTo, type Backend } from '../service/world/world.ts';
 import { callHandlers } from './all.ts';
-import type { CallHandler } from './answer.ts';
-import { fitsPath } from './calls.ts';
+import type { CallHandler } from './http/answer.ts';
+import { fitsPath } from './http/calls.ts';
 import { downloadHandlers } from './downloads.ts';
 import { oauthReturnHandlers } from './oauthReturn.ts';
 

@@ -14,7 +14,7 @@ import {
 import { sources } from '../service/connectors/nodeRows.ts';
 import { sample } from '../service/files/sampleFiles.ts';
 import * as schemas from '../service/schemas/schemas.ts';
-import { answer } from './answer.ts';
+import { answer } from './http/answer.ts';
 import { nodeReplies } from './nodeReplies.ts';
 
 const replies = nodeReplies(sources);

@@ -1,10 +1,10 @@
-import type { PaymentMethodRow, SubscriptionRow } from '../service/billing/billingRows.ts';
+import type { PaymentMethodRow, SubscriptionRow } from '../service/tables/billingRows.ts';
 import type { Clock } from '../service/core/clock.ts';
-import type { HookAttachmentRow, HookRow } from '../service/hooks/hookRow.ts';
-import type { ClientRow, NodeRow, PipelineRow, TunnelRow } from '../service/core/rows.ts';
-import type { AlertRow } from '../service/observability/alertRow.ts';
-import type { MetricRow } from '../service/observability/metricRow.ts';
-import type { TriggerRow } from '../service/observability/triggerRow.ts';
+import type { HookAttachmentRow, HookRow } from '../service/tables/hookRow.ts';
+import type { ClientRow, NodeRow, PipelineRow, TunnelRow } from '../service/tables/rows.ts';
+import type { AlertRow } from '../service/tables/alertRow.ts';
+import type { MetricRow } from '../service/tables/metricRow.ts';
+import type { TriggerRow } from '../service/tables/triggerRow.ts';
 
 /** A client with its subscription and payment method. */
 export interface ClientState {

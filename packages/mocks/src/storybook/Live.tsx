@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { MountedService } from '../entries/browser.ts';
-import type { Service } from '../service/createService.ts';
+import type { Service } from '../assembly/createService.ts';
 import { createReader, fetchTransport, type Reads } from './reader.ts';
 import { loadedService, type StoryContextLike } from './serviceForStory.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createService } from '../createService.ts';
-import { createBrowser, firstError, openService } from '../service.test.data.ts';
+import { createService } from '../../assembly/createService.ts';
+import { createBrowser, firstError, openService } from '../../assembly/service.test.data.ts';
 
 const scenario = 'newAccount';
 

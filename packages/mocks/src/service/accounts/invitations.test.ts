@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../core/durations.ts';
-import { createBrowser, firstError, openService } from '../service.test.data.ts';
+import { createBrowser, firstError, openService } from '../../assembly/service.test.data.ts';
 import { goodPassword, lettersTo, openStranger, outcomeOf, tokenTo } from './accounts.test.data.ts';
 
 const email = 'grace@new.example';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createService } from '../createService.ts';
-import { createBrowser, openService, testStart } from '../service.test.data.ts';
+import { createService } from '../../assembly/createService.ts';
+import { createBrowser, openService, testStart } from '../../assembly/service.test.data.ts';
 import { detailOf, outcomeOf } from './accounts.test.data.ts';
 
 const scenario = 'newAccount';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '../core/durations.ts';
-import { createBrowser, openService } from '../service.test.data.ts';
+import { createBrowser, openService } from '../../assembly/service.test.data.ts';
 import { chosen, goodPassword, lettersTo, openStranger, outcomeOf, tokenTo } from './accounts.test.data.ts';
 
 const email = 'member@acme.example';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createService } from '../createService.ts';
-import { createBrowser } from '../service.test.data.ts';
+import { createService } from '../../assembly/createService.ts';
+import { createBrowser } from '../../assembly/service.test.data.ts';
 
 const me = '/api/v1/user/me/';
 const newBrowser = () => {

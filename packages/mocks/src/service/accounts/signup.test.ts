@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../core/durations.ts';
-import { openService } from '../service.test.data.ts';
+import { openService } from '../../assembly/service.test.data.ts';
 import {
   chosen,
   goodPassword,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBrowser, firstError, openService, testStart } from '../service.test.data.ts';
+import { createBrowser, firstError, openService, testStart } from '../../assembly/service.test.data.ts';
 import { dayMs } from '../core/durations.ts';
 
 const path = '/api/v1/subscription/';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createService } from '../createService.ts';
-import { createBrowser, openService } from '../service.test.data.ts';
+import { createService } from '../../assembly/createService.ts';
+import { createBrowser, openService } from '../../assembly/service.test.data.ts';
 
 const shop = {
   data_store: 'shopify',

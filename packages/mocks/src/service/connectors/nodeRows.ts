@@ -1,9 +1,9 @@
 import type { getDestination, getSource, WireResult } from '@millrace/ui/contract';
-import { masked } from './nodeSecrets.ts';
+import { masked } from '../connectorConfig/nodeSecrets.ts';
 import { refusal } from '../core/refusal.ts';
-import type { NodeRow } from '../core/rows.ts';
-import type { Table } from '../core/tables.ts';
-import { announce, type World } from '../core/world.ts';
+import type { NodeRow } from '../tables/rows.ts';
+import type { Table } from '../tables/tables.ts';
+import { announce, type World } from '../world/world.ts';
 
 /** Sources or destinations. They behave alike; only the location of the type on the wire differs. */
 export interface NodeKind<Shown extends object = object> {

@@ -2,8 +2,8 @@ import { assumed, destination, secretMask, source } from '@millrace/ui/contract'
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { slowMs } from './connectionTest.ts';
-import { databaseLogin, firstError, openService, testStart } from '../service.test.data.ts';
+import { slowMs } from '../connections/connectionTest.ts';
+import { databaseLogin, firstError, openService, testStart } from '../../assembly/service.test.data.ts';
 
 const postgres = (name: string, more: object = {}) => ({
   name,

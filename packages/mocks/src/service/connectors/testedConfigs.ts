@@ -1,5 +1,5 @@
-import type { World } from '../core/world.ts';
-import { withoutSecrets } from './nodeSecrets.ts';
+import type { World } from '../world/world.ts';
+import { withoutSecrets } from '../connectorConfig/nodeSecrets.ts';
 import type { findNode } from './nodeRows.ts';
 
 type NodeRow = ReturnType<typeof findNode>;

@@ -2,7 +2,7 @@ import { isKnown, usageGroupings, type UsageGrouping } from '@millrace/ui/domain
 import { startOfMonth } from './calendar.ts';
 import { dayMs, hourMs } from './durations.ts';
 import { refusal, type FieldRefusal } from './refusal.ts';
-import type { World } from './world.ts';
+import type { World } from '../world/world.ts';
 
 /** The longest allowed series. */
 const mostPoints = 2_000;

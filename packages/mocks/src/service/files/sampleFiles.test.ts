@@ -3,7 +3,7 @@ import { columnTypes } from '@millrace/ui/domain/entities';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bucketWith } from '../../handlers/outcomes/configs.ts';
-import { firstError, openService } from '../service.test.data.ts';
+import { firstError, openService } from '../../assembly/service.test.data.ts';
 import { slowBucketMs } from './sampleFiles.ts';
 
 const open = (...options: Parameters<typeof openService>) => {

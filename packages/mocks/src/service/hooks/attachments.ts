@@ -1,9 +1,9 @@
 import type { getHookAttachment, WireResult } from '@millrace/ui/contract';
 import { canHook, hookEntities, isHookEvent, isKnown, type HookEntity } from '@millrace/ui/domain/entities';
 import { refusal } from '../core/refusal.ts';
-import { recordEffect, type World } from '../core/world.ts';
+import { recordEffect, type World } from '../world/world.ts';
 import { findPipeline } from '../pipelines/pipelineRows.ts';
-import type { HookAttachmentRow, HookRow } from './hookRow.ts';
+import type { HookAttachmentRow, HookRow } from '../tables/hookRow.ts';
 import { attachmentsAt, entitiesOf, findHook, showAttachment } from './showHook.ts';
 
 type WireAttachment = WireResult<typeof getHookAttachment>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceOptions } from '../createService.ts';
+import type { ServiceOptions } from '../../assembly/createService.ts';
 import { hourMs as hour } from '../core/durations.ts';
-import { createBrowser, firstError, openService, testStart } from '../service.test.data.ts';
+import { createBrowser, firstError, openService, testStart } from '../../assembly/service.test.data.ts';
 
 const openHooks = (options: ServiceOptions = {}) => {
   const { service, browser, get } = openService(options);

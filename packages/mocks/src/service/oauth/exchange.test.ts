@@ -5,7 +5,7 @@ import {
   pkceChallengeOf,
 } from '@millrace/ui/domain/connectors';
 import { describe, expect, it } from 'vitest';
-import { createBrowser, firstError, openService } from '../service.test.data.ts';
+import { createBrowser, firstError, openService } from '../../assembly/service.test.data.ts';
 import { codeLifetimeMs, type Consent } from './codes.ts';
 import { filledBySignIn } from './signInFields.ts';
 

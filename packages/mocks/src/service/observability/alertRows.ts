@@ -1,7 +1,7 @@
 import type { getAlert, WireResult } from '@millrace/ui/contract';
 import { refusal } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
-import type { AlertRow } from './alertRow.ts';
+import type { World } from '../world/world.ts';
+import type { AlertRow } from '../tables/alertRow.ts';
 import { hasQuota } from './quota.ts';
 import { nextRun } from './runs.ts';
 

@@ -1,7 +1,7 @@
 import { alertUsageSeries, type getAlertUsage, type WireResult } from '@millrace/ui/contract';
 import { hourMs } from '../core/durations.ts';
 import { rangeOf, spansOf, type RangeQuery, type Span } from '../core/spans.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 import { findAlert } from './alertRows.ts';
 
 export interface AlertUsageQuery extends RangeQuery {

@@ -3,7 +3,7 @@ import { featureToggles } from '@millrace/ui/domain/policies';
 import { alert as alertSchema, listAlerts } from '@millrace/ui/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { firstError } from '../service.test.data.ts';
+import { firstError } from '../../assembly/service.test.data.ts';
 import { openObservability, tenOClock } from './observability.test.data.ts';
 
 describe('alerts', () => {

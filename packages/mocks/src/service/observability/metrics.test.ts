@@ -1,7 +1,7 @@
 import { metricTypes } from '@millrace/ui/domain/observability';
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '../core/durations.ts';
-import { firstError } from '../service.test.data.ts';
+import { firstError } from '../../assembly/service.test.data.ts';
 import { anything, newMetric, openObservability, tenOClock } from './observability.test.data.ts';
 
 describe('a metric', () => {

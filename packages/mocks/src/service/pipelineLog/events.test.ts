@@ -3,8 +3,8 @@ import type { PipelineEvent } from '@millrace/ui/domain/entities';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { hourMs as hour, minuteMs as minute, dayMs as day } from '../core/durations.ts';
-import type { ServiceOptions } from '../createService.ts';
-import { openService, testStart as start } from '../service.test.data.ts';
+import type { ServiceOptions } from '../../assembly/createService.ts';
+import { openService, testStart as start } from '../../assembly/service.test.data.ts';
 
 const openLog = (options: ServiceOptions = {}) => {
   const { service, browser, get } = openService(options);

@@ -4,11 +4,11 @@ import { hourMs } from '../core/durations.ts';
 import { findPipeline } from './pipelineRows.ts';
 import { chance } from '../core/random.ts';
 import { rangeOf, type RangeQuery, type Span } from '../core/spans.ts';
-import type { Load } from './historyRow.ts';
-import { recordsOf, type LoadedRecords, type Records } from './records.ts';
+import type { Load } from '../tables/historyRow.ts';
+import { recordsOf, type LoadedRecords, type Records } from '../pipelineHistory/records.ts';
 import { mappingsOf } from './replications.ts';
-import type { PipelineRow } from '../core/rows.ts';
-import type { World } from '../core/world.ts';
+import type { PipelineRow } from '../tables/rows.ts';
+import type { World } from '../world/world.ts';
 
 type WireCollections = WireResult<typeof listPipelineCollections>;
 

@@ -1,7 +1,7 @@
 import { canPipeline, pipelineStatuses, pipelineTarget } from '@millrace/ui/domain/entities';
 import { describe, expect, it } from 'vitest';
 import { openPipelines, start } from './pipelines.test.data.ts';
-import type { createBrowser } from '../service.test.data.ts';
+import type { createBrowser } from '../../assembly/service.test.data.ts';
 
 /** Requirements that a draft lacks. */
 const chooseTable = (browser: ReturnType<typeof createBrowser>, id: number) =>

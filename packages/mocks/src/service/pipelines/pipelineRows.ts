@@ -1,9 +1,9 @@
 import type { getPipeline, setPipelineStatus, WireResult } from '@millrace/ui/contract';
 import { refusal } from '../core/refusal.ts';
-import { lastDayOf, recordsOfLastDay } from './lastDay.ts';
+import { lastDayOf, recordsOfLastDay } from '../pipelineHistory/lastDay.ts';
 import { hasSchema, mappingsOf } from './replications.ts';
-import type { NodeRow, PipelineRow } from '../core/rows.ts';
-import { announce, type World } from '../core/world.ts';
+import type { NodeRow, PipelineRow } from '../tables/rows.ts';
+import { announce, type World } from '../world/world.ts';
 
 /** Default settings of a new pipeline (spec §3, §9). */
 export const newPipeline = {

@@ -1,6 +1,6 @@
 import { canPipeline } from '@millrace/ui/domain/entities';
 import { describe, expect, it } from 'vitest';
-import { firstError, openService } from '../service.test.data.ts';
+import { firstError, openService } from '../../assembly/service.test.data.ts';
 
 const script = (source?: number, destination?: number) =>
   `etl-script/?${new URLSearchParams({

@@ -1,8 +1,8 @@
 import { canPipeline } from '@millrace/ui/domain/entities';
 import { describe, expect, it } from 'vitest';
 import { dayMs as day, hourMs as hour, minuteMs as minute } from '../core/durations.ts';
-import type { ServiceOptions } from '../createService.ts';
-import { firstError, openService, testStart as start } from '../service.test.data.ts';
+import type { ServiceOptions } from '../../assembly/createService.ts';
+import { firstError, openService, testStart as start } from '../../assembly/service.test.data.ts';
 
 interface Row {
   readonly collection: string;

@@ -1,9 +1,9 @@
 import { fetchFacebookPages, fetchGa4Properties } from '@millrace/ui/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { slowMs } from '../connectors/connectionTest.ts';
+import { slowMs } from '../connections/connectionTest.ts';
 import { hourMs } from '../core/durations.ts';
-import { openService } from '../service.test.data.ts';
+import { openService } from '../../assembly/service.test.data.ts';
 
 const openLists = () => {
   const { service, browser, get } = openService();

@@ -1,9 +1,9 @@
 import { getSchemaCollections } from '@millrace/ui/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { ServiceOptions } from '../createService.ts';
+import type { ServiceOptions } from '../../assembly/createService.ts';
 import { hourMs as hour } from '../core/durations.ts';
-import { openService } from '../service.test.data.ts';
+import { openService } from '../../assembly/service.test.data.ts';
 
 const openSchemas = (options: ServiceOptions = {}) => {
   const { service, browser } = openService(options);

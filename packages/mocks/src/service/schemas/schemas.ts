@@ -1,13 +1,13 @@
 import type { getSchemaCollections, getSchemaColumns, WireResult } from '@millrace/ui/contract';
-import { faultOf } from '../connectors/connectionFault.ts';
+import { faultOf } from '../connections/connectionFault.ts';
 import type { NodeKind } from '../connectors/nodeRows.ts';
-import { beginningOf } from '../core/beginning.ts';
+import { beginningOf } from '../world/beginning.ts';
 import { hourMs } from '../core/durations.ts';
 import { refusal } from '../core/refusal.ts';
-import type { NodeRow } from '../core/rows.ts';
+import type { NodeRow } from '../tables/rows.ts';
 import { columnsToWire, tableToWire, type SchemaTable } from './schemaTable.ts';
 import { changesSince, tablesOf } from './schemaTables.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 
 const timeOf = (world: World, source: NodeRow) => ({
   now: world.clock.now(),
