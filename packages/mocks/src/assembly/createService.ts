@@ -120,7 +120,7 @@ export function createService({
   const log = createRequestLog(clock);
   populate(backend, scenario);
 
-  const handlers = createMswHandlers({ backend, toxicity, log });
+  const handlers = createMswHandlers({ backend, toxicity, log, runDueTasks: () => runDueTasks(backend) });
 
   const keeper = createKeeper(backend, report);
 

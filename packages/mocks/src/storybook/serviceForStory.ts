@@ -1,4 +1,4 @@
-import { mountService, type MountedService } from '../entries/browser.ts';
+import { mountService, type MountedService } from '../browser/mountService.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/scenarios.ts';
 import { createService, type ServiceOptions } from '../assembly/createService.ts';
 import { chosenOptions, clockShift } from './serviceChoices.ts';

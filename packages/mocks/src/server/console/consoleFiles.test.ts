@@ -197,7 +197,7 @@ describe('the console', () => {
 
 /** A server that stops as `npm start` does, and stops itself as soon as it listens. */
 const stopsAtOnce = `
-import { startServer } from ${JSON.stringify(import.meta.resolve('../../entries/server.ts'))};
+import { startServer } from ${JSON.stringify(import.meta.resolve('../startServer.ts'))};
 const server = await startServer({ port: 0, scenario: 'newAccount', consoleFolder: process.argv[1] });
 await server.close();
 process.exit(0);`;

@@ -7,7 +7,7 @@ import { openBrowser, startTestServers } from '../server.test.data.ts';
 const { folder } = startTestServers();
 
 const program = `
-import { startServer } from ${JSON.stringify(import.meta.resolve('../../entries/server.ts'))};
+import { startServer } from ${JSON.stringify(import.meta.resolve('../startServer.ts'))};
 const { address } = await startServer({ port: 0, stateFolder: process.argv[1], scenario: 'newAccount' });
 console.log(address);`;
 

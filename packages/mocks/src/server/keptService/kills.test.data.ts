@@ -9,7 +9,7 @@ type Browser = ReturnType<typeof openBrowser>;
 
 /** The API alone, as `npm start` serves it, in a separate process. */
 const program = `
-import { startServer } from ${JSON.stringify(import.meta.resolve('../../entries/server.ts'))};
+import { startServer } from ${JSON.stringify(import.meta.resolve('../startServer.ts'))};
 const { address } = await startServer({ port: 0, stateFolder: process.argv[1], scenario: 'newAccount' });
 console.log(address);`;
 

@@ -10,7 +10,7 @@ const { folder } = startTestServers();
 /** Starts the API, or says why it cannot. A signal makes the file system of its folder bigger. */
 const program = `
 import { execFileSync } from 'node:child_process';
-import { startServer } from ${JSON.stringify(import.meta.resolve('../../entries/server.ts'))};
+import { startServer } from ${JSON.stringify(import.meta.resolve('../startServer.ts'))};
 const [, stateFolder, isOther] = process.argv;
 process.on('SIGUSR2', () => execFileSync('mount', ['-o', 'remount,size=64m', stateFolder]));
 // The administrator may write everywhere.

@@ -1,6 +1,5 @@
-import { stepsThrough } from './connectionSteps.ts';
+import { stepsThrough, type TestTarget } from './connectionSteps.ts';
 import { endingWord } from './connectionWords.ts';
-import type { NodeKind } from '../connectors/nodeRows.ts';
 import { activeSince } from '../tunnels/tunnelSetup.ts';
 import type { NodeRow, TunnelRow } from '../tables/rows.ts';
 import type { World } from '../world/world.ts';
@@ -13,7 +12,7 @@ export interface ConnectionFault {
   readonly until: number;
 }
 
-type Kind = Pick<NodeKind, 'kind'>;
+type Kind = Pick<TestTarget, 'kind'>;
 
 /**
  * Why a test of a saved source or destination would fail; `undefined` if it would succeed. The only fault that ends

@@ -4,6 +4,7 @@ import { allDefinitions, definitionOf } from '@millrace/ui/domain/definitions';
 import { bucketFailure } from '../files/bucketFailures.ts';
 import { withInitials } from '../connectorConfig/definedSettings.ts';
 import { leavesOf, setting, valueAt, type Config } from '../connectorConfig/nodeConfig.ts';
+import type { Step } from '../core/testResult.ts';
 import { activeSince } from '../tunnels/tunnelSetup.ts';
 import type { TunnelRow } from '../tables/rows.ts';
 
@@ -12,14 +13,6 @@ export interface TestTarget {
   readonly kind: 'source' | 'destination';
   readonly type: string;
   readonly config: Config;
-}
-
-/** One step of a test. It fails if it has a reason to. */
-export interface Step {
-  readonly action: string;
-  readonly failure?: string | false | undefined;
-  /** The connection works without it. */
-  readonly isOptional?: true | undefined;
 }
 
 /** Types that are reached by host and port. */

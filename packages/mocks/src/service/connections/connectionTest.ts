@@ -1,26 +1,13 @@
 import { isConnector } from '@millrace/ui/domain/connectors';
-import { stepsThrough, type Step, type TestTarget } from './connectionSteps.ts';
+import { stepsThrough, type TestTarget } from './connectionSteps.ts';
 import { endingWord } from './connectionWords.ts';
 import { leavesOf, type Config, type Path } from '../connectorConfig/nodeConfig.ts';
 import { missingIn } from '../connectorConfig/requirements.ts';
 import { brokenConnection, refusal, type FieldRefusal } from '../core/refusal.ts';
+import { resultOf, type WireTestResult } from '../core/testResult.ts';
 import type { TunnelRow } from '../tables/rows.ts';
 import { wait } from '../world/waiting.ts';
 import type { World } from '../world/world.ts';
-
-/** A step with its result, as it is on the wire. */
-interface WireStep {
-  readonly action: string;
-  readonly message: string | null;
-  readonly success: boolean | null;
-  readonly mandatory: boolean;
-  readonly error?: { readonly message: string };
-}
-
-interface WireTestResult {
-  readonly success: boolean;
-  readonly results: WireStep[];
-}
 
 /** How long a test takes that contains `slow.example` in any setting, in milliseconds of the service's clock. */
 export const slowMs = 45_000;
@@ -61,19 +48,6 @@ function tunnelOf({ tables }: World, id: number | null): TunnelRow | undefined {
   throw refusal.unprocessable([
     { loc: ['tunnel_id'], msg: 'This does not exist.', type: 'value_error.reference' },
   ]);
-}
-
-/** The results of the steps. After a mandatory step fails, the remaining steps are not run. */
-export function resultOf(steps: readonly Step[]): WireTestResult {
-  let isEnded = false;
-  const results = steps.map(({ action, failure, isOptional }): WireStep => {
-    const step = { action, message: null, mandatory: !isOptional };
-    if (isEnded) return { ...step, success: null };
-    if (!failure) return { ...step, success: true };
-    isEnded = isOptional !== true;
-    return { ...step, success: false, error: { message: failure } };
-  });
-  return { success: !isEnded, results };
 }
 
 /** Tests a connection, through the tunnel if there is one. @param signal aborts the test when its client disconnects */

@@ -1,6 +1,6 @@
 import type { getSchemaCollections, getSchemaColumns, WireResult } from '@millrace/ui/contract';
 import { faultOf } from '../connections/connectionFault.ts';
-import type { NodeKind } from '../connectors/nodeRows.ts';
+import type { TestTarget } from '../connections/connectionSteps.ts';
 import { beginningOf } from '../world/beginning.ts';
 import { hourMs } from '../core/durations.ts';
 import { refusal } from '../core/refusal.ts';
@@ -47,7 +47,7 @@ export function schemaChangedAt(world: World, source: NodeRow): number {
 }
 
 /** Refuses requests while a test of the connector would fail. */
-export function demandReadable(world: World, kind: Pick<NodeKind, 'kind'>, row: NodeRow): void {
+export function demandReadable(world: World, kind: Pick<TestTarget, 'kind'>, row: NodeRow): void {
   const fault = faultOf(world, kind, row);
   if (fault) throw refusal.badRequest(`The ${kind.kind} could not be read: ${fault.message}.`);
 }

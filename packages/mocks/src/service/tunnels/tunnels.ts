@@ -9,7 +9,7 @@ import type {
 import { comparableName, newTunnelRegions, tunnelDefaults } from '@millrace/ui/domain/entities';
 import { isLongerThan, maxLength } from '@millrace/ui/domain/text';
 import { checkName, listNames } from '../core/names.ts';
-import { resultOf } from '../connections/connectionTest.ts';
+import { resultOf } from '../core/testResult.ts';
 import { checkNumber, portRule } from '../core/numbers.ts';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { chance } from '../core/random.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { databaseLogin, openService } from '../../assembly/service.test.data.ts';
 
-// handlers/access.test.ts tests for every call that it finds or lists nothing of another client.
+// everyCall/access.test.ts tests for every call that it finds or lists nothing of another client.
 describe('another client', () => {
   it('cannot use other clients’ rows, may use the same names, and receives its own events only', async () => {
     const { service, browser: foreign } = openService({ person: 'trial@fresh.example' });
