@@ -1,4 +1,4 @@
-import type { NodeKind } from '../service/connectors/nodeRows.ts';
+import type { NodeKind } from '../service/connectors/nodeKinds.ts';
 import * as nodeCommands from '../service/connectors/nodeCommands.ts';
 import { list, type NodeListQuery } from '../service/connectors/nodeList.ts';
 import * as nodes from '../service/connectors/nodes.ts';

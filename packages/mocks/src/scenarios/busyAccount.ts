@@ -1,6 +1,6 @@
 import { dayMs as day, hourMs as hour, minuteMs as minute } from '../service/core/durations.ts';
 import type { PipelineStatus } from '@millrace/ui/domain/entities';
-import type { TunnelRow } from '../service/tables/rows.ts';
+import type { TunnelRow } from '../service/tables/connectorRows.ts';
 import { hookRows } from './hooks.ts';
 import { keyPairConfig } from './nodeConfigs.ts';
 import { observedState, observingAcme } from './observability.ts';

@@ -1,6 +1,6 @@
 import { addMonths } from '../service/billing/periods.ts';
 import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
-import type { ClientRow } from '../service/tables/rows.ts';
+import type { ClientRow } from '../service/tables/accountRows.ts';
 import { demoClientId } from '../service/world/world.ts';
 import { iso } from './rows.ts';
 import type { ClientState, ScenarioOptions } from './scenario.ts';

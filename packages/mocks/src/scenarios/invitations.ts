@@ -1,7 +1,6 @@
 import { invitationLifetimeMs } from '@millrace/ui/domain/entities';
-import type { MailTokenRow } from '../service/tables/accountRows.ts';
+import type { MailTokenRow, AccountRow } from '../service/tables/accountRows.ts';
 import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
-import type { AccountRow } from '../service/tables/rows.ts';
 import { demoClientId } from '../service/world/world.ts';
 import { newPerson } from '../service/accounts/newPerson.ts';
 import { accounts } from './people.ts';

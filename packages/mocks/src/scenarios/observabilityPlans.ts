@@ -1,6 +1,4 @@
-import type { AlertRow } from '../service/tables/alertRow.ts';
-import type { MetricRow } from '../service/tables/metricRow.ts';
-import type { TriggerRow } from '../service/tables/triggerRow.ts';
+import type { AlertRow, MetricRow, TriggerRow } from '../service/tables/observabilityRows.ts';
 import type { Measured } from '../service/observability/values.ts';
 
 const production = { data_store_type: 'source', data_store_id: 1 } as const;

@@ -1,4 +1,4 @@
-import type { AccountRow } from '../service/tables/rows.ts';
+import type { AccountRow } from '../service/tables/accountRows.ts';
 import { demoClientId } from '../service/world/world.ts';
 import { neighbourIds } from './clients.ts';
 

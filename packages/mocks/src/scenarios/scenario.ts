@@ -1,10 +1,10 @@
 import type { PaymentMethodRow, SubscriptionRow } from '../service/tables/billingRows.ts';
+import type { HookAttachmentRow, HookRow } from '../service/tables/hookRows.ts';
+import type { ClientRow } from '../service/tables/accountRows.ts';
+import type { NodeRow, TunnelRow } from '../service/tables/connectorRows.ts';
+import type { PipelineRow } from '../service/tables/pipelineRows.ts';
+import type { AlertRow, MetricRow, TriggerRow } from '../service/tables/observabilityRows.ts';
 import type { Clock } from '../service/core/clock.ts';
-import type { HookAttachmentRow, HookRow } from '../service/tables/hookRow.ts';
-import type { ClientRow, NodeRow, PipelineRow, TunnelRow } from '../service/tables/rows.ts';
-import type { AlertRow } from '../service/tables/alertRow.ts';
-import type { MetricRow } from '../service/tables/metricRow.ts';
-import type { TriggerRow } from '../service/tables/triggerRow.ts';
 
 /** A client with its subscription and payment method. */
 export interface ClientState {

@@ -1,7 +1,7 @@
 import type { Call, WireBody, WireResult } from '@millrace/ui/contract';
 import * as v from 'valibot';
 import { Refusal, refusal } from '../../service/core/refusal.ts';
-import type { AccountRow } from '../../service/tables/rows.ts';
+import type { AccountRow } from '../../service/tables/accountRows.ts';
 import {
   callerOf,
   requireCsrf,

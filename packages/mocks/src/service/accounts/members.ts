@@ -3,7 +3,7 @@ import { comparableName, toId } from '@millrace/ui/domain/entities';
 import { mayDo, whyNotUser, type UserAction } from '@millrace/ui/domain/policies';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
-import type { AccountRow } from '../tables/rows.ts';
+import type { AccountRow } from '../tables/accountRows.ts';
 import { recordEffect, type Backend, type World } from '../world/world.ts';
 import { endLinks } from './mailTokens.ts';
 import { isLastAdmin, shutOut, statusOf } from './people.ts';

@@ -1,5 +1,5 @@
 import type { MemberStatus } from '@millrace/ui/domain/entities';
-import type { AccountRow } from '../tables/rows.ts';
+import type { AccountRow } from '../tables/accountRows.ts';
 import type { Backend, World } from '../world/world.ts';
 
 /** An address as it is stored and compared. */

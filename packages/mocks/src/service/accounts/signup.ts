@@ -2,7 +2,7 @@ import type { setSignupPassword, signup, WireBody } from '@millrace/ui/contract'
 import { paths } from '@millrace/ui/domain/routes';
 import { dayMs } from '../core/durations.ts';
 import { refusal } from '../core/refusal.ts';
-import type { AccountRow, ClientRow } from '../tables/rows.ts';
+import type { AccountRow, ClientRow } from '../tables/accountRows.ts';
 import { recordEffect, type Backend } from '../world/world.ts';
 import { spendHumanCheck } from './humanCheck.ts';
 import { send } from './mailbox.ts';

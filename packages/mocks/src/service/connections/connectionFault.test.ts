@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bucketWith, postgresWith, snowflakeWith } from '../../handlers/outcomes/configs.ts';
-import type { NodeRow, TunnelRow } from '../tables/rows.ts';
+import type { NodeRow, TunnelRow } from '../tables/connectorRows.ts';
 import { connectionFault } from './connectionFault.ts';
 import type { Config } from '../connectorConfig/nodeConfig.ts';
 import { setupMs } from '../tunnels/tunnelSetup.ts';

@@ -1,7 +1,7 @@
 import { stepsThrough, type TestTarget } from './connectionSteps.ts';
 import { endingWord } from './connectionWords.ts';
 import { activeSince } from '../tunnels/tunnelSetup.ts';
-import type { NodeRow, TunnelRow } from '../tables/rows.ts';
+import type { NodeRow, TunnelRow } from '../tables/connectorRows.ts';
 import type { World } from '../world/world.ts';
 
 /** Why a test of a source or destination would fail. */

@@ -6,7 +6,7 @@ import { withInitials } from '../connectorConfig/definedSettings.ts';
 import { leavesOf, setting, valueAt, type Config } from '../connectorConfig/nodeConfig.ts';
 import type { Step } from '../core/testResult.ts';
 import { activeSince } from '../tunnels/tunnelSetup.ts';
-import type { TunnelRow } from '../tables/rows.ts';
+import type { TunnelRow } from '../tables/connectorRows.ts';
 
 /** A connector to test. */
 export interface TestTarget {

@@ -5,7 +5,7 @@ import { leavesOf, type Config, type Path } from '../connectorConfig/nodeConfig.
 import { missingIn } from '../connectorConfig/requirements.ts';
 import { brokenConnection, refusal, type FieldRefusal } from '../core/refusal.ts';
 import { resultOf, type WireTestResult } from '../core/testResult.ts';
-import type { TunnelRow } from '../tables/rows.ts';
+import type { TunnelRow } from '../tables/connectorRows.ts';
 import { wait } from '../world/waiting.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,5 +1,5 @@
 import type { Wire } from '@millrace/ui/domain/forms';
-import type { NodeRow } from '../tables/rows.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
 
 /** A configuration as it is on the wire. */
 export type Config = NodeRow['config'];

@@ -1,6 +1,6 @@
 import { definitionOf } from '@millrace/ui/domain/definitions';
 import type { FieldRefusal } from '../core/refusal.ts';
-import type { NodeRow } from '../tables/rows.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
 import { isEmpty, neededPaths } from './definedSettings.ts';
 import { valueAt, type Config } from './nodeConfig.ts';
 

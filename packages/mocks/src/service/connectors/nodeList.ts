@@ -1,7 +1,7 @@
 import { comparableName } from '@millrace/ui/domain/entities';
-import { countUses, type NodeKind } from './nodeRows.ts';
+import { countUses, type NodeKind } from './nodeKinds.ts';
 import { ordered, pageOf, type PageQuery, type WirePage } from '../core/paging.ts';
-import type { NodeRow } from '../tables/rows.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
 import type { World } from '../world/world.ts';
 
 export interface NodeListQuery extends PageQuery {

@@ -5,7 +5,7 @@ import { testConnection } from '../connections/connectionTest.ts';
 import { checkConfig, checkLocked } from '../connectorConfig/nodeChecks.ts';
 import { mergeConfig, valueAt, type Config } from '../connectorConfig/nodeConfig.ts';
 import { checkFeatures } from '../connectorConfig/nodeFeatures.ts';
-import { findNode, saveNode, type NodeKind } from './nodeRows.ts';
+import { findNode, saveNode, type NodeKind } from './nodeKinds.ts';
 import { isAsSaved, rememberTest, takeTest } from './testedConfigs.ts';
 import { checkEmptied } from '../connectorConfig/requirements.ts';
 import { withoutSecrets } from '../connectorConfig/nodeSecrets.ts';

@@ -1,6 +1,6 @@
-import type { NodeKind } from './nodeRows.ts';
+import type { NodeKind } from './nodeKinds.ts';
 import type { World } from '../world/world.ts';
-import type { MetricRow } from '../tables/metricRow.ts';
+import type { MetricRow } from '../tables/observabilityRows.ts';
 
 /** The metrics of a connector, including archived ones. */
 export const metricsOf = (

@@ -2,7 +2,7 @@ import type { getHookAttachment, WireResult } from '@millrace/ui/contract';
 import { canHook, hookEntities, isHookEvent, isKnown, type HookEntity } from '@millrace/ui/domain/entities';
 import { refusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../world/world.ts';
-import type { HookAttachmentRow, HookRow } from '../tables/hookRow.ts';
+import type { HookAttachmentRow, HookRow } from '../tables/hookRows.ts';
 import { attachmentsAt, entitiesOf, findHook, showAttachment } from './showHook.ts';
 
 type WireAttachment = WireResult<typeof getHookAttachment>;

@@ -6,7 +6,7 @@ import { checkName } from '../core/names.ts';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../world/world.ts';
-import type { HookRow } from '../tables/hookRow.ts';
+import type { HookRow } from '../tables/hookRows.ts';
 import { attachmentsOfHook, entitiesOf, findHook, showHook } from './showHook.ts';
 
 type WireHook = WireResult<typeof getHook>;

@@ -4,8 +4,8 @@ import { isAmong, ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../world/world.ts';
 import { checkAlert, type AlertChanges } from './alertChecks.ts';
-import type { AlertRow } from '../tables/alertRow.ts';
-import { findAlert, noTriggers, showAlert, summariseTriggers, type WireAlert } from './alertRows.ts';
+import type { AlertRow } from '../tables/observabilityRows.ts';
+import { findAlert, noTriggers, showAlert, summariseTriggers, type WireAlert } from './showAlert.ts';
 import { demandQuota } from './quota.ts';
 
 export interface AlertListQuery extends PageQuery {

@@ -15,7 +15,7 @@ import type { World } from '../world/world.ts';
 import type { SchemaTable } from '../schemas/schemaTable.ts';
 import { tablesOfStore } from './storeSchemas.ts';
 import { storeKinds } from './measuring.ts';
-import type { MetricRow } from '../tables/metricRow.ts';
+import type { MetricRow } from '../tables/observabilityRows.ts';
 
 /** What a metric measures: everything except its name and expected range. */
 export type Definition = Omit<WireBody<typeof createMetric>, 'name' | 'threshold'>;

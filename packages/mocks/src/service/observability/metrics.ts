@@ -13,7 +13,7 @@ import { refusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../world/world.ts';
 import { lastMeasurement, storeKinds } from './measuring.ts';
 import { checkDefinition, checkMetricName, checkThreshold } from './metricChecks.ts';
-import type { MetricRow } from '../tables/metricRow.ts';
+import type { MetricRow } from '../tables/observabilityRows.ts';
 
 type WireMetric = WireResult<typeof getMetric>;
 

@@ -3,7 +3,7 @@ import { clientOf, paidQuota } from '../billing/standing.ts';
 import { beginningOf } from '../world/beginning.ts';
 import { startOfMonth } from '../core/calendar.ts';
 import { refusal } from '../core/refusal.ts';
-import type { ClientRow } from '../tables/rows.ts';
+import type { ClientRow } from '../tables/accountRows.ts';
 import type { Backend, World } from '../world/world.ts';
 
 const isWithin = (world: World, row: ClientRow, at?: number): boolean =>

@@ -5,11 +5,9 @@ import { send } from '../accounts/mailbox.ts';
 import { startOfMonth } from '../core/calendar.ts';
 import { hasFeature } from '../world/features.ts';
 import type { Backend, World } from '../world/world.ts';
-import type { AlertRow } from '../tables/alertRow.ts';
+import { type AlertRow, measurementOf, type TriggerRow } from '../tables/observabilityRows.ts';
 import { readerOf } from './measuring.ts';
-import { measurementOf } from '../tables/metricRow.ts';
 import { openQuotaMeter, type QuotaMeter } from './quota.ts';
-import type { TriggerRow } from '../tables/triggerRow.ts';
 
 const frequencyMs = ({ run_frequency }: AlertRow): number => run_frequency * 1_000;
 

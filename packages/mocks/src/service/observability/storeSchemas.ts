@@ -5,11 +5,12 @@ import type {
   WireResult,
   WireSchemaColumn,
 } from '@millrace/ui/contract';
-import { destinations, findNode, sources, type NodeKind } from '../connectors/nodeRows.ts';
+import { destinations, findNode, sources, type NodeKind } from '../connectors/nodeKinds.ts';
 import { list } from '../connectors/nodeList.ts';
 import { demandFeature } from '../world/features.ts';
 import type { PageQuery } from '../core/paging.ts';
-import type { NodeRow, PipelineRow } from '../tables/rows.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
+import type { PipelineRow } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
 import { startedAt } from '../pipelineHistory/history.ts';
 import { mappingsOf, takesEverything } from '../pipelines/replications.ts';

@@ -1,6 +1,6 @@
 import { hourMs } from '../core/durations.ts';
 import { chance } from '../core/random.ts';
-import type { HistoryRow, Stretch } from '../tables/historyRow.ts';
+import type { HistoryRow, Stretch } from '../tables/pipelineRows.ts';
 
 const hoursInDay = 24;
 /** The daily peak above the average, as a share. */

@@ -1,8 +1,7 @@
 import { dayMs, hourMs } from '../core/durations.ts';
 import { chance } from '../core/random.ts';
-import type { PipelineRow } from '../tables/rows.ts';
+import type { PipelineRow, HistoryRow, Stretch } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
-import type { HistoryRow, Stretch } from '../tables/historyRow.ts';
 
 /** Duration of the initial sync of all tables, in milliseconds. */
 export const initialSyncMs = 600_000;

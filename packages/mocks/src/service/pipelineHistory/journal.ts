@@ -1,7 +1,6 @@
-import type { PipelineRow } from '../tables/rows.ts';
+import type { PipelineRow, JournalEntry } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
 import { initialSyncMs } from './history.ts';
-import type { JournalEntry } from '../tables/historyRow.ts';
 
 const entry = (at: number, kind: JournalEntry['kind'], text: string | null = null): JournalEntry => ({
   at,

@@ -1,9 +1,8 @@
 import { hourMs } from '../core/durations.ts';
-import type { PipelineRow } from '../tables/rows.ts';
+import type { PipelineRow, Stretch } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
 import { recordsOfStretch } from './flow.ts';
 import { endOfDay, historyOf } from './history.ts';
-import type { Stretch } from '../tables/historyRow.ts';
 import { latestSync, loadedBy, progressOf } from './loads.ts';
 
 const hoursInDay = 24;

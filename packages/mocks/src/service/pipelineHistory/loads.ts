@@ -1,8 +1,7 @@
 import { minuteMs } from '../core/durations.ts';
-import type { PipelineRow } from '../tables/rows.ts';
+import type { PipelineRow, HistoryRow, Load } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
 import { historyOf, initialLoad, initialSyncMs } from './history.ts';
-import type { HistoryRow, Load } from '../tables/historyRow.ts';
 
 /** The size of a full load, in days of typical records. */
 const loadedDays = 30;

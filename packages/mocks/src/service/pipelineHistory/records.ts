@@ -1,10 +1,9 @@
 import { hourMs } from '../core/durations.ts';
 import { chance } from '../core/random.ts';
-import type { PipelineRow } from '../tables/rows.ts';
+import type { PipelineRow, HistoryRow, Load } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
 import { peakOf, recordsOfSyncs } from './flow.ts';
 import { endOfDay, historyOf, startedAt } from './history.ts';
-import type { HistoryRow, Load } from '../tables/historyRow.ts';
 import { latestSync, loadedBy, progressOf } from './loads.ts';
 
 const hoursInDay = 24;

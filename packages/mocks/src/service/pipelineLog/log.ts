@@ -1,5 +1,5 @@
 import type { LogLevel } from '@millrace/ui/domain/entities';
-import type { PipelineRow } from '../tables/rows.ts';
+import type { PipelineRow } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
 import { lineOfEntry } from './entryLines.ts';
 import { linesOfSync, partsOf, type LogPart, type SyncPart } from './parts.ts';

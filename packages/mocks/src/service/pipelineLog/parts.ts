@@ -1,7 +1,6 @@
-import type { PipelineRow } from '../tables/rows.ts';
+import type { PipelineRow, JournalEntry, Stretch } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
 import { historyOf } from '../pipelineHistory/history.ts';
-import type { JournalEntry, Stretch } from '../tables/historyRow.ts';
 import { journalOf } from '../pipelineHistory/journal.ts';
 
 /** Lines per sync (syncLines.ts). */

@@ -1,10 +1,9 @@
 import { hourMs } from '../core/durations.ts';
 import { chance } from '../core/random.ts';
-import type { PipelineRow } from '../tables/rows.ts';
+import type { PipelineRow, HistoryRow, Load } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
 import { recordsOfSync } from '../pipelineHistory/flow.ts';
 import { historyOf, startedAt } from '../pipelineHistory/history.ts';
-import type { HistoryRow, Load } from '../tables/historyRow.ts';
 import { loadedBy, progressOf } from '../pipelineHistory/loads.ts';
 import { recordsBefore } from '../pipelineHistory/records.ts';
 import { firstTables } from '../schemas/schemas.ts';

@@ -1,5 +1,5 @@
 import { refusal } from '../core/refusal.ts';
-import type { MappingRow, PipelineRow } from '../tables/rows.ts';
+import type { MappingRow, PipelineRow } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
 import { hasSchema } from './replications.ts';
 

@@ -1,4 +1,4 @@
-import type { JobRow, PipelineRow } from '../tables/rows.ts';
+import type { JobRow, PipelineRow } from '../tables/pipelineRows.ts';
 import type { Backend, World } from '../world/world.ts';
 import { tellHooks } from '../hooks/deliveries.ts';
 import { frequencyOf, rememberSyncs, shortestFrequencyMs } from '../pipelineHistory/history.ts';
@@ -7,7 +7,7 @@ import { lastDayThrough } from '../pipelineHistory/lastDay.ts';
 import { endOf, finishLoad, pendingLoad, restLoad, resumeLoad } from '../pipelineHistory/loads.ts';
 import { obstacleAt, type Obstacle } from './obstacles.ts';
 import { nextOutage } from '../pipelineHistory/outages.ts';
-import { announcePipeline, keepPipeline } from './pipelineRows.ts';
+import { announcePipeline, keepPipeline } from './storedPipeline.ts';
 
 /** Time from starting to running, in milliseconds. */
 export const startingMs = 4_000;

@@ -1,6 +1,6 @@
 import { faultOf, type ConnectionFault } from '../connections/connectionFault.ts';
-import { destinations, sources } from '../connectors/nodeRows.ts';
-import type { PipelineRow } from '../tables/rows.ts';
+import { destinations, sources } from '../connectors/nodeKinds.ts';
+import type { PipelineRow } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
 import { frequencyOf } from '../pipelineHistory/history.ts';
 import { nextOutage } from '../pipelineHistory/outages.ts';

@@ -28,12 +28,12 @@ import {
   removePipeline,
   showPipeline,
   showPipelineDetail,
-} from './pipelineRows.ts';
+} from './storedPipeline.ts';
 import { checkRegion, checkSettings } from './pipelineSettings.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import { checkMappings, hasSchema, keepMappings, mappingsAfter, mappingsOf } from './replications.ts';
 import { applyMappings } from './tableLoads.ts';
-import type { MappingRow, PipelineRow } from '../tables/rows.ts';
+import type { MappingRow, PipelineRow } from '../tables/pipelineRows.ts';
 import { recordEffect, type World } from '../world/world.ts';
 
 type WirePipeline = WireResult<typeof setPipelineStatus>;

@@ -1,6 +1,6 @@
 import type { WireBody, updatePipeline } from '@millrace/ui/contract';
 import type { FieldRefusal } from '../core/refusal.ts';
-import type { MappingRow, PipelineRow, ReplicationRow } from '../tables/rows.ts';
+import type { MappingRow, PipelineRow, ReplicationRow } from '../tables/pipelineRows.ts';
 import { tablesNow } from '../schemas/schemas.ts';
 import type { SchemaTable } from '../schemas/schemaTable.ts';
 import type { World } from '../world/world.ts';

@@ -6,7 +6,7 @@ import { recordEffect, type World } from '../world/world.ts';
 import { sharesOf } from './collections.ts';
 import { note } from '../pipelineHistory/journal.ts';
 import { pendingLoad } from '../pipelineHistory/loads.ts';
-import { changePipeline, findPipeline, showPipeline } from './pipelineRows.ts';
+import { changePipeline, findPipeline, showPipeline } from './storedPipeline.ts';
 import { beginLoads, nameTables, shareOf } from './tableLoads.ts';
 
 type Wanted = WireBody<typeof resyncPipelineCollections>;

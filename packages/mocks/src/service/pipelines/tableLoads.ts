@@ -1,10 +1,9 @@
 import { reloadOf } from '@millrace/ui/domain/schema';
-import type { MappingRow, PipelineRow } from '../tables/rows.ts';
+import type { MappingRow, PipelineRow, Load } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
 import { sharesOf, type Shares } from './collections.ts';
 import { firstSyncMs, scheduleTask } from './engine.ts';
 import { historyOf } from '../pipelineHistory/history.ts';
-import type { Load } from '../tables/historyRow.ts';
 import { note } from '../pipelineHistory/journal.ts';
 import { addLoad, keepInLoads, pendingLoad, resumeLoad } from '../pipelineHistory/loads.ts';
 

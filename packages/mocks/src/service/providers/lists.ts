@@ -8,7 +8,7 @@ import type {
 import type { SourceType } from '@millrace/ui/domain/connectors';
 import { canConnector } from '@millrace/ui/domain/entities';
 import { isObject, valueAt, type Config } from '../connectorConfig/nodeConfig.ts';
-import { findNode, sources } from '../connectors/nodeRows.ts';
+import { findNode, sources } from '../connectors/nodeKinds.ts';
 import { refusal } from '../core/refusal.ts';
 import type { World } from '../world/world.ts';
 import { demandReadable } from '../schemas/schemas.ts';

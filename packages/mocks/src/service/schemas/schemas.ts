@@ -4,7 +4,7 @@ import type { TestTarget } from '../connections/connectionSteps.ts';
 import { beginningOf } from '../world/beginning.ts';
 import { hourMs } from '../core/durations.ts';
 import { refusal } from '../core/refusal.ts';
-import type { NodeRow } from '../tables/rows.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
 import { columnsToWire, tableToWire, type SchemaTable } from './schemaTable.ts';
 import { changesSince, tablesOf } from './schemaTables.ts';
 import type { World } from '../world/world.ts';

@@ -1,4 +1,5 @@
-import type { Row, Table, Tables } from './tables.ts';
+import type { Row, Table } from './table.ts';
+import type { Tables } from './tables.ts';
 
 /** Rows with a client. */
 interface OwnedRow extends Row {

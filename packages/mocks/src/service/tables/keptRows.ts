@@ -10,7 +10,10 @@ export const worldVersion = 1;
 /** The name of the fact that stores it. */
 export const versionFact = 'version';
 
-const facts = v.array(v.object({ id: v.string(), value: v.string() }));
+/** Facts of the whole world, such as its scenario. */
+export const factRow = v.object({ id: v.string(), value: v.string() });
+
+const facts = v.array(factRow);
 
 /**
  * A store's content by kind, before the tables check it.

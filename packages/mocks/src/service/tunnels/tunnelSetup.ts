@@ -1,5 +1,5 @@
 import { tunnelTypes } from '@millrace/ui/domain/entities';
-import type { TunnelRow } from '../tables/rows.ts';
+import type { TunnelRow } from '../tables/connectorRows.ts';
 import { announce, type Backend } from '../world/world.ts';
 
 /** How long the setup of a new tunnel takes, in milliseconds. The far side of a reverse tunnel dials as long after that. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import type { TunnelRow } from '../tables/rows.ts';
+import type { TunnelRow } from '../tables/connectorRows.ts';
 import { tunnelTemplate } from './tunnelTemplates.ts';
 
 const tunnel: TunnelRow = {

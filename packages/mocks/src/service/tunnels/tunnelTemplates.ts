@@ -2,7 +2,7 @@ import { awsRegions, tunnelDefaults, tunnelTypes } from '@millrace/ui/domain/ent
 import { publicAddresses } from '../infrastructure/infrastructure.ts';
 import { chance } from '../core/random.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
-import type { TunnelRow } from '../tables/rows.ts';
+import type { TunnelRow } from '../tables/connectorRows.ts';
 
 /** A file that sets up the far side of a tunnel (spec §7). */
 export interface TunnelTemplate {

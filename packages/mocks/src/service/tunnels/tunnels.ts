@@ -14,7 +14,7 @@ import { checkNumber, portRule } from '../core/numbers.ts';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { chance } from '../core/random.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
-import type { TunnelRow } from '../tables/rows.ts';
+import type { TunnelRow } from '../tables/connectorRows.ts';
 import { reverseSsh, setupMs, ssh, wireGuard } from './tunnelSetup.ts';
 import { tunnelTemplate, type TunnelTemplate } from './tunnelTemplates.ts';
 import { announce, recordEffect, type World } from '../world/world.ts';

@@ -1,7 +1,7 @@
 import type { getAccountUsage, listAccountUsagePipelines, WireResult } from '@millrace/ui/contract';
 import { comparableName } from '@millrace/ui/domain/entities';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
-import type { PipelineRow } from '../tables/rows.ts';
+import type { PipelineRow } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
 import { recordsOf, totalBetween } from '../pipelineHistory/records.ts';
 import { readQuestion, seriesOf, type UsageQuery } from './usage.ts';

@@ -4,7 +4,7 @@ import { hourMs } from '../core/durations.ts';
 import { refusal } from '../core/refusal.ts';
 import { checkGrouping, rangeOf, spansOf, wrongQuery, type RangeQuery, type Span } from '../core/spans.ts';
 import type { World } from '../world/world.ts';
-import { findPipeline } from '../pipelines/pipelineRows.ts';
+import { findPipeline } from '../pipelines/storedPipeline.ts';
 import { recordsOf, type RecordTotals } from '../pipelineHistory/records.ts';
 
 export interface UsageQuery extends RangeQuery {

@@ -1,7 +1,7 @@
 import type { getAlert, WireResult } from '@millrace/ui/contract';
 import { refusal } from '../core/refusal.ts';
 import type { World } from '../world/world.ts';
-import type { AlertRow } from '../tables/alertRow.ts';
+import type { AlertRow } from '../tables/observabilityRows.ts';
 import { hasQuota } from './quota.ts';
 import { nextRun } from './runs.ts';
 

@@ -1,4 +1,59 @@
+import { pipelineStatuses } from '@millrace/ui/domain/entities';
 import * as v from 'valibot';
+
+const mappingRow = v.object({
+  table: v.string(),
+  selected: v.boolean(),
+  excluded: v.array(v.string()),
+  custom_primary_keys: v.array(v.string()),
+});
+export type MappingRow = v.InferOutput<typeof mappingRow>;
+
+/** A pipeline's tables, separate from its row: lists need not contain thousands of them. */
+export const replicationRow = v.object({
+  /** The pipeline's id. */
+  id: v.number(),
+  /** `null` until someone chooses: then a pipeline that has run replicates every table. */
+  mappings: v.nullable(v.array(mappingRow)),
+});
+export type ReplicationRow = v.InferOutput<typeof replicationRow>;
+
+export const pipelineRow = v.object({
+  id: v.number(),
+  client_id: v.number(),
+  name: v.string(),
+  status: v.picklist(pipelineStatuses),
+  region: v.nullable(v.string()),
+  source_id: v.nullable(v.number()),
+  destination_id: v.nullable(v.number()),
+  maintenance_window: v.nullable(v.string()),
+  persist_deleted_rows: v.nullable(v.boolean()),
+  source_sync_frequency: v.nullable(v.number()),
+  destination_sync_frequency: v.nullable(v.number()),
+  destination_sync_cron: v.nullable(v.string()),
+  current_sync_mode: v.nullable(v.string()),
+  auto_sync_new_collections: v.nullable(v.boolean()),
+  s3_file_format: v.nullable(v.string()),
+  replicate_column_changes: v.nullable(v.boolean()),
+  /** Records of each of the 24 hours up to the last sync, oldest first; `null` before the first. */
+  hourly_records: v.nullable(v.array(v.number())),
+  last_synced_at: v.nullable(v.string()),
+  next_sync_at: v.nullable(v.string()),
+  last_error: v.nullable(v.string()),
+  created_at: v.string(),
+  rev: v.number(),
+});
+export type PipelineRow = v.InferOutput<typeof pipelineRow>;
+
+/** The next scheduled task of a pipeline. */
+export const jobRow = v.object({
+  /** The pipeline's id. */
+  id: v.number(),
+  task: v.picklist(['run', 'rest', 'sync', 'heal']),
+  /** Milliseconds since the epoch. */
+  at: v.number(),
+});
+export type JobRow = v.InferOutput<typeof jobRow>;
 
 /** Syncs with one interval; all times are milliseconds since the epoch. */
 const stretch = v.object({

@@ -1,8 +1,8 @@
 import type { getDestination, getSource, WireResult } from '@millrace/ui/contract';
 import { masked } from '../connectorConfig/nodeSecrets.ts';
 import { refusal } from '../core/refusal.ts';
-import type { NodeRow } from '../tables/rows.ts';
-import type { Table } from '../tables/tables.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
+import type { Table } from '../tables/table.ts';
 import { announce, type World } from '../world/world.ts';
 
 /** Sources or destinations. They behave alike; only the location of the type on the wire differs. */

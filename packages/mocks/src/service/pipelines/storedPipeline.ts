@@ -2,7 +2,8 @@ import type { getPipeline, setPipelineStatus, WireResult } from '@millrace/ui/co
 import { refusal } from '../core/refusal.ts';
 import { lastDayOf, recordsOfLastDay } from '../pipelineHistory/lastDay.ts';
 import { hasSchema, mappingsOf } from './replications.ts';
-import type { NodeRow, PipelineRow } from '../tables/rows.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
+import type { PipelineRow } from '../tables/pipelineRows.ts';
 import { announce, type World } from '../world/world.ts';
 
 /** Default settings of a new pipeline (spec §3, §9). */
