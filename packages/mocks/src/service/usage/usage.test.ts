@@ -2,10 +2,8 @@ import { getPipelineUsage } from '@millrace/ui/contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { distribute } from '../pipelines/collections.ts';
 import type { ServiceOptions } from '../../assembly/createService.ts';
 import { dayMs as day, hourMs as hour } from '../core/durations.ts';
-import { isCron, isWindow } from '../pipelines/pipelineSettings.ts';
 import { initialSyncMs } from '../pipelineHistory/history.ts';
 import { openService, testStart as start } from '../../assembly/service.test.data.ts';
 
@@ -230,45 +228,4 @@ describe('a table that waits for its initial sync', () => {
       expect(waited).toBeGreaterThan(5);
     },
   );
-});
-
-it('distributes an amount by any weights', () => {
-  const weights = fc.array(fc.double({ min: 0.001, max: 1_000, noNaN: true }), {
-    minLength: 1,
-    maxLength: 50,
-  });
-  fc.assert(
-    fc.property(fc.nat(), weights, (total, all) => {
-      const shares = distribute(total, all);
-      expect(shares.reduce((one, other) => one + other, 0)).toBe(total);
-      expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
-    }),
-  );
-  expect(distribute(7, [0, 0])).toEqual([0, 0]);
-});
-
-it.each([
-  ['*/15 * * * *', true],
-  ['0 2 * * 1-5', true],
-  ['0,30 8-18/2 1 1,7 0', true],
-  ['0 2 * *', false],
-  ['60 * * * *', false],
-  ['* * 0 * *', false],
-  ['*/0 * * * *', false],
-  ['5-1 * * * *', false],
-  ['daily', false],
-])('accepts %j as a cron expression: %j', (text, isOne) => {
-  expect(isCron(text)).toBe(isOne);
-});
-
-it.each([
-  ['02:00-04:00', true],
-  ['23:30-01:00', true],
-  ['24:00-01:00', false],
-  ['2:00-4:00', false],
-  ['02:00-02:00', false],
-  ['02:60-03:00', false],
-  ['', false],
-])('accepts %j as a window: %j', (text, isOne) => {
-  expect(isWindow(text)).toBe(isOne);
 });
