@@ -68,23 +68,6 @@ describe('the API', () => {
     expect((await control('POST', '/default/clock', { advance_ms: 60_000 })).ok).toBe(true);
     expect(await lastTest()).toEqual(before);
   });
-
-  it('also serves the file of public addresses', async () => {
-    const { address } = await start({ scenario: 'newAccount' });
-    const { get } = openBrowser(address);
-    expect(await (await get('/static/public-ips.json')).json()).toMatchObject({ fixed: '203.0.113.18' });
-    expect((await get('/static/other.json')).status).toBe(404);
-  });
-
-  it('breaks the connection if a toxic requires it', async () => {
-    const { address } = await start({ scenario: 'newAccount' });
-    const { control, get } = openBrowser(address);
-    expect(
-      (await control('PUT', '/default/toxics', [{ call: 'getMe', kind: 'network', times: 1 }])).status,
-    ).toBe(204);
-    await expect(get('/api/v1/user/me/')).rejects.toThrow('fetch failed');
-    expect((await get('/api/v1/user/me/')).status).toBe(401);
-  });
 });
 
 describe('its address', () => {

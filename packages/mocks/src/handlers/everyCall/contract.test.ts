@@ -37,7 +37,13 @@ describe.each(documented)('$name', ({ name, call, outcomes }) => {
 
 it('answers 404 for paths outside the contract', async () => {
   const { get } = createBrowser(createService({ scenario: 'newAccount', person: admin }));
-  for (const path of ['/api/v1/pipelines/', '/api/', '/api/v1/user/me/me/', '/api/v2/pipeline/']) {
+  for (const path of [
+    '/api/v1/pipelines/',
+    '/api/',
+    '/api/v1/user/me/me/',
+    '/api/v2/pipeline/',
+    '/static/other.json',
+  ]) {
     expect((await get(path)).status).toBe(404);
   }
 });
@@ -75,6 +81,9 @@ it.each([
   ['POST', '/api/v1/pipeline/1/usage/', 'GET, HEAD'],
   ['POST', '/api/v1/user/', 'GET, HEAD'],
   ['POST', '/api/v1/user/1/', 'GET, HEAD, PATCH, DELETE'],
+  ['POST', '/api/v1/product/', 'GET, HEAD'],
+  ['PATCH', '/api/v1/product/1/', 'GET, HEAD'],
+  ['DELETE', '/api/v1/product/1/', 'GET, HEAD'],
 ])('answers 405 to %s %s, and does not read a word of a path as a value', async (method, path, allowed) => {
   const { send } = createBrowser(createService({ scenario: 'newAccount', person: 'admin@acme.example' }));
   const refused = await send(method, path, method === 'POST' ? { body: '{}' } : {});

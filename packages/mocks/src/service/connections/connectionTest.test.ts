@@ -234,15 +234,4 @@ describe('testing other connectors', () => {
       'body.config.tap_config.client_secret',
     ]);
   });
-
-  it.each([
-    ['source', 'redshift', ['data_store']],
-    ['source', 'abacus', ['data_store']],
-    ['destination', 'pinterest', ['config', 'destination_type']],
-    ['destination', 'postgres', ['config', 'destination_type']],
-  ])('refuses the %s type %s', async (kind, type, loc) => {
-    const refused = await test(type, { destination_type: type }, kind);
-    expect(refused.status).toBe(422);
-    expect((await firstError(refused)).loc).toEqual(loc);
-  });
 });

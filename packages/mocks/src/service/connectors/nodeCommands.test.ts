@@ -86,13 +86,6 @@ describe('deleting', () => {
     expect(service.inspect().effects.map(({ name }) => name)).toEqual(['deleteSource', 'deleteDestination']);
   });
 
-  it('is refused while it is not archived', async () => {
-    const { remove } = open();
-    const refused = await remove('source/1/');
-    expect(refused.status).toBe(409);
-    expect((await refused.json()).detail).toBe('Archive this source before it is deleted.');
-  });
-
   it('is refused while a pipeline names it, an archived one too', async () => {
     const { browser, remove } = open();
     for (const id of [2, 26]) await browser.post(`/api/v1/pipeline/${id}/archived/`);

@@ -66,19 +66,6 @@ describe('an exchange', () => {
   });
 });
 
-it.each([
-  { provider: 'nope' },
-  { provider: 'constructor' },
-  { provider: 'nope', suffix: 'production/' },
-  { provider: 'ga4', suffix: 'production/' },
-])('does not exist for $provider at "$suffix", whatever is sent', async ({ provider, suffix = '' }) => {
-  const { browser } = openOAuth();
-  for (const body of [{}, { provider, code: 'x', state: 'x' }]) {
-    const { status } = await browser.post(`/api/v1/external_oauth/${provider}/${suffix}`, body);
-    expect(status).toBe(404);
-  }
-});
-
 describe('a code', () => {
   it('can be exchanged once', async () => {
     const { consent, exchange, sentence } = openOAuth();

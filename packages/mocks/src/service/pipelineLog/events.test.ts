@@ -185,12 +185,6 @@ describe('the log of a pipeline', () => {
     expect(messages(rows)[1]).toMatch(/of the initial sync; 100 % are done\.$/);
     expect(rows.length).toBeGreaterThan(8);
   });
-
-  it('contains no assumed fields if there are none', async () => {
-    const { get } = openLog({ hasAssumedFields: false });
-    const { results } = await get('pipeline/1/events/');
-    expect(Object.keys(results[0])).toEqual(['id', 'timestamp', 'level', 'message']);
-  });
 });
 
 describe('a log of a million lines', () => {

@@ -45,16 +45,6 @@ describe('the properties of a Google account', () => {
     expect((await stranger.post('/api/v1/source/ga4/properties/', { access_token })).status).toBe(400);
   });
 
-  it.each([
-    ['twin-expired-ga4', 'expired'],
-    ['twin-token-facebook_pages', 'does not know'],
-    ['something', 'does not know'],
-  ])('are refused to %s with a sentence, which does not end the session', async (access_token, words) => {
-    const { status, answer } = await openLists().post('ga4/properties/', { access_token });
-    expect(status).toBe(400);
-    expect(answer.detail).toContain(words);
-  });
-
   it('may be empty, and may be slow', async () => {
     const { service, browser, properties } = openLists();
     expect(await properties('twin-empty-ga4')).toEqual([]);

@@ -55,7 +55,6 @@ export const attemptRow = v.object({
   /** Milliseconds since the epoch. */
   last_at: v.number(),
 });
-export type AttemptRow = v.InferOutput<typeof attemptRow>;
 
 /** What a link in a letter allows. */
 const linkKinds = ['invitation', 'confirmation', 'password'] as const;
@@ -105,4 +104,3 @@ export const humanCheckRow = v.object({
   /** Milliseconds since the epoch. */
   expires_at: v.number(),
 });
-export type HumanCheckRow = v.InferOutput<typeof humanCheckRow>;

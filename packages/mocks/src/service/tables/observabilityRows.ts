@@ -94,4 +94,3 @@ export const quotaMonthRow = v.object({
   /** Its start, in milliseconds since the epoch. */
   month: v.number(),
 });
-export type QuotaMonthRow = v.InferOutput<typeof quotaMonthRow>;

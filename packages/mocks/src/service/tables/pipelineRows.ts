@@ -126,4 +126,3 @@ export const journalRow = v.object({
   id: v.number(),
   entries: v.array(journalEntry),
 });
-export type JournalRow = v.InferOutput<typeof journalRow>;
