@@ -3,7 +3,7 @@ import { createReadStream, globSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { startServer } from '../packages/mocks/src/entries/server.ts';
-import { twinConfigFor } from '../packages/mocks/src/server/pageConfig.ts';
+import { twinConfigFor } from '../packages/mocks/src/server/console/pageConfig.ts';
 import { demandFreePort } from './lib/freePort.ts';
 import { inSentences } from './lib/inSentences.ts';
 import { asksForHelp, startOptions, usage } from './lib/options.ts';

@@ -1,7 +1,7 @@
 // `npm start`: the production build of the console, with the twin or a real service behind it.
 import path from 'node:path';
 import { startServer } from '../packages/mocks/src/entries/server.ts';
-import { demandOtherServer } from '../packages/mocks/src/server/ownServer.ts';
+import { demandOtherServer } from '../packages/mocks/src/server/proxy/ownServer.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 import { demandFreePort, explainListenFailure } from './lib/freePort.ts';
 import { inSentences } from './lib/inSentences.ts';

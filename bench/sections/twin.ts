@@ -8,7 +8,7 @@ import {
   bodyOf,
   documented,
   type Documented,
-} from '../../packages/mocks/src/handlers/contract.test.data.ts';
+} from '../../packages/mocks/src/handlers/everyCall/contract.test.data.ts';
 import { openBrowser } from '../../packages/mocks/src/server/server.test.data.ts';
 import type { Section } from '../bench.ts';
 import type { Row } from '../report.ts';

@@ -7,7 +7,7 @@ export {
   type Inspection,
   type Service,
   type ServiceOptions,
-} from '../service/createService.ts';
+} from '../assembly/createService.ts';
 export * from './faults.ts';
 export type { Published } from '../realtime/hub.ts';
-export { realtimeKey, type Effect, type RequestEntry } from '../service/core/world.ts';
+export { realtimeKey, type Effect, type RequestEntry } from '../service/world/world.ts';

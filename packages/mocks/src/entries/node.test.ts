@@ -1,7 +1,7 @@
 import { createClient, getMe, listPipelines } from '@millrace/ui/contract';
 import { ProblemError } from '@millrace/ui/domain/remote';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createService } from '../service/createService.ts';
+import { createService } from '../assembly/createService.ts';
 import { status } from '../service/faults/toxics.ts';
 import { interceptRequests } from './node.ts';
 

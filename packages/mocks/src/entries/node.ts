@@ -1,6 +1,6 @@
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
-import type { Service } from '../service/createService.ts';
+import type { Service } from '../assembly/createService.ts';
 
 /**
  * Answers this process's API requests, for any host, with `service`. Every other request is refused. For tests of code

@@ -17,7 +17,7 @@ import {
 import * as settings from '../service/accounts/clientSettings.ts';
 import * as invitations from '../service/accounts/invitations.ts';
 import * as members from '../service/accounts/members.ts';
-import { answer } from './answer.ts';
+import { answer } from './http/answer.ts';
 
 /** Calls about the people of an account and its settings, except billing. */
 export const accountHandlers = {

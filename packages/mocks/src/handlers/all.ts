@@ -1,8 +1,8 @@
 import { accountHandlers } from './accounts.ts';
 import { authenticationHandlers } from './authentication.ts';
-import type { CallHandler } from './answer.ts';
+import type { CallHandler } from './http/answer.ts';
 import { billingHandlers } from './billing.ts';
-import type { CallName, Calls } from './calls.ts';
+import type { CallName, Calls } from './http/calls.ts';
 import { destinationHandlers } from './destinations.ts';
 import { hookHandlers } from './hooks.ts';
 import { infrastructureHandlers } from './infrastructure.ts';

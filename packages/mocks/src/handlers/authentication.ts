@@ -14,7 +14,7 @@ import * as invitations from '../service/accounts/invitations.ts';
 import * as passwords from '../service/accounts/passwords.ts';
 import { signIn, signOut } from '../service/accounts/session.ts';
 import { confirm, sendConfirmation, signUp } from '../service/accounts/signup.ts';
-import { answerAnyone } from './answer.ts';
+import { answerAnyone } from './http/answer.ts';
 
 export const authenticationHandlers = {
   login: answerAnyone(login, ({ backend, request, body, cookies }) =>

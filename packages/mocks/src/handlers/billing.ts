@@ -17,7 +17,7 @@ import * as portal from '../service/billing/portal.ts';
 import * as products from '../service/billing/products.ts';
 import * as setupIntents from '../service/billing/setupIntents.ts';
 import * as subscriptions from '../service/billing/subscriptions.ts';
-import { answer, type MemberRequest, type Reply } from './answer.ts';
+import { answer, type MemberRequest, type Reply } from './http/answer.ts';
 
 /** Answers people who may change plans and payment methods. */
 const answerAdmin = <C extends Call>(call: C, reply: (asked: MemberRequest<C>) => Reply<C>) =>

@@ -8,8 +8,8 @@ import {
   testSavedDestination,
   updateDestination,
 } from '@millrace/ui/contract';
-import { destinations } from '../service/connectors/nodeRows.ts';
-import { answer } from './answer.ts';
+import { destinations } from '../service/connectors/nodeKinds.ts';
+import { answer } from './http/answer.ts';
 import { nodeReplies } from './nodeReplies.ts';
 
 const replies = nodeReplies(destinations);

@@ -1,9 +1,9 @@
 import { http } from 'msw/http';
 import { callerOf, requireMember } from '../service/accounts/session.ts';
-import * as s3Role from '../service/connectors/s3Role.ts';
-import * as tunnels from '../service/connectors/tunnels.ts';
-import type { Backend, World } from '../service/core/world.ts';
-import { refusalResponse } from './answer.ts';
+import * as s3Role from '../service/infrastructure/s3Role.ts';
+import * as tunnels from '../service/tunnels/tunnels.ts';
+import type { Backend, World } from '../service/world/world.ts';
+import { refusalResponse } from './http/answer.ts';
 
 /** A text that opens in a new window. */
 interface Download {

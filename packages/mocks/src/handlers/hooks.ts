@@ -13,7 +13,7 @@ import {
 } from '@millrace/ui/contract';
 import * as attachments from '../service/hooks/attachments.ts';
 import * as hooks from '../service/hooks/hooks.ts';
-import { answer } from './answer.ts';
+import { answer } from './http/answer.ts';
 
 export const hookHandlers = {
   listHooks: answer(listHooks, ({ world, query, request }) => hooks.list(world, query, request)),

@@ -1,7 +1,7 @@
 import { getHelpArticle, getPublicAddresses, getS3RoleTemplate, listRegions } from '@millrace/ui/contract';
-import { templateFor } from '../service/connectors/s3Role.ts';
-import * as infrastructure from '../service/infrastructure.ts';
-import { answer, answerAnyone } from './answer.ts';
+import { templateFor } from '../service/infrastructure/s3Role.ts';
+import * as infrastructure from '../service/infrastructure/infrastructure.ts';
+import { answer, answerAnyone } from './http/answer.ts';
 
 export const infrastructureHandlers = {
   listRegions: answer(listRegions, infrastructure.regions),

@@ -3,8 +3,8 @@ import {
   getSourceMetricSchema,
   listDestinationMetricSchemas,
 } from '@millrace/ui/contract';
-import * as storeSchemas from '../service/schemas/storeSchemas.ts';
-import { answer } from './answer.ts';
+import * as storeSchemas from '../service/observability/storeSchemas.ts';
+import { answer } from './http/answer.ts';
 
 export const metricSchemaHandlers = {
   getSourceMetricSchema: answer(getSourceMetricSchema, ({ world, params }) =>

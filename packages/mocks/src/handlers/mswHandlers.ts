@@ -1,13 +1,12 @@
 import type { RequestHandler } from 'msw';
 import { http } from 'msw/http';
-import { runDueTasks } from '../service/dueTasks.ts';
 import { refusal } from '../service/core/refusal.ts';
 import type { Toxicity } from '../service/faults/toxicity.ts';
-import type { RequestLog } from '../service/requestLog.ts';
-import { inAnswerTo, type Backend } from '../service/core/world.ts';
+import type { RequestLog } from '../service/world/requestLog.ts';
+import { inAnswerTo, type Backend } from '../service/world/world.ts';
 import { callHandlers } from './all.ts';
-import type { CallHandler } from './answer.ts';
-import { fitsPath } from './calls.ts';
+import type { CallHandler } from './http/answer.ts';
+import { fitsPath } from './http/calls.ts';
 import { downloadHandlers } from './downloads.ts';
 import { oauthReturnHandlers } from './oauthReturn.ts';
 
@@ -15,6 +14,8 @@ export interface Answering {
   readonly backend: Backend;
   readonly toxicity: Toxicity;
   readonly log: RequestLog;
+  /** Runs before each request, because the service has no timers. */
+  runDueTasks(): void;
 }
 
 const parameterCount = (path: string): number => path.split('{').length - 1;
@@ -38,7 +39,7 @@ function handlersAt({ url }: Request): readonly CallHandler[] {
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put, DELETE: http.delete };
 
 /** The contract as request handlers over one world. They ignore the host, so they work under any address. */
-export function createMswHandlers({ backend, toxicity, log }: Answering): RequestHandler[] {
+export function createMswHandlers({ backend, toxicity, log, runDueTasks }: Answering): RequestHandler[] {
   const calls = byPrecision.map((handler) => {
     const { name, method, path } = handler.call;
     return methods[method](
@@ -47,7 +48,7 @@ export function createMswHandlers({ backend, toxicity, log }: Answering): Reques
         if (!handlersAt(request).includes(handler)) return undefined;
         const asked = log.open(name, request);
         const response = await toxicity.spoil(name, request, async () => {
-          runDueTasks(backend);
+          runDueTasks();
           return handler.respond(inAnswerTo(asked, backend), request, params);
         });
         return log.close(asked, response);

@@ -1,8 +1,8 @@
-import type { NodeKind } from '../service/connectors/nodeRows.ts';
+import type { NodeKind } from '../service/connectors/nodeKinds.ts';
 import * as nodeCommands from '../service/connectors/nodeCommands.ts';
 import { list, type NodeListQuery } from '../service/connectors/nodeList.ts';
 import * as nodes from '../service/connectors/nodes.ts';
-import type { World } from '../service/core/world.ts';
+import type { World } from '../service/world/world.ts';
 
 interface ParsedRequest {
   readonly world: World;

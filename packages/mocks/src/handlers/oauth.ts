@@ -1,6 +1,6 @@
 import { exchangeOAuth, exchangeProductionOAuth } from '@millrace/ui/contract';
 import { demandProvider, exchange } from '../service/oauth/exchange.ts';
-import { answer, type MemberRequest } from './answer.ts';
+import { answer, type MemberRequest } from './http/answer.ts';
 
 type Asked = Pick<
   MemberRequest<typeof exchangeOAuth>,

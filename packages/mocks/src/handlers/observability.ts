@@ -16,12 +16,12 @@ import {
   updateMetric,
   type Call,
 } from '@millrace/ui/contract';
-import { demandFeature } from '../service/core/features.ts';
+import { demandFeature } from '../service/world/features.ts';
 import * as alerts from '../service/observability/alerts.ts';
 import { usage } from '../service/observability/alertUsage.ts';
 import * as metrics from '../service/observability/metrics.ts';
 import * as triggers from '../service/observability/triggers.ts';
-import { answer, type MemberRequest, type Reply } from './answer.ts';
+import { answer, type MemberRequest, type Reply } from './http/answer.ts';
 
 /** Answers people whose client has observability (spec §3 Feature toggles). */
 const answerObserver = <C extends Call>(call: C, reply: (asked: MemberRequest<C>) => Reply<C>) =>

@@ -14,15 +14,15 @@ import {
   setPipelineStatus,
   updatePipeline,
 } from '@millrace/ui/contract';
-import { accountUsage, usageByPipeline } from '../service/pipelines/accountUsage.ts';
+import { accountUsage, usageByPipeline } from '../service/usage/accountUsage.ts';
 import * as collections from '../service/pipelines/collections.ts';
 import * as pipelineList from '../service/pipelines/pipelineList.ts';
 import * as pipelines from '../service/pipelines/pipelines.ts';
 import { etlScript } from '../service/pipelines/etlScript.ts';
 import { resync } from '../service/pipelines/resync.ts';
 import { events } from '../service/pipelineLog/events.ts';
-import { usage } from '../service/pipelines/usage.ts';
-import { answer } from './answer.ts';
+import { usage } from '../service/usage/usage.ts';
+import { answer } from './http/answer.ts';
 
 export const pipelineHandlers = {
   listPipelines: answer(listPipelines, ({ world, query, request }) =>

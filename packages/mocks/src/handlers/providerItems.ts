@@ -5,7 +5,7 @@ import {
   refreshGa4Properties,
 } from '@millrace/ui/contract';
 import * as lists from '../service/providers/lists.ts';
-import { answer } from './answer.ts';
+import { answer } from './http/answer.ts';
 
 export const providerItemHandlers = {
   fetchGa4Properties: answer(fetchGa4Properties, ({ world, body, request }) =>

@@ -1,8 +1,8 @@
 import { authoriseChannel } from '@millrace/ui/contract';
 import { isSocketId, requiresSignature } from '../realtime/protocol.ts';
 import { refusal } from '../service/core/refusal.ts';
-import { canSubscribe } from '../service/core/world.ts';
-import { answer } from './answer.ts';
+import { canSubscribe } from '../service/world/world.ts';
+import { answer } from './http/answer.ts';
 
 export const realtimeHandlers = {
   authoriseChannel: answer(authoriseChannel, async ({ world, account, body }) => {

@@ -11,10 +11,10 @@ import {
   testSourceConnection,
   updateSource,
 } from '@millrace/ui/contract';
-import { sources } from '../service/connectors/nodeRows.ts';
+import { sources } from '../service/connectors/nodeKinds.ts';
 import { sample } from '../service/files/sampleFiles.ts';
 import * as schemas from '../service/schemas/schemas.ts';
-import { answer } from './answer.ts';
+import { answer } from './http/answer.ts';
 import { nodeReplies } from './nodeReplies.ts';
 
 const replies = nodeReplies(sources);

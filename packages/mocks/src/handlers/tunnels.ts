@@ -1,6 +1,6 @@
 import { createTunnel, deleteTunnel, getTunnel, listTunnels, testTunnel } from '@millrace/ui/contract';
-import * as tunnels from '../service/connectors/tunnels.ts';
-import { answer } from './answer.ts';
+import * as tunnels from '../service/tunnels/tunnels.ts';
+import { answer } from './http/answer.ts';
 
 export const tunnelHandlers = {
   listTunnels: answer(listTunnels, ({ world, query, request }) => tunnels.list(world, query, request)),

@@ -1,7 +1,7 @@
 import { getMe, updateMe, updatePassword } from '@millrace/ui/contract';
 import { change } from '../service/accounts/passwords.ts';
 import { showMe, updateAccount } from '../service/accounts/users.ts';
-import { answer } from './answer.ts';
+import { answer } from './http/answer.ts';
 
 export const userHandlers = {
   getMe: answer(getMe, ({ world, account }) => showMe(world, account)),

@@ -1,6 +1,6 @@
-import type { ForeignPage } from './foreignPage.ts';
-import { html } from './html.ts';
-import { page } from './page.ts';
+import type { ForeignPage } from './shared/foreignPage.ts';
+import { html } from './shared/html.ts';
+import { page } from './shared/page.ts';
 
 /** The page at the root of the other origin, for people who open it directly. */
 export const entrance: ForeignPage = {

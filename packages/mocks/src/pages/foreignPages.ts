@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { Refusal, refusal } from '../service/core/refusal.ts';
-import type { Backend } from '../service/core/world.ts';
+import type { Backend } from '../service/world/world.ts';
 import { foreignPaths } from '../service/core/paths.ts';
 import { entrance } from './entrance.ts';
-import type { ForeignPage, PageRequest } from './foreignPage.ts';
+import type { ForeignPage, PageRequest } from './shared/foreignPage.ts';
 import { chatConversation, chatScript } from './chat/chat.ts';
-import { html } from './html.ts';
+import { html } from './shared/html.ts';
 import { humanCheckScript, humanCheckToken } from './humanCheck/humanCheck.ts';
 import { authorisePage } from './oauth/authorisePage.ts';
-import { page } from './page.ts';
+import { page } from './shared/page.ts';
 import { cardPage } from './payment/cardPage.ts';
 import { portalPage } from './payment/portalPage.ts';
 

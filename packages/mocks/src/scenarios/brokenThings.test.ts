@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openService } from '../service/service.test.data.ts';
+import { openService } from '../assembly/service.test.data.ts';
 
 /** The world of the scenario without its call faults. */
 const openQuietly = () => openService({ scenario: 'brokenThings', toxics: [] });

@@ -1,8 +1,9 @@
 import { hourMs as hour } from '../service/core/durations.ts';
-import { connectionFault } from '../service/connectors/connectionFault.ts';
-import type { Config } from '../service/connectors/nodeConfig.ts';
-import type { NodeKind } from '../service/connectors/nodeRows.ts';
-import type { NodeRow, PipelineRow, TunnelRow } from '../service/core/rows.ts';
+import { connectionFault } from '../service/connections/connectionFault.ts';
+import type { Config } from '../service/connectorConfig/nodeConfig.ts';
+import type { NodeKind } from '../service/connectors/nodeKinds.ts';
+import type { NodeRow, TunnelRow } from '../service/tables/connectorRows.ts';
+import type { PipelineRow } from '../service/tables/pipelineRows.ts';
 import { busyAccount } from './busyAccount.ts';
 import { iso } from './rows.ts';
 import type { Scenario } from './scenario.ts';

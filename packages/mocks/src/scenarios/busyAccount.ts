@@ -1,13 +1,13 @@
 import { dayMs as day, hourMs as hour, minuteMs as minute } from '../service/core/durations.ts';
 import type { PipelineStatus } from '@millrace/ui/domain/entities';
-import type { TunnelRow } from '../service/core/rows.ts';
+import type { TunnelRow } from '../service/tables/connectorRows.ts';
 import { hookRows } from './hooks.ts';
 import { keyPairConfig } from './nodeConfigs.ts';
 import { observedState, observingAcme } from './observability.ts';
 import { destinationRows, pipelineRow, sourceRows, type NodeList } from './rows.ts';
 import { acmeSubscribed } from './clients.ts';
 import type { Scenario } from './scenario.ts';
-import { demoClientId } from '../service/core/world.ts';
+import { demoClientId } from '../service/world/world.ts';
 
 const sources = [
   ['Production Postgres', 'postgres', { tables: 128 }],

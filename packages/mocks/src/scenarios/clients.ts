@@ -1,7 +1,7 @@
 import { addMonths } from '../service/billing/periods.ts';
 import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
-import type { ClientRow } from '../service/core/rows.ts';
-import { demoClientId } from '../service/core/world.ts';
+import type { ClientRow } from '../service/tables/accountRows.ts';
+import { demoClientId } from '../service/world/world.ts';
 import { iso } from './rows.ts';
 import type { ClientState, ScenarioOptions } from './scenario.ts';
 

@@ -1,9 +1,9 @@
 import { secretMask } from '@millrace/ui/contract';
 import { catalogue, labelOf } from '@millrace/ui/domain/connectors';
 import { describe, expect, it } from 'vitest';
-import { mergeConfig, valueAt, type Config } from '../service/connectors/nodeConfig.ts';
-import { needsOf } from '../service/connectors/requirements.ts';
-import { openService } from '../service/service.test.data.ts';
+import { mergeConfig, valueAt, type Config } from '../service/connectorConfig/nodeConfig.ts';
+import { needsOf } from '../service/connectorConfig/requirements.ts';
+import { openService } from '../assembly/service.test.data.ts';
 import { destinationConfig, sourceConfig } from './nodeConfigs.ts';
 
 /** One service for all: no request here affects the next. */

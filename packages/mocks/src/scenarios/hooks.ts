@@ -1,7 +1,7 @@
 import type { HookEntity, HookEvent } from '@millrace/ui/domain/entities';
 import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
-import { demoClientId } from '../service/core/world.ts';
-import type { DeliveryRow, HookAttachmentRow, HookRow } from '../service/hooks/hookRow.ts';
+import { demoClientId } from '../service/world/world.ts';
+import type { DeliveryRow, HookAttachmentRow, HookRow } from '../service/tables/hookRows.ts';
 import { iso } from './rows.ts';
 import type { InitialState, ScenarioOptions } from './scenario.ts';
 

@@ -1,8 +1,7 @@
 import { invitationLifetimeMs } from '@millrace/ui/domain/entities';
-import type { MailTokenRow } from '../service/accounts/accountRows.ts';
+import type { MailTokenRow, AccountRow } from '../service/tables/accountRows.ts';
 import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
-import type { AccountRow } from '../service/core/rows.ts';
-import { demoClientId } from '../service/core/world.ts';
+import { demoClientId } from '../service/world/world.ts';
 import { newPerson } from '../service/accounts/newPerson.ts';
 import { accounts } from './people.ts';
 import type { ScenarioOptions } from './scenario.ts';

@@ -4,8 +4,8 @@ import { withPath, type Wire } from '@millrace/ui/domain/forms';
 import { sampleDefaults } from '@millrace/ui/domain/entities';
 import { definitionOf } from '@millrace/ui/domain/definitions';
 import { externalIdOf } from '../service/accounts/externalId.ts';
-import { initialOf, settingsOf, shownSettings } from '../service/connectors/definedSettings.ts';
-import { mergeConfig, type Config } from '../service/connectors/nodeConfig.ts';
+import { initialOf, settingsOf, shownSettings } from '../service/connectorConfig/definedSettings.ts';
+import { mergeConfig, type Config } from '../service/connectorConfig/nodeConfig.ts';
 import { pageAt, propertyAt } from '../service/providers/items.ts';
 
 /** What a customer typed, by the last key of the path. Required settings that are not in here are secrets. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openService } from '../service/service.test.data.ts';
+import { openService } from '../assembly/service.test.data.ts';
 
 /** Acme's used runs, in a world that starts at one time and is read later. */
 async function usedBy(begun: number, seen: number) {

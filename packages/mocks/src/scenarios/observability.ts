@@ -1,13 +1,16 @@
-import type { AlertRow } from '../service/observability/alertRow.ts';
-import { measurementOf, type MetricRow } from '../service/observability/metricRow.ts';
+import {
+  type AlertRow,
+  measurementOf,
+  type MetricRow,
+  type TriggerRow,
+} from '../service/tables/observabilityRows.ts';
+import type { ClientRow } from '../service/tables/accountRows.ts';
 import { newTrigger } from '../service/observability/runs.ts';
-import type { TriggerRow } from '../service/observability/triggerRow.ts';
 import { valueAt, type Measured } from '../service/observability/values.ts';
 import { startOfMonth } from '../service/core/calendar.ts';
 import { dayMs as day, hourMs as hour, minuteMs as minute } from '../service/core/durations.ts';
 import { chance } from '../service/core/random.ts';
-import type { ClientRow } from '../service/core/rows.ts';
-import { demoClientId } from '../service/core/world.ts';
+import { demoClientId } from '../service/world/world.ts';
 import { acme } from './clients.ts';
 import { alertPlans, metricPlans, type AlertPlan, type MetricPlan } from './observabilityPlans.ts';
 import { iso } from './rows.ts';

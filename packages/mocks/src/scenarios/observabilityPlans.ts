@@ -1,6 +1,4 @@
-import type { AlertRow } from '../service/observability/alertRow.ts';
-import type { MetricRow } from '../service/observability/metricRow.ts';
-import type { TriggerRow } from '../service/observability/triggerRow.ts';
+import type { AlertRow, MetricRow, TriggerRow } from '../service/tables/observabilityRows.ts';
 import type { Measured } from '../service/observability/values.ts';
 
 const production = { data_store_type: 'source', data_store_id: 1 } as const;

@@ -1,5 +1,5 @@
-import type { AccountRow } from '../service/core/rows.ts';
-import { demoClientId } from '../service/core/world.ts';
+import type { AccountRow } from '../service/tables/accountRows.ts';
+import { demoClientId } from '../service/world/world.ts';
 import { neighbourIds } from './clients.ts';
 
 /** The password of all people in the demo. */

@@ -1,10 +1,11 @@
 import { dayMs as day } from '../service/core/durations.ts';
 import type { PipelineStatus } from '@millrace/ui/domain/entities';
-import { peakOf } from '../service/pipelines/flow.ts';
-import { newPipeline } from '../service/pipelines/pipelineRows.ts';
+import { peakOf } from '../service/pipelineHistory/flow.ts';
+import { newPipeline } from '../service/pipelines/storedPipeline.ts';
 import { chance } from '../service/core/random.ts';
-import type { NodeRow, PipelineRow } from '../service/core/rows.ts';
-import { demoClientId, type World } from '../service/core/world.ts';
+import type { NodeRow } from '../service/tables/connectorRows.ts';
+import type { PipelineRow } from '../service/tables/pipelineRows.ts';
+import { demoClientId, type World } from '../service/world/world.ts';
 import { destinationConfig, sourceConfig } from './nodeConfigs.ts';
 import type { ScenarioOptions } from './scenario.ts';
 

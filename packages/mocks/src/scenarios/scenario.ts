@@ -1,10 +1,10 @@
-import type { PaymentMethodRow, SubscriptionRow } from '../service/billing/billingRows.ts';
+import type { PaymentMethodRow, SubscriptionRow } from '../service/tables/billingRows.ts';
+import type { HookAttachmentRow, HookRow } from '../service/tables/hookRows.ts';
+import type { ClientRow } from '../service/tables/accountRows.ts';
+import type { NodeRow, TunnelRow } from '../service/tables/connectorRows.ts';
+import type { PipelineRow } from '../service/tables/pipelineRows.ts';
+import type { AlertRow, MetricRow, TriggerRow } from '../service/tables/observabilityRows.ts';
 import type { Clock } from '../service/core/clock.ts';
-import type { HookAttachmentRow, HookRow } from '../service/hooks/hookRow.ts';
-import type { ClientRow, NodeRow, PipelineRow, TunnelRow } from '../service/core/rows.ts';
-import type { AlertRow } from '../service/observability/alertRow.ts';
-import type { MetricRow } from '../service/observability/metricRow.ts';
-import type { TriggerRow } from '../service/observability/triggerRow.ts';
 
 /** A client with its subscription and payment method. */
 export interface ClientState {

@@ -15,8 +15,8 @@ import {
   isWithinQuota,
 } from '@millrace/ui/domain/policies';
 import { describe, expect, it } from 'vitest';
-import { connectionFault } from '../service/connectors/connectionFault.ts';
-import { createService } from '../service/createService.ts';
+import { connectionFault } from '../service/connections/connectionFault.ts';
+import { createService } from '../assembly/createService.ts';
 import { people } from './people.ts';
 import { scenarios, type ScenarioName } from './scenarios.ts';
 

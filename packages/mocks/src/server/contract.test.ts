@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type RunningServer } from '../entries/server.ts';
-import { addressOf, bodyOf, documented, faultsOf } from '../handlers/contract.test.data.ts';
+import { startServer, type RunningServer } from './startServer.ts';
+import { addressOf, bodyOf, documented, faultsOf } from '../handlers/everyCall/contract.test.data.ts';
 import { openBrowser } from './server.test.data.ts';
 
 /** One server for all tests; the changes of an outcome stay in its own twin session. */

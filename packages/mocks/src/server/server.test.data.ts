@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { startServer, type RunningServer, type ServerOptions } from '../entries/server.ts';
-import { createBrowser } from '../service/service.test.data.ts';
+import { startServer, type RunningServer, type ServerOptions } from './startServer.ts';
+import { createBrowser } from '../assembly/service.test.data.ts';
 
 /** Starts servers that end with the test, and provides a temporary folder. */
 export function startTestServers() {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerControl, missingSession } from './control.ts';
-import { openKeptService, type KeptOptions } from './keptService.ts';
-import { jsonAnswer, toRequest } from './nodeHttp.ts';
-import { createSocketServer } from './sockets.ts';
-import { createTwinSessions, sessionIdOf, sessionIdOfVisit } from './twinSessions.ts';
+import { answerControl, missingSession } from './control/control.ts';
+import { openKeptService, type KeptOptions } from './keptService/keptService.ts';
+import { jsonAnswer, toRequest } from './http/nodeHttp.ts';
+import { createSocketServer } from './sockets/sockets.ts';
+import { createTwinSessions, sessionIdOf, sessionIdOfVisit } from './control/twinSessions.ts';
 
 /** Interval in which the worlds advance, in milliseconds. */
 const tickMs = 1_000;

@@ -10,8 +10,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import type { MountedService } from '../entries/browser.ts';
-import type { Service } from '../service/createService.ts';
+import type { MountedService } from '../browser/mountService.ts';
+import type { Service } from '../assembly/createService.ts';
 import { createReader, fetchTransport, type Reads } from './reader.ts';
 import { loadedService, type StoryContextLike } from './serviceForStory.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@millrace/ui/contract';
 import { toId } from '@millrace/ui/domain/entities';
 import { describe, expect, it } from 'vitest';
-import { createService } from '../service/createService.ts';
+import { createService } from '../assembly/createService.ts';
 import { createReader } from './reader.ts';
 
 const open = (): Transport => {

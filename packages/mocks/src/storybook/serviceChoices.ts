@@ -1,7 +1,7 @@
 import { isScenarioName, type ScenarioName } from '../scenarios/scenarios.ts';
 import { delay, everyCall, network, never, status } from '../service/faults/toxics.ts';
 import type { Toxic } from '../service/faults/toxicKinds.ts';
-import type { ServiceOptions } from '../service/createService.ts';
+import type { ServiceOptions } from '../assembly/createService.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

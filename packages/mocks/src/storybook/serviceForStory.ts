@@ -1,6 +1,6 @@
-import { mountService, type MountedService } from '../entries/browser.ts';
+import { mountService, type MountedService } from '../browser/mountService.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/scenarios.ts';
-import { createService, type ServiceOptions } from '../service/createService.ts';
+import { createService, type ServiceOptions } from '../assembly/createService.ts';
 import { chosenOptions, clockShift } from './serviceChoices.ts';
 
 /** A story's `parameters.service`: a scenario's name, or an object of options. */

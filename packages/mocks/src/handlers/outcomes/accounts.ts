@@ -1,13 +1,20 @@
 import type { accountHandlers } from '../accounts.ts';
 import { unverified, type Outcomes } from './outcome.ts';
+import { refusedBecause, refusedValues, type Refusals, type WrongValues } from './refused.ts';
 
 const member = { as: 'member@acme.example' };
+const person = (id: number) => ({ at: { id: String(id) } });
 
 /** Acme's people by status (scenarios/people.ts, scenarios/invitations.ts). */
-const [self, active, unconfirmed, deactivated, invited, expired] = ['1', '2', '3', '4', '12', '13'].map(
-  (id) => ({ at: { id } }),
-);
-const unknown = { at: { id: '999' } };
+const [self, active, unconfirmed, deactivated, invited, expired] = [
+  person(1),
+  person(2),
+  person(3),
+  person(4),
+  person(12),
+  person(13),
+];
+const unknown = person(999);
 
 export const accountOutcomes: Outcomes<typeof accountHandlers> = {
   listUsers: [
@@ -102,4 +109,43 @@ export const accountOutcomes: Outcomes<typeof accountHandlers> = {
     { status: 204, body: { content: 'Nothing moves.' } },
     { status: 422, body: { content: '' } },
   ],
+};
+
+const lastAdmin = 'This is the last admin of the account. Make someone else an admin first.';
+const notAccepted = 'This person has not accepted the invitation yet.';
+
+const message: WrongValues = [
+  [{ content: '' }, 'content', 'Enter a message.'],
+  [{ content: ' \n\t' }, 'content', 'Enter a message.'],
+  [{ content: 'x'.repeat(5_001) }, 'content', 'Shorten the message to 5000 characters.'],
+  [{ content: 17 }, 'content', 'Enter a text.'],
+];
+
+export const accountRefusals: Refusals<typeof accountHandlers> = {
+  updateUser: refusedBecause(409, [[{ ...self, body: { role: 'team_member' } }, lastAdmin]]),
+  deactivateUser: refusedBecause(409, [[self, lastAdmin]]),
+  deleteUser: refusedBecause(409, [
+    [self, lastAdmin],
+    [invited, notAccepted],
+  ]),
+  makeAdmin: refusedBecause(409, [
+    [self, 'This person is an admin already.'],
+    [unconfirmed, 'This person has not verified their email address yet.'],
+    [deactivated, 'This person is deactivated. Activate them first.'],
+    [invited, notAccepted],
+  ]),
+  inviteUser: refusedValues({ body: { role: 'admin' } }, [
+    [{ email: 'member@acme.example' }, 'email', 'This person is a member already.'],
+    [{ email: 'UNVERIFIED@acme.example' }, 'email', 'This person is a member already.'],
+    [{ email: 'inactive@acme.example' }, 'email', 'This person was deactivated. Activate them instead.'],
+    [
+      { email: 'forgotten@acme.example' },
+      'email',
+      'This person has been invited already. Send the invitation again instead.',
+    ],
+    [{ email: 'nowhere' }, 'email', 'Enter a valid email address.'],
+    [{ email: '' }, 'email', 'Enter an email address.'],
+  ]),
+  requestFeedback: refusedValues({}, message),
+  requestEscalation: refusedValues({}, message),
 };

@@ -1,6 +1,7 @@
 import { humanCheckWords } from '../../service/accounts/humanCheck.ts';
 import type { authenticationHandlers } from '../authentication.ts';
 import { nobody, type Outcomes } from './outcome.ts';
+import { refusedBecause, refusedValues, type Refusals } from './refused.ts';
 
 const person = {
   email: 'new@start.example',
@@ -16,6 +17,7 @@ const token = (word: string) => ({ at: { token: word }, ...nobody });
 export const authenticationOutcomes: Outcomes<typeof authenticationHandlers> = {
   login: [
     { status: 204, body: { email: 'member@acme.example', password: 'millrace-demo' }, ...nobody },
+    { status: 204, body: { email: 'unverified@acme.example', password: 'millrace-demo' }, ...nobody },
     { status: 400, body: { email: 'member@acme.example', password: 'wrong' }, ...nobody },
     { status: 403, body: { email: 'inactive@acme.example', password: 'millrace-demo' }, ...nobody },
     { status: 422, body: { email: 'member@acme.example' }, ...nobody },
@@ -78,4 +80,42 @@ export const authenticationOutcomes: Outcomes<typeof authenticationHandlers> = {
     { status: 410, ...token('demo-invitation-expired'), body: accepted },
     { status: 410, ...token('demo-invitation-cancelled'), body: accepted },
   ],
+};
+
+const checkedBy = (recaptcha_token: string) => ({ body: { ...person, recaptcha_token }, ...nobody });
+
+export const authenticationRefusals: Refusals<typeof authenticationHandlers> = {
+  login: refusedBecause(403, [
+    [
+      { body: { email: 'inactive@acme.example', password: 'millrace-demo' }, ...nobody },
+      'This account is inactive.',
+    ],
+  ]),
+  signup: [
+    ...refusedValues({ body: person, ...nobody }, [
+      [{ email: 'nowhere' }, 'email', 'Enter a valid email address.'],
+      [{ first_name: ' ' }, 'first_name', 'Enter a first name.'],
+      [{ last_name: 'x'.repeat(151) }, 'last_name', 'A last name can have at most 150 characters.'],
+      [{ phone: '+44 20 1234 567890' }, 'phone', 'A phone number can have at most 15 characters.'],
+    ]),
+    ...refusedBecause(400, [
+      [checkedBy(humanCheckWords.robot), 'The human check was not passed. Do it again.'],
+      [checkedBy(humanCheckWords.expired), 'The human check has run out. Do it again.'],
+      [checkedBy('made up'), 'The human check could not be confirmed. Do it again.'],
+      [checkedBy(''), 'The human check could not be confirmed. Do it again.'],
+    ]),
+  ],
+  processUserInvite: refusedValues(
+    {
+      at: { token: 'demo-invitation' },
+      body: { first_name: 'Ada', last_name: 'Byron', password: 'a river of records' },
+      ...nobody,
+    },
+    [
+      [{ first_name: ' ' }, 'first_name', 'Enter a first name.'],
+      [{ last_name: 'x'.repeat(151) }, 'last_name', 'A last name can have at most 150 characters.'],
+      [{ password: 'short' }, 'password', 'At least 12 characters.'],
+      [{ password: 'invited is the best' }, 'password', 'Not your email address.'],
+    ],
+  ),
 };

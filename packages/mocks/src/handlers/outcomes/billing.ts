@@ -1,5 +1,6 @@
 import type { billingHandlers } from '../billing.ts';
 import { type Outcomes } from './outcome.ts';
+import { refusedBecause, refusedValues, type Refusals } from './refused.ts';
 
 const member = { as: 'member@acme.example' };
 const trial = { as: 'trial@fresh.example' };
@@ -72,4 +73,21 @@ export const billingOutcomes: Outcomes<typeof billingHandlers> = {
     { status: 422, body: {} },
     { status: 403, body: card, ...member },
   ],
+};
+
+export const billingRefusals: Refusals<typeof billingHandlers> = {
+  createSubscription: refusedBecause(409, [
+    [{ body: { product_id: 1 } }, 'There is a subscription already. Change that one instead.'],
+    [{ body: { product_id: 2 }, as: 'trial@fresh.example' }, 'Add a payment method first.'],
+    [
+      { body: { product_id: 1 }, as: 'bypass@partner.example' },
+      'The billing of this account is arranged elsewhere.',
+    ],
+  ]),
+  updateSubscription: refusedValues({ at: { id: '1' } }, [
+    [{ product_id: 99 }, 'product_id', 'This does not exist.'],
+  ]),
+  setDefaultPaymentMethod: refusedValues({ as: 'leaving@done.example' }, [
+    [{ payment_method: 'pm_4' }, 'payment_method', 'This payment method was not confirmed for this account.'],
+  ]),
 };

@@ -1,6 +1,7 @@
 import type { destinationHandlers } from '../destinations.ts';
 import { postgresWith, snowflakeWith } from './configs.ts';
 import { type Outcomes } from './outcome.ts';
+import { refusedValues, type Refusals } from './refused.ts';
 
 const newDestination = (name: string, more: object = {}) => ({ name, config: snowflakeWith(more) });
 
@@ -44,5 +45,16 @@ export const destinationOutcomes: Outcomes<typeof destinationHandlers> = {
     { status: 200, at: { id: '1' }, body: { config: {} } },
     { status: 409, at: { id: '6' }, body: { config: {} } },
     { status: 404, at: { id: '999' }, body: { config: {} } },
+  ],
+};
+
+export const destinationRefusals: Refusals<typeof destinationHandlers> = {
+  testDestinationConnection: [
+    ...refusedValues({ body: { data_store: 'pinterest', config: { destination_type: 'pinterest' } } }, [
+      [{}, 'config.destination_type', 'There is no destination of the type "pinterest".'],
+    ]),
+    ...refusedValues({ body: { data_store: 'postgres', config: { destination_type: 'postgres' } } }, [
+      [{}, 'config.destination_type', 'There is no destination of the type "postgres".'],
+    ]),
   ],
 };

@@ -1,5 +1,6 @@
 import type { hookHandlers } from '../hooks.ts';
 import { unverified, type Outcomes } from './outcome.ts';
+import { refusedBecause, refusedValues, type Refusals } from './refused.ts';
 
 const at = (hookId: string, sourceType: string, sourceId: string) => ({ hookId, sourceType, sourceId });
 const errored = { selected_events: ['pipeline.errored'] };
@@ -73,5 +74,38 @@ export const hookOutcomes: Outcomes<typeof hookHandlers> = {
     { status: 200, at: { id: '1' } },
     { status: 200, at: { id: '2' } },
     { status: 404, at: { id: '999' } },
+  ],
+};
+
+export const hookRefusals: Refusals<typeof hookHandlers> = {
+  createHook: refusedValues({ body: { name: 'A', url: address } }, [
+    [{ name: ' ' }, 'name', 'Enter a name.'],
+    [{ name: ' pager' }, 'name', 'A hook with this name already exists.'],
+    [{ url: 'hooks.example.com' }, 'url', 'Enter an address that starts with https://.'],
+    [{ secret: '••••' }, 'secret', 'This is the mask of a secret, not a secret.'],
+    [{ secret: 'x'.repeat(151) }, 'secret', 'A secret has at most 150 characters.'],
+  ]),
+  attachHook: [
+    ...refusedValues({ at: at('4', 'source', '1'), body: errored }, [
+      [{}, 'selected_events.0', 'A source has no event "pipeline.errored".'],
+    ]),
+    ...refusedValues({ at: at('4', 'pipeline', '2'), body: errored }, [
+      [
+        { selected_events: ['pipeline.errored', 'constructor'] },
+        'selected_events.1',
+        'A pipeline has no event "constructor".',
+      ],
+      [{ selected_events: [] }, 'selected_events', 'Select at least one event.'],
+    ]),
+    ...refusedValues({ at: at('4', 'tunnel', '2'), body: errored }, [
+      [{}, 'sourceType', 'A hook cannot be attached to a "tunnel".'],
+    ]),
+    ...refusedBecause(409, [
+      [{ at: at('1', 'pipeline', '1'), body: errored }, 'This hook is attached to this pipeline already.'],
+      [
+        { at: at('1', 'source', '19'), body: { selected_events: ['source.updated'] } },
+        'This source is archived.',
+      ],
+    ]),
   ],
 };

@@ -1,5 +1,6 @@
 import type { oauthHandlers } from '../oauth.ts';
 import { unverified, type Outcomes } from './outcome.ts';
+import { refusedBecause, type Refusals } from './refused.ts';
 
 const state = 'a'.repeat(40);
 const verifier = `?code_verifier=${'b'.repeat(58)}`;
@@ -33,4 +34,15 @@ export const oauthOutcomes: Outcomes<typeof oauthHandlers> = {
     { status: 422, ...at('square', { code: '' }) },
     { status: 404, ...at('ga4') },
   ],
+};
+
+export const oauthRefusals: Refusals<typeof oauthHandlers> = {
+  exchangeOAuth: refusedBecause(404, [
+    [{ at: { provider: 'nope' }, body: {} }, 'There is no such provider.'],
+    [{ at: { provider: 'constructor' }, body: {} }, 'There is no such provider.'],
+  ]),
+  exchangeProductionOAuth: refusedBecause(404, [
+    [{ at: { provider: 'nope' }, body: {} }, 'There is no such provider.'],
+    [{ at: { provider: 'ga4' }, body: {} }, 'There is no such provider.'],
+  ]),
 };

@@ -1,5 +1,6 @@
 import type { observabilityHandlers } from '../observability.ts';
 import { unverified, type Outcomes } from './outcome.ts';
+import { refusedValues, type Refusals, type WrongValues } from './refused.ts';
 
 const newMetric = {
   name: 'New',
@@ -133,4 +134,75 @@ export const observabilityOutcomes: Outcomes<typeof observabilityHandlers> = {
     { status: 422 },
     { status: 404, query: '?alert_id=999' },
   ],
+};
+
+const validMetric = {
+  name: 'New',
+  data_store_type: 'source',
+  data_store_id: 1,
+  metric_type: 'average',
+  table_name: 'public.orders',
+  column_name: 'total_cents',
+  threshold: { type: 'constant', range: [0, 1] },
+};
+const where = (condition: object) => ({ where_conditions: [condition] });
+const wrongMetrics: WrongValues = [
+  [{ name: ' orders ' }, 'name', 'A metric with this name already exists.'],
+  [{ name: ' ' }, 'name', 'Enter a name.'],
+  [{ data_store_id: 999 }, 'data_store_id', 'This does not exist.'],
+  [{ data_store_id: 19 }, 'data_store_id', 'This source is archived.'],
+  [{ data_store_type: 'destination' }, 'table_name', 'There is no table public.orders.'],
+  [{ table_name: 'public.nothing' }, 'table_name', 'There is no table public.nothing.'],
+  [{ column_name: 'nothing' }, 'column_name', 'There is no column nothing.'],
+  [{ column_name: null }, 'column_name', 'Average: choose a column.'],
+  [{ column_name: 'notes' }, 'metric_type', 'Average: a column of type string has none.'],
+  [{ column_type: 'string' }, 'column_type', 'The column is of type integer.'],
+  [{ metric_type: 'row_count' }, 'column_name', 'Row count: this is measured of the whole table.'],
+  [
+    { metric_type: 'freshness' },
+    'metric_type',
+    'Age of the newest value: a column of type integer has none.',
+  ],
+  [
+    { threshold: { type: 'constant', range: [2, 1] } },
+    'threshold.range',
+    'Enter a lower value that is not above the upper value.',
+  ],
+  [
+    where({ column_name: 'nothing', operator: 'is_null' }),
+    'where_conditions.0.column_name',
+    'There is no column nothing.',
+  ],
+  [
+    where({ column_name: 'status', operator: 'at_least', value: 1 }),
+    'where_conditions.0.operator',
+    'Columns of type string do not support this operator.',
+  ],
+  [where({ column_name: 'status', operator: 'equals' }), 'where_conditions.0.value', 'Enter a value.'],
+];
+
+const watching = (...ids: readonly number[]) => ({ alert_metrics: ids.map((metric_id) => ({ metric_id })) });
+const mailing = (...emails: readonly string[]) => ({ notification: { emails } });
+const wrongAlerts: WrongValues = [
+  [{ name: 'PAYMENTS DIP' }, 'name', 'An alert with this name already exists.'],
+  [{ name: '' }, 'name', 'Enter a name.'],
+  [watching(), 'alert_metrics', 'Choose at least one metric.'],
+  [watching(999), 'alert_metrics.0.metric_id', 'This does not exist.'],
+  [watching(1, 7), 'alert_metrics.1.metric_id', 'This metric is archived.'],
+  [watching(1, 1), 'alert_metrics.1.metric_id', 'This metric is chosen already.'],
+  [{ priority: 'dire' }, 'priority', 'This value is not valid.'],
+  [{ run_frequency: 60 }, 'run_frequency', 'This value is not valid.'],
+  [{ trigger_condition: 'most' }, 'trigger_condition', 'This value is not valid.'],
+  [mailing('a@b.example', 'nobody'), 'notification.emails.1', 'Enter a valid email address.'],
+  [mailing('a@b.example', 'A@b.example'), 'notification.emails.1', 'This address is here already.'],
+];
+
+export const observabilityRefusals: Refusals<typeof observabilityHandlers> = {
+  createMetric: refusedValues({ body: validMetric }, wrongMetrics),
+  updateMetric: refusedValues({ at: { id: '3' } }, wrongMetrics),
+  createAlert: [
+    ...refusedValues({ body: { name: 'New', ...watching(1) } }, wrongAlerts),
+    ...refusedValues({ body: { name: 'New' } }, [[{}, 'alert_metrics', 'Choose at least one metric.']]),
+  ],
+  updateAlert: refusedValues({ at: { id: '1' } }, wrongAlerts),
 };

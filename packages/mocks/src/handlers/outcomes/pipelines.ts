@@ -1,5 +1,6 @@
 import type { pipelineHandlers } from '../pipelines.ts';
 import { unverified, type Outcomes } from './outcome.ts';
+import { refusedBecause, refusedQueries, refusedValues, type Refusals } from './refused.ts';
 
 const day = '?start_timestamp=2026-11-19T00:00:00Z&end_timestamp=2026-11-20T00:00:00Z';
 
@@ -109,5 +110,106 @@ export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
     { status: 200, at: { id: '1' } },
     { status: 200, at: { id: '8' } },
     { status: 404, at: { id: '999' } },
+  ],
+};
+
+const running = { at: { id: '1' } };
+const mapping = (table: string, more: object = {}) => ({ table, selected: true, ...more });
+/** Beside a correct mapping. */
+const mappingWith = (wrong: object) => ({ sync_mappings: [mapping('customers'), wrong] });
+
+export const pipelineRefusals: Refusals<typeof pipelineHandlers> = {
+  createPipeline: refusedValues({ body: { name: 'Far' } }, [
+    [{ name: '' }, 'name', 'Enter a name.'],
+    [{ name: '\u200B' }, 'name', 'Enter a name.'],
+    [{ name: 'x'.repeat(256) }, 'name', 'A name has at most 255 characters.'],
+    [{ name: ' orders TO warehouse ' }, 'name', 'A pipeline with this name already exists.'],
+    [{ region: 'mars-1' }, 'region', 'There is no region "mars-1".'],
+  ]),
+  updatePipeline: [
+    ...refusedValues(running, [
+      [{ source_id: 999 }, 'source_id', 'This does not exist.'],
+      [{ source_sync_frequency: 1 }, 'source_sync_frequency', 'A minute is the shortest frequency.'],
+      [
+        { source_sync_frequency: 30 * 86_400_000 + 1 },
+        'source_sync_frequency',
+        '30 days are the longest frequency.',
+      ],
+      [
+        { destination_sync_frequency: Number.MAX_SAFE_INTEGER },
+        'destination_sync_frequency',
+        '30 days are the longest frequency.',
+      ],
+      [{ destination_sync_frequency: 900_000.5 }, 'destination_sync_frequency', 'Enter a whole number.'],
+      [{ region: 'mars-1' }, 'region', 'There is no region "mars-1".'],
+      [{ current_sync_mode: 'bogus' }, 'current_sync_mode', 'The only mode is default.'],
+      [{ persist_deleted_rows: 'yes' }, 'persist_deleted_rows', 'Choose yes or no.'],
+    ]),
+    ...refusedValues({ at: { id: '8' } }, [
+      [mappingWith(mapping('nothing')), 'sync_mappings.1.table', 'There is no table nothing.'],
+      [
+        mappingWith(mapping('orders', { excluded: ['nothing'] })),
+        'sync_mappings.1.excluded',
+        'There is no column nothing.',
+      ],
+      [
+        mappingWith(mapping('orders', { excluded: ['id'] })),
+        'sync_mappings.1.excluded',
+        'id is a key of this table, and cannot be left out.',
+      ],
+      [mappingWith(mapping('customers')), 'sync_mappings.1.table', 'customers is named twice.'],
+      [
+        mappingWith(mapping('orders', { custom_primary_keys: ['nothing'] })),
+        'sync_mappings.1.custom_primary_keys',
+        'nothing cannot be a key: it is not replicated.',
+      ],
+      [
+        mappingWith(mapping('orders', { excluded: ['notes'], custom_primary_keys: ['notes'] })),
+        'sync_mappings.1.custom_primary_keys',
+        'notes cannot be a key: it is not replicated.',
+      ],
+    ]),
+    ...refusedBecause(409, [
+      [
+        { ...running, body: { source_id: null } },
+        'A pipeline that is running needs a source and at least one table.',
+      ],
+      [{ ...running, body: { destination_id: null } }, 'A pipeline that is running needs a destination.'],
+      [{ ...running, body: { source_id: 3 } }, 'A pipeline that is running needs at least one table.'],
+      [
+        { at: { id: '25' }, body: { persist_deleted_rows: true } },
+        'A pipeline that is archived does not change.',
+      ],
+    ]),
+  ],
+  setPipelineStatus: refusedValues({ at: { id: '1', status: 'flying' } }, [
+    [{}, 'status', 'A pipeline can’t have the status "flying".'],
+  ]),
+  resyncPipelineCollections: refusedValues(running, [
+    [{}, 'resync_tables', 'Select at least one table.'],
+    [{ resync_tables: [] }, 'resync_tables', 'Select at least one table.'],
+    [
+      { resync_tables: ['public.orders', 'public.nothing'] },
+      'resync_tables.1',
+      'The table public.nothing is not replicated.',
+    ],
+    [
+      { resync_tables: ['public.open_orders'] },
+      'resync_tables.0',
+      'The table public.open_orders is not replicated.',
+    ],
+    [{ resync_tables: 'all' }, 'resync_tables', 'Enter a list.'],
+  ]),
+  getEtlScript: [
+    ...refusedQueries(running, [
+      ['?etl_source_id=1', 'etl_destination_id', 'This field is required.'],
+      ['?etl_destination_id=1', 'etl_source_id', 'This field is required.'],
+    ]),
+    ...refusedBecause(409, [
+      [
+        { at: { id: '8' }, query: '?etl_source_id=1&etl_destination_id=1' },
+        'There is no script of this pipeline yet: it needs at least one table.',
+      ],
+    ]),
   ],
 };

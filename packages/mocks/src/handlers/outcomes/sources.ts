@@ -2,6 +2,7 @@ import { secretMask } from '@millrace/ui/contract';
 import type { sourceHandlers } from '../sources.ts';
 import { bucketWith, postgresWith } from './configs.ts';
 import { type Outcomes } from './outcome.ts';
+import { refusedBecause, refusedValues, type Refusals } from './refused.ts';
 
 const newSource = (name: string, more: object = {}) => ({
   name,
@@ -92,4 +93,44 @@ export const sourceOutcomes: Outcomes<typeof sourceHandlers> = {
     { status: 404, at: { id: '1', table: 'public.nothing' } },
     { status: 404, at: { id: '999', table: 'public.orders' } },
   ],
+};
+
+const sampling = { body: { data_store: 's3', config: bucketWith({}) } };
+
+export const sourceRefusals: Refusals<typeof sourceHandlers> = {
+  deleteSource: refusedBecause(409, [[{ at: { id: '1' } }, 'Archive this source before it is deleted.']]),
+  testSourceConnection: [
+    ...refusedValues({ body: { data_store: 'redshift', config: {} } }, [
+      [{}, 'data_store', 'There is no source of the type "redshift".'],
+    ]),
+    ...refusedValues({ body: { data_store: 'abacus', config: {} } }, [
+      [{}, 'data_store', 'There is no source of the type "abacus".'],
+    ]),
+  ],
+  sampleFiles: refusedValues(sampling, [
+    [{ sample_options: { sample_length: 0 } }, 'sample_options.sample_length', 'Enter 1 or more.'],
+    [{ sample_options: { sample_rate: 1.5 } }, 'sample_options.sample_rate', 'Enter a whole number.'],
+    [
+      { sample_options: { num_files_to_sample: 101 } },
+      'sample_options.num_files_to_sample',
+      'Enter 100 or less.',
+    ],
+    [
+      { sample_options: { num_files_to_sample: 'five' } },
+      'sample_options.num_files_to_sample',
+      'Enter a number.',
+    ],
+    [{ sample_options: { has_headers: 'yes' } }, 'sample_options.has_headers', 'Choose yes or no.'],
+    [
+      { config: bucketWith({ assume_role: ' ' }) },
+      'config.connection_config.assume_role',
+      'This field is required.',
+    ],
+    [
+      { config: { ...bucketWith({}), file_regex: '(' } },
+      'config.file_regex',
+      'This is no regular expression.',
+    ],
+    [{ data_store: 'postgres', config: {} }, 'data_store', 'Only file storage has files to sample.'],
+  ]),
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { chatIdentityOf } from '../../service/accounts/chatIdentity.ts';
-import type { ForeignPage } from '../foreignPage.ts';
-import { failureOf, openJson, openScript, readQuestion } from '../script.ts';
+import type { ForeignPage } from '../shared/foreignPage.ts';
+import { failureOf, openJson, openScript, readQuestion } from '../shared/script.ts';
 import { widget } from './widget.ts';
 
 const writer = v.object({ user_id: v.number(), identity: v.string() });

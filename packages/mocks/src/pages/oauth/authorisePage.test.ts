@@ -6,7 +6,7 @@ import {
 } from '@millrace/ui/domain/connectors';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../service/core/durations.ts';
-import { createBrowser } from '../../service/service.test.data.ts';
+import { createBrowser } from '../../assembly/service.test.data.ts';
 import { slownessMs } from './authorisePage.ts';
 import { consoleOrigin, exchangeAfter, openProvider, readReturn } from './oauth.test.data.ts';
 

@@ -1,11 +1,11 @@
 import { providerName } from '@millrace/ui/domain/connectors';
-import { wait } from '../../service/core/waiting.ts';
+import { wait } from '../../service/world/waiting.ts';
 import { behaviourOf, providerAccounts, usualAccount } from '../../service/oauth/providerAccounts.ts';
 import { grantedAddress, refusedAddress } from '../../service/oauth/returnAddress.ts';
 import { readSignIn, type SignIn } from '../../service/oauth/signIn.ts';
-import { demandOwnForm, type ForeignPage, type PageRequest } from '../foreignPage.ts';
-import { html } from '../html.ts';
-import { page, redirect } from '../page.ts';
+import { demandOwnForm, type ForeignPage, type PageRequest } from '../shared/foreignPage.ts';
+import { html } from '../shared/html.ts';
+import { page, redirect } from '../shared/page.ts';
 
 /** Response time of a slow provider, in milliseconds of the service's time. */
 export const slownessMs = 20_000;

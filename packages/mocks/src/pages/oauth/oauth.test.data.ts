@@ -6,9 +6,9 @@ import {
   type OAuthProvider,
   type OAuthReturn,
 } from '@millrace/ui/domain/connectors';
-import { twinConfigFor } from '../../server/pageConfig.ts';
+import { twinConfigFor } from '../../server/console/pageConfig.ts';
 import { filledBySignIn } from '../../service/oauth/signInFields.ts';
-import { openService } from '../../service/service.test.data.ts';
+import { openService } from '../../assembly/service.test.data.ts';
 
 /** The console's origin; the provider uses this machine's other name. */
 export const consoleOrigin = 'http://127.0.0.1:4100';

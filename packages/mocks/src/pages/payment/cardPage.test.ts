@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '../../service/core/durations.ts';
 import { memoryStore } from '../../store/memoryStore.test.data.ts';
-import { firstError } from '../../service/service.test.data.ts';
+import { firstError } from '../../assembly/service.test.data.ts';
 import { leadsTo, openProvider, subscriptionPath, textOf } from './payment.test.data.ts';
 
 const trial = 'trial@fresh.example';

@@ -1,4 +1,4 @@
-import type { SetupIntentRow } from '../../service/billing/billingRows.ts';
+import type { SetupIntentRow } from '../../service/tables/billingRows.ts';
 import {
   answerChallenge,
   enterCard,
@@ -7,9 +7,9 @@ import {
   type EntryResult,
 } from '../../service/billing/setupIntents.ts';
 import { refusal, type FieldRefusal } from '../../service/core/refusal.ts';
-import { demandOwnForm, type ForeignPage, type PageRequest } from '../foreignPage.ts';
-import { html, type Html } from '../html.ts';
-import { page, redirect } from '../page.ts';
+import { demandOwnForm, type ForeignPage, type PageRequest } from '../shared/foreignPage.ts';
+import { html, type Html } from '../shared/html.ts';
+import { page, redirect } from '../shared/page.ts';
 
 const party = 'a payment provider';
 

@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts';
-import { openService } from '../../service/service.test.data.ts';
+import { openService } from '../../assembly/service.test.data.ts';
 
 export const goodCard = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
 export const subscriptionPath = '/api/v1/subscription/';

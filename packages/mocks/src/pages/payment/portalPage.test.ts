@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '../../service/core/durations.ts';
-import { createService } from '../../service/createService.ts';
+import { createService } from '../../assembly/createService.ts';
 import { memoryStore } from '../../store/memoryStore.test.data.ts';
 import { leadsTo, openProvider, subscriptionPath, textOf } from './payment.test.data.ts';
 

@@ -4,7 +4,7 @@ import type {
   PaymentMethodRow,
   PortalSessionRow,
   SubscriptionRow,
-} from '../../service/billing/billingRows.ts';
+} from '../../service/tables/billingRows.ts';
 import { periodEnd } from '../../service/billing/periods.ts';
 import { openPortal } from '../../service/billing/portal.ts';
 import { productOf } from '../../service/billing/products.ts';
@@ -13,10 +13,10 @@ import { clientOf, defaultMethod, subscriptionsNow, toSubscription } from '../..
 import { cancel, update } from '../../service/billing/subscriptions.ts';
 import { providerAddress } from '../../service/core/providerAddress.ts';
 import { refusal } from '../../service/core/refusal.ts';
-import type { World } from '../../service/core/world.ts';
-import { demandOwnForm, type ForeignPage, type PageRequest } from '../foreignPage.ts';
-import { html, type Html } from '../html.ts';
-import { page, redirect } from '../page.ts';
+import type { World } from '../../service/world/world.ts';
+import { demandOwnForm, type ForeignPage, type PageRequest } from '../shared/foreignPage.ts';
+import { html, type Html } from '../shared/html.ts';
+import { page, redirect } from '../shared/page.ts';
 
 interface Portal {
   readonly session: PortalSessionRow;

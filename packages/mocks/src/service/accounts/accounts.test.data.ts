@@ -1,5 +1,5 @@
-import type { Service } from '../createService.ts';
-import { createBrowser } from '../service.test.data.ts';
+import type { Service } from '../../assembly/createService.ts';
+import { createBrowser } from '../../assembly/service.test.data.ts';
 import { humanCheckWords } from './humanCheck.ts';
 
 /** A password that meets every rule. */

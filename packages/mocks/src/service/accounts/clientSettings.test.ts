@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createService } from '../createService.ts';
-import { createBrowser, firstError, openService } from '../service.test.data.ts';
+import { createService } from '../../assembly/createService.ts';
+import { createBrowser, openService } from '../../assembly/service.test.data.ts';
 
 const scenario = 'newAccount';
 
@@ -69,18 +69,5 @@ describe.each([
       { to: 'support@millrace.example', kind, link: null, text: content, at: expect.any(String) },
     ]);
     expect(service.inspect().effects).toMatchObject([{ name: effect }]);
-  });
-
-  it.each([
-    ['', 'Enter a message.'],
-    [' \n\t', 'Enter a message.'],
-    ['x'.repeat(5_001), 'Shorten the message to 5000 characters.'],
-    [17, 'Enter a text.'],
-  ])('refuses %j', async (content, msg) => {
-    const { service, send } = open();
-    const refused = await send(content);
-    expect(refused.status).toBe(422);
-    expect(await firstError(refused)).toMatchObject({ loc: ['content'], msg });
-    expect(service.inspect()).toMatchObject({ mail: [], effects: [] });
   });
 });

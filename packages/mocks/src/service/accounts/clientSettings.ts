@@ -7,8 +7,8 @@ import type {
 import { feedbackProblem } from '@millrace/ui/domain/policies';
 import { clientOf } from '../billing/standing.ts';
 import { refusal } from '../core/refusal.ts';
-import type { AccountRow } from '../core/rows.ts';
-import { recordEffect, type World } from '../core/world.ts';
+import type { AccountRow } from '../tables/accountRows.ts';
+import { recordEffect, type World } from '../world/world.ts';
 import { externalIdOf } from './externalId.ts';
 import { send, supportAddress } from './mailbox.ts';
 import { demandRole } from './members.ts';

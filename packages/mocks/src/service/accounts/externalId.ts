@@ -1,5 +1,5 @@
 import { chance } from '../core/random.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 
 /**
  * The external id that a role in the client's cloud account requires from us, so that no other client can use the role

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createClock } from '../core/clock.ts';
 import { Refusal } from '../core/refusal.ts';
-import { createTables } from '../core/tables.ts';
+import { createTables } from '../tables/tables.ts';
 import { humanCheckWords, issueHumanCheck, spendHumanCheck } from './humanCheck.ts';
 
 const open = () => ({ rows: createTables(), clock: createClock({ at: 0 }) });

@@ -1,7 +1,7 @@
 import { minuteMs } from '../core/durations.ts';
 import { secretToken } from '../core/random.ts';
 import { refusal } from '../core/refusal.ts';
-import type { Backend } from '../core/world.ts';
+import type { Backend } from '../world/world.ts';
 
 /** Lifetime of a passed check, in milliseconds. */
 const lifetimeMs = 2 * minuteMs;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../core/durations.ts';
-import { createBrowser, firstError, openService } from '../service.test.data.ts';
+import { createBrowser, openService } from '../../assembly/service.test.data.ts';
 import { goodPassword, lettersTo, openStranger, outcomeOf, tokenTo } from './accounts.test.data.ts';
 
 const email = 'grace@new.example';
@@ -120,37 +120,9 @@ describe('an invitation', () => {
     expect(await outcomeOf(await admin.post(accepting(token), grace))).toEqual(wrong);
     expect(service.inspect().effects.filter(({ name }) => name === 'processUserInvite')).toEqual([]);
   });
-
-  it.each([
-    [{ first_name: ' ' }, 'first_name', 'Enter a first name.'],
-    [{ last_name: 'x'.repeat(151) }, 'last_name', 'A last name can have at most 150 characters.'],
-    [{ password: 'short' }, 'password', 'At least 12 characters.'],
-    [{ password: 'grace is the best' }, 'password', 'Not your email address.'],
-  ])('is not accepted with %j, and stays valid', async (fields, field, msg) => {
-    const { service, token } = await openInvited();
-    const stranger = await openStranger(service);
-    const refused = await stranger.post(accepting(token), { ...grace, ...fields });
-    expect(await firstError(refused)).toMatchObject({ loc: [field], msg });
-    expect((await stranger.get(verifying(token))).status).toBe(200);
-  });
 });
 
 describe('who can be invited', () => {
-  it.each([
-    ['member@acme.example', 'This person is a member already.'],
-    ['UNVERIFIED@acme.example', 'This person is a member already.'],
-    ['inactive@acme.example', 'This person was deactivated. Activate them instead.'],
-    ['forgotten@acme.example', 'This person has been invited already. Send the invitation again instead.'],
-    ['nowhere', 'Enter a valid email address.'],
-    ['', 'Enter an email address.'],
-  ])('%j is refused: %s', async (address, msg) => {
-    const { service, browser } = openService({ scenario: 'newAccount' });
-    const refused = await browser.post('/api/v1/user/invite/', { email: address, role: 'admin' });
-    expect(refused.status).toBe(422);
-    expect(await firstError(refused)).toMatchObject({ loc: ['email'], msg });
-    expect(service.inspect()).toMatchObject({ mail: [], effects: [] });
-  });
-
   it('a person of another client can be invited, and only the link says that they cannot join', async () => {
     const { service, invite } = await openInvited();
     const foreign = 'trial@fresh.example';

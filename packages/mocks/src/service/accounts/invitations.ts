@@ -8,8 +8,8 @@ import type {
 import { invitationLifetimeMs, invitationRestMs, type MemberStatus } from '@millrace/ui/domain/entities';
 import { clientOf } from '../billing/standing.ts';
 import { refusal } from '../core/refusal.ts';
-import type { AccountRow } from '../core/rows.ts';
-import { recordEffect, type Backend, type World } from '../core/world.ts';
+import type { AccountRow } from '../tables/accountRows.ts';
+import { recordEffect, type Backend, type World } from '../world/world.ts';
 import { endLinks, issueLink, openLink, spendLink, type LinkWords, type OpenLink } from './mailTokens.ts';
 import { demandRole, findFor } from './members.ts';
 import { newPerson } from './newPerson.ts';

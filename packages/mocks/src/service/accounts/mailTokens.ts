@@ -2,9 +2,8 @@ import { invitationLifetimeMs } from '@millrace/ui/domain/entities';
 import { dayMs, hourMs } from '../core/durations.ts';
 import { secretToken } from '../core/random.ts';
 import { refusal, type Refusal } from '../core/refusal.ts';
-import type { AccountRow } from '../core/rows.ts';
-import type { Backend, World } from '../core/world.ts';
-import type { LinkKind, MailTokenRow } from './accountRows.ts';
+import type { AccountRow, LinkKind, MailTokenRow } from '../tables/accountRows.ts';
+import type { Backend, World } from '../world/world.ts';
 import { sendLink } from './mailbox.ts';
 import { countAttempt, demandPatience, tokenLimit } from './throttle.ts';
 

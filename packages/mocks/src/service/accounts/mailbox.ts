@@ -1,6 +1,6 @@
 import { routes } from '@millrace/ui/domain/routes';
-import type { World } from '../core/world.ts';
-import type { LetterRow, LinkKind } from './accountRows.ts';
+import type { World } from '../world/world.ts';
+import type { LetterRow, LinkKind } from '../tables/accountRows.ts';
 
 /** Maximum number of letters per client; older ones are deleted. */
 const rememberedLetters = 200;

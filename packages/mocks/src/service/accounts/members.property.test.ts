@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createService } from '../createService.ts';
-import { createBrowser, testStart } from '../service.test.data.ts';
+import { createService } from '../../assembly/createService.ts';
+import { createBrowser, testStart } from '../../assembly/service.test.data.ts';
 
 const persons = ['admin@acme.example', 'member@acme.example', 'unverified@acme.example'];
 const me = '/api/v1/user/me/';

@@ -1,4 +1,4 @@
-import type { AccountRow } from '../core/rows.ts';
+import type { AccountRow } from '../tables/accountRows.ts';
 
 /** Fields of a person who has not joined yet. */
 export const newPerson = {

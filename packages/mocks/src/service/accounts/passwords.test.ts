@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '../core/durations.ts';
-import { createBrowser, openService } from '../service.test.data.ts';
+import { createBrowser, openService } from '../../assembly/service.test.data.ts';
 import { chosen, goodPassword, lettersTo, openStranger, outcomeOf, tokenTo } from './accounts.test.data.ts';
 
 const email = 'member@acme.example';
@@ -123,27 +123,6 @@ describe('one’s own password', () => {
       { kind: 'password_changed', link: '/login?view=recover' },
     ]);
   });
-
-  const same = { new_password: 'millrace-demo', confirm_password: 'millrace-demo' };
-  it.each([
-    [{ current_password: 'wrong' }, 'current_password', 'This is not your present password.'],
-    [{ confirm_password: 'another' }, 'confirm_password', 'The two passwords are not the same.'],
-    [same, 'new_password', 'Choose another password than the present one.'],
-    [
-      { new_password: 'x', confirm_password: 'x' },
-      'new_password',
-      'At least 12 characters. At least 5 different characters.',
-    ],
-  ])('is refused at its field, and never with 401: %j', async (fields, field, msg) => {
-    const { service, browser } = openService({ scenario: 'newAccount' });
-    const [status, detail] = await outcomeOf(await browser.post(update, { ...change, ...fields }));
-    expect([status, detail]).toEqual([
-      422,
-      expect.arrayContaining([expect.objectContaining({ loc: [field], msg })]),
-    ]);
-    expect(service.inspect()).toMatchObject({ mail: [], effects: [] });
-  });
-
   it('cannot be guessed: after five wrong ones it is locked, right or wrong', async () => {
     const { service, browser } = openService({ scenario: 'newAccount' });
     for (let tried = 0; tried < 5; tried += 1) {

@@ -7,8 +7,8 @@ import type {
 } from '@millrace/ui/contract';
 import { paths } from '@millrace/ui/domain/routes';
 import { refusal } from '../core/refusal.ts';
-import type { AccountRow } from '../core/rows.ts';
-import { recordEffect, type Backend, type World } from '../core/world.ts';
+import type { AccountRow } from '../tables/accountRows.ts';
+import { recordEffect, type Backend, type World } from '../world/world.ts';
 import { send } from './mailbox.ts';
 import { issueLink, openLink, passwordLinkWords, spendLink } from './mailTokens.ts';
 import { accountOf, comparableEmail, endSessions, shutOut, statusOf } from './people.ts';

@@ -1,6 +1,6 @@
 import type { MemberStatus } from '@millrace/ui/domain/entities';
-import type { AccountRow } from '../core/rows.ts';
-import type { Backend, World } from '../core/world.ts';
+import type { AccountRow } from '../tables/accountRows.ts';
+import type { Backend, World } from '../world/world.ts';
 
 /** An address as it is stored and compared. */
 export const comparableEmail = (email: string): string => email.trim().toLowerCase();

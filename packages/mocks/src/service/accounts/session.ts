@@ -2,8 +2,8 @@ import { dayMs } from '../core/durations.ts';
 import { isCrossOrigin } from '../core/crossOrigin.ts';
 import { refusal } from '../core/refusal.ts';
 import { secretToken } from '../core/random.ts';
-import type { AccountRow, SessionRow } from '../core/rows.ts';
-import type { Backend } from '../core/world.ts';
+import type { AccountRow, SessionRow } from '../tables/accountRows.ts';
+import type { Backend } from '../world/world.ts';
 import { accountOf, comparableEmail } from './people.ts';
 import { countAttempt, demandPatience, forgetAttempts, passwordLimit } from './throttle.ts';
 

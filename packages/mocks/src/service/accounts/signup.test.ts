@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../core/durations.ts';
-import { openService } from '../service.test.data.ts';
+import { openService } from '../../assembly/service.test.data.ts';
 import {
   chosen,
   goodPassword,
@@ -10,7 +10,6 @@ import {
   signUpAs,
   tokenTo,
 } from './accounts.test.data.ts';
-import { humanCheckWords } from './humanCheck.ts';
 
 const email = 'ada@start.example';
 const me = '/api/v1/user/me/';
@@ -90,26 +89,6 @@ describe('signing up', () => {
     await browser.post(again(unverified));
     await browser.post(confirming(tokenTo(service, unverified)), chosen);
     expect((await browser.get(me)).status).toBe(200);
-  });
-
-  it.each([
-    [{ email: 'nowhere' }, 'email'],
-    [{ first_name: ' ' }, 'first_name'],
-    [{ last_name: 'x'.repeat(151) }, 'last_name'],
-    [{ phone: '+44 20 1234 567890' }, 'phone'],
-  ])('is refused at its field: %j', async (fields, field) => {
-    const { service, browser } = await open();
-    const [status, detail] = await outcomeOf(await signUpAs(browser, fields));
-    expect([status, detail]).toEqual([422, [expect.objectContaining({ loc: [field] })]]);
-    expect(service.inspect()).toMatchObject({ mail: [], effects: [] });
-  });
-
-  it('requires a human check', async () => {
-    const { service, browser } = await open();
-    for (const recaptcha_token of [humanCheckWords.robot, humanCheckWords.expired, 'made up', '']) {
-      expect((await signUpAs(browser, { recaptcha_token })).status).toBe(400);
-    }
-    expect(service.inspect()).toMatchObject({ mail: [], effects: [] });
   });
 });
 

@@ -2,8 +2,8 @@ import type { setSignupPassword, signup, WireBody } from '@millrace/ui/contract'
 import { paths } from '@millrace/ui/domain/routes';
 import { dayMs } from '../core/durations.ts';
 import { refusal } from '../core/refusal.ts';
-import type { AccountRow, ClientRow } from '../core/rows.ts';
-import { recordEffect, type Backend } from '../core/world.ts';
+import type { AccountRow, ClientRow } from '../tables/accountRows.ts';
+import { recordEffect, type Backend } from '../world/world.ts';
 import { spendHumanCheck } from './humanCheck.ts';
 import { send } from './mailbox.ts';
 import { issueLink, openLink, passwordLinkWords, spendLink } from './mailTokens.ts';

@@ -1,5 +1,5 @@
 import { refusal } from '../core/refusal.ts';
-import type { Backend } from '../core/world.ts';
+import type { Backend } from '../world/world.ts';
 
 /** The number of attempts before a lock, and its length in milliseconds. */
 export interface Limit {

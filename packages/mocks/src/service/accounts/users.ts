@@ -1,8 +1,8 @@
 import type { getMe, WireBody, WireResult, updateMe } from '@millrace/ui/contract';
 import { showClient } from '../billing/standing.ts';
 import { refusal } from '../core/refusal.ts';
-import type { AccountRow } from '../core/rows.ts';
-import { recordEffect, type World } from '../core/world.ts';
+import type { AccountRow } from '../tables/accountRows.ts';
+import { recordEffect, type World } from '../world/world.ts';
 import { chatIdentityOf } from './chatIdentity.ts';
 import { checkPerson, trimmed } from './personFields.ts';
 

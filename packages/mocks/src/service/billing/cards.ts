@@ -1,5 +1,5 @@
 import type { FieldRefusal } from '../core/refusal.ts';
-import type { Card } from './billingRows.ts';
+import type { Card } from '../tables/billingRows.ts';
 import { isUsable } from './periods.ts';
 
 /** How the provider treats a card. */

@@ -1,7 +1,7 @@
 import type { setDefaultPaymentMethod, WireResult } from '@millrace/ui/contract';
 import { refusal } from '../core/refusal.ts';
-import { recordEffect, type World } from '../core/world.ts';
-import type { Card, PaymentMethodRow } from './billingRows.ts';
+import { recordEffect, type World } from '../world/world.ts';
+import type { Card, PaymentMethodRow } from '../tables/billingRows.ts';
 import { retried } from './periods.ts';
 import { subscriptionsNow } from './standing.ts';
 

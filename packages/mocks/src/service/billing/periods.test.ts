@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Card, SubscriptionRow } from './billingRows.ts';
+import type { Card, SubscriptionRow } from '../tables/billingRows.ts';
 import { addMonths, periodEnd, retried, settled } from './periods.ts';
 
 const at = (text: string) => Date.parse(text);

@@ -1,5 +1,5 @@
 import { isCardExpired, type BillingInterval } from '@millrace/ui/domain/entities';
-import type { Card, SubscriptionRow } from './billingRows.ts';
+import type { Card, SubscriptionRow } from '../tables/billingRows.ts';
 import { productOf } from './products.ts';
 
 const monthsIn: Readonly<Record<BillingInterval, number>> = { month: 1, year: 12 };

@@ -2,8 +2,8 @@ import type { createPortalSession, WireResult } from '@millrace/ui/contract';
 import { hourMs } from '../core/durations.ts';
 import { providerAddress } from '../core/providerAddress.ts';
 import { secretToken } from '../core/random.ts';
-import { recordEffect, type Backend, type World } from '../core/world.ts';
-import type { PortalSessionRow } from './billingRows.ts';
+import { recordEffect, type Backend, type World } from '../world/world.ts';
+import type { PortalSessionRow } from '../tables/billingRows.ts';
 import { billingScreen, isAtProvider } from './standing.ts';
 
 /** Lifetime of a portal's address. */

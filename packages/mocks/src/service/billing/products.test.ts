@@ -1,7 +1,7 @@
 import { createClient, listProducts } from '@millrace/ui/contract';
 import { formatPrice } from '@millrace/ui/domain/format';
 import { expect, it } from 'vitest';
-import { openService } from '../service.test.data.ts';
+import { openService } from '../../assembly/service.test.data.ts';
 
 const openPlans = () => {
   const { service } = openService({ scenario: 'newAccount' });

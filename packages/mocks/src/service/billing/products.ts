@@ -2,7 +2,7 @@ import type { getProduct, listProducts, WireResult } from '@millrace/ui/contract
 import { comparableName, type BillingInterval } from '@millrace/ui/domain/entities';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 
 interface Product {
   readonly id: number;

@@ -3,9 +3,9 @@ import type { Subscription } from '@millrace/ui/domain/entities';
 import { isSubscriptionValid } from '@millrace/ui/domain/policies';
 import { paths } from '@millrace/ui/domain/routes';
 import { refusal } from '../core/refusal.ts';
-import type { ClientRow } from '../core/rows.ts';
-import type { World } from '../core/world.ts';
-import type { PaymentMethodRow, SubscriptionRow } from './billingRows.ts';
+import type { ClientRow } from '../tables/accountRows.ts';
+import type { PaymentMethodRow, SubscriptionRow } from '../tables/billingRows.ts';
+import type { World } from '../world/world.ts';
 import { settled } from './periods.ts';
 import { productOf } from './products.ts';
 

@@ -9,8 +9,8 @@ import type {
 import { canSubscription, type SubscriptionAction } from '@millrace/ui/domain/entities';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
-import { recordEffect, type World } from '../core/world.ts';
-import type { SubscriptionRow } from './billingRows.ts';
+import { recordEffect, type World } from '../world/world.ts';
+import type { SubscriptionRow } from '../tables/billingRows.ts';
 import { showPaymentMethod } from './paymentMethods.ts';
 import { isUsable, periodEnd } from './periods.ts';
 import { productOf } from './products.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databaseLogin, openService } from '../service.test.data.ts';
+import { databaseLogin, openService } from '../../assembly/service.test.data.ts';
 
 /** Records the events that every browser of the client receives. */
 function listen(service: ReturnType<typeof openService>['service']) {

@@ -9,7 +9,7 @@ import {
 } from '@millrace/ui/domain/forms';
 import { allDefinitions } from '@millrace/ui/domain/definitions';
 import { describe, expect, it } from 'vitest';
-import { openService } from '../service.test.data.ts';
+import { openService } from '../../assembly/service.test.data.ts';
 
 const today = '2026-11-20';
 const privateKey = '-----BEGIN PRIVATE KEY-----\nQUJDREVG\n-----END PRIVATE KEY-----\n';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createService } from '../createService.ts';
-import { createBrowser, openService } from '../service.test.data.ts';
+import { createService } from '../../assembly/createService.ts';
+import { createBrowser, openService } from '../../assembly/service.test.data.ts';
 
 const shop = {
   data_store: 'shopify',
@@ -84,13 +84,6 @@ describe('deleting', () => {
       ['destination_deleted', 6],
     ]);
     expect(service.inspect().effects.map(({ name }) => name)).toEqual(['deleteSource', 'deleteDestination']);
-  });
-
-  it('is refused while it is not archived', async () => {
-    const { remove } = open();
-    const refused = await remove('source/1/');
-    expect(refused.status).toBe(409);
-    expect((await refused.json()).detail).toBe('Archive this source before it is deleted.');
   });
 
   it('is refused while a pipeline names it, an archived one too', async () => {

@@ -1,12 +1,13 @@
 import { actionToward, canConnector, connectorActions, nameTaken } from '@millrace/ui/domain/entities';
-import { findNode, saveNode, type NodeKind } from './nodeRows.ts';
+import { findNode, saveNode, type NodeKind } from './nodeKinds.ts';
 import { listNames } from '../core/names.ts';
 import { refusal } from '../core/refusal.ts';
-import type { NodeRow, PipelineRow } from '../core/rows.ts';
-import { announce, recordEffect, type World } from '../core/world.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
+import type { PipelineRow } from '../tables/pipelineRows.ts';
+import { announce, recordEffect, type World } from '../world/world.ts';
 import { detachAll } from '../hooks/attachments.ts';
 import { tellHooks } from '../hooks/deliveries.ts';
-import { metricsOf, removeMetricsOf } from '../observability/storeMetrics.ts';
+import { metricsOf, removeMetricsOf } from './storeMetrics.ts';
 
 /** The hook events of commands on sources. Destinations have no hooks. */
 const commandEvents = { archive: 'source.archived', restore: 'source.restored' } as const;

@@ -1,8 +1,8 @@
 import { comparableName } from '@millrace/ui/domain/entities';
-import { countUses, type NodeKind } from './nodeRows.ts';
+import { countUses, type NodeKind } from './nodeKinds.ts';
 import { ordered, pageOf, type PageQuery, type WirePage } from '../core/paging.ts';
-import type { NodeRow } from '../core/rows.ts';
-import type { World } from '../core/world.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
+import type { World } from '../world/world.ts';
 
 export interface NodeListQuery extends PageQuery {
   readonly search?: string;

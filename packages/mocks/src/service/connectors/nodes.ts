@@ -1,17 +1,17 @@
 import type { testSourceConnection, WireResult } from '@millrace/ui/contract';
 import { canConnector } from '@millrace/ui/domain/entities';
 import { maxLength } from '@millrace/ui/domain/text';
-import { testConnection } from './connectionTest.ts';
-import { checkConfig, checkLocked } from './nodeChecks.ts';
-import { mergeConfig, valueAt, type Config } from './nodeConfig.ts';
-import { checkFeatures } from './nodeFeatures.ts';
-import { findNode, saveNode, type NodeKind } from './nodeRows.ts';
+import { testConnection } from '../connections/connectionTest.ts';
+import { checkConfig, checkLocked } from '../connectorConfig/nodeChecks.ts';
+import { mergeConfig, valueAt, type Config } from '../connectorConfig/nodeConfig.ts';
+import { checkFeatures } from '../connectorConfig/nodeFeatures.ts';
+import { findNode, saveNode, type NodeKind } from './nodeKinds.ts';
 import { isAsSaved, rememberTest, takeTest } from './testedConfigs.ts';
-import { checkEmptied } from './requirements.ts';
-import { withoutSecrets } from './nodeSecrets.ts';
+import { checkEmptied } from '../connectorConfig/requirements.ts';
+import { withoutSecrets } from '../connectorConfig/nodeSecrets.ts';
 import { checkName } from '../core/names.ts';
 import { Refusal, refusal, type FieldRefusal } from '../core/refusal.ts';
-import { recordEffect, type World } from '../core/world.ts';
+import { recordEffect, type World } from '../world/world.ts';
 import { tellHooks } from '../hooks/deliveries.ts';
 
 /** The body that creates a source or destination. */

@@ -1,6 +1,6 @@
-import type { World } from '../core/world.ts';
-import { withoutSecrets } from './nodeSecrets.ts';
-import type { findNode } from './nodeRows.ts';
+import type { World } from '../world/world.ts';
+import { withoutSecrets } from '../connectorConfig/nodeSecrets.ts';
+import type { findNode } from './nodeKinds.ts';
 
 type NodeRow = ReturnType<typeof findNode>;
 

@@ -1,8 +1,8 @@
 import { isKnown, usageGroupings, type UsageGrouping } from '@millrace/ui/domain/entities';
 import { startOfMonth } from './calendar.ts';
 import { dayMs, hourMs } from './durations.ts';
+import type { Clock } from './clock.ts';
 import { refusal, type FieldRefusal } from './refusal.ts';
-import type { World } from './world.ts';
 
 /** The longest allowed series. */
 const mostPoints = 2_000;
@@ -45,7 +45,7 @@ export const checkRange = (start: number, end: number): FieldRefusal[] => [
 ];
 
 /** The requested range; the last day by default. */
-export function rangeOf({ clock }: Pick<World, 'clock'>, query: RangeQuery): Span {
+export function rangeOf({ clock }: { readonly clock: Clock }, query: RangeQuery): Span {
   const { end = clock.now(), start = Number.isNaN(end) ? 0 : end - dayMs } = endsOf(query);
   const errors = checkRange(start, end);
   if (errors.length > 0) throw refusal.unprocessable(errors);

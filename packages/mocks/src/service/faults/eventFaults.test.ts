@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createService, type Service } from '../createService.ts';
+import { createService, type Service } from '../../assembly/createService.ts';
 import type { Toxic } from './toxicKinds.ts';
 
 let service: Service | undefined;

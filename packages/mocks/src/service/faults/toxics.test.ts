@@ -1,7 +1,7 @@
 import { getMe, getSource, listPipelines } from '@millrace/ui/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createService, type Service } from '../createService.ts';
-import { createBrowser, testStart } from '../service.test.data.ts';
+import { createService, type Service } from '../../assembly/createService.ts';
+import { createBrowser, testStart } from '../../assembly/service.test.data.ts';
 import type { Toxic } from './toxicKinds.ts';
 import {
   delay,

@@ -3,7 +3,7 @@ import { columnTypes } from '@millrace/ui/domain/entities';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bucketWith } from '../../handlers/outcomes/configs.ts';
-import { firstError, openService } from '../service.test.data.ts';
+import { openService } from '../../assembly/service.test.data.ts';
 import { slowBucketMs } from './sampleFiles.ts';
 
 const open = (...options: Parameters<typeof openService>) => {
@@ -77,32 +77,6 @@ describe('sampling files', () => {
     await browser.get('/api/v1/source/1/');
     service.advance(slowBucketMs);
     expect((await (await slow).json()).success).toBe(true);
-  });
-
-  it.each([
-    [{ sample_length: 0 }, 'sample_length'],
-    [{ sample_rate: 1.5 }, 'sample_rate'],
-    [{ num_files_to_sample: 101 }, 'num_files_to_sample'],
-    [{ num_files_to_sample: 'five' }, 'num_files_to_sample'],
-    [{ has_headers: 'yes' }, 'has_headers'],
-  ])('refuses the options %j at %s', async (options, field) => {
-    const response = await open().post(bucketWith({}), options);
-    expect(response.status).toBe(422);
-    expect((await firstError(response)).loc).toEqual(['sample_options', field]);
-  });
-
-  it('refuses an unreadable bucket configuration, at its field', async () => {
-    const { browser, post } = open();
-    const locOf = async (config: object) => (await firstError(await post(config))).loc;
-    expect(await locOf({})).toEqual(['config', 'connection_config', 'bucket_name']);
-    expect(await locOf(bucketWith({ assume_role: ' ' }))).toEqual([
-      'config',
-      'connection_config',
-      'assume_role',
-    ]);
-    expect(await locOf({ ...bucketWith({}), file_regex: '(' })).toEqual(['config', 'file_regex']);
-    const other = await browser.post('/api/v1/source/sample-files/', { config: {}, data_store: 'postgres' });
-    expect((await firstError(other)).loc).toEqual(['data_store']);
   });
 
   it('returns only names and types without assumed fields', async () => {

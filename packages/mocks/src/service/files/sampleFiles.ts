@@ -1,12 +1,12 @@
 import type { sampleFiles, WireBody, WireResult } from '@millrace/ui/contract';
 import { sampleDefaults, type SampleOptions } from '@millrace/ui/domain/entities';
-import { setting, valueAt, type Config } from '../connectors/nodeConfig.ts';
-import { checkConfig } from '../connectors/nodeChecks.ts';
-import { sampleRules } from '../connectors/settingTypes.ts';
+import { setting, valueAt, type Config } from '../connectorConfig/nodeConfig.ts';
+import { checkConfig } from '../connectorConfig/nodeChecks.ts';
+import { sampleRules } from '../connectorConfig/settingTypes.ts';
 import { checkNumber } from '../core/numbers.ts';
 import { brokenConnection, refusal, type FieldRefusal } from '../core/refusal.ts';
-import { wait } from '../core/waiting.ts';
-import type { World } from '../core/world.ts';
+import { wait } from '../world/waiting.ts';
+import type { World } from '../world/world.ts';
 import { filesOf, type BucketFile } from './bucket.ts';
 import { bucketFailure } from './bucketFailures.ts';
 import { inferColumns, type InferredColumn } from './inferColumns.ts';

@@ -1,9 +1,8 @@
 import type { getHookAttachment, WireResult } from '@millrace/ui/contract';
 import { canHook, hookEntities, isHookEvent, isKnown, type HookEntity } from '@millrace/ui/domain/entities';
 import { refusal } from '../core/refusal.ts';
-import { recordEffect, type World } from '../core/world.ts';
-import { findPipeline } from '../pipelines/pipelineRows.ts';
-import type { HookAttachmentRow, HookRow } from './hookRow.ts';
+import { recordEffect, type World } from '../world/world.ts';
+import type { HookAttachmentRow, HookRow } from '../tables/hookRows.ts';
 import { attachmentsAt, entitiesOf, findHook, showAttachment } from './showHook.ts';
 
 type WireAttachment = WireResult<typeof getHookAttachment>;
@@ -110,7 +109,7 @@ export function detach(world: World, path: AttachmentPath): void {
 
 /** The attachments of a pipeline. */
 export function ofPipeline(world: World, id: number): WireAttachment[] {
-  findPipeline(world, id);
+  if (!entitiesOf(world, 'pipeline').get(id)) throw refusal.notFound();
   return attachmentsAt(world, 'pipeline', id).map((row) => showAttachment(world, row));
 }
 

@@ -1,8 +1,8 @@
 import { hookEntities, isHookEvent, type HookEvent } from '@millrace/ui/domain/entities';
 import { chance } from '../core/random.ts';
-import type { Backend, World } from '../core/world.ts';
+import type { Backend, World } from '../world/world.ts';
 import { schemaChangedAt } from '../schemas/schemas.ts';
-import type { DeliveryRow, HookAttachmentRow } from './hookRow.ts';
+import type { DeliveryRow, HookAttachmentRow } from '../tables/hookRows.ts';
 import { attachmentsAt } from './showHook.ts';
 
 /** Timeout of a delivery, in milliseconds. */

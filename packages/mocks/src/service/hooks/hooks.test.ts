@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceOptions } from '../createService.ts';
+import type { ServiceOptions } from '../../assembly/createService.ts';
 import { hourMs as hour } from '../core/durations.ts';
-import { createBrowser, firstError, openService, testStart } from '../service.test.data.ts';
+import { createBrowser, openService, testStart } from '../../assembly/service.test.data.ts';
 
 const openHooks = (options: ServiceOptions = {}) => {
   const { service, browser, get } = openService(options);
@@ -28,21 +28,6 @@ describe('a hook', () => {
     expect(JSON.stringify(await get('hook/'))).not.toContain('sign with this');
     expect(await (await change(`${made.id}/`, { name: 'Talk' })).json()).toMatchObject({ secret: '••••' });
     expect(await (await change(`${made.id}/`, { secret: null })).json()).toMatchObject({ secret: null });
-  });
-
-  it.each([
-    [{ name: ' ' }, 'name', 'Enter a name.'],
-    [{ name: ' pager' }, 'name', 'A hook with this name already exists.'],
-    [{ name: 'A', url: 'hooks.example.com' }, 'url', 'Enter an address that starts with https://.'],
-    [{ name: 'A', secret: '••••' }, 'secret', 'This is the mask of a secret, not a secret.'],
-    [{ name: 'A', secret: 'x'.repeat(151) }, 'secret', 'A secret has at most 150 characters.'],
-  ])('cannot be created from %j', async (body, field, msg) => {
-    const { make, get, service } = openHooks();
-    const response = await make(body);
-    expect(response.status).toBe(422);
-    expect(await firstError(response)).toMatchObject({ loc: [field], msg });
-    expect((await get('hook/')).count).toBe(5);
-    expect(service.inspect().effects).toEqual([]);
   });
 
   it('keeps its own name, and may use that of an archived one', async () => {
@@ -111,25 +96,6 @@ describe('an attachment', () => {
     const [attachment] = await get('pipeline/2/hooks/');
     expect(attachment.selected_events).toEqual(['pipeline.paused']);
     expect((await get('hook/4/')).attached_to).toEqual([attachment]);
-  });
-
-  it.each([
-    ['source', 1, ['pipeline.errored'], ['selected_events', 0]],
-    ['pipeline', 2, ['pipeline.errored', 'constructor'], ['selected_events', 1]],
-    ['pipeline', 2, [], ['selected_events']],
-    ['tunnel', 2, ['pipeline.errored'], ['sourceType']],
-  ])('at %s %i cannot subscribe to %j', async (kind, id, events, loc) => {
-    const { attach } = openHooks();
-    const response = await attach(4, kind, id, ...events);
-    expect(response.status).toBe(422);
-    expect((await firstError(response)).loc).toEqual(loc);
-  });
-
-  it('cannot be created twice, nor for an archived object', async () => {
-    const { attach } = openHooks();
-    expect((await attach(1, 'pipeline', 1, 'pipeline.errored')).status).toBe(409);
-    expect((await attach(1, 'source', 19, 'source.updated')).status).toBe(409);
-    expect((await attach(1, 'source', 99, 'source.updated')).status).toBe(404);
   });
 
   it('connects only objects of one client', async () => {
@@ -205,12 +171,4 @@ describe('a delivery', () => {
       last_delivery: null,
     });
   });
-});
-
-it('contains no assumed fields if there are none', async () => {
-  const { get } = openHooks({ hasAssumedFields: false });
-  const { results } = await get('hook/');
-  const [attachment] = await get('pipeline/1/hooks/');
-  expect(Object.keys(results[0])).toEqual(['id', 'name', 'url', 'status', 'secret']);
-  expect(Object.keys(attachment)).toEqual(['hook_id', 'entity_type', 'entity_id', 'selected_events']);
 });

@@ -5,8 +5,8 @@ import { isLongerThan, maxLength } from '@millrace/ui/domain/text';
 import { checkName } from '../core/names.ts';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
-import { recordEffect, type World } from '../core/world.ts';
-import type { HookRow } from './hookRow.ts';
+import { recordEffect, type World } from '../world/world.ts';
+import type { HookRow } from '../tables/hookRows.ts';
 import { attachmentsOfHook, entitiesOf, findHook, showHook } from './showHook.ts';
 
 type WireHook = WireResult<typeof getHook>;

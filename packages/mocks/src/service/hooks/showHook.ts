@@ -2,10 +2,11 @@ import type { getHook, getHookAttachment, WireResult } from '@millrace/ui/contra
 import { secretMask } from '@millrace/ui/contract';
 import type { HookEntity } from '@millrace/ui/domain/entities';
 import { refusal } from '../core/refusal.ts';
-import type { NodeRow, PipelineRow } from '../core/rows.ts';
-import type { Table } from '../core/tables.ts';
-import type { World } from '../core/world.ts';
-import type { HookAttachmentRow, HookRow } from './hookRow.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
+import type { PipelineRow } from '../tables/pipelineRows.ts';
+import type { Table } from '../tables/table.ts';
+import type { HookAttachmentRow, HookRow } from '../tables/hookRows.ts';
+import type { World } from '../world/world.ts';
 
 export function findHook({ tables }: World, id: number): HookRow {
   const row = tables.hooks.get(id);

@@ -2,8 +2,8 @@ import { newOAuthState, oauthProviders, type OAuthProvider } from '@millrace/ui/
 import { dayMs } from '../core/durations.ts';
 import { secretToken } from '../core/random.ts';
 import { refusal } from '../core/refusal.ts';
-import type { Backend } from '../core/world.ts';
-import type { OAuthCodeRow } from './oauthRows.ts';
+import type { Backend } from '../world/world.ts';
+import type { OAuthCodeRow } from '../tables/oauthRows.ts';
 import { usualAccount } from './providerAccounts.ts';
 
 /** How long a code is valid, in milliseconds of the service's clock. */

@@ -5,7 +5,7 @@ import {
   pkceChallengeOf,
 } from '@millrace/ui/domain/connectors';
 import { describe, expect, it } from 'vitest';
-import { createBrowser, firstError, openService } from '../service.test.data.ts';
+import { createBrowser, firstError, openService } from '../../assembly/service.test.data.ts';
 import { codeLifetimeMs, type Consent } from './codes.ts';
 import { filledBySignIn } from './signInFields.ts';
 
@@ -64,19 +64,6 @@ describe('an exchange', () => {
     await exchange(asking);
     expect(service.inspect().effects).toEqual([{ name: 'exchangeOAuth', id: 1 }]);
   });
-});
-
-it.each([
-  { provider: 'nope' },
-  { provider: 'constructor' },
-  { provider: 'nope', suffix: 'production/' },
-  { provider: 'ga4', suffix: 'production/' },
-])('does not exist for $provider at "$suffix", whatever is sent', async ({ provider, suffix = '' }) => {
-  const { browser } = openOAuth();
-  for (const body of [{}, { provider, code: 'x', state: 'x' }]) {
-    const { status } = await browser.post(`/api/v1/external_oauth/${provider}/${suffix}`, body);
-    expect(status).toBe(404);
-  }
 });
 
 describe('a code', () => {

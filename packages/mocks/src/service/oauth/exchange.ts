@@ -8,10 +8,10 @@ import {
 } from '@millrace/ui/domain/connectors';
 import type { SignInAnswer } from '@millrace/ui/domain/forms';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
-import { recordEffect, type Backend, type World } from '../core/world.ts';
+import { recordEffect, type Backend, type World } from '../world/world.ts';
 import { spendCode, type Spent } from './codes.ts';
 import { keepGrant } from './grants.ts';
-import type { OAuthGrantRow } from './oauthRows.ts';
+import type { OAuthGrantRow } from '../tables/oauthRows.ts';
 import { filledBySignIn } from './signInFields.ts';
 import { usualAccount } from './providerAccounts.ts';
 

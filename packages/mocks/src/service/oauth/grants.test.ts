@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tablesOfClient } from '../core/clientTables.ts';
+import { tablesOfClient } from '../tables/clientTables.ts';
+import { createTables } from '../tables/tables.ts';
 import { createClock } from '../core/clock.ts';
 import { hourMs } from '../core/durations.ts';
-import { createTables } from '../core/tables.ts';
 import { issueCode, spendCode } from './codes.ts';
 import { findGrant, keepGrant } from './grants.ts';
 import { expiredAccount } from './providerAccounts.ts';

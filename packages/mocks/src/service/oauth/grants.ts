@@ -1,8 +1,8 @@
 import { isOAuthProvider, type OAuthProvider } from '@millrace/ui/domain/connectors';
 import { hourMs } from '../core/durations.ts';
 import { secretToken } from '../core/random.ts';
-import type { World } from '../core/world.ts';
-import type { OAuthGrantRow } from './oauthRows.ts';
+import type { World } from '../world/world.ts';
+import type { OAuthGrantRow } from '../tables/oauthRows.ts';
 import { expiredAccount, usualAccount } from './providerAccounts.ts';
 import { filledBySignIn } from './signInFields.ts';
 

@@ -1,6 +1,6 @@
 import { newOAuthState, oauthProviders } from '@millrace/ui/domain/connectors';
 import { chance, secretToken } from '../core/random.ts';
-import type { Backend } from '../core/world.ts';
+import type { Backend } from '../world/world.ts';
 import { issueCode, type IssuedCode } from './codes.ts';
 import type { SignIn } from './signIn.ts';
 import { filledBySignIn } from './signInFields.ts';

@@ -3,7 +3,7 @@ import { emailProblem } from '@millrace/ui/domain/policies';
 import { maxLength } from '@millrace/ui/domain/text';
 import { checkName } from '../core/names.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 
 /** The changed fields of an alert, or all of a new one. */
 export type AlertChanges = WireBody<typeof updateAlert>;

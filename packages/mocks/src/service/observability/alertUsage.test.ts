@@ -2,7 +2,7 @@ import { getAlertUsage } from '@millrace/ui/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '../core/durations.ts';
-import { testStart } from '../service.test.data.ts';
+import { testStart } from '../../assembly/service.test.data.ts';
 import { openObservability } from './observability.test.data.ts';
 
 const iso = (at: number) => new Date(at).toISOString();

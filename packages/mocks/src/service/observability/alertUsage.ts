@@ -1,8 +1,8 @@
 import { alertUsageSeries, type getAlertUsage, type WireResult } from '@millrace/ui/contract';
 import { hourMs } from '../core/durations.ts';
 import { rangeOf, spansOf, type RangeQuery, type Span } from '../core/spans.ts';
-import type { World } from '../core/world.ts';
-import { findAlert } from './alertRows.ts';
+import type { World } from '../world/world.ts';
+import { findAlert } from './showAlert.ts';
 
 export interface AlertUsageQuery extends RangeQuery {
   readonly group_by?: string;

@@ -2,10 +2,10 @@ import type { createAlert, listAlerts, WireBody, WireResult } from '@millrace/ui
 import { alertDefaults, alertPriorities, canAlert, comparableName } from '@millrace/ui/domain/entities';
 import { isAmong, ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
-import { recordEffect, type World } from '../core/world.ts';
+import { recordEffect, type World } from '../world/world.ts';
 import { checkAlert, type AlertChanges } from './alertChecks.ts';
-import type { AlertRow } from './alertRow.ts';
-import { findAlert, noTriggers, showAlert, summariseTriggers, type WireAlert } from './alertRows.ts';
+import type { AlertRow } from '../tables/observabilityRows.ts';
+import { findAlert, noTriggers, showAlert, summariseTriggers, type WireAlert } from './showAlert.ts';
 import { demandQuota } from './quota.ts';
 
 export interface AlertListQuery extends PageQuery {

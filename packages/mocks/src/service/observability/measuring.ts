@@ -1,9 +1,9 @@
-import { faultOf } from '../connectors/connectionFault.ts';
-import { destinations, sources, type NodeKind } from '../connectors/nodeRows.ts';
+import { faultOf } from '../connections/connectionFault.ts';
+import { destinations, sources, type NodeKind } from '../connectors/nodeKinds.ts';
 import { hourMs } from '../core/durations.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 import { presenceOf } from '../schemas/schemas.ts';
-import type { MetricRow } from './metricRow.ts';
+import type { MetricRow } from '../tables/observabilityRows.ts';
 import { valueAt } from './values.ts';
 
 /** Sources and destinations, by the word that a metric uses. */

@@ -8,14 +8,14 @@ import {
   rangeProblem,
 } from '@millrace/ui/domain/observability';
 import { maxLength } from '@millrace/ui/domain/text';
-import { hasFeature } from '../core/features.ts';
+import { hasFeature } from '../world/features.ts';
 import { checkName } from '../core/names.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 import type { SchemaTable } from '../schemas/schemaTable.ts';
-import { tablesOfStore } from '../schemas/storeSchemas.ts';
+import { tablesOfStore } from './storeSchemas.ts';
 import { storeKinds } from './measuring.ts';
-import type { MetricRow } from './metricRow.ts';
+import type { MetricRow } from '../tables/observabilityRows.ts';
 
 /** What a metric measures: everything except its name and expected range. */
 export type Definition = Omit<WireBody<typeof createMetric>, 'name' | 'threshold'>;

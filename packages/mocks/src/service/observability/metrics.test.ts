@@ -1,54 +1,10 @@
 import { metricTypes } from '@millrace/ui/domain/observability';
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '../core/durations.ts';
-import { firstError } from '../service.test.data.ts';
+import { firstError } from '../../assembly/service.test.data.ts';
 import { anything, newMetric, openObservability, tenOClock } from './observability.test.data.ts';
 
 describe('a metric', () => {
-  it.each([
-    [{ name: ' orders ' }, ['name'], 'already exists'],
-    [{ name: ' ' }, ['name'], 'Enter'],
-    [{ data_store_id: 999 }, ['data_store_id'], 'does not exist'],
-    [{ data_store_id: 19 }, ['data_store_id'], 'archived'],
-    [{ data_store_type: 'destination' }, ['table_name'], 'no table public.orders'],
-    [{ table_name: 'public.nothing' }, ['table_name'], 'no table public.nothing'],
-    [{ column_name: 'nothing' }, ['column_name'], 'no column nothing'],
-    [{ column_name: null }, ['column_name'], 'choose a column'],
-    [{ column_name: 'notes' }, ['metric_type'], 'type string'],
-    [{ column_type: 'string' }, ['column_type'], 'of type integer'],
-    [{ metric_type: 'row_count' }, ['column_name'], 'whole table'],
-    [{ metric_type: 'freshness' }, ['metric_type'], 'type integer'],
-    [{ threshold: { type: 'constant', range: [2, 1] } }, ['threshold', 'range'], 'lower value'],
-    [
-      { where_conditions: [{ column_name: 'nothing', operator: 'is_null' }] },
-      ['where_conditions', 0, 'column_name'],
-      'no column',
-    ],
-    [
-      { where_conditions: [{ column_name: 'status', operator: 'at_least', value: 1 }] },
-      ['where_conditions', 0, 'operator'],
-      'type string',
-    ],
-    [
-      { where_conditions: [{ column_name: 'status', operator: 'equals' }] },
-      ['where_conditions', 0, 'value'],
-      'Enter',
-    ],
-  ])('is refused with %j at %j', async (more, loc, sentence) => {
-    const { service, post, patch } = openObservability();
-    for (const response of [
-      await post('metric/', { ...newMetric, ...more }),
-      // The third is the average of the same column.
-      await patch('metric/3/', more),
-    ]) {
-      expect(response.status).toBe(422);
-      const error = await firstError(response);
-      expect(error.loc).toEqual(loc);
-      expect(error.msg).toContain(sentence);
-    }
-    expect(service.inspect().effects).toEqual([]);
-  });
-
   it('reports its connector, and gets the type of its column from the table', async () => {
     const { get, made } = openObservability();
     const id = await made('metric/', { ...newMetric, name: ' Of mine ' });

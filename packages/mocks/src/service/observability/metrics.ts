@@ -10,10 +10,10 @@ import { canMetric, comparableName } from '@millrace/ui/domain/entities';
 import { listNames } from '../core/names.ts';
 import { isAmong, ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
-import { recordEffect, type World } from '../core/world.ts';
+import { recordEffect, type World } from '../world/world.ts';
 import { lastMeasurement, storeKinds } from './measuring.ts';
 import { checkDefinition, checkMetricName, checkThreshold } from './metricChecks.ts';
-import type { MetricRow } from './metricRow.ts';
+import type { MetricRow } from '../tables/observabilityRows.ts';
 
 type WireMetric = WireResult<typeof getMetric>;
 

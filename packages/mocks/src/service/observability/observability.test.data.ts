@@ -1,5 +1,5 @@
-import type { ServiceOptions } from '../createService.ts';
-import { openService, testStart } from '../service.test.data.ts';
+import type { ServiceOptions } from '../../assembly/createService.ts';
+import { openService, testStart } from '../../assembly/service.test.data.ts';
 
 /** A metric of the busy account's production database. */
 export const newMetric = {

@@ -1,10 +1,10 @@
 import { isWithinQuota } from '@millrace/ui/domain/policies';
 import { clientOf, paidQuota } from '../billing/standing.ts';
-import { beginningOf } from '../core/beginning.ts';
+import { beginningOf } from '../world/beginning.ts';
 import { startOfMonth } from '../core/calendar.ts';
 import { refusal } from '../core/refusal.ts';
-import type { ClientRow } from '../core/rows.ts';
-import type { Backend, World } from '../core/world.ts';
+import type { ClientRow } from '../tables/accountRows.ts';
+import type { Backend, World } from '../world/world.ts';
 
 const isWithin = (world: World, row: ClientRow, at?: number): boolean =>
   isWithinQuota({

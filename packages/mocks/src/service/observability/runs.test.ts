@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '../core/durations.ts';
-import { testStart } from '../service.test.data.ts';
+import { testStart } from '../../assembly/service.test.data.ts';
 import { anything, impossible, newMetric, openObservability, tenOClock } from './observability.test.data.ts';
 
 const iso = (at: number) => new Date(at).toISOString();

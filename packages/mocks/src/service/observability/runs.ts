@@ -3,13 +3,11 @@ import { isOutside } from '@millrace/ui/domain/observability';
 import { routes } from '@millrace/ui/domain/routes';
 import { send } from '../accounts/mailbox.ts';
 import { startOfMonth } from '../core/calendar.ts';
-import { hasFeature } from '../core/features.ts';
-import type { Backend, World } from '../core/world.ts';
-import type { AlertRow } from './alertRow.ts';
+import { hasFeature } from '../world/features.ts';
+import type { Backend, World } from '../world/world.ts';
+import { type AlertRow, measurementOf, type TriggerRow } from '../tables/observabilityRows.ts';
 import { readerOf } from './measuring.ts';
-import { measurementOf } from './metricRow.ts';
 import { openQuotaMeter, type QuotaMeter } from './quota.ts';
-import type { TriggerRow } from './triggerRow.ts';
 
 const frequencyMs = ({ run_frequency }: AlertRow): number => run_frequency * 1_000;
 

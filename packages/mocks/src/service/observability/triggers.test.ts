@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testStart } from '../service.test.data.ts';
+import { testStart } from '../../assembly/service.test.data.ts';
 import { openObservability } from './observability.test.data.ts';
 
 const statusesOf = (rows: readonly { status: string }[]) => rows.map(({ status }) => status);

@@ -13,9 +13,9 @@ import {
 } from '@millrace/ui/domain/entities';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
-import type { AccountRow } from '../core/rows.ts';
-import { recordEffect, type World } from '../core/world.ts';
-import type { TriggerRow } from './triggerRow.ts';
+import type { AccountRow } from '../tables/accountRows.ts';
+import type { TriggerRow } from '../tables/observabilityRows.ts';
+import { recordEffect, type World } from '../world/world.ts';
 
 type WireTrigger = WireResult<typeof getAlertTrigger>;
 

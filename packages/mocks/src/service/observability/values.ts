@@ -1,7 +1,7 @@
 import type { MetricType } from '@millrace/ui/domain/observability';
 import { dayMs, hourMs } from '../core/durations.ts';
 import { chance } from '../core/random.ts';
-import type { MetricRow } from './metricRow.ts';
+import type { MetricRow } from '../tables/observabilityRows.ts';
 
 /** The inputs of a value; two equal metrics have equal values. */
 export type Measured = Pick<

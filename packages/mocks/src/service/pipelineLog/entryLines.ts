@@ -1,5 +1,5 @@
 import type { LogLevel } from '@millrace/ui/domain/entities';
-import { loadKinds, type JournalEntry } from '../pipelines/historyRow.ts';
+import { loadKinds, type JournalEntry } from '../tables/pipelineRows.ts';
 import { loadNames, type LogLine } from './syncLines.ts';
 
 const sentences: Readonly<Record<JournalEntry['kind'], (text: string) => string>> = {

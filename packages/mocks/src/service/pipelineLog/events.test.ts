@@ -3,8 +3,8 @@ import type { PipelineEvent } from '@millrace/ui/domain/entities';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { hourMs as hour, minuteMs as minute, dayMs as day } from '../core/durations.ts';
-import type { ServiceOptions } from '../createService.ts';
-import { openService, testStart as start } from '../service.test.data.ts';
+import type { ServiceOptions } from '../../assembly/createService.ts';
+import { openService, testStart as start } from '../../assembly/service.test.data.ts';
 
 const openLog = (options: ServiceOptions = {}) => {
   const { service, browser, get } = openService(options);
@@ -184,12 +184,6 @@ describe('the log of a pipeline', () => {
     expect(messages(rows)[0]).toBe('The initial sync is complete.');
     expect(messages(rows)[1]).toMatch(/of the initial sync; 100 % are done\.$/);
     expect(rows.length).toBeGreaterThan(8);
-  });
-
-  it('contains no assumed fields if there are none', async () => {
-    const { get } = openLog({ hasAssumedFields: false });
-    const { results } = await get('pipeline/1/events/');
-    expect(Object.keys(results[0])).toEqual(['id', 'timestamp', 'level', 'message']);
   });
 });
 

@@ -4,8 +4,8 @@ import { dayMs } from '../core/durations.ts';
 import { pageOfCount, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
 import { checkRange, endsOf, wrongQuery, type RangeQuery } from '../core/spans.ts';
-import type { World } from '../core/world.ts';
-import { findPipeline } from '../pipelines/pipelineRows.ts';
+import type { World } from '../world/world.ts';
+import { findPipeline } from '../pipelines/storedPipeline.ts';
 import { createLog, type Log } from './log.ts';
 import type { LogLine } from './syncLines.ts';
 

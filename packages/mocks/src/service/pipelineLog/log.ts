@@ -1,6 +1,6 @@
 import type { LogLevel } from '@millrace/ui/domain/entities';
-import type { PipelineRow } from '../core/rows.ts';
-import type { World } from '../core/world.ts';
+import type { PipelineRow } from '../tables/pipelineRows.ts';
+import type { World } from '../world/world.ts';
 import { lineOfEntry } from './entryLines.ts';
 import { linesOfSync, partsOf, type LogPart, type SyncPart } from './parts.ts';
 import { courseOf, createFacts, syncAt, type SyncFacts } from './syncFacts.ts';

@@ -1,8 +1,7 @@
-import type { PipelineRow } from '../core/rows.ts';
-import type { World } from '../core/world.ts';
-import { historyOf } from '../pipelines/history.ts';
-import type { JournalEntry, Stretch } from '../pipelines/historyRow.ts';
-import { journalOf } from '../pipelines/journal.ts';
+import type { PipelineRow, JournalEntry, Stretch } from '../tables/pipelineRows.ts';
+import type { World } from '../world/world.ts';
+import { historyOf } from '../pipelineHistory/history.ts';
+import { journalOf } from '../pipelineHistory/journal.ts';
 
 /** Lines per sync (syncLines.ts). */
 export const linesOfSync = 8;

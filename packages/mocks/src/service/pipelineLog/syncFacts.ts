@@ -1,12 +1,11 @@
 import { hourMs } from '../core/durations.ts';
 import { chance } from '../core/random.ts';
-import type { PipelineRow } from '../core/rows.ts';
-import type { World } from '../core/world.ts';
-import { recordsOfSync } from '../pipelines/flow.ts';
-import { historyOf, startedAt } from '../pipelines/history.ts';
-import type { HistoryRow, Load } from '../pipelines/historyRow.ts';
-import { loadedBy, progressOf } from '../pipelines/loads.ts';
-import { recordsBefore } from '../pipelines/records.ts';
+import type { PipelineRow, HistoryRow, Load } from '../tables/pipelineRows.ts';
+import type { World } from '../world/world.ts';
+import { recordsOfSync } from '../pipelineHistory/flow.ts';
+import { historyOf, startedAt } from '../pipelineHistory/history.ts';
+import { loadedBy, progressOf } from '../pipelineHistory/loads.ts';
+import { recordsBefore } from '../pipelineHistory/records.ts';
 import { firstTables } from '../schemas/schemas.ts';
 import type { SyncPart } from './parts.ts';
 

@@ -1,7 +1,7 @@
 import type { LogLevel } from '@millrace/ui/domain/entities';
 import { formatCount } from '@millrace/ui/domain/format';
 import { positionAt } from '../pipelines/collections.ts';
-import type { Load } from '../pipelines/historyRow.ts';
+import type { Load } from '../tables/pipelineRows.ts';
 import type { Course, SyncFacts } from './syncFacts.ts';
 
 /** A line of a log, without its number. */

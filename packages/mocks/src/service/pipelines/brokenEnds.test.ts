@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hourMs as hour, minuteMs as minute, dayMs as day } from '../core/durations.ts';
-import type { ServiceOptions } from '../createService.ts';
-import { openService, testStart as start } from '../service.test.data.ts';
+import type { ServiceOptions } from '../../assembly/createService.ts';
+import { openService, testStart as start } from '../../assembly/service.test.data.ts';
 
 const quarter = 15 * minute;
 const unreachable = 'could not connect to unreachable.example:5432: timed out';

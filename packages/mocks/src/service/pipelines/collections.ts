@@ -1,14 +1,13 @@
 import type { listPipelineCollections, WireResult } from '@millrace/ui/contract';
 import type { CollectionStatus } from '@millrace/ui/domain/entities';
 import { hourMs } from '../core/durations.ts';
-import { findPipeline } from './pipelineRows.ts';
+import { findPipeline } from './storedPipeline.ts';
 import { chance } from '../core/random.ts';
 import { rangeOf, type RangeQuery, type Span } from '../core/spans.ts';
-import type { Load } from './historyRow.ts';
-import { recordsOf, type LoadedRecords, type Records } from './records.ts';
+import type { Load, PipelineRow } from '../tables/pipelineRows.ts';
+import { recordsOf, type LoadedRecords, type Records } from '../pipelineHistory/records.ts';
 import { mappingsOf } from './replications.ts';
-import type { PipelineRow } from '../core/rows.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 
 type WireCollections = WireResult<typeof listPipelineCollections>;
 

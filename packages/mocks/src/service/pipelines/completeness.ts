@@ -1,6 +1,6 @@
 import { refusal } from '../core/refusal.ts';
-import type { MappingRow, PipelineRow } from '../core/rows.ts';
-import type { World } from '../core/world.ts';
+import type { MappingRow, PipelineRow } from '../tables/pipelineRows.ts';
+import type { World } from '../world/world.ts';
 import { hasSchema } from './replications.ts';
 
 const lackOf = ({ source_id, destination_id }: PipelineRow, hasTable: boolean): string[] =>

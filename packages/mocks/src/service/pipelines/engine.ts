@@ -1,13 +1,13 @@
-import type { JobRow, PipelineRow } from '../core/rows.ts';
-import type { Backend, World } from '../core/world.ts';
+import type { JobRow, PipelineRow } from '../tables/pipelineRows.ts';
+import type { Backend, World } from '../world/world.ts';
 import { tellHooks } from '../hooks/deliveries.ts';
-import { frequencyOf, rememberSyncs, shortestFrequencyMs } from './history.ts';
-import { note } from './journal.ts';
-import { lastDayThrough } from './lastDay.ts';
-import { endOf, finishLoad, pendingLoad, restLoad, resumeLoad } from './loads.ts';
+import { frequencyOf, rememberSyncs, shortestFrequencyMs } from '../pipelineHistory/history.ts';
+import { note } from '../pipelineHistory/journal.ts';
+import { lastDayThrough } from '../pipelineHistory/lastDay.ts';
+import { endOf, finishLoad, pendingLoad, restLoad, resumeLoad } from '../pipelineHistory/loads.ts';
 import { obstacleAt, type Obstacle } from './obstacles.ts';
-import { nextOutage } from './outages.ts';
-import { announcePipeline, keepPipeline } from './pipelineRows.ts';
+import { nextOutage } from '../pipelineHistory/outages.ts';
+import { announcePipeline, keepPipeline } from './storedPipeline.ts';
 
 /** Time from starting to running, in milliseconds. */
 export const startingMs = 4_000;

@@ -1,13 +1,13 @@
 import type { getEtlScript, WireResult } from '@millrace/ui/contract';
-import { demandFeature } from '../core/features.ts';
+import { demandFeature } from '../world/features.ts';
 import { refusal } from '../core/refusal.ts';
-import type { PipelineRow } from '../core/rows.ts';
+import type { PipelineRow } from '../tables/pipelineRows.ts';
 import { wrongQuery } from '../core/spans.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 import { tablesNow } from '../schemas/schemas.ts';
 import { missingOf } from './completeness.ts';
-import { frequencyOf } from './history.ts';
-import { findPipeline } from './pipelineRows.ts';
+import { frequencyOf } from '../pipelineHistory/history.ts';
+import { findPipeline } from './storedPipeline.ts';
 import { mappingsOf } from './replications.ts';
 
 export interface EtlScriptQuery {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs as day, hourMs as hour, minuteMs as minute } from '../core/durations.ts';
-import type { ServiceOptions } from '../createService.ts';
-import { openService, testStart as start } from '../service.test.data.ts';
-import { initialSyncMs } from './history.ts';
+import type { ServiceOptions } from '../../assembly/createService.ts';
+import { openService, testStart as start } from '../../assembly/service.test.data.ts';
+import { initialSyncMs } from '../pipelineHistory/history.ts';
 
 const openLife = (options: ServiceOptions = {}) => {
   const { service, browser, get } = openService(options);

@@ -1,9 +1,9 @@
-import { faultOf, type ConnectionFault } from '../connectors/connectionFault.ts';
-import { destinations, sources } from '../connectors/nodeRows.ts';
-import type { PipelineRow } from '../core/rows.ts';
-import type { World } from '../core/world.ts';
-import { frequencyOf } from './history.ts';
-import { nextOutage } from './outages.ts';
+import { faultOf, type ConnectionFault } from '../connections/connectionFault.ts';
+import { destinations, sources } from '../connectors/nodeKinds.ts';
+import type { PipelineRow } from '../tables/pipelineRows.ts';
+import type { World } from '../world/world.ts';
+import { frequencyOf } from '../pipelineHistory/history.ts';
+import { nextOutage } from '../pipelineHistory/outages.ts';
 
 /** Why a pipeline cannot sync. */
 export interface Obstacle {

@@ -1,10 +1,10 @@
 import type { listPipelines, WireResult } from '@millrace/ui/contract';
 import { comparableName } from '@millrace/ui/domain/entities';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
-import type { PipelineRow } from '../core/rows.ts';
-import type { World } from '../core/world.ts';
-import { recordsOfLastDay } from './lastDay.ts';
-import { showPipeline } from './pipelineRows.ts';
+import type { PipelineRow } from '../tables/pipelineRows.ts';
+import type { World } from '../world/world.ts';
+import { recordsOfLastDay } from '../pipelineHistory/lastDay.ts';
+import { showPipeline } from './storedPipeline.ts';
 
 export interface PipelineListQuery extends PageQuery {
   readonly search?: string;

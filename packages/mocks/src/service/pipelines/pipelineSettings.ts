@@ -1,9 +1,9 @@
 import type { updatePipeline, WireBody } from '@millrace/ui/contract';
 import { isKnown, regionOf, syncModes } from '@millrace/ui/domain/entities';
 import { checkNumber } from '../core/numbers.ts';
-import { longestFrequencyMs, shortestFrequencyMs } from './history.ts';
+import { longestFrequencyMs, shortestFrequencyMs } from '../pipelineHistory/history.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 
 type Changes = WireBody<typeof updatePipeline>;
 

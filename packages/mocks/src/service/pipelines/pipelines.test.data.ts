@@ -1,5 +1,5 @@
-import type { ServiceOptions } from '../createService.ts';
-import { openService } from '../service.test.data.ts';
+import type { ServiceOptions } from '../../assembly/createService.ts';
+import { openService } from '../../assembly/service.test.data.ts';
 
 export const start = Date.UTC(2026, 10, 20, 9, 0);
 

@@ -1,5 +1,3 @@
-import { assumed, pipeline } from '@millrace/ui/contract';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openPipelines } from './pipelines.test.data.ts';
 
@@ -30,13 +28,6 @@ describe('the list', () => {
     expect((await browser.get('/api/v1/pipeline/?page=4')).status).toBe(404);
     const empty = openPipelines({ scenario: 'newAccount' });
     expect(await empty.list()).toMatchObject({ count: 0, results: [], next: null });
-  });
-
-  it.each(['?page=0', '?page=x', '?page_size=-1'])('refuses %s and names the parameter', async (query) => {
-    const { browser } = openPipelines();
-    const response = await browser.get(`/api/v1/pipeline/${query}`);
-    expect(response.status).toBe(422);
-    expect((await response.json()).detail[0].loc).toEqual(['query', query.slice(1).split('=')[0]]);
   });
 
   it('separates active from archived, and counts by status for any filter', async () => {
@@ -120,29 +111,6 @@ describe('a pipeline', () => {
     });
   });
 
-  it.each([
-    ['', 'Enter a name.'],
-    ['\u200B', 'Enter a name.'],
-    ['x'.repeat(256), 'A name has at most 255 characters.'],
-    [' orders TO warehouse ', 'A pipeline with this name already exists.'],
-  ])('cannot be named %j', async (name, msg) => {
-    const { browser, list } = openPipelines();
-    const response = await browser.post('/api/v1/pipeline/', { name });
-    expect(response.status).toBe(422);
-    expect((await response.json()).detail).toEqual([expect.objectContaining({ loc: ['name'], msg })]);
-    expect((await list()).count).toBe(30);
-  });
-
-  it('is in a listed region, or in none', async () => {
-    const { browser } = openPipelines();
-    const make = (name: string, region: unknown) => browser.post('/api/v1/pipeline/', { name, region });
-    const refused = await make('Far', 'mars-1');
-    expect(refused.status).toBe(422);
-    expect((await refused.json()).detail[0].loc).toEqual(['region']);
-    expect((await make('Near', 'sa-east-1')).status).toBe(201);
-    expect((await make('Anywhere', null)).status).toBe(201);
-  });
-
   it('may use an archived name, keep its own, and have the longest name of the form', async () => {
     const { browser } = openPipelines();
     const longest = '👩‍🔬'.repeat(255);
@@ -158,40 +126,11 @@ describe('a pipeline', () => {
     expect(await get(1)).toEqual({ ...before, replicate_column_changes: true, rev: before.rev + 1 });
   });
 
-  it.each([
-    [{ source_id: 999 }, ['source_id']],
-    [{ source_sync_frequency: 1 }, ['source_sync_frequency']],
-    [{ source_sync_frequency: 30 * 86_400_000 + 1 }, ['source_sync_frequency']],
-    [{ destination_sync_frequency: Number.MAX_SAFE_INTEGER }, ['destination_sync_frequency']],
-    [{ region: 'mars-1' }, ['region']],
-    [{ current_sync_mode: 'bogus' }, ['current_sync_mode']],
-    [{ destination_sync_frequency: 900_000.5 }, ['destination_sync_frequency']],
-    [{ persist_deleted_rows: 'yes' }, ['persist_deleted_rows']],
-  ])('refuses %j', async (changes, loc) => {
-    const { browser } = openPipelines();
-    const response = await browser.patch('/api/v1/pipeline/1/', changes);
-    expect(response.status).toBe(422);
-    expect((await response.json()).detail[0].loc).toEqual(loc);
-  });
-
-  it('can be decoded by the contract in every status', async () => {
-    const { list } = openPipelines();
-    const { results } = await list('?page_size=30');
-    expect(new Set(results.map((row: { status: string }) => row.status)).size).toBe(6);
-    for (const row of results) expect(v.safeParse(pipeline, row).success).toBe(true);
-  });
-
-  it('can omit all assumed fields', async () => {
-    const { list, browser, service } = openPipelines({ hasAssumedFields: false });
+  it('can omit all assumed fields in its events', async () => {
+    const { browser, service } = openPipelines({ hasAssumedFields: false });
     const events: object[] = [];
     service.onEvent(({ data }) => events.push(Object(data)));
     await browser.patch('/api/v1/pipeline/1/', { destination_id: 2 });
-    const page = await list();
-    expect(page).not.toHaveProperty('counts');
-    for (const { on, field } of assumed) {
-      if (on !== 'pipeline') continue;
-      expect(page.results[0]).not.toHaveProperty(field);
-    }
     expect(events).toEqual([{ resource_id: 1, resource_delta: { destination_id: 2 } }]);
   });
 });

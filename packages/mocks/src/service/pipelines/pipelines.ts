@@ -19,8 +19,8 @@ import { pausingMs, scheduleTask, startingMs, unschedule } from './engine.ts';
 import { checkName } from '../core/names.ts';
 import { detachAll } from '../hooks/attachments.ts';
 import { tellHooks } from '../hooks/deliveries.ts';
-import { note } from './journal.ts';
-import { restLoad } from './loads.ts';
+import { note } from '../pipelineHistory/journal.ts';
+import { restLoad } from '../pipelineHistory/loads.ts';
 import {
   addPipeline,
   changePipeline,
@@ -28,13 +28,13 @@ import {
   removePipeline,
   showPipeline,
   showPipelineDetail,
-} from './pipelineRows.ts';
+} from './storedPipeline.ts';
 import { checkRegion, checkSettings } from './pipelineSettings.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import { checkMappings, hasSchema, keepMappings, mappingsAfter, mappingsOf } from './replications.ts';
 import { applyMappings } from './tableLoads.ts';
-import type { MappingRow, PipelineRow } from '../core/rows.ts';
-import { recordEffect, type World } from '../core/world.ts';
+import type { MappingRow, PipelineRow } from '../tables/pipelineRows.ts';
+import { recordEffect, type World } from '../world/world.ts';
 
 type WirePipeline = WireResult<typeof setPipelineStatus>;
 type WireDetail = WireResult<typeof getPipeline>;

@@ -1,9 +1,9 @@
 import type { WireBody, updatePipeline } from '@millrace/ui/contract';
 import type { FieldRefusal } from '../core/refusal.ts';
-import type { MappingRow, PipelineRow, ReplicationRow } from '../core/rows.ts';
+import type { MappingRow, PipelineRow, ReplicationRow } from '../tables/pipelineRows.ts';
 import { tablesNow } from '../schemas/schemas.ts';
 import type { SchemaTable } from '../schemas/schemaTable.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 
 type Changes = NonNullable<WireBody<typeof updatePipeline>['sync_mappings']>;
 

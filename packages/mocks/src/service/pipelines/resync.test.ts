@@ -1,8 +1,8 @@
 import { canPipeline } from '@millrace/ui/domain/entities';
 import { describe, expect, it } from 'vitest';
 import { dayMs as day, hourMs as hour, minuteMs as minute } from '../core/durations.ts';
-import type { ServiceOptions } from '../createService.ts';
-import { firstError, openService, testStart as start } from '../service.test.data.ts';
+import type { ServiceOptions } from '../../assembly/createService.ts';
+import { openService, testStart as start } from '../../assembly/service.test.data.ts';
 
 interface Row {
   readonly collection: string;
@@ -151,21 +151,6 @@ describe('a resync', () => {
     const again = await resync(1, { all_resync_selected: true });
     expect(again.status).toBe(409);
     expect((await again.json()).detail).toBe('This pipeline is loading tables already.');
-  });
-
-  it.each([
-    [{}, ['resync_tables']],
-    [{ resync_tables: [] }, ['resync_tables']],
-    [{ resync_tables: [orders, 'public.nothing'] }, ['resync_tables', 1]],
-    [{ resync_tables: ['public.open_orders'] }, ['resync_tables', 0]],
-    [{ resync_tables: 'all' }, ['resync_tables']],
-  ])('is refused for %j', async (body, loc) => {
-    const { service, resync, tables } = openResync();
-    const response = await resync(1, body);
-    expect(response.status).toBe(422);
-    expect((await firstError(response)).loc).toEqual(loc);
-    expect(service.inspect().effects).toEqual([]);
-    expect(new Set([...(await tables(1)).values()].map(({ status }) => status))).toEqual(new Set(['synced']));
   });
 
   it('requires a feature', async () => {

@@ -1,12 +1,12 @@
 import type { resyncPipelineCollections, WireBody, WireResult } from '@millrace/ui/contract';
 import { canPipeline } from '@millrace/ui/domain/entities';
-import { demandFeature } from '../core/features.ts';
+import { demandFeature } from '../world/features.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
-import { recordEffect, type World } from '../core/world.ts';
+import { recordEffect, type World } from '../world/world.ts';
 import { sharesOf } from './collections.ts';
-import { note } from './journal.ts';
-import { pendingLoad } from './loads.ts';
-import { changePipeline, findPipeline, showPipeline } from './pipelineRows.ts';
+import { note } from '../pipelineHistory/journal.ts';
+import { pendingLoad } from '../pipelineHistory/loads.ts';
+import { changePipeline, findPipeline, showPipeline } from './storedPipeline.ts';
 import { beginLoads, nameTables, shareOf } from './tableLoads.ts';
 
 type Wanted = WireBody<typeof resyncPipelineCollections>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hourMs as hour, minuteMs as minute } from '../core/durations.ts';
-import { openService, testStart as start } from '../service.test.data.ts';
+import { openService, testStart as start } from '../../assembly/service.test.data.ts';
 
 interface Row {
   readonly collection: string;

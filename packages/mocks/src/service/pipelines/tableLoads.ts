@@ -1,12 +1,11 @@
 import { reloadOf } from '@millrace/ui/domain/schema';
-import type { MappingRow, PipelineRow } from '../core/rows.ts';
-import type { World } from '../core/world.ts';
+import type { MappingRow, PipelineRow, Load } from '../tables/pipelineRows.ts';
+import type { World } from '../world/world.ts';
 import { sharesOf, type Shares } from './collections.ts';
 import { firstSyncMs, scheduleTask } from './engine.ts';
-import { historyOf } from './history.ts';
-import type { Load } from './historyRow.ts';
-import { note } from './journal.ts';
-import { addLoad, keepInLoads, pendingLoad, resumeLoad } from './loads.ts';
+import { historyOf } from '../pipelineHistory/history.ts';
+import { note } from '../pipelineHistory/journal.ts';
+import { addLoad, keepInLoads, pendingLoad, resumeLoad } from '../pipelineHistory/loads.ts';
 
 type NewLoad = Omit<Load, 'spans'>;
 

@@ -1,7 +1,7 @@
-import { slowMs } from '../connectors/connectionTest.ts';
+import { slowMs } from '../connections/connectionTest.ts';
 import { brokenConnection, refusal } from '../core/refusal.ts';
-import { wait } from '../core/waiting.ts';
-import type { World } from '../core/world.ts';
+import { wait } from '../world/waiting.ts';
+import type { World } from '../world/world.ts';
 import { findGrant } from '../oauth/grants.ts';
 import { emptyAccount, slowAccount } from '../oauth/providerAccounts.ts';
 

@@ -1,7 +1,7 @@
-import { beginningOf } from '../core/beginning.ts';
+import { beginningOf } from '../world/beginning.ts';
 import { hourMs } from '../core/durations.ts';
 import { chance } from '../core/random.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 
 /** A property of Google Analytics 4, on the wire. */
 export interface WireGa4Property {

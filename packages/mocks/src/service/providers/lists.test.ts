@@ -1,9 +1,9 @@
 import { fetchFacebookPages, fetchGa4Properties } from '@millrace/ui/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { slowMs } from '../connectors/connectionTest.ts';
+import { slowMs } from '../connections/connectionTest.ts';
 import { hourMs } from '../core/durations.ts';
-import { openService } from '../service.test.data.ts';
+import { openService } from '../../assembly/service.test.data.ts';
 
 const openLists = () => {
   const { service, browser, get } = openService();
@@ -43,16 +43,6 @@ describe('the properties of a Google account', () => {
     expect(await properties(access_token, refresh_token)).toHaveLength(40);
     const stranger = openService({ person: 'trial@fresh.example' }).browser;
     expect((await stranger.post('/api/v1/source/ga4/properties/', { access_token })).status).toBe(400);
-  });
-
-  it.each([
-    ['twin-expired-ga4', 'expired'],
-    ['twin-token-facebook_pages', 'does not know'],
-    ['something', 'does not know'],
-  ])('are refused to %s with a sentence, which does not end the session', async (access_token, words) => {
-    const { status, answer } = await openLists().post('ga4/properties/', { access_token });
-    expect(status).toBe(400);
-    expect(answer.detail).toContain(words);
   });
 
   it('may be empty, and may be slow', async () => {

@@ -7,10 +7,10 @@ import type {
 } from '@millrace/ui/contract';
 import type { SourceType } from '@millrace/ui/domain/connectors';
 import { canConnector } from '@millrace/ui/domain/entities';
-import { isObject, valueAt, type Config } from '../connectors/nodeConfig.ts';
-import { findNode, sources } from '../connectors/nodeRows.ts';
+import { isObject, valueAt, type Config } from '../connectorConfig/nodeConfig.ts';
+import { findNode, sources } from '../connectors/nodeKinds.ts';
 import { refusal } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 import { demandReadable } from '../schemas/schemas.ts';
 import { readAt, type Tokens } from './access.ts';
 import { pagesOf, propertiesOf } from './items.ts';

@@ -1,7 +1,7 @@
 import type { WireSchemaColumn } from '@millrace/ui/contract';
-import { setting } from '../connectors/nodeConfig.ts';
+import { setting } from '../connectorConfig/nodeConfig.ts';
 import { chance } from '../core/random.ts';
-import type { NodeRow } from '../core/rows.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
 import { commonColumns, subjects, variants } from './families/databases.ts';
 import { columnFrom, type SchemaTable } from './schemaTable.ts';
 

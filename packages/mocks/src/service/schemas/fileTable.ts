@@ -1,7 +1,7 @@
 import type { WireSchemaColumn } from '@millrace/ui/contract';
 import { isKnown, columnTypes, sampleDefaults } from '@millrace/ui/domain/entities';
-import { isObject, valueAt, type Config } from '../connectors/nodeConfig.ts';
-import type { NodeRow } from '../core/rows.ts';
+import { isObject, valueAt, type Config } from '../connectorConfig/nodeConfig.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
 import { inferFrom } from '../files/sampleFiles.ts';
 import type { SchemaTable } from './schemaTable.ts';
 

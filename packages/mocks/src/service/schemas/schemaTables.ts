@@ -1,6 +1,6 @@
-import { hostTypes } from '../connectors/connectionSteps.ts';
+import { hostTypes } from '../connections/connectionSteps.ts';
 import { hourMs } from '../core/durations.ts';
-import type { NodeRow } from '../core/rows.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
 import { databaseTables } from './databaseTables.ts';
 import { familyOf } from './families/ofConnector.ts';
 import type { TableWords } from './families/tableWords.ts';

@@ -1,9 +1,9 @@
 import { getSchemaCollections } from '@millrace/ui/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { ServiceOptions } from '../createService.ts';
+import type { ServiceOptions } from '../../assembly/createService.ts';
 import { hourMs as hour } from '../core/durations.ts';
-import { openService } from '../service.test.data.ts';
+import { openService } from '../../assembly/service.test.data.ts';
 
 const openSchemas = (options: ServiceOptions = {}) => {
   const { service, browser } = openService(options);
@@ -105,6 +105,14 @@ describe('the schema of a source', () => {
     expect((await read(13)).collections).toEqual(before.collections);
   });
 
+  it('can omit all assumed fields', async () => {
+    const { browser } = openSchemas({ hasAssumedFields: false });
+    const { collections, ...rest } = await (await browser.get('/api/v1/source/1/schema-collection/')).json();
+    expect(rest).toEqual({});
+    expect(Object.keys(collections['public.open_orders'])).toEqual(['columns']);
+    expect(collections['public.orders'].columns[0]).not.toHaveProperty('is_primary_key');
+  });
+
   it('may have 5,000 tables of 40 columns', async () => {
     const { collections } = await openSchemas({ scenario: 'large' }).read();
     expect(collections).toHaveLength(5_000);
@@ -147,21 +155,6 @@ describe('the mappings of a pipeline', () => {
     const all = await mappings(1);
     expect(all).toHaveLength(127);
     expect(all.map(({ table }: { table: string }) => table)).not.toContain('public.open_orders');
-  });
-
-  it.each([
-    [mapping('nothing'), 'table'],
-    [mapping('orders', { excluded: ['nothing'] }), 'excluded'],
-    [mapping('orders', { excluded: ['id'] }), 'excluded'],
-    [mapping('customers'), 'table'],
-    [mapping('orders', { custom_primary_keys: ['nothing'] }), 'custom_primary_keys'],
-    [mapping('orders', { excluded: ['notes'], custom_primary_keys: ['notes'] }), 'custom_primary_keys'],
-  ])('refuse %j at %s', async (wrong, field) => {
-    const { patch, mappings } = withDraft();
-    const response = await patch([mapping('customers'), wrong]);
-    expect(response.status).toBe(422);
-    expect((await response.json()).detail[0].loc).toEqual(['sync_mappings', 1, field]);
-    expect(await mappings()).toEqual([]);
   });
 
   it('leave a table a column, and its key', async () => {

@@ -1,13 +1,13 @@
 import type { getSchemaCollections, getSchemaColumns, WireResult } from '@millrace/ui/contract';
-import { faultOf } from '../connectors/connectionFault.ts';
-import type { NodeKind } from '../connectors/nodeRows.ts';
-import { beginningOf } from '../core/beginning.ts';
+import { faultOf } from '../connections/connectionFault.ts';
+import type { TestTarget } from '../connections/connectionSteps.ts';
+import { beginningOf } from '../world/beginning.ts';
 import { hourMs } from '../core/durations.ts';
 import { refusal } from '../core/refusal.ts';
-import type { NodeRow } from '../core/rows.ts';
+import type { NodeRow } from '../tables/connectorRows.ts';
 import { columnsToWire, tableToWire, type SchemaTable } from './schemaTable.ts';
 import { changesSince, tablesOf } from './schemaTables.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../world/world.ts';
 
 const timeOf = (world: World, source: NodeRow) => ({
   now: world.clock.now(),
@@ -47,7 +47,7 @@ export function schemaChangedAt(world: World, source: NodeRow): number {
 }
 
 /** Refuses requests while a test of the connector would fail. */
-export function demandReadable(world: World, kind: Pick<NodeKind, 'kind'>, row: NodeRow): void {
+export function demandReadable(world: World, kind: Pick<TestTarget, 'kind'>, row: NodeRow): void {
   const fault = faultOf(world, kind, row);
   if (fault) throw refusal.badRequest(`The ${kind.kind} could not be read: ${fault.message}.`);
 }
