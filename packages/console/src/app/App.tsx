@@ -4,11 +4,11 @@ import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
-import { Boundary } from '../router/Boundary.tsx';
-import { Guard } from '../router/Guard.tsx';
+import { Boundary } from '../kit/Boundary.tsx';
+import { Guard } from '../guard/Guard.tsx';
 import { LocationRouter, useNavigate } from '../router/location.ts';
 import { ServicesProvider, ScopeProvider, type Services } from '../session/services.ts';
-import type { SessionScopes } from '../session/sessionScope.ts';
+import type { SessionScopes } from '../scope/sessionScope.ts';
 import { themeAtom } from '../shell/theme.ts';
 
 /** Makes the library's links navigate with the router, without loading a document. */

@@ -1,19 +1,19 @@
 import { createClient } from '@millrace/ui/contract';
 
 import { readCsrfToken } from '../data/client/csrf.ts';
-import { isOnline } from '../data/client/network.ts';
+import { isOnline } from '../kit/network.ts';
 import { createServerClock } from '../data/client/serverClock.ts';
 import { createTransport, type TransportOptions } from '../data/client/transport.ts';
 import { withCooldowns } from '../data/client/withCooldowns.ts';
-import { createChunks } from '../router/chunks.ts';
+import { createChunks } from '../kit/chunks.ts';
 import { createNavigator } from '../router/navigator.ts';
 import { createRedirectBudget } from '../router/redirectBudget.ts';
-import { reloadStamp } from '../router/reloadStamp.ts';
+import { reloadStamp } from '../kit/reloadStamp.ts';
 import { createEndedSession } from '../session/endedSession.ts';
 import { createRefreshMemory } from '../session/refresh.ts';
 import type { Services } from '../session/services.ts';
 import { createSessionManager, type SessionManagerOptions } from '../session/sessionManager.ts';
-import { createSessionScopes } from '../session/sessionScope.ts';
+import { createSessionScopes } from '../scope/sessionScope.ts';
 import type { AppProps } from './App.tsx';
 import { loadShell, screens } from './screens.ts';
 

@@ -9,8 +9,8 @@ import { App } from './App.tsx';
 import { createServices } from './createServices.ts';
 import { loadOthers, screens } from './screens.ts';
 import { hasSignedOutAtom, sessionAtom } from '../session/session.ts';
-import { manageFeeds } from '../data/live/manageFeeds.ts';
-import { retryStylesheets } from '../router/retryStylesheets.ts';
+import { manageFeeds } from '../live/manageFeeds.ts';
+import { retryStylesheets } from '../kit/retryStylesheets.ts';
 import { consumeSignedOutParam } from '../session/signedOutParam.ts';
 import { verifyOnReturn } from '../session/verifyOnReturn.ts';
 import { createTabs } from '../session/tabs.ts';
@@ -73,7 +73,7 @@ const feeds =
     scopes,
     whenIdle,
     load: async () =>
-      (await import('../data/live/start.ts')).feedStarter(realtime, {
+      (await import('../live/start.ts')).feedStarter(realtime, {
         client,
         wantsRefresh: () => !refreshMemory.hasReloadedFor(config.build),
       }),

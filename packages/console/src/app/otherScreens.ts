@@ -1,11 +1,11 @@
-import { authOtherScreens } from '../auth/otherScreens.ts';
-import { destinationScreens } from '../destinations/screens.ts';
-import { observabilityScreens } from '../observability/screens.ts';
-import { pipelineOtherScreens } from '../pipelines/otherScreens.ts';
-import { settingsScreens } from '../settings/screens.ts';
-import { setupScreens } from '../setup/screens.ts';
-import { shellScreens } from '../shell/screens.ts';
-import { sourceScreens } from '../sources/screens.ts';
+import { authOtherScreens } from './screens/authOthers.ts';
+import { destinationScreens } from './screens/destinations.ts';
+import { observabilityScreens } from './screens/observability.ts';
+import { pipelineOtherScreens } from './screens/pipelineOthers.ts';
+import { settingsScreens } from './screens/settings.ts';
+import { setupScreens } from './screens/setup.ts';
+import { shellScreens } from './screens/shell.ts';
+import { sourceScreens } from './screens/sources.ts';
 
 /** The screens where visits seldom begin. Their table is a separate chunk. */
 export const otherScreens = {

@@ -3,16 +3,16 @@ import { prerender } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 
 import { App } from './App.tsx';
-import { authOtherScreens } from '../auth/otherScreens.ts';
-import { authScreens } from '../auth/screens.ts';
+import { authOtherScreens } from './screens/authOthers.ts';
+import { authScreens } from './screens/auth.ts';
 import { createServerClock } from '../data/client/serverClock.ts';
-import { createChunks } from '../router/chunks.ts';
+import { createChunks } from '../kit/chunks.ts';
 import { createRedirectBudget } from '../router/redirectBudget.ts';
 import { createScreens } from '../router/screens.ts';
 import { createEndedSession } from '../session/endedSession.ts';
 import { createRefreshMemory } from '../session/refresh.ts';
 import { createSessionManager } from '../session/sessionManager.ts';
-import { createSessionScopes } from '../session/sessionScope.ts';
+import { createSessionScopes } from '../scope/sessionScope.ts';
 import { createTabs } from '../session/tabs.ts';
 
 const ignore = () => undefined;

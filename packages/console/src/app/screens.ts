@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-import { authScreens } from '../auth/screens.ts';
-import { pipelineScreens } from '../pipelines/screens.ts';
+import { authScreens } from './screens/auth.ts';
+import { pipelineScreens } from './screens/pipelines.ts';
 import { createScreens, type ShellProps } from '../router/screens.ts';
 
 export const first = { ...authScreens, ...pipelineScreens };

@@ -4,7 +4,7 @@ import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { InviteScreen, type Invitation } from '@millrace/ui/screens/InviteScreen';
 import { useCallback, useEffect, useState } from 'react';
 
-import { useAction } from '../data/useAction.ts';
+import { useAction } from '../writes/useAction.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { useServices } from '../session/services.ts';
 import { removedToken, useLinkCheck, useToken } from './useLinkCheck.ts';

@@ -4,7 +4,7 @@ import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 
-import { useAction } from '../data/useAction.ts';
+import { useAction } from '../writes/useAction.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
 import { useServices } from '../session/services.ts';
 import { hasSignedOutAtom } from '../session/session.ts';

@@ -4,7 +4,7 @@ import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { NewPasswordScreen, type LinkOwner } from '@millrace/ui/screens/NewPasswordScreen';
 import { useCallback, useEffect, useState } from 'react';
 
-import { useAction } from '../data/useAction.ts';
+import { useAction } from '../writes/useAction.ts';
 import { useSearch } from '../router/location.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { useServices } from '../session/services.ts';

@@ -4,9 +4,9 @@ import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { SignupScreen } from '@millrace/ui/screens/SignupScreen';
 import { useCallback, useEffect, useState } from 'react';
 
-import { useAction } from '../data/useAction.ts';
+import { useAction } from '../writes/useAction.ts';
 import { useNavigate } from '../router/location.ts';
-import { restartBeforeSecrets } from '../router/restart.ts';
+import { restartBeforeSecrets } from '../guard/restart.ts';
 import { useScope, useServices } from '../session/services.ts';
 import { handedEmail } from './handedEmail.ts';
 import { keepSignup, signupFormOf } from './signupForms.ts';

@@ -2,7 +2,7 @@ import { paths } from '@millrace/ui/domain/routes';
 import { VerifyEmailScreen } from '@millrace/ui/screens/VerifyEmailScreen';
 import { useAtomValue } from 'jotai';
 
-import { useAction } from '../data/useAction.ts';
+import { useAction } from '../writes/useAction.ts';
 import { useNavigate } from '../router/location.ts';
 import { useServices } from '../session/services.ts';
 import { sessionAtom } from '../session/session.ts';

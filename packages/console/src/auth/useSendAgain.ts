@@ -2,7 +2,7 @@ import { validateUserEmail } from '@millrace/ui/contract';
 import type { SendAgainProps } from '@millrace/ui/screens/EmailSentScreen';
 import { useCallback, useState } from 'react';
 
-import { useAction } from '../data/useAction.ts';
+import { useAction } from '../writes/useAction.ts';
 import { useServices } from '../session/services.ts';
 import { handedEmail } from './handedEmail.ts';
 

@@ -2,7 +2,7 @@ import { createService } from '@millrace/mocks';
 import { createClient } from '@millrace/ui/contract';
 import { afterEach } from 'vitest';
 
-import { createDraftPipeline } from './pipelines/pipelineWrites.ts';
+import { createDraftPipeline } from '../pipelines/data/pipelineWrites.ts';
 import { createQueryClient } from './queryClient.ts';
 
 const services: { dispose(): void }[] = [];

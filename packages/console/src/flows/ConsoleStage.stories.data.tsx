@@ -7,8 +7,8 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { App, type AppProps } from '../app/App.tsx';
 import { createServices } from '../app/createServices.ts';
 import { first, loadOthers, loadShell } from '../app/screens.ts';
-import { startFeed } from '../data/live/feed.ts';
-import { manageFeeds } from '../data/live/manageFeeds.ts';
+import { startFeed } from '../live/feed.ts';
+import { manageFeeds } from '../live/manageFeeds.ts';
 import { createTabs } from '../session/tabs.ts';
 import { themeAtom } from '../shell/theme.ts';
 import { beginVisit, localStorage, location, sessionStorage } from './memoryPage.stories.data.ts';

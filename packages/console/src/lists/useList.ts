@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { atom, useAtom, type PrimitiveAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
-import { useLiveState } from '../data/live/realtimeState.ts';
+import { useLiveState } from '../live/realtimeState.ts';
 import { keepPrevious, type Read } from '../data/read.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';

@@ -4,7 +4,7 @@ import { AlertSetupScreen, type NamedMetric } from '@millrace/ui/screens/AlertSe
 import { useState } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { useWrite } from '../writes/useWrite.ts';
 import { useNavigate } from '../router/location.ts';
 import { addAlert } from './alertWrites.ts';
 import { ofObservability } from './ofObservability.tsx';

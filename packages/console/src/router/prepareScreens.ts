@@ -1,6 +1,6 @@
 import { matchRoute, redirectTarget, type RouteName } from '@millrace/ui/domain/routes';
 
-import type { Chunks } from './chunks.ts';
+import type { Chunks } from '../kit/chunks.ts';
 
 /** The time that what is on screen has for itself, in milliseconds. */
 const headStartMs = 3_000;

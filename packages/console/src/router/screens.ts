@@ -7,8 +7,8 @@ import {
 } from '@millrace/ui/domain/routes';
 import type { ComponentType, ReactNode } from 'react';
 
-import type { SessionScope } from '../session/sessionScope.ts';
-import type { Chunks } from './chunks.ts';
+import type { SessionScope } from '../scope/sessionScope.ts';
+import type { Chunks } from '../kit/chunks.ts';
 
 /** Props of a screen's container. */
 export interface ScreenProps {

@@ -1,7 +1,7 @@
 import { isSessionGoneAtom } from '../data/problems.ts';
 import { identityOf } from './readSession.ts';
 import { sessionAtom } from './session.ts';
-import type { SessionScopes } from './sessionScope.ts';
+import type { SessionScopes } from '../scope/sessionScope.ts';
 import type { Tabs } from './tabs.ts';
 
 export interface ListenToTabsOptions {

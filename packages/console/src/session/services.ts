@@ -8,7 +8,7 @@ import type { ScreenChunks, Screens, ShellChunks } from '../router/screens.ts';
 import type { EndedSession } from './endedSession.ts';
 import type { RefreshMemory } from './refresh.ts';
 import type { SessionManager } from './sessionManager.ts';
-import type { SessionScope } from './sessionScope.ts';
+import type { SessionScope } from '../scope/sessionScope.ts';
 
 /** The services that containers use. createServices.ts creates them once for a page. */
 export interface Services {

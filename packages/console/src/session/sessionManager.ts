@@ -15,7 +15,7 @@ import {
   signedOutHereOnly,
 } from './sentences.ts';
 import { hasOtherPersonAtom, sessionAtom, unfinishedSignOutAtom } from './session.ts';
-import type { SessionScopes } from './sessionScope.ts';
+import type { SessionScopes } from '../scope/sessionScope.ts';
 import { signedOutAddress } from './signedOutParam.ts';
 import type { Tabs } from './tabs.ts';
 

@@ -13,11 +13,11 @@ import { AccountScreen } from '@millrace/ui/screens/AccountScreen';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { toastsAtom } from '../data/toasts.ts';
-import { useAction } from '../data/useAction.ts';
+import { toastsAtom } from '../kit/toasts.ts';
+import { useAction } from '../writes/useAction.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { useWrite } from '../data/useWrite.ts';
-import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
+import { useWrite } from '../writes/useWrite.ts';
+import { useLeaveGuard } from '../guard/useLeaveGuard.ts';
 import { useServices } from '../session/services.ts';
 import { sessionAtom } from '../session/session.ts';
 import { guessTimeZone } from '../session/timeZone.ts';

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { useWrite } from '../writes/useWrite.ts';
 import { useServices } from '../session/services.ts';
 import { sessionAtom } from '../session/session.ts';
 import { saveNotification } from './notificationWrites.ts';

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
 import { read } from '../data/read.ts';
-import { toastsAtom } from '../data/toasts.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { toastsAtom } from '../kit/toasts.ts';
+import { useWrite } from '../writes/useWrite.ts';
 import { useList } from '../lists/useList.ts';
-import { inviteUsers } from '../modals/inviteUsers.ts';
-import { useAsk } from '../modals/useAsk.ts';
+import { inviteUsers } from './inviteUsers.ts';
+import { useAsk } from '../dialogs/useAsk.ts';
 import { sessionAtom } from '../session/session.ts';
 import { memberAction } from './dialogs.ts';
 import { settingsHrefs } from './settingsHrefs.ts';

@@ -1,4 +1,4 @@
-import { defineDialog } from '../modals/dialog.ts';
+import { defineDialog } from '../dialogs/dialog.ts';
 
 /** Confirms and performs an action on a user or an invitation. */
 export const memberAction = defineDialog({

@@ -3,11 +3,11 @@ import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { inSentence } from '@millrace/ui/domain/text';
 import { useEffect } from 'react';
 
-import { ConnectorEditor, LoadConnector } from '../connectors/ConnectorEditor.tsx';
-import type { Journey } from '../connectors/journey.ts';
-import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
-import { connectorCalls } from '../data/connectors/connectors.ts';
-import { attachConnector } from '../data/connectors/connectorWrites.ts';
+import { ConnectorEditor, LoadConnector } from '../connectors/editor/ConnectorEditor.tsx';
+import type { Journey } from '../connectors/editor/journey.ts';
+import type { SavedConnector } from '../connectors/data/connectorCalls.ts';
+import { connectorCalls } from '../connectors/data/connectors.ts';
+import { attachConnector } from '../connectors/data/connectorWrites.ts';
 import { useNavigate } from '../router/location.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { useServices } from '../session/services.ts';

@@ -3,10 +3,10 @@ import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorReviewScreen } from '@millrace/ui/screens/ConnectorReviewScreen';
 import { useQuery } from '@tanstack/react-query';
 
-import { useSavedTest } from '../connectors/useSavedTest.ts';
-import { connectorCalls, otherUses } from '../data/connectors/connectors.ts';
+import { useSavedTest } from '../connectors/test/useSavedTest.ts';
+import { connectorCalls, otherUses } from '../connectors/data/connectors.ts';
 import { toRemote } from '../data/toRemote.ts';
-import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
+import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';

@@ -7,8 +7,8 @@ import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScree
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useRequestHref } from '../connectors/useRequestHref.ts';
-import { connectorsQuery } from '../data/connectors/connectors.ts';
+import { useRequestHref } from '../connectors/area/useRequestHref.ts';
+import { connectorsQuery } from '../connectors/data/connectors.ts';
 import { toRemote } from '../data/toRemote.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { useViewInAddress } from '../router/useViewInAddress.ts';

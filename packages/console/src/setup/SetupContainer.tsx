@@ -11,8 +11,8 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { read } from '../data/read.ts';
-import { unsavedWorkOf } from '../drafts/unsavedWork.ts';
-import { noWork } from '../drafts/useLeaveGuard.ts';
+import { unsavedWorkOf } from '../guard/unsavedWork.ts';
+import { noWork } from '../guard/useLeaveGuard.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import { useTitle } from '../router/useTitle.ts';

@@ -1,7 +1,7 @@
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import { createElement, Suspense, use } from 'react';
 
-import { createChunks } from '../router/chunks.ts';
+import { createChunks } from '../kit/chunks.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 

@@ -4,9 +4,9 @@ import { SyncSettingsScreen } from '@millrace/ui/screens/SyncSettingsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { connectorCalls } from '../data/connectors/connectors.ts';
-import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
-import { useSyncForm } from '../pipelineSettings/useSyncForm.ts';
+import { connectorCalls } from '../connectors/data/connectors.ts';
+import { useLeaveGuard } from '../guard/useLeaveGuard.ts';
+import { useSyncForm } from '../pipelines/settings/useSyncForm.ts';
 import { useNavigate } from '../router/location.ts';
 import { useServices } from '../session/services.ts';
 import { backLink } from './backLink.ts';

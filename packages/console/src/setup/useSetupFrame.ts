@@ -5,8 +5,8 @@ import { viewWizardSteps, type WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
-import { connectorCalls } from '../data/connectors/connectors.ts';
-import { draftOf } from '../router/hrefOfPipeline.ts';
+import { connectorCalls } from '../connectors/data/connectors.ts';
+import { draftOf } from '../pipelines/data/hrefOfPipeline.ts';
 import { draftSavedAtom } from './setupState.ts';
 
 const pipelinesCrumb = { label: 'Pipelines', href: paths.pipelinesList() };

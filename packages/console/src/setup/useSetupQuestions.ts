@@ -1,11 +1,11 @@
 import type { ConnectorKind, PipelineDetail } from '@millrace/ui/domain/entities';
 import { countSchemaChoices } from '@millrace/ui/domain/schema';
 
-import { replaceSource } from '../connectors/dialogs.ts';
-import { useConfirmEdit } from '../connectors/useConfirmEdit.ts';
-import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
-import { connectorCalls } from '../data/connectors/connectors.ts';
-import { useAsk } from '../modals/useAsk.ts';
+import { replaceSource } from '../connectors/editor/dialogs.ts';
+import { useConfirmEdit } from '../connectors/editor/useConfirmEdit.ts';
+import type { SavedConnector } from '../connectors/data/connectorCalls.ts';
+import { connectorCalls } from '../connectors/data/connectors.ts';
+import { useAsk } from '../dialogs/useAsk.ts';
 
 /**
  * The confirmations before a setup changes its source or destination. Each resolves with whether to continue.

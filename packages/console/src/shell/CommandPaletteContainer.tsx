@@ -16,10 +16,10 @@ import {
 import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
 
-import { createPipeline } from '../modals/createPipeline.ts';
-import { inviteUsers } from '../modals/inviteUsers.ts';
-import { useAsk } from '../modals/useAsk.ts';
-import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
+import { createPipeline } from '../pipelines/create/createPipeline.ts';
+import { inviteUsers } from '../settings/inviteUsers.ts';
+import { useAsk } from '../dialogs/useAsk.ts';
+import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
 import { useNow } from '../session/present.tsx';
 import { useServices } from '../session/services.ts';
 import { shareFeedback } from './dialogs.ts';

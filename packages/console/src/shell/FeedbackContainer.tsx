@@ -5,9 +5,9 @@ import { FeedbackModal, type FeedbackTab } from '@millrace/ui/modals/FeedbackMod
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { toastsAtom } from '../data/toasts.ts';
+import { toastsAtom } from '../kit/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { useWrite } from '../writes/useWrite.ts';
 import { usePath } from '../router/location.ts';
 import { useScope } from '../session/services.ts';
 import { sessionAtom } from '../session/session.ts';

@@ -2,7 +2,7 @@ import { paths } from '@millrace/ui/domain/routes';
 import { ShellNotices } from '@millrace/ui/screens/ShellNotices';
 import { useAtomValue } from 'jotai';
 
-import { realtimeAtom } from '../data/live/realtimeState.ts';
+import { realtimeAtom } from '../live/realtimeState.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { refreshAtom } from '../session/refresh.ts';
 import { useServices } from '../session/services.ts';

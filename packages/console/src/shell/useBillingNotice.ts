@@ -4,7 +4,7 @@ import { atom, useAtom, useAtomValue } from 'jotai';
 import { usePath } from '../router/location.ts';
 import { useNow, useTimeZone } from '../session/present.tsx';
 import { sessionAtom } from '../session/session.ts';
-import { storedText } from '../session/storedText.ts';
+import { storedText } from '../kit/storedText.ts';
 import { isBilling } from '../session/useEndedAccess.ts';
 
 const stored = storedText(() => sessionStorage, 'millrace.dismissedBilling');

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
-import { toastsAtom } from '../data/toasts.ts';
+import { toastsAtom } from '../kit/toasts.ts';
 import { useServices } from '../session/services.ts';
 
 /** Says that a page whose code is missing opens when the network is back (F1, F29). */

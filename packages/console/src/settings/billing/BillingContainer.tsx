@@ -22,10 +22,10 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
-import { useAction } from '../../data/useAction.ts';
+import { useAction } from '../../writes/useAction.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
-import { useWrite } from '../../data/useWrite.ts';
-import { useAsk } from '../../modals/useAsk.ts';
+import { useWrite } from '../../writes/useWrite.ts';
+import { useAsk } from '../../dialogs/useAsk.ts';
 import { useSearch } from '../../router/location.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
 import { useNow } from '../../session/present.tsx';

@@ -2,8 +2,8 @@ import type { PaymentMethod } from '@millrace/ui/domain/entities';
 import { SubscriptionModal, type SubscriptionChange } from '@millrace/ui/modals/SubscriptionModal';
 import { useAtomValue } from 'jotai';
 
-import { toastsAtom } from '../../data/toasts.ts';
-import { useWrite } from '../../data/useWrite.ts';
+import { toastsAtom } from '../../kit/toasts.ts';
+import { useWrite } from '../../writes/useWrite.ts';
 import { useServices } from '../../session/services.ts';
 import { changeDone, changeSubscription } from './billingWrites.ts';
 

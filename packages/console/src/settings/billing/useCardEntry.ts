@@ -3,9 +3,9 @@ import type { Product } from '@millrace/ui/domain/entities';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-import { useAction } from '../../data/useAction.ts';
+import { useAction } from '../../writes/useAction.ts';
 import { useServices } from '../../session/services.ts';
-import { storedText } from '../../session/storedText.ts';
+import { storedText } from '../../kit/storedText.ts';
 import { intentOf, writeCardEntry } from './cardEntry.ts';
 import { openPortalWindow, type PortalWindow } from './openPortal.ts';
 

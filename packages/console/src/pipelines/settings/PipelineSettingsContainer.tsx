@@ -1,0 +1,58 @@
+import { isKnown, parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
+import { PipelineSettingsLoadingScreen } from '@millrace/ui/screens/PipelineSettingsLoadingScreen';
+import { createElement, Suspense, use, useEffect } from 'react';
+
+import { createChunks } from '../../kit/chunks.ts';
+import { useSearch } from '../../router/location.ts';
+import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
+import type { ScreenProps } from '../../router/screens.ts';
+import { usePipelineSettings } from '../pages/usePipelineSettings.ts';
+
+/** The views at this address. The query parameter `section` selects one; the first needs none. */
+const sections = ['schema', 'sync', 'general', 'script'] as const;
+type Section = (typeof sections)[number];
+
+/** What each view shows: a pipeline that has loaded, with the frame of its settings. */
+export interface SettingsSectionProps {
+  readonly pipeline: PipelineDetail;
+  readonly frame: ReturnType<typeof usePipelineSettings>['frame'];
+  readonly onRetry: () => void;
+}
+
+// Each view loads in parallel with the pipeline, and only with the code it needs.
+const code = createChunks({
+  sources: {
+    schema: async () => (await import('./PipelineSchemaSection.tsx')).PipelineSchemaSection,
+    sync: async () => (await import('./PipelineSyncSection.tsx')).PipelineSyncSection,
+    general: async () => (await import('./PipelineGeneralSection.tsx')).PipelineGeneralSection,
+    script: async () => (await import('./PipelineScriptSection.tsx')).PipelineScriptSection,
+  },
+});
+
+function LazySection({ section, ...props }: SettingsSectionProps & { readonly section: Section }) {
+  return createElement(use(code.read(section)), props);
+}
+
+/** The schema, sync and general settings of a pipeline. */
+export function PipelineSettingsContainer({ match }: ScreenProps) {
+  const id = parseId<'pipeline'>(match.params['id'] ?? '');
+  return id === undefined ? <NotFoundContainer match={match} /> : <Settings id={id} match={match} />;
+}
+
+function Settings({ id, match }: ScreenProps & { readonly id: PipelineId }) {
+  const wanted = new URLSearchParams(useSearch()).get('section') ?? '';
+  const { frame, query, hasScript } = usePipelineSettings(id, match);
+  const isOffered = isKnown(sections, wanted) && (wanted !== 'script' || hasScript);
+  const section = isOffered ? wanted : 'schema';
+  useEffect(() => void code.prefetch(section), [section]);
+  const onRetry = () => void query.refetch();
+  const waiting = <PipelineSettingsLoadingScreen {...frame} view={section} onRetry={onRetry} />;
+  // A draft has no settings yet: its page only shows the way to its setup.
+  if (!query.data || query.data.status === 'draft') return waiting;
+  return (
+    // Without the key, the previous section would only be hidden while the next one loads, and still correct the address.
+    <Suspense key={section} fallback={waiting}>
+      <LazySection section={section} pipeline={query.data} frame={frame} onRetry={onRetry} />
+    </Suspense>
+  );
+}
