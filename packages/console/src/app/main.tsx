@@ -5,10 +5,11 @@ import { readRuntimeConfig } from '@millrace/ui/contract';
 import { tolerateTranslation } from '@millrace/ui/tolerateTranslation';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { sessionAtom } from '../scope/session.ts';
 import { App } from './App.tsx';
 import { createServices } from './createServices.ts';
 import { loadOthers, screens } from './screens.ts';
-import { hasSignedOutAtom, sessionAtom } from '../session/session.ts';
+import { hasSignedOutAtom } from '../session/sessionState.ts';
 import { manageFeeds } from '../live/manageFeeds.ts';
 import { retryStylesheets } from '../kit/retryStylesheets.ts';
 import { consumeSignedOutParam } from '../session/signedOutParam.ts';

@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { useAction } from '../writes/useAction.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
 import { useServices } from '../session/services.ts';
-import { hasSignedOutAtom } from '../session/session.ts';
+import { hasSignedOutAtom } from '../session/sessionState.ts';
 
 /** Signing in and requesting a new password. The guard decides where a signed-in person continues. */
 export function LoginContainer() {

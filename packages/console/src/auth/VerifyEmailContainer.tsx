@@ -2,10 +2,10 @@ import { paths } from '@millrace/ui/domain/routes';
 import { VerifyEmailScreen } from '@millrace/ui/screens/VerifyEmailScreen';
 import { useAtomValue } from 'jotai';
 
+import { sessionAtom } from '../scope/session.ts';
 import { useAction } from '../writes/useAction.ts';
 import { useNavigate } from '../router/location.ts';
 import { useServices } from '../session/services.ts';
-import { sessionAtom } from '../session/session.ts';
 import { useSendAgain } from './useSendAgain.ts';
 
 /** Waits for the email address to be verified. The guard then redirects. */

@@ -1,8 +1,7 @@
 import { memoizePerObject } from '../kit/memoizePerObject.ts';
 import { toastsAtom } from '../kit/toasts.ts';
-import { identityOf } from '../session/readSession.ts';
+import { identityOf, sessionAtom } from '../scope/session.ts';
 import { useScope } from '../session/services.ts';
-import { sessionAtom } from '../session/session.ts';
 import type { SessionScope } from '../scope/sessionScope.ts';
 import { createDraftStorage, type DraftStorage } from './draftStorage.ts';
 

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { createElement, memo, Suspense, use, useEffect, useLayoutEffect } from 'react';
 
 import { useServices } from '../session/services.ts';
-import { unfinishedSignOutAtom } from '../session/session.ts';
+import { unfinishedSignOutAtom } from '../session/sessionState.ts';
 import { Boundary } from '../kit/Boundary.tsx';
 import { RetryContainer } from './RetryContainer.tsx';
 import type { ScreenProps } from '../router/screens.ts';

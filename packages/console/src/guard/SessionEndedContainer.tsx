@@ -6,12 +6,12 @@ import { useAtomValue } from 'jotai';
 
 import { queryClientOf } from '../data/queryClient.ts';
 import { toastsAtom } from '../kit/toasts.ts';
+import { identityOf, sessionAtom } from '../scope/session.ts';
 import { useAction } from '../writes/useAction.ts';
 import { replaceAddress, usePath, useSearch } from '../router/location.ts';
 import { signInTarget } from './signInTarget.ts';
-import { identityOf } from '../session/readSession.ts';
 import { useServices, useScope } from '../session/services.ts';
-import { hasOtherPersonAtom, sessionAtom } from '../session/session.ts';
+import { hasOtherPersonAtom } from '../session/sessionState.ts';
 
 /** Asks the person to sign in again over unsaved input, then continues (F6). */
 export function SessionEndedContainer() {

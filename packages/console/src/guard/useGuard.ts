@@ -4,9 +4,10 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { forgetAllProblemsAtom, storedUnauthorisedAtom } from '../data/problems.ts';
+import { sessionAtom } from '../scope/session.ts';
 import { refreshAtom } from '../session/refresh.ts';
 import { useScope, useServices, type Services } from '../session/services.ts';
-import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../session/session.ts';
+import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom } from '../session/sessionState.ts';
 import { replaceAddress, usePath, useSearch } from '../router/location.ts';
 import { needsRestart, restart } from './restart.ts';
 import { signInTarget } from './signInTarget.ts';

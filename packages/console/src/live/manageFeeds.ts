@@ -2,7 +2,7 @@ import type { User } from '@millrace/ui/domain/entities';
 import { realtimeGraceMs } from '@millrace/ui/domain/realtime';
 
 import { retryUntilLoaded, type Retrying } from '../kit/retryImport.ts';
-import { sessionAtom } from '../session/session.ts';
+import { sessionAtom } from '../scope/session.ts';
 import type { SessionScope, SessionScopes } from '../scope/sessionScope.ts';
 import type { Feed } from './feed.ts';
 import { realtimeAtom, type RealtimeState } from './realtimeState.ts';

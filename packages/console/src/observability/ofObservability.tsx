@@ -6,8 +6,8 @@ import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 
 import type { ScreenProps } from '../router/screens.ts';
+import { sessionAtom } from '../scope/session.ts';
 import { useServices } from '../session/services.ts';
-import { sessionAtom } from '../session/session.ts';
 
 /** Props of a container of observability. */
 export interface ObservabilityProps extends ScreenProps {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { queryClientOf } from '../data/queryClient.ts';
 import { unusedClient } from '../data/unusedClient.test.data.ts';
-import { sessionAtom } from '../session/session.ts';
+import { sessionAtom } from './session.ts';
 import { createSessionScopes } from './sessionScope.ts';
 import { ada } from '../session/user.test.data.ts';
 

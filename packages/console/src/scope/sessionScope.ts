@@ -2,8 +2,7 @@ import type { Client } from '@millrace/ui/contract';
 import type { Session } from '@millrace/ui/domain/policies';
 import { createStore } from 'jotai';
 
-import { identityOf } from '../session/readSession.ts';
-import { sessionAtom } from '../session/session.ts';
+import { identityOf, sessionAtom } from './session.ts';
 
 /** Everything that lives as long as one person is signed in, such as caches. */
 export interface SessionScope {

@@ -1,6 +1,5 @@
 import { isSessionGoneAtom } from '../data/problems.ts';
-import { identityOf } from './readSession.ts';
-import { sessionAtom } from './session.ts';
+import { identityOf, sessionAtom } from '../scope/session.ts';
 import type { SessionScopes } from '../scope/sessionScope.ts';
 import type { Tabs } from './tabs.ts';
 

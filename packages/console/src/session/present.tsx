@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { useServices } from './services.ts';
-import { timeZoneAtom } from './session.ts';
+import { timeZoneAtom } from './sessionState.ts';
 
 /** How often relative times such as "42 s ago" update, in milliseconds. */
 const tickMs = 5_000;

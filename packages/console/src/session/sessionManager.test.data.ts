@@ -1,6 +1,6 @@
 import { createClient, type WireRequest } from '@millrace/ui/contract';
 
-import { sessionAtom } from './session.ts';
+import { sessionAtom } from '../scope/session.ts';
 import { createSessionManager, type SessionManagerOptions } from './sessionManager.ts';
 import { createSessionScopes } from '../scope/sessionScope.ts';
 import type { TabMessage } from './tabs.ts';

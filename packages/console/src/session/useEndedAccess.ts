@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 
 import { pagePresence } from '../data/client/presence.ts';
 import { usePath } from '../router/location.ts';
+import { sessionAtom } from '../scope/session.ts';
 import { useServices } from './services.ts';
-import { sessionAtom } from './session.ts';
 import { watchAccess } from './watchAccess.ts';
 
 /** Whether a path is about billing. That page shows the account's billing state itself. */

@@ -3,8 +3,8 @@ import { isFeatureOn } from '@millrace/ui/domain/policies';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 
+import { sessionAtom } from '../scope/session.ts';
 import { useServices } from './services.ts';
-import { sessionAtom } from './session.ts';
 
 /**
  * Returns a function that checks whether a feature is on for the signed-in person's client. It reads the

@@ -14,12 +14,12 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { toastsAtom } from '../kit/toasts.ts';
+import { sessionAtom } from '../scope/session.ts';
 import { useAction } from '../writes/useAction.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { useLeaveGuard } from '../guard/useLeaveGuard.ts';
 import { useServices } from '../session/services.ts';
-import { sessionAtom } from '../session/session.ts';
 import { guessTimeZone } from '../session/timeZone.ts';
 import { saveProfile } from './profileWrites.ts';
 import { settingsHrefs } from './settingsHrefs.ts';

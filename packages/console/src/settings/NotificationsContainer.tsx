@@ -7,9 +7,9 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
+import { sessionAtom } from '../scope/session.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { useServices } from '../session/services.ts';
-import { sessionAtom } from '../session/session.ts';
 import { saveNotification } from './notificationWrites.ts';
 import { settingsHrefs } from './settingsHrefs.ts';
 

@@ -6,11 +6,11 @@ import { useAtomValue } from 'jotai';
 
 import { read } from '../data/read.ts';
 import { toastsAtom } from '../kit/toasts.ts';
+import { sessionAtom } from '../scope/session.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { useList } from '../lists/useList.ts';
 import { inviteUsers } from './inviteUsers.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
-import { sessionAtom } from '../session/session.ts';
 import { memberAction } from './dialogs.ts';
 import { settingsHrefs } from './settingsHrefs.ts';
 import { userList } from './userList.ts';

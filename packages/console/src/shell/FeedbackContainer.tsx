@@ -7,10 +7,10 @@ import { useState } from 'react';
 
 import { toastsAtom } from '../kit/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
+import { sessionAtom } from '../scope/session.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { usePath } from '../router/location.ts';
 import { useScope } from '../session/services.ts';
-import { sessionAtom } from '../session/session.ts';
 import { feedbackTextsAtom, feedbackWrites, noTexts, type Feedback } from './feedback.ts';
 import { openSupportChat } from './supportChat.ts';
 

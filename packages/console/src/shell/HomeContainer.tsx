@@ -10,8 +10,8 @@ import { toRemote } from '../data/toRemote.ts';
 import { createPipeline } from '../pipelines/create/createPipeline.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
 import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
+import { sessionAtom } from '../scope/session.ts';
 import { useNow, useTimeZone } from '../session/present.tsx';
-import { sessionAtom } from '../session/session.ts';
 import { useHasFeature } from '../session/useHasFeature.ts';
 import { useHomeReads } from './useHomeReads.ts';
 

@@ -6,7 +6,7 @@ import { realtimeAtom } from '../live/realtimeState.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { refreshAtom } from '../session/refresh.ts';
 import { useServices } from '../session/services.ts';
-import { arrivalNoticeAtom } from '../session/session.ts';
+import { arrivalNoticeAtom } from '../session/sessionState.ts';
 import { useEndedAccess } from '../session/useEndedAccess.ts';
 import { useBillingNotice } from './useBillingNotice.ts';
 

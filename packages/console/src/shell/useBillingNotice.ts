@@ -2,8 +2,8 @@ import { billingNotice, billingState, type BillingNotice } from '@millrace/ui/do
 import { atom, useAtom, useAtomValue } from 'jotai';
 
 import { usePath } from '../router/location.ts';
+import { sessionAtom } from '../scope/session.ts';
 import { useNow, useTimeZone } from '../session/present.tsx';
-import { sessionAtom } from '../session/session.ts';
 import { storedText } from '../kit/storedText.ts';
 import { isBilling } from '../session/useEndedAccess.ts';
 

@@ -22,6 +22,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
+import { sessionAtom } from '../../scope/session.ts';
 import { useAction } from '../../writes/useAction.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useWrite } from '../../writes/useWrite.ts';
@@ -30,7 +31,6 @@ import { useSearch } from '../../router/location.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
 import { useNow } from '../../session/present.tsx';
 import { useServices } from '../../session/services.ts';
-import { sessionAtom } from '../../session/session.ts';
 import { subscriptionChange } from '../dialogs.ts';
 import { settingsHrefs } from '../settingsHrefs.ts';
 import { payWithCard, resumeSubscription, wholeList } from './billingWrites.ts';

@@ -1,11 +1,8 @@
-import type { Session } from '@millrace/ui/domain/policies';
 import type { Problem } from '@millrace/ui/domain/remote';
 import { atom } from 'jotai';
 
+import { sessionAtom } from '../scope/session.ts';
 import { guessTimeZone } from './timeZone.ts';
-
-/** The current session. All parts of the page read it here. */
-export const sessionAtom = atom<Session>({ state: 'booting' });
 
 /** The person's own time zone; the browser's until it is saved (spec §4). */
 export const timeZoneAtom = atom((get): string | null => {
