@@ -4,10 +4,13 @@ import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
+import { ServiceProvider, type Service } from '../data/service.ts';
 import { Boundary } from '../kit/Boundary.tsx';
+import { NavigationProvider, type Navigation } from '../router/navigation.ts';
+import { ScopeProvider } from '../scope/useScope.ts';
+import { SessionProvider, type SessionServices } from '../session/useSession.ts';
 import { Guard } from '../guard/Guard.tsx';
 import { LocationRouter, useNavigate } from '../router/location.ts';
-import { ServicesProvider, ScopeProvider, type Services } from '../session/services.ts';
 import type { SessionScopes } from '../scope/sessionScope.ts';
 import { themeAtom } from '../shell/theme.ts';
 
@@ -37,27 +40,33 @@ function Page({ onReload }: { readonly onReload: () => void }) {
 }
 
 export interface AppProps {
-  readonly services: Services;
   readonly scopes: SessionScopes;
+  readonly service: Service;
+  readonly navigation: Navigation;
+  readonly session: SessionServices;
 }
 
 /**
  * The tree of one session scope. Another person gets another tree with its own query client and store
  * (sessionScope.ts).
  */
-export function App({ services, scopes }: AppProps) {
+export function App({ scopes, service, navigation, session }: AppProps) {
   const scope = useSyncExternalStore(scopes.subscribe, scopes.current, scopes.current);
   return (
-    <ServicesProvider value={services}>
-      <ScopeProvider key={scope.number} value={scope}>
-        <StoreProvider store={scope.store}>
-          <LocationRouter aroundNav={services.navigator.aroundNav}>
-            <Links>
-              <Page onReload={services.reload} />
-            </Links>
-          </LocationRouter>
-        </StoreProvider>
-      </ScopeProvider>
-    </ServicesProvider>
+    <ServiceProvider value={service}>
+      <NavigationProvider value={navigation}>
+        <SessionProvider value={session}>
+          <ScopeProvider key={scope.number} value={scope}>
+            <StoreProvider store={scope.store}>
+              <LocationRouter aroundNav={navigation.navigator.aroundNav}>
+                <Links>
+                  <Page onReload={navigation.reload} />
+                </Links>
+              </LocationRouter>
+            </StoreProvider>
+          </ScopeProvider>
+        </SessionProvider>
+      </NavigationProvider>
+    </ServiceProvider>
   );
 }

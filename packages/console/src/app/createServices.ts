@@ -2,6 +2,7 @@ import { createClient } from '@millrace/ui/contract';
 
 import { readCsrfToken } from '../data/client/csrf.ts';
 import { isOnline } from '../kit/network.ts';
+import type { Service } from '../data/service.ts';
 import { createServerClock } from '../data/client/serverClock.ts';
 import { createTransport, type TransportOptions } from '../data/client/transport.ts';
 import { withCooldowns } from '../data/client/withCooldowns.ts';
@@ -11,7 +12,6 @@ import { createRedirectBudget } from '../router/redirectBudget.ts';
 import { reloadStamp } from '../kit/reloadStamp.ts';
 import { createEndedSession } from '../session/endedSession.ts';
 import { createRefreshMemory } from '../session/refresh.ts';
-import type { Services } from '../session/services.ts';
 import { createSessionManager, type SessionManagerOptions } from '../session/sessionManager.ts';
 import { createSessionScopes } from '../scope/sessionScope.ts';
 import type { AppProps } from './App.tsx';
@@ -20,7 +20,7 @@ import { loadShell, screens } from './screens.ts';
 /** What differs between a page of the browser and a page in a story. */
 export interface PageOptions
   extends
-    Pick<Services, 'config'>,
+    Pick<Service, 'config'>,
     Pick<TransportOptions, 'readCookies' | 'fetch'>,
     Pick<SessionManagerOptions, 'tabs' | 'guessTimeZone'> {}
 
@@ -68,22 +68,22 @@ export function createServices(page: PageOptions): AppProps {
   });
   return {
     scopes,
-    services: {
-      ...page,
-      client,
-      clock,
-      sessionManager,
+    service: { config: page.config, clock },
+    navigation: {
       screens,
       chunks,
       shell: createChunks({ reloading, sources: { shell: loadShell } }),
       navigator: createNavigator({ chunks, redirects }),
       redirects,
-      isGuest: readToken() === undefined,
-      onShown,
-      refreshMemory: createRefreshMemory(() => sessionStorage),
-      endedSession: createEndedSession(() => sessionStorage),
       leaveFor,
       reload,
+    },
+    session: {
+      sessionManager,
+      refreshMemory: createRefreshMemory(() => sessionStorage),
+      endedSession: createEndedSession(() => sessionStorage),
+      isGuest: readToken() === undefined,
+      onShown,
     },
   };
 }

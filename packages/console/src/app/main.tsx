@@ -29,13 +29,14 @@ const whenIdle = (callback: () => void) => {
   else setTimeout(callback, 200);
 };
 
-const { scopes, services } = createServices({
+const services = createServices({
   config,
   readCookies: () => document.cookie,
   tabs: createTabs('BroadcastChannel' in globalThis ? new BroadcastChannel('millrace.session') : undefined),
   guessTimeZone,
 });
-const { client, sessionManager, refreshMemory } = services;
+const { scopes, navigation } = services;
+const { sessionManager, refreshMemory, isGuest } = services.session;
 const firstScope = scopes.current();
 
 const hasSignedOut = consumeSignedOutParam(new URL(location.href), (path) =>
@@ -47,15 +48,15 @@ firstScope.store.set(hasSignedOutAtom, hasSignedOut);
 void sessionManager.start();
 const first = screens.at(new URL(hasSignedOut ? '/login' : '', location.href));
 if (first) {
-  void services.chunks.prefetch(first.match.name);
-  if (first.match.route.hasSidebar !== false) void services.shell.prefetch('shell');
+  void navigation.chunks.prefetch(first.match.name);
+  if (first.match.route.hasSidebar !== false) void navigation.shell.prefetch('shell');
   // Without a session a prefetch would fail. The screen retries a failed prefetch.
-  if (!services.isGuest) {
+  if (!isGuest) {
     first.prefetch?.(firstScope, first.url.searchParams).catch(() => undefined);
   }
 }
 
-const app = <App scopes={scopes} services={services} />;
+const app = <App {...services} />;
 // The document may contain the page already (index.html).
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
@@ -75,7 +76,7 @@ const feeds =
     whenIdle,
     load: async () =>
       (await import('../live/start.ts')).feedStarter(realtime, {
-        client,
+        client: firstScope.client,
         wantsRefresh: () => !refreshMemory.hasReloadedFor(config.build),
       }),
   });

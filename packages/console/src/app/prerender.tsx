@@ -31,19 +31,8 @@ function newApp() {
   return (
     <App
       scopes={scopes}
-      services={{
-        config: readRuntimeConfig(undefined),
-        client,
-        clock: createServerClock(),
-        sessionManager: createSessionManager({
-          client,
-          scopes,
-          tabs: createTabs(undefined),
-          leaveFor: ignore,
-          reload: ignore,
-          guessTimeZone: ignore,
-          sisterLoginAddress: undefined,
-        }),
+      service={{ config: readRuntimeConfig(undefined), clock: createServerClock() }}
+      navigation={{
         screens,
         chunks: createChunks({ sources: screens.sources }),
         shell: createChunks({ sources: {} }),
@@ -55,12 +44,23 @@ function newApp() {
           beforeTraverse: () => ignore,
         },
         redirects: createRedirectBudget(),
+        leaveFor: ignore,
+        reload: ignore,
+      }}
+      session={{
+        sessionManager: createSessionManager({
+          client,
+          scopes,
+          tabs: createTabs(undefined),
+          leaveFor: ignore,
+          reload: ignore,
+          guessTimeZone: ignore,
+          sisterLoginAddress: undefined,
+        }),
         refreshMemory: createRefreshMemory(noStorage),
         endedSession: createEndedSession(noStorage),
         isGuest: true,
         onShown: ignore,
-        leaveFor: ignore,
-        reload: ignore,
       }}
     />
   );

@@ -4,9 +4,10 @@ import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { InviteScreen, type Invitation } from '@millrace/ui/screens/InviteScreen';
 import { useCallback, useEffect, useState } from 'react';
 
+import { useScope } from '../scope/useScope.ts';
+import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
 import type { ScreenProps } from '../router/screens.ts';
-import { useServices } from '../session/services.ts';
 import { removedToken, useLinkCheck, useToken } from './useLinkCheck.ts';
 
 async function checkInvite(client: Client, token: string): Promise<Invitation> {
@@ -20,7 +21,8 @@ async function checkInvite(client: Client, token: string): Promise<Invitation> {
 
 /** Accepting an invitation by its link. */
 export function InviteContainer({ match }: ScreenProps) {
-  const { client, sessionManager } = useServices();
+  const { client } = useScope();
+  const { sessionManager } = useSession();
   const token = useToken(() => match.params['token'], accountPaths.userInvite(removedToken));
   const { link, retry } = useLinkCheck(token, checkInvite);
   const [model] = useState(() => createFormModel({ definition: invitedPersonForm, today: '' }));

@@ -4,14 +4,16 @@ import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 
+import { useScope } from '../scope/useScope.ts';
+import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
-import { useServices } from '../session/services.ts';
 import { hasSignedOutAtom } from '../session/sessionState.ts';
 
 /** Signing in and requesting a new password. The guard decides where a signed-in person continues. */
 export function LoginContainer() {
-  const { client, endedSession, sessionManager } = useServices();
+  const { client } = useScope();
+  const { endedSession, sessionManager } = useSession();
   const search = new URLSearchParams(useSearch());
   const navigate = useNavigate();
   const hasSignedOut = useAtomValue(hasSignedOutAtom);

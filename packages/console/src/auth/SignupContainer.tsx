@@ -4,18 +4,18 @@ import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { SignupScreen } from '@millrace/ui/screens/SignupScreen';
 import { useCallback, useEffect, useState } from 'react';
 
+import { useScope } from '../scope/useScope.ts';
 import { useAction } from '../writes/useAction.ts';
 import { useNavigate } from '../router/location.ts';
 import { restartBeforeSecrets } from '../guard/restart.ts';
-import { useScope, useServices } from '../session/services.ts';
 import { handedEmail } from './handedEmail.ts';
 import { keepSignup, signupFormOf } from './signupForms.ts';
 import { useHumanCheck } from './useHumanCheck.ts';
 
 /** Signing up: the human check first, then the request, then the page about the letter. */
 export function SignupContainer() {
-  const { client } = useServices();
   const scope = useScope();
+  const { client } = scope;
   const navigate = useNavigate();
   const [model] = useState(() => {
     const form = signupFormOf(scope);

@@ -2,13 +2,13 @@ import { validateUserEmail } from '@millrace/ui/contract';
 import type { SendAgainProps } from '@millrace/ui/screens/EmailSentScreen';
 import { useCallback, useState } from 'react';
 
+import { useScope } from '../scope/useScope.ts';
 import { useAction } from '../writes/useAction.ts';
-import { useServices } from '../session/services.ts';
 import { handedEmail } from './handedEmail.ts';
 
 /** Sends the verification link again, to the address of the previous page or to a typed one. */
 export function useSendAgain(): SendAgainProps {
-  const { client } = useServices();
+  const { client } = useScope();
   const [email] = useState(() => handedEmail());
   const [sentCount, setSentCount] = useState(0);
   const send = useAction(

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { usePath } from '../router/location.ts';
-import { useScope } from '../session/services.ts';
+import { useScope } from '../scope/useScope.ts';
 import { dialogStackOf } from './dialogStack.ts';
 import { LazyDialog } from './LazyDialog.tsx';
 

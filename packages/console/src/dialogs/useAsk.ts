@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import { usePath } from '../router/location.ts';
-import { useScope } from '../session/services.ts';
+import { useScope } from '../scope/useScope.ts';
 import type { Dialog } from './dialog.ts';
 import { dialogStackOf, type AskOptions } from './dialogStack.ts';
 

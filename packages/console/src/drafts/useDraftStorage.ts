@@ -1,8 +1,8 @@
 import { memoizePerObject } from '../kit/memoizePerObject.ts';
 import { toastsAtom } from '../kit/toasts.ts';
 import { identityOf, sessionAtom } from '../scope/session.ts';
-import { useScope } from '../session/services.ts';
 import type { SessionScope } from '../scope/sessionScope.ts';
+import { useScope } from '../scope/useScope.ts';
 import { createDraftStorage, type DraftStorage } from './draftStorage.ts';
 
 /** In milliseconds: two sentences that are shown once. */

@@ -5,16 +5,17 @@ import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { useAtomValue } from 'jotai';
 import { createElement, memo, Suspense, use, useEffect, useLayoutEffect } from 'react';
 
-import { useServices } from '../session/services.ts';
+import { useNavigation } from '../router/navigation.ts';
 import { unfinishedSignOutAtom } from '../session/sessionState.ts';
 import { Boundary } from '../kit/Boundary.tsx';
+import { useSession } from '../session/useSession.ts';
 import { RetryContainer } from './RetryContainer.tsx';
 import type { ScreenProps } from '../router/screens.ts';
 import { useGuard } from './useGuard.ts';
 
 /** Memoized: re-renders only for another route, not for a guard decision that changes nothing. */
 const LazyScreen = memo(function LazyScreen({ match }: ScreenProps) {
-  const { chunks, screens } = useServices();
+  const { chunks, screens } = useNavigation();
   const Screen = use(chunks.read(match.name));
   // A screen outside the first script brings its title. A layout effect runs before the screen's own (useTitle.ts).
   // The document takes the title as the sign that a prepared page works (index.html).
@@ -37,7 +38,7 @@ interface InShellProps {
  * screen fails.
  */
 const InShell = memo(function InShell({ path, match, isSessionEnded = false }: InShellProps) {
-  const { shell, reload } = useServices();
+  const { shell, reload } = useNavigation();
   const screen = match && (
     <Boundary key={path} onReload={reload}>
       {/* Usually not shown: the navigator has loaded the screen's code before the navigation. */}
@@ -53,7 +54,8 @@ const signedOutMatch = { name: 'login', route: { pattern: '/', access: 'loggedOu
 
 /** Shows the screen of the address if the person may see it (spec §2 Route guard). */
 export function Guard() {
-  const { sessionManager, reload, onShown } = useServices();
+  const { sessionManager, onShown } = useSession();
+  const { reload } = useNavigation();
   useEffect(onShown, [onShown]);
   const unfinished = useAtomValue(unfinishedSignOutAtom);
   const view = useGuard();

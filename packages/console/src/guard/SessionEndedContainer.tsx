@@ -5,17 +5,20 @@ import { SessionEndedModal } from '@millrace/ui/modals/SessionEndedModal';
 import { useAtomValue } from 'jotai';
 
 import { queryClientOf } from '../data/queryClient.ts';
+import { useService } from '../data/service.ts';
 import { toastsAtom } from '../kit/toasts.ts';
 import { identityOf, sessionAtom } from '../scope/session.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
 import { replaceAddress, usePath, useSearch } from '../router/location.ts';
 import { signInTarget } from './signInTarget.ts';
-import { useServices, useScope } from '../session/services.ts';
 import { hasOtherPersonAtom } from '../session/sessionState.ts';
 
 /** Asks the person to sign in again over unsaved input, then continues (F6). */
 export function SessionEndedContainer() {
-  const { config, sessionManager } = useServices();
+  const { config } = useService();
+  const { sessionManager } = useSession();
   const scope = useScope();
   const path = usePath();
   const search = useSearch();

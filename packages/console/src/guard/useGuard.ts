@@ -4,11 +4,14 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { forgetAllProblemsAtom, storedUnauthorisedAtom } from '../data/problems.ts';
+import { useService, type Service } from '../data/service.ts';
+import { useNavigation, type Navigation } from '../router/navigation.ts';
 import { sessionAtom } from '../scope/session.ts';
+import { useScope } from '../scope/useScope.ts';
 import { refreshAtom } from '../session/refresh.ts';
-import { useScope, useServices, type Services } from '../session/services.ts';
 import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom } from '../session/sessionState.ts';
 import { replaceAddress, usePath, useSearch } from '../router/location.ts';
+import { useSession, type SessionServices } from '../session/useSession.ts';
 import { needsRestart, restart } from './restart.ts';
 import { signInTarget } from './signInTarget.ts';
 
@@ -41,7 +44,7 @@ interface Question {
 
 /** The guard's decision about the current address. */
 function useDecision(): Question {
-  const { clock } = useServices();
+  const { clock } = useService();
   const scope = useScope();
   const store = useStore();
   const path = usePath();
@@ -78,32 +81,40 @@ function intended(decision: AccessDecision, match: RouteMatch | null, search: st
 
 /** Performs the side effects of a decision. Returns the target if redirecting would form a loop. */
 function useDecisionEffects({ decision, location, match }: Question): string | null {
-  const services = useServices();
+  const service = useService();
+  const navigation = useNavigation();
+  const session = useSession();
   const setNotice = useSetAtom(arrivalNoticeAtom);
   const [loop, setLoop] = useState<string | null>(null);
   useEffect(() => {
     const redirect = (to: string) => {
       // A page for signed-out people is no way back, and its address may contain the token of a link (T-19).
       const isForGuests = match?.route.access === 'loggedOut';
-      if (!services.redirects.allows(location, to)) {
+      if (!navigation.redirects.allows(location, to)) {
         return setLoop(`from ${isForGuests ? match.route.pattern : location} to ${to}`);
       }
       // Billing offers the way back.
       replaceAddress(to, isForGuests ? history.state : { ...history.state, from: location });
     };
-    applyDecision(decision, location, services, redirect);
+    applyDecision(decision, location, { ...service, ...navigation, ...session }, redirect);
     if (decision.kind === 'redirect' && decision.notice) setNotice(decision.notice);
-  }, [decision, location, match, services, setNotice]);
+  }, [decision, location, match, service, navigation, session, setNotice]);
   return loop;
 }
 
 function applyDecision(
   decision: AccessDecision,
   location: string,
-  services: Services,
+  {
+    config,
+    leaveFor,
+    reload,
+    endedSession,
+    refreshMemory,
+    sessionManager,
+  }: Service & Navigation & SessionServices,
   redirect: (to: string) => void,
 ): void {
-  const { config, endedSession, sessionManager, leaveFor, reload, refreshMemory } = services;
   switch (decision.kind) {
     case 'redirect':
       return redirect(decision.to);
@@ -135,7 +146,7 @@ function applyDecision(
  * (A-60).
  */
 function useArrival({ decision, match, path, isLanding }: Question): void {
-  const { navigator, screens } = useServices();
+  const { navigator, screens } = useNavigation();
   const store = useStore();
   const last = useRef(path);
   const { kind } = decision;
@@ -157,7 +168,8 @@ function useArrival({ decision, match, path, isLanding }: Question): void {
 
 /** Applies the route guard's decisions (docs/guard.md) and returns what to render. */
 export function useGuard(): GuardView {
-  const { isGuest, reload } = useServices();
+  const { isGuest } = useSession();
+  const { reload } = useNavigation();
   const question = useDecision();
   const loop = useDecisionEffects(question);
   useArrival(question);

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import { useAsk } from '../dialogs/useAsk.ts';
 import { guardLeaving } from '../router/leaveGuard.ts';
-import { useScope, useServices } from '../session/services.ts';
+import { useNavigation } from '../router/navigation.ts';
+import { useScope } from '../scope/useScope.ts';
 import { sessionEnded } from './SessionEndedHost.tsx';
 import { leaveSetup, unsavedWorkOf, type UnsavedPart } from './unsavedWork.ts';
 
@@ -27,7 +28,7 @@ export function useLeaveGuard({
   isKept,
   work,
 }: LeaveGuardOptions): () => void {
-  const { navigator } = useServices();
+  const { navigator } = useNavigation();
   const unsavedWork = unsavedWorkOf(useScope());
   const ask = useAsk();
   const isOver = useRef(false);

@@ -1,12 +1,13 @@
+import { useScope } from '../scope/useScope.ts';
+import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
 import { removeAllDrafts } from '../drafts/draftStorage.ts';
 import { leaveSetup, unsavedWorkOf } from './unsavedWork.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
-import { useScope, useServices } from '../session/services.ts';
 
 /** Signs out. If there is unsaved input, the person is asked first. */
 export function useSignOut(): { readonly run: () => Promise<void>; readonly isPending: boolean } {
-  const { sessionManager } = useServices();
+  const { sessionManager } = useSession();
   const unsavedWork = unsavedWorkOf(useScope());
   const ask = useAsk();
   const { run, isPending } = useAction(sessionManager.signOut);

@@ -3,7 +3,7 @@ import { PresentProvider } from '@millrace/ui/PresentProvider';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { useServices } from './services.ts';
+import { useService } from '../data/service.ts';
 import { timeZoneAtom } from './sessionState.ts';
 
 /** How often relative times such as "42 s ago" update, in milliseconds. */
@@ -11,7 +11,7 @@ const tickMs = 5_000;
 
 /** The current time by the service's clock. It does not tick while the tab is hidden. */
 export function useNow(): Date {
-  const { clock } = useServices();
+  const { clock } = useService();
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
     const tick = () => {

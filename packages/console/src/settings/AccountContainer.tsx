@@ -15,11 +15,12 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 
 import { toastsAtom } from '../kit/toasts.ts';
 import { sessionAtom } from '../scope/session.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { useLeaveGuard } from '../guard/useLeaveGuard.ts';
-import { useServices } from '../session/services.ts';
 import { guessTimeZone } from '../session/timeZone.ts';
 import { saveProfile } from './profileWrites.ts';
 import { settingsHrefs } from './settingsHrefs.ts';
@@ -31,7 +32,7 @@ const useIsDirty = (form: FormModel): boolean =>
 
 /** The user's details in a form, which follows changes that are made elsewhere. */
 function useProfile(user: User) {
-  const { sessionManager } = useServices();
+  const { sessionManager } = useSession();
   const toasts = useAtomValue(toastsAtom);
   const [profile] = useState(() => createProfileForm(user));
   useEffect(() => profile.rebase(storedProfile(user)), [profile, user]);
@@ -55,7 +56,7 @@ function useProfile(user: User) {
 }
 
 function usePassword() {
-  const { client } = useServices();
+  const { client } = useScope();
   const toasts = useAtomValue(toastsAtom);
   const [password] = useState(() => createFormModel({ definition: passwordChangeForm, today: '' }));
   useEffect(() => () => password.forgetSecrets(), [password]);

@@ -8,14 +8,14 @@ import { useState } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { sessionAtom } from '../scope/session.ts';
+import { useSession } from '../session/useSession.ts';
 import { useWrite } from '../writes/useWrite.ts';
-import { useServices } from '../session/services.ts';
 import { saveNotification } from './notificationWrites.ts';
 import { settingsHrefs } from './settingsHrefs.ts';
 
 /** One setting: the new value is shown while it is being saved, and goes back if that fails. */
 function useSetting(setting: NotificationSetting, saved: boolean) {
-  const { sessionManager } = useServices();
+  const { sessionManager } = useSession();
   const [wanted, setWanted] = useState<boolean>();
   const write = useWrite(saveNotification, {
     subject: { setting },

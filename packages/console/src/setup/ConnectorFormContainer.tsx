@@ -9,8 +9,8 @@ import type { SavedConnector } from '../connectors/data/connectorCalls.ts';
 import { connectorCalls } from '../connectors/data/connectors.ts';
 import { attachConnector } from '../connectors/data/connectorWrites.ts';
 import { useNavigate } from '../router/location.ts';
+import { useNavigation } from '../router/navigation.ts';
 import type { ScreenProps } from '../router/screens.ts';
-import { useServices } from '../session/services.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { afterSave, setupRoutes } from './setupRoutes.ts';
@@ -65,7 +65,7 @@ function useSetupJourney({ setup, definition, saved }: StepProps): Journey {
 }
 
 function ConnectorStep(props: StepProps) {
-  const { chunks } = useServices();
+  const { chunks } = useNavigation();
   const { kind } = props.definition;
   const { review } = setupRoutes[kind];
   useEffect(() => {

@@ -8,7 +8,7 @@ import { connectorCalls } from '../connectors/data/connectors.ts';
 import { useLeaveGuard } from '../guard/useLeaveGuard.ts';
 import { useSyncForm } from '../pipelines/settings/useSyncForm.ts';
 import { useNavigate } from '../router/location.ts';
-import { useServices } from '../session/services.ts';
+import { useNavigation } from '../router/navigation.ts';
 import { backLink } from './backLink.ts';
 import type { Setup } from './SetupContainer.tsx';
 import { useStartPipeline } from './useStartPipeline.ts';
@@ -20,7 +20,7 @@ const isKept = () => true;
 /** The last step: saves the settings, then starts the pipeline. */
 export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
   const { pipeline, frame } = setup;
-  const { chunks } = useServices();
+  const { chunks } = useNavigation();
   const navigate = useNavigate();
   const { model, changes, isContested, isRestored } = useSyncForm(
     pipeline,

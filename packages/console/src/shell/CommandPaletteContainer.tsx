@@ -16,12 +16,12 @@ import {
 import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
 
+import { useService } from '../data/service.ts';
 import { createPipeline } from '../pipelines/create/createPipeline.ts';
 import { inviteUsers } from '../settings/inviteUsers.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
 import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
 import { useNow } from '../session/present.tsx';
-import { useServices } from '../session/services.ts';
 import { shareFeedback } from './dialogs.ts';
 import type { Look } from './looks.ts';
 import { usePaletteLists } from './usePaletteLists.ts';
@@ -44,7 +44,7 @@ type Actions = Readonly<Record<PaletteActionName, { readonly isOpen: boolean; re
 /** Finds pages and actions by name. What is not open to the person is not offered. */
 export function CommandPaletteContainer(props: CommandPaletteContainerProps) {
   const { user, theme, density, onLook, isOffline, onClose } = props;
-  const { config } = useServices();
+  const { config } = useService();
   const ask = useAsk();
   const now = useNow();
   const [query, setQuery] = useState('');

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { toastsAtom } from '../kit/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { sessionAtom } from '../scope/session.ts';
+import { useScope } from '../scope/useScope.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { usePath } from '../router/location.ts';
-import { useScope } from '../session/services.ts';
 import { feedbackTextsAtom, feedbackWrites, noTexts, type Feedback } from './feedback.ts';
 import { openSupportChat } from './supportChat.ts';
 

@@ -9,6 +9,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 
+import { useService } from '../data/service.ts';
 import { pollWithoutLive } from '../live/poll.ts';
 import { queryClientOf } from '../data/queryClient.ts';
 import { toastsAtom } from '../kit/toasts.ts';
@@ -16,11 +17,12 @@ import { useIsOnline } from '../data/useIsOnline.ts';
 import { DialogEntries } from '../guard/DialogEntries.tsx';
 import { ModalHost } from '../dialogs/ModalHost.tsx';
 import { useAsk } from '../dialogs/useAsk.ts';
+import { useNavigation } from '../router/navigation.ts';
 import { prepareScreens } from '../router/prepareScreens.ts';
 import type { ShellProps } from '../router/screens.ts';
 import { sessionAtom } from '../scope/session.ts';
+import { useScope } from '../scope/useScope.ts';
 import { Present, useTimeZone } from '../session/present.tsx';
-import { useServices, useScope } from '../session/services.ts';
 import { SessionEndedHost } from '../guard/SessionEndedHost.tsx';
 import { useSignOut } from '../guard/useSignOut.ts';
 import { commandPalette, keyboardShortcuts, shareFeedback } from './dialogs.ts';
@@ -41,7 +43,8 @@ export function ShellContainer(props: ShellProps) {
 }
 
 function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { readonly user: User }) {
-  const { config, clock, chunks } = useServices();
+  const { config, clock } = useService();
+  const { chunks } = useNavigation();
   const { theme, density, hasSingleKeys, keep } = useLook(user.id);
   const zone = useTimeZone();
   const toasts = useAtomValue(toastsAtom);

@@ -12,7 +12,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 import { useNavigate } from '../router/location.ts';
 import { useIsCurrent } from '../router/useIsCurrent.ts';
-import { useServices } from '../session/services.ts';
+import { useScope } from '../scope/useScope.ts';
 import { failureToast } from './failureToast.ts';
 import { sessionRenewedAtAtom } from '../data/problems.ts';
 import { toastsAtom } from '../kit/toasts.ts';
@@ -92,7 +92,7 @@ export function useWrite<Input extends Subject, Output, Subject>(
     onFailed,
   }: UseWriteOptions<Input, Output, NoInfer<Subject>> = {},
 ): RunningWrite<Input> {
-  const { client } = useServices();
+  const { client } = useScope();
   const queryClient = useQueryClient();
   const toasts = useAtomValue(toastsAtom);
   const renewedAt = useAtomValue(sessionRenewedAtAtom);

@@ -10,10 +10,10 @@ import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 
+import { useScope } from '../../scope/useScope.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors.ts';
 import type { HeldForm } from './heldForms.ts';
-import { useServices } from '../../session/services.ts';
 import type { Journey } from './journey.ts';
 import { tunnelNameOf } from '../data/tunnelNameOf.ts';
 import { useConnection } from './useConnection.ts';
@@ -42,7 +42,7 @@ function useFormTest(
   tunnels: readonly Tunnel[] | undefined,
 ) {
   const { model, configuration } = form;
-  const { client } = useServices();
+  const { client } = useScope();
   const { kind, type } = definition;
   const calls = connectorCalls[kind];
   const test = useConnectionTest({
@@ -96,7 +96,7 @@ function useFormTest(
 /** A connector's form with its resources, test and save, used by all pages that edit a connector. */
 export function useConnectorEditor(options: ConnectorEditorOptions) {
   const { definition, saved, template, journey, onFieldErrors } = options;
-  const { client } = useServices();
+  const { client } = useScope();
   const form = useHeldForm({ definition, stored: saved, template });
   const connection = useConnection(form, definition, journey.region);
   const connect = useSignIn({ definition, saved, model: form.model, onMissing: onFieldErrors });

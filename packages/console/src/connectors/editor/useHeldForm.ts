@@ -1,12 +1,13 @@
 import type { Definition } from '@millrace/ui/domain/connectors';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
+import { useService } from '../../data/service.ts';
+import { useScope } from '../../scope/useScope.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { holdForm, releaseForm, type HeldForm } from './heldForms.ts';
 import { useDraftStorage } from '../../drafts/useDraftStorage.ts';
 import { noWork, useLeaveGuard } from '../../guard/useLeaveGuard.ts';
 import { usePath, useSearch } from '../../router/location.ts';
-import { useServices, useScope } from '../../session/services.ts';
 import { useHasFeature } from '../../session/useHasFeature.ts';
 
 const isKept = () => true;
@@ -23,7 +24,7 @@ export function useHeldForm({
   /** Fills a new form. */
   readonly template?: SavedConnector;
 }): HeldForm {
-  const { clock } = useServices();
+  const { clock } = useService();
   const scope = useScope();
   const path = usePath();
   const search = useSearch();

@@ -12,6 +12,8 @@ import type { SaveFailure, SaveProgress } from '@millrace/ui/screens/ConnectorFo
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
+import { useService } from '../../data/service.ts';
+import { useScope } from '../../scope/useScope.ts';
 import { cacheAnswer } from '../../writes/cacheAnswer.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls, connectorsQuery } from '../data/connectors.ts';
@@ -19,7 +21,6 @@ import { createConnector, createdBy, findCreated, updateConnector } from '../dat
 import { useWrite, writeKey, type RunningWrite } from '../../writes/useWrite.ts';
 import type { Write, WriteContext } from '../../writes/write.ts';
 import type { HeldForm } from './heldForms.ts';
-import { useServices } from '../../session/services.ts';
 import { describeNotSaved, describeSaved } from './describeSaveEnd.ts';
 import type { Journey } from './journey.ts';
 import { loadTestSteps } from '../test/loadTestSteps.ts';
@@ -77,7 +78,8 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
   const { attach } = journey;
   const { kind, type } = definition;
   const calls = connectorCalls[kind];
-  const { client, clock } = useServices();
+  const { client } = useScope();
+  const { clock } = useService();
   const queryClient = useQueryClient();
   const [step, setStep] = useState<SaveFailure['step']>('save');
   const known = useQuery(connectorsQuery(kind)).data?.rows ?? none;

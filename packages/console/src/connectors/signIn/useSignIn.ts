@@ -2,8 +2,9 @@ import type { Definition } from '@millrace/ui/domain/connectors';
 import type { FormModel } from '@millrace/ui/domain/forms';
 import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
 
+import { useService } from '../../data/service.ts';
+import { useScope } from '../../scope/useScope.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
-import { useScope, useServices } from '../../session/services.ts';
 import { useLateStore } from '../../kit/useLateStore.ts';
 
 interface SignInForm {
@@ -16,8 +17,8 @@ interface SignInForm {
 
 /** The sign-in of a form whose connector has one. Its code loads with such a form. */
 export function useSignIn({ definition, saved, model, onMissing }: SignInForm): SectionResources['connect'] {
-  const { client, clock } = useServices();
-  const { store: atoms } = useScope();
+  const { clock } = useService();
+  const { client, store: atoms } = useScope();
   const { authentication } = definition;
   const subject = authentication.kind === 'oauth' ? authentication : undefined;
   const { store, state } = useLateStore(

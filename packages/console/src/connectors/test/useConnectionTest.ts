@@ -8,8 +8,9 @@ import type { PastTest } from '@millrace/ui/LastTest';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
+import { useService } from '../../data/service.ts';
+import { useScope } from '../../scope/useScope.ts';
 import { isSessionGone } from '../../session/isSessionGone.ts';
-import { useScope, useServices } from '../../session/services.ts';
 import { loadTestSteps, type TestSteps } from './loadTestSteps.ts';
 
 type TestState = NonNullable<ConnectionTestModalProps['state']>;
@@ -56,7 +57,7 @@ export function useConnectionTest({
   call,
   plan = noPlan,
 }: ConnectionTestOptions): ConnectionTest {
-  const { clock } = useServices();
+  const { clock } = useService();
   const { store } = useScope();
   const [state, setState] = useState<TestState | null>(null);
   const [last, setLast] = useState<PastTest>();

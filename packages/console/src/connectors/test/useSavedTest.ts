@@ -1,8 +1,8 @@
 import type { ConnectorKind } from '@millrace/ui/domain/entities';
 
+import { useScope } from '../../scope/useScope.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors.ts';
-import { useServices } from '../../session/services.ts';
 import { tunnelNameOf } from '../data/tunnelNameOf.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
 import { useDefinition } from '../data/useDefinition.ts';
@@ -13,7 +13,7 @@ import { useTunnels } from '../data/useTunnels.ts';
  * @param saved left out while it loads
  */
 export function useSavedTest(kind: ConnectorKind, saved: SavedConnector | undefined) {
-  const { client } = useServices();
+  const { client } = useScope();
   const calls = connectorCalls[kind];
   const definition = useDefinition(kind, saved?.type);
   const tunnels = useTunnels(typeof saved?.tunnelId === 'number');

@@ -4,10 +4,10 @@ import { createFormModel } from '@millrace/ui/domain/forms';
 import { CreateTunnelModal } from '@millrace/ui/modals/CreateTunnelModal';
 import { useState } from 'react';
 
+import { useService } from '../../data/service.ts';
 import { addTunnel } from '../data/tunnelWrites.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useWrite } from '../../writes/useWrite.ts';
-import { useServices } from '../../session/services.ts';
 
 interface CreateTunnelContainerProps {
   /**
@@ -20,7 +20,7 @@ interface CreateTunnelContainerProps {
 
 /** Creates a tunnel. If the page is left, the request continues and a toast reports the result. */
 export function CreateTunnelContainer({ tunnels, onClose }: CreateTunnelContainerProps) {
-  const { clock } = useServices();
+  const { clock } = useService();
   const [form] = useState(() =>
     // `sv-SE` formats dates as YYYY-MM-DD, like the forms.
     createFormModel({ definition: tunnelForm, today: clock.now().toLocaleDateString('sv-SE') }),

@@ -4,12 +4,12 @@ import type { TunnelId } from '@millrace/ui/domain/entities';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useServices } from '../../session/services.ts';
+import { useScope } from '../../scope/useScope.ts';
 import { useConnectionTest } from '../test/useConnectionTest.ts';
 
 /** Tests a secure tunnel (spec §2), with the props of its modal. */
 export function useTunnelTest() {
-  const { client } = useServices();
+  const { client } = useScope();
   const queryClient = useQueryClient();
   const test = useConnectionTest({ subject: 'tunnel', definition: tunnelForm, call: testTunnel });
   const [testedId, setTestedId] = useState<TunnelId>();

@@ -21,8 +21,10 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 
 import { read } from '../../data/read.ts';
+import { useService } from '../../data/service.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { sessionAtom } from '../../scope/session.ts';
+import { useSession } from '../../session/useSession.ts';
 import { useAction } from '../../writes/useAction.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useWrite } from '../../writes/useWrite.ts';
@@ -30,7 +32,6 @@ import { useAsk } from '../../dialogs/useAsk.ts';
 import { useSearch } from '../../router/location.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
 import { useNow } from '../../session/present.tsx';
-import { useServices } from '../../session/services.ts';
 import { subscriptionChange } from '../dialogs.ts';
 import { settingsHrefs } from '../settingsHrefs.ts';
 import { payWithCard, resumeSubscription, wholeList } from './billingWrites.ts';
@@ -65,7 +66,7 @@ function useArrivedCard(
   arrival: CardReturn | undefined,
   onPays: (card: PaymentMethod | null, plan: ProductId | undefined) => void,
 ) {
-  const { sessionManager } = useServices();
+  const { sessionManager } = useSession();
   const [card, setCard] = useState<PaymentMethod | null>(null);
   const write = useWrite(payWithCard, {
     subject: {},
@@ -96,7 +97,8 @@ function useArrivedCard(
 
 function Billing({ user }: { readonly user: User }) {
   const { client } = user;
-  const { config, sessionManager } = useServices();
+  const { config } = useService();
+  const { sessionManager } = useSession();
   const queryClient = useQueryClient();
   const isOffline = !useIsOnline();
   const now = useNow();

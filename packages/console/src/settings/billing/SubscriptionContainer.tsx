@@ -3,8 +3,8 @@ import { SubscriptionModal, type SubscriptionChange } from '@millrace/ui/modals/
 import { useAtomValue } from 'jotai';
 
 import { toastsAtom } from '../../kit/toasts.ts';
+import { useSession } from '../../session/useSession.ts';
 import { useWrite } from '../../writes/useWrite.ts';
-import { useServices } from '../../session/services.ts';
 import { changeDone, changeSubscription } from './billingWrites.ts';
 
 export interface SubscriptionContainerProps {
@@ -23,7 +23,7 @@ export function SubscriptionContainer({
   onAddCard,
   onClose,
 }: SubscriptionContainerProps) {
-  const { sessionManager } = useServices();
+  const { sessionManager } = useSession();
   const toasts = useAtomValue(toastsAtom);
   const write = useWrite(changeSubscription, {
     subject: {},

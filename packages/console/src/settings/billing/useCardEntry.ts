@@ -3,8 +3,9 @@ import type { Product } from '@millrace/ui/domain/entities';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
+import { useScope } from '../../scope/useScope.ts';
+import { useSession } from '../../session/useSession.ts';
 import { useAction } from '../../writes/useAction.ts';
-import { useServices } from '../../session/services.ts';
 import { storedText } from '../../kit/storedText.ts';
 import { intentOf, writeCardEntry } from './cardEntry.ts';
 import { openPortalWindow, type PortalWindow } from './openPortal.ts';
@@ -18,7 +19,8 @@ const addressOf = ({ success, portalSessionUrl }: CallResult<typeof createPortal
 
 /** Opens the billing portal, in a window that the press has opened. Once it is closed, the account is read again. */
 export function usePortal() {
-  const { client, sessionManager } = useServices();
+  const { client } = useScope();
+  const { sessionManager } = useSession();
   const queryClient = useQueryClient();
   const [address, setAddress] = useState<string>();
   const [hasNone, setHasNone] = useState(false);
@@ -70,7 +72,7 @@ export function useCardEntry({
   readonly from: string | undefined;
   readonly offerPortal: () => Promise<unknown>;
 }) {
-  const { client } = useServices();
+  const { client } = useScope();
   // One intent for each visit: another press does not make another one (docs/faults.md, B).
   const kept = useRef<CallResult<typeof createSetupIntent>>(undefined);
   const start = useAction(

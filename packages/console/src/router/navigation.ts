@@ -1,0 +1,18 @@
+import { requiredContext } from '../kit/requiredContext.ts';
+import type { Navigator } from './navigator.ts';
+import type { RedirectBudget } from './redirectBudget.ts';
+import type { ScreenChunks, Screens, ShellChunks } from './screens.ts';
+
+/** The screens of a page, and the ways to them. */
+export interface Navigation {
+  readonly screens: Screens;
+  readonly chunks: ScreenChunks;
+  readonly shell: ShellChunks;
+  readonly navigator: Navigator;
+  readonly redirects: RedirectBudget;
+  /** Replaces this document by another one. */
+  readonly leaveFor: (address: string) => void;
+  readonly reload: () => void;
+}
+
+export const [NavigationProvider, useNavigation] = requiredContext<Navigation>('NavigationProvider');
