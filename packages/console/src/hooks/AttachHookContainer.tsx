@@ -11,7 +11,7 @@ import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../writes/useWrite.ts';
-import { createHook } from './hookDialogs.ts';
+import { createHook } from './createHook.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
 
 interface AttachHookContainerProps {

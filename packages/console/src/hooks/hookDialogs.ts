@@ -7,13 +7,6 @@ export const attachHook = defineDialog({
   answers: { onClose: () => undefined },
 });
 
-/** Creates a hook. Resolves with its id, or `undefined` if none was created. */
-export const createHook = defineDialog({
-  name: 'createHook',
-  load: async () => (await import('./CreateHookContainer.tsx')).CreateHookContainer,
-  answers: { onClose: (id) => id },
-});
-
 /** Changes a hook. */
 export const editHook = defineDialog({
   name: 'editHook',

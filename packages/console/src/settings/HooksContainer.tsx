@@ -2,7 +2,7 @@ import { settingsPaths } from '@millrace/ui/domain/routes';
 import { HooksScreen } from '@millrace/ui/screens/HooksScreen';
 
 import { useList } from '../lists/useList.ts';
-import { createHook } from '../hooks/hookDialogs.ts';
+import { createHook } from '../hooks/createHook.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
 import { useNavigate } from '../router/location.ts';
 import { hookList } from './hookList.ts';
