@@ -22,7 +22,6 @@ import { inviteUsers } from '../settings/inviteUsers.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
 import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
 import { useNow } from '../session/present.tsx';
-import { shareFeedback } from './dialogs.ts';
 import type { Look } from './looks.ts';
 import { usePaletteLists } from './usePaletteLists.ts';
 
@@ -33,6 +32,7 @@ const recentLimit = 5;
 interface CommandPaletteContainerProps extends Pick<Look, 'theme' | 'density'> {
   readonly user: User;
   readonly onLook: (change: Partial<Look>) => void;
+  readonly onShareFeedback: () => void;
   readonly onShowShortcuts: () => void;
   readonly onLogout: () => void;
   readonly isOffline: boolean;
@@ -69,7 +69,7 @@ export function CommandPaletteContainer(props: CommandPaletteContainerProps) {
       isOpen: mayDo('invite', user) && isReachable(settingsPaths.users(), access),
       run: () => void ask(inviteUsers, {}),
     },
-    shareFeedback: { isOpen: true, run: () => void ask(shareFeedback, {}) },
+    shareFeedback: { isOpen: true, run: props.onShareFeedback },
     showShortcuts: { isOpen: true, run: props.onShowShortcuts },
     useSystemTheme: look(theme === 'system', { theme: 'system' }),
     useLightTheme: look(theme === 'light', { theme: 'light' }),

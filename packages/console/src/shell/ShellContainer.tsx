@@ -67,6 +67,7 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
   useEffect(() => void prepare(), []);
   const { sisterProduct } = config;
   const showShortcuts = () => void ask(keyboardShortcuts, { hasSingleKeys, onLook: keep });
+  const giveFeedback = () => void ask(shareFeedback, {});
   return (
     <QueryClientProvider client={queryClient}>
       <Present>
@@ -85,13 +86,14 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
             onThemeChange={(chosen) => keep({ theme: chosen })}
             density={density}
             onDensityChange={(chosen) => keep({ density: chosen })}
-            onShareFeedback={() => void ask(shareFeedback, {})}
+            onShareFeedback={giveFeedback}
             onSearch={() =>
               void ask(commandPalette, {
                 user,
                 theme,
                 density,
                 onLook: keep,
+                onShareFeedback: giveFeedback,
                 onShowShortcuts: showShortcuts,
                 onLogout: signOut.run,
               })
