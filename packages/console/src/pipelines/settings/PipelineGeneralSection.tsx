@@ -9,7 +9,7 @@ import { renamePipeline } from '../data/pipelineWrites.ts';
 import { toastsAtom } from '../../kit/toasts.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import { noWork, useLeaveGuard } from '../../guard/useLeaveGuard.ts';
-import type { SettingsSectionProps } from './PipelineSettingsContainer.tsx';
+import type { SettingsSectionProps } from './section.ts';
 import { useTakenNames } from '../actions/useTakenNames.ts';
 
 const never = () => false;

@@ -11,7 +11,7 @@ import { confirmReloads, type ReloadQuestion } from './confirmReloads.ts';
 import { tableReloads } from './dialogs.ts';
 import { useSchemaEditor } from './useSchemaEditor.ts';
 import { defineTablesWrite, tablesSaved } from './useSaveTables.ts';
-import type { SettingsSectionProps } from './PipelineSettingsContainer.tsx';
+import type { SettingsSectionProps } from './section.ts';
 
 const write = defineTablesWrite({
   fetch: fetchLivePipeline,

@@ -9,7 +9,7 @@ import { read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { useNavigate, useSearch } from '../../router/location.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
-import type { SettingsSectionProps } from './PipelineSettingsContainer.tsx';
+import type { SettingsSectionProps } from './section.ts';
 
 /** The ids of the script's connections, from the address; both are required. */
 function useIds() {

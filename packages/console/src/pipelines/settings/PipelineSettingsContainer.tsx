@@ -1,4 +1,4 @@
-import { isKnown, parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
+import { isKnown, parseId, type PipelineId } from '@millrace/ui/domain/entities';
 import { PipelineSettingsLoadingScreen } from '@millrace/ui/screens/PipelineSettingsLoadingScreen';
 import { createElement, Suspense, use, useEffect } from 'react';
 
@@ -7,17 +7,11 @@ import { useSearch } from '../../router/location.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
 import { usePipelineSettings } from '../pages/usePipelineSettings.ts';
+import type { SettingsSectionProps } from './section.ts';
 
 /** The views at this address. The query parameter `section` selects one; the first needs none. */
 const sections = ['schema', 'sync', 'general', 'script'] as const;
 type Section = (typeof sections)[number];
-
-/** What each view shows: a pipeline that has loaded, with the frame of its settings. */
-export interface SettingsSectionProps {
-  readonly pipeline: PipelineDetail;
-  readonly frame: ReturnType<typeof usePipelineSettings>['frame'];
-  readonly onRetry: () => void;
-}
 
 // Each view loads in parallel with the pipeline, and only with the code it needs.
 const code = createChunks({

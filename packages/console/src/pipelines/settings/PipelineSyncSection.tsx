@@ -11,7 +11,7 @@ import { useWrite } from '../../writes/useWrite.ts';
 import { useLeaveGuard } from '../../guard/useLeaveGuard.ts';
 import { saveSync, syncSaved } from './saveSync.ts';
 import { useSyncForm } from './useSyncForm.ts';
-import type { SettingsSectionProps } from './PipelineSettingsContainer.tsx';
+import type { SettingsSectionProps } from './section.ts';
 
 const hasNoSecrets = () => false;
 const isKept = () => true;
