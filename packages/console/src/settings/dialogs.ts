@@ -6,10 +6,3 @@ export const memberAction = defineDialog({
   load: async () => (await import('./MemberActionContainer.ts')).MemberActionContainer,
   answers: { onClose: () => undefined },
 });
-
-/** Confirms a change to the subscription, or leads to the entry of a card. */
-export const subscriptionChange = defineDialog({
-  name: 'subscriptionChange',
-  load: async () => (await import('./billing/SubscriptionContainer.tsx')).SubscriptionContainer,
-  answers: { onClose: () => undefined, onAddCard: () => 'addCard' as const },
-});

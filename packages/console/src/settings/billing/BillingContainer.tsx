@@ -32,7 +32,7 @@ import { useAsk } from '../../dialogs/useAsk.ts';
 import { useSearch } from '../../router/location.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
 import { useNow } from '../../session/present.tsx';
-import { subscriptionChange } from '../dialogs.ts';
+import { subscriptionChange } from './dialogs.ts';
 import { settingsHrefs } from '../settingsHrefs.ts';
 import { payWithCard, resumeSubscription, wholeList } from './billingWrites.ts';
 import { readCardReturn, type CardReturn } from './cardEntry.ts';
