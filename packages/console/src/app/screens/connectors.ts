@@ -1,11 +1,8 @@
 import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { createElement, type ComponentType } from 'react';
 
+import type { KindProps } from '../../connectors/area/kindProps.ts';
 import type { ScreenProps } from '../../router/screens.ts';
-
-export interface KindProps {
-  readonly kind: ConnectorKind;
-}
 
 const edit = () => import('../../connectors/area/ConnectorEditContainers.tsx');
 

@@ -21,7 +21,7 @@ import type { WriteContext } from '../../writes/write.ts';
 import { actionContainer, type ActionContainerProps } from '../../lists/actionContainer.tsx';
 import { hrefOfPipeline } from '../../pipelines/data/hrefOfPipeline.ts';
 import { connectorLists } from './connectorLists.ts';
-import type { KindProps } from '../../app/screens/connectors.ts';
+import type { KindProps } from './kindProps.ts';
 import { useHasFeature } from '../../session/useHasFeature.ts';
 
 /** Tests a saved connector as part of a bulk action. A failed test counts as a failed action. */

@@ -19,7 +19,7 @@ import { hrefOfPipeline } from '../../pipelines/data/hrefOfPipeline.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
 import { connectorPages } from './connectorPages.ts';
-import type { KindProps } from '../../app/screens/connectors.ts';
+import type { KindProps } from './kindProps.ts';
 import { createdKey, justCreatedAtom } from './justCreated.ts';
 import { pastTestOf, pastTestsAtom, withTest } from '../data/pastTests.ts';
 import type { SourceHooksContainerProps } from './SourceHooksContainer.tsx';

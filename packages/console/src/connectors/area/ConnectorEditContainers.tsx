@@ -7,7 +7,7 @@ import { Redirect } from '../../router/location.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
 import { ConnectorEditor, LoadConnector } from '../editor/ConnectorEditor.tsx';
-import type { KindProps } from '../../app/screens/connectors.ts';
+import type { KindProps } from './kindProps.ts';
 import { useAreaJourney } from './useAreaJourney.ts';
 import { frameOf, WithType } from './WithType.tsx';
 

@@ -7,7 +7,7 @@ import { useList } from '../../lists/useList.ts';
 import { useUsedTypes } from '../../pipelines/data/useUsedTypes.ts';
 import { connectorLists } from './connectorLists.ts';
 import { connectorPages } from './connectorPages.ts';
-import type { KindProps } from '../../app/screens/connectors.ts';
+import type { KindProps } from './kindProps.ts';
 import { useConnectorCommand } from './useConnectorCommand.ts';
 import { useTunnels } from '../data/useTunnels.ts';
 

@@ -5,7 +5,7 @@ import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScree
 
 import { useSearch } from '../../router/location.ts';
 import { useViewInAddress } from '../../router/useViewInAddress.ts';
-import type { KindProps } from '../../app/screens/connectors.ts';
+import type { KindProps } from './kindProps.ts';
 import { useRequestHref } from './useRequestHref.ts';
 import { frameOf } from './WithType.tsx';
 

@@ -1,7 +1,7 @@
 import { connectorPaths } from '@millrace/ui/domain/routes';
 import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
 
-import type { KindProps } from '../../app/screens/connectors.ts';
+import type { KindProps } from './kindProps.ts';
 import { useAddresses } from '../editor/useAddresses.ts';
 import { useGuide } from '../editor/useGuide.ts';
 import { frameOf, WithType } from './WithType.tsx';

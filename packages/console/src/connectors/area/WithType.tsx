@@ -5,7 +5,7 @@ import type { WizardFrame } from '@millrace/ui/Wizard';
 import type { ReactNode } from 'react';
 
 import { Redirect, useSearch } from '../../router/location.ts';
-import type { KindProps } from '../../app/screens/connectors.ts';
+import type { KindProps } from './kindProps.ts';
 
 /** The frame of a page under the list of its kind. */
 export const frameOf = (kind: ConnectorKind, title: string): WizardFrame => ({
