@@ -148,7 +148,7 @@ export default defineConfig(({ command }) => ({
             { name: 'connectors', test: connectorContract, priority: 3 },
             {
               name: 'connector-data',
-              test: /connectors[\\/]data[\\/](connectorCalls|connectorWrites|connectors|destinations|sources|tunnelWrites)\.ts$|confirmRemoval\.ts$|[\\/](definitions|testConnection|useDefinition|variants)\.ts$/,
+              test: /connectors[\\/]data[\\/](connectorCalls|connectorWrites|connectors|destinations|sources|tunnelWrites)\.ts$|[\\/](activeConnectors|attachConnector|confirmRemoval)\.ts$|[\\/](definitions|testConnection|useDefinition|variants)\.ts$/,
               priority: 1,
             },
             { name: 'lists', test: listParts },

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { ConnectorEditor, LoadConnector } from '../connectors/editor/ConnectorEditor.tsx';
 import type { Journey } from '../connectors/editor/journey.ts';
 import type { SavedConnector } from '../connectors/data/connectorCalls.ts';
-import { connectorCalls } from '../connectors/data/connectors.ts';
-import { attachConnector } from '../connectors/data/connectorWrites.ts';
+import { attachConnector } from '../pipelines/data/attachConnector.ts';
+import { connectorIdOf } from '../pipelines/data/hrefOfPipeline.ts';
 import { useNavigate } from '../router/location.ts';
 import { useNavigation } from '../router/navigation.ts';
 import type { ScreenProps } from '../router/screens.ts';
@@ -31,12 +31,11 @@ function useSetupJourney({ setup, definition, saved }: StepProps): Journey {
   const { pipeline, frame, hrefOf } = setup;
   const { kind, type } = definition;
   const routes = setupRoutes[kind];
-  const calls = connectorCalls[kind];
   const navigate = useNavigate();
   const noteSaved = useNoteDraftSaved();
   const { confirmEdit, confirmAttach } = useSetupQuestions(kind, pipeline, saved);
   // The pipeline already has a connector, and the person is creating another one.
-  const isAnother = !saved && calls.attachedTo(pipeline) !== undefined;
+  const isAnother = !saved && connectorIdOf(pipeline, kind) !== undefined;
   return {
     frame,
     back: backLink(setup, { isSaved: saved !== undefined, type }),
@@ -49,7 +48,7 @@ function useSetupJourney({ setup, definition, saved }: StepProps): Journey {
     formHref: hrefOf(routes.create, saved ? undefined : type),
     confirm: (name) => (saved ? confirmEdit() : confirmAttach({ name })),
     attach: {
-      isDone: ({ id }) => calls.attachedTo(pipeline) === id,
+      isDone: ({ id }) => connectorIdOf(pipeline, kind) === id,
       perform: (context, { id }) => attachConnector.perform(context, { kind, pipeline, connectorId: id }),
       role: `the ${kind} of “${inSentence(pipeline.name)}”`,
       chooseHref: hrefOf(routes.select),
@@ -85,7 +84,7 @@ const containerOf = (kind: ConnectorKind) =>
           <LoadConnector
             kind={kind}
             type={setup.type}
-            id={setup.type === null ? connectorCalls[kind].attachedTo(setup.pipeline) : undefined}
+            id={setup.type === null ? connectorIdOf(setup.pipeline, kind) : undefined}
             frame={setup.frame}
             noFormHref={setup.hrefOf(setupRoutes[kind].review)}
           >

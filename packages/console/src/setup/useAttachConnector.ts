@@ -1,6 +1,6 @@
 import type { ConnectorKind } from '@millrace/ui/domain/entities';
 
-import { attachConnector, type AttachInput } from '../connectors/data/connectorWrites.ts';
+import { attachConnector, type AttachInput } from '../pipelines/data/attachConnector.ts';
 import { useWrite, type RunningWrite } from '../writes/useWrite.ts';
 import { useNavigate } from '../router/location.ts';
 import type { Setup } from './SetupContainer.tsx';

@@ -12,10 +12,10 @@ import { ProblemError } from '@millrace/ui/domain/remote';
 import type { ImpactGroup } from '@millrace/ui/modals/ActionModal';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 
-import { allAtOnce, type SavedConnector } from '../data/connectorCalls.ts';
+import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls, otherUses } from '../data/connectors.ts';
 import { removeConnector, setConnectorStatus } from '../data/connectorWrites.ts';
-import { read } from '../../data/read.ts';
+import { allAtOnce, read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import type { WriteContext } from '../../writes/write.ts';
 import { actionContainer, type ActionContainerProps } from '../../lists/actionContainer.tsx';

@@ -4,20 +4,15 @@ import type {
   ConnectorStatus,
   Destination,
   Pipeline,
-  PipelineDetail,
-  PipelineId,
   Source,
   TestResult,
 } from '@millrace/ui/domain/entities';
 import type { Page } from '@millrace/ui/domain/remote';
 
-import type { Read } from '../../data/read.ts';
+import { allAtOnce, type Read } from '../../data/read.ts';
 
 export type SavedConnector = Source | Destination;
 type Body = Omit<CreateBody, 'name'>;
-
-/** The largest page that the service returns, for reads that need all rows (A-57). */
-export const allAtOnce = 1_000;
 
 /** The arguments for all tunnels. */
 export const allTunnels = { pageSize: allAtOnce };
@@ -52,9 +47,6 @@ export interface ConnectorCalls<Each extends SavedConnector> {
   ) => Promise<TestResult>;
   /** Changes the given fields of a connector. The service does not test the changes first (A-142). */
   readonly update: (client: Client, id: number, body: PatchBody, signal?: AbortSignal) => Promise<Each>;
-  /** Makes a connector the source or destination of a pipeline. */
-  readonly attach: (client: Client, pipelineId: PipelineId, id: number) => Promise<PipelineDetail>;
-  readonly attachedTo: (pipeline: Pipeline) => number | undefined;
   /**
    * The pipelines that use a connector. Without an id the query is disabled.
    * @param status `archived` for the archived ones

@@ -1,5 +1,5 @@
-import { network, status, truncated, type Toxic } from '@millrace/mocks';
-import { createSource, listSources, updatePipeline, type Client } from '@millrace/ui/contract';
+import { network, truncated } from '@millrace/mocks';
+import { createSource, listSources, type Client } from '@millrace/ui/contract';
 import { loadDefinition, toCreate, type CreateBody } from '@millrace/ui/domain/connectors';
 import { toId } from '@millrace/ui/domain/entities';
 import { createFormModel } from '@millrace/ui/domain/forms';
@@ -10,8 +10,10 @@ import { describe, expect, test } from 'vitest';
 import { cacheAnswer } from '../../writes/cacheAnswer.ts';
 import { setUp } from '../../data/service.test.data.ts';
 import type { SavedConnector } from './connectorCalls.ts';
-import { connectorCalls, connectorsQuery } from './connectors.ts';
-import { attachConnector, createConnector } from './connectorWrites.ts';
+import { activeConnectors } from '../../pipelines/data/activeConnectors.ts';
+import { connectorCalls } from './connectors.ts';
+import { attachConnector } from '../../pipelines/data/attachConnector.ts';
+import { createConnector } from './connectorWrites.ts';
 
 async function postgresBody(name: string, host = 'db.acme.example'): Promise<CreateBody> {
   const definition = await loadDefinition('source', 'postgres');
@@ -105,27 +107,10 @@ describe('Cancelling the creation of a source', () => {
   });
 });
 
-describe('Attaching a source', () => {
-  const lost: readonly [string, Toxic][] = [
-    ['that was cut', truncated(updatePipeline, { times: 1 })],
-    ['behind a gateway that gave up', status(updatePipeline, 504, {}, { times: 1 })],
-  ];
-
-  test.each(lost)('with a response %s is still recognised as done', async (_, toxic) => {
-    const { client, service, draft, context } = await setUp();
-    const { rows } = await client(listSources, { status: 'active' });
-    const id = rows[0]?.id ?? 0;
-    await client(updatePipeline, { id: draft.id, body: { sourceId: toId<'source'>(id) } });
-    service.setToxics([toxic]);
-    const attached = attachConnector.perform(context, { kind: 'source', pipeline: draft, connectorId: id });
-    await expect(attached).resolves.toMatchObject({ sourceId: id });
-  });
-});
-
 describe('A source from a response', () => {
   test('is cached, and not fetched again', async () => {
     const { queryClient, service } = await setUp();
-    const list = connectorsQuery('source');
+    const list = activeConnectors.source;
     const source = (await queryClient.fetchQuery(list)).rows[0];
     if (!source) throw new Error('The account has sources.');
     cacheAnswer(queryClient, 'source', { ...source, name: 'Renamed' });
@@ -140,7 +125,7 @@ describe('A source from a response', () => {
 
   test('keeps cached fields that the response leaves out, and drops removed ones', async () => {
     const { queryClient } = await setUp();
-    const { rows } = await queryClient.fetchQuery(connectorsQuery('source'));
+    const { rows } = await queryClient.fetchQuery(activeConnectors.source);
     const source = rows[0];
     if (!source) throw new Error('The account has sources.');
     const answer: SavedConnector = { ...source, usedBy: 4, tunnelId: toId<'tunnel'>(2) };

@@ -1,17 +1,11 @@
-import { getPipeline, updatePipeline, type Client } from '@millrace/ui/contract';
+import type { Client } from '@millrace/ui/contract';
 import type { CreateBody, PatchBody } from '@millrace/ui/domain/connectors';
-import {
-  type ConnectorKind,
-  type ConnectorStatus,
-  nameTaken,
-  type PipelineDetail,
-} from '@millrace/ui/domain/entities';
-import { inSentence } from '@millrace/ui/domain/text';
+import { type ConnectorKind, type ConnectorStatus, nameTaken } from '@millrace/ui/domain/entities';
 
 import { cacheAnswer } from '../../writes/cacheAnswer.ts';
 import { confirmRemoval } from '../../writes/confirmRemoval.ts';
 import { confirmWrite } from '../../writes/confirmWrite.ts';
-import type { Write, WriteContext } from '../../writes/write.ts';
+import type { WriteContext } from '../../writes/write.ts';
 import type { SavedConnector } from './connectorCalls.ts';
 import { connectorCalls } from './connectors.ts';
 
@@ -67,38 +61,6 @@ export const updateConnector = (
   body: PatchBody,
   signal?: AbortSignal,
 ): Promise<SavedConnector> => connectorCalls[kind].update(client, id, body, signal);
-
-export interface AttachInput {
-  readonly kind: ConnectorKind;
-  readonly pipeline: Pick<PipelineDetail, 'id' | 'name'>;
-  readonly connectorId: number;
-}
-
-async function attachedPipeline(client: Client, { kind, pipeline, connectorId }: AttachInput) {
-  const answered = await client(getPipeline, { id: pipeline.id });
-  return connectorCalls[kind].attachedTo(answered) === connectorId ? answered : null;
-}
-
-/** Makes a connector the source or destination of a pipeline (A-56). */
-export const attachConnector: Write<AttachInput, PipelineDetail, Pick<AttachInput, 'kind' | 'pipeline'>> = {
-  call: updatePipeline,
-  key: ({ kind, pipeline }) => [pipeline.id, kind],
-  async perform({ client, queryClient }, input) {
-    const { kind, pipeline, connectorId } = input;
-    const answered = await confirmWrite(
-      () => connectorCalls[kind].attach(client, pipeline.id, connectorId),
-      () => attachedPipeline(client, input),
-    );
-    cacheAnswer(queryClient, 'pipeline', answered);
-    return answered;
-  },
-  words: {
-    done: ({ name }, { kind }) => ({ title: `The ${kind} of “${inSentence(name)}” was changed.` }),
-    failed: ({ kind, pipeline }) => ({
-      title: `The ${kind} of “${inSentence(pipeline.name)}” could not be changed.`,
-    }),
-  },
-};
 
 export interface NamedConnector {
   readonly kind: ConnectorKind;

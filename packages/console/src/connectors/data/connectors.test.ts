@@ -5,15 +5,16 @@ import { describe, expect, test } from 'vitest';
 
 import { read } from '../../data/read.ts';
 import { setUp } from '../../data/service.test.data.ts';
-import { connectorCalls, connectorsQuery } from './connectors.ts';
+import { activeConnectors } from '../../pipelines/data/activeConnectors.ts';
+import { connectorCalls } from './connectors.ts';
 
 describe('Reading connectors', () => {
   test('returns all active ones of a kind on one page', async () => {
     const { queryClient } = await setUp();
-    const sources = await queryClient.fetchQuery(connectorsQuery('source'));
+    const sources = await queryClient.fetchQuery(activeConnectors.source);
     expect(sources.rows).toHaveLength(Number(sources.count));
     expect(sources.count).toBeGreaterThan(10);
-    const destinations = await queryClient.fetchQuery(connectorsQuery('destination'));
+    const destinations = await queryClient.fetchQuery(activeConnectors.destination);
     expect(destinations.rows.some(({ type }) => type === 'snowflake')).toBe(true);
   });
 

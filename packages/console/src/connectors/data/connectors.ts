@@ -1,7 +1,8 @@
 import type { ConnectorKind, Pipeline, PipelineId } from '@millrace/ui/domain/entities';
 import type { Page } from '@millrace/ui/domain/remote';
 
-import { allAtOnce, type ConnectorCalls, type SavedConnector } from './connectorCalls.ts';
+import { connectorIdOf } from '../../pipelines/data/hrefOfPipeline.ts';
+import type { ConnectorCalls, SavedConnector } from './connectorCalls.ts';
 import { destinationCalls } from './destinations.ts';
 import { sourceCalls } from './sources.ts';
 
@@ -10,10 +11,6 @@ export const connectorCalls: Readonly<Record<ConnectorKind, ConnectorCalls<Saved
   destination: destinationCalls,
 };
 
-/** All active connectors of a kind. */
-export const connectorsQuery = (kind: ConnectorKind) =>
-  connectorCalls[kind].list({ status: 'active', pageSize: allAtOnce });
-
 /** The other pipelines among them. A service without the filter returns all pipelines. */
 export const otherUses = (
   { rows }: Page<Pipeline>,
@@ -21,4 +18,4 @@ export const otherUses = (
   id: number,
   own: PipelineId | undefined,
 ): readonly Pipeline[] =>
-  rows.filter((pipeline) => pipeline.id !== own && connectorCalls[kind].attachedTo(pipeline) === id);
+  rows.filter((pipeline) => pipeline.id !== own && connectorIdOf(pipeline, kind) === id);

@@ -7,13 +7,12 @@ import {
   setDestinationStatus,
   testDestinationConnection,
   testSavedDestination,
-  updatePipeline,
   updateDestination,
 } from '@millrace/ui/contract';
 import { toId, type Destination } from '@millrace/ui/domain/entities';
 
-import { read } from '../../data/read.ts';
-import { allAtOnce, type ConnectorCalls } from './connectorCalls.ts';
+import { allAtOnce, read } from '../../data/read.ts';
+import type { ConnectorCalls } from './connectorCalls.ts';
 
 /** The account's destinations. On the wire, their type is part of the configuration (spec §3). */
 export const destinationCalls: ConnectorCalls<Destination> = {
@@ -34,9 +33,6 @@ export const destinationCalls: ConnectorCalls<Destination> = {
     client(testSavedDestination, { id: toId<'destination'>(id), body: { config, tunnelId } }, { signal }),
   update: (client, id, body, signal) =>
     client(updateDestination, { id: toId<'destination'>(id), body }, { signal }),
-  attach: (client, pipelineId, id) =>
-    client(updatePipeline, { id: pipelineId, body: { destinationId: toId<'destination'>(id) } }),
-  attachedTo: ({ destinationId }) => destinationId ?? undefined,
   uses: (id, status = 'active') =>
     read(listPipelines, id === undefined ? undefined : { status, destinationId: id, pageSize: allAtOnce }),
 };

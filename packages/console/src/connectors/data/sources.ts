@@ -7,13 +7,12 @@ import {
   setSourceStatus,
   testSavedSource,
   testSourceConnection,
-  updatePipeline,
   updateSource,
 } from '@millrace/ui/contract';
 import { toId, type Source } from '@millrace/ui/domain/entities';
 
-import { read } from '../../data/read.ts';
-import { allAtOnce, type ConnectorCalls } from './connectorCalls.ts';
+import { allAtOnce, read } from '../../data/read.ts';
+import type { ConnectorCalls } from './connectorCalls.ts';
 
 /** The account's sources, for their own screens and for setups. */
 export const sourceCalls: ConnectorCalls<Source> = {
@@ -34,9 +33,6 @@ export const sourceCalls: ConnectorCalls<Source> = {
   testSaved: (client, { id, tunnelId: kept }, { config = {}, tunnelId = kept }, signal) =>
     client(testSavedSource, { id: toId<'source'>(id), body: { config, tunnelId } }, { signal }),
   update: (client, id, body, signal) => client(updateSource, { id: toId<'source'>(id), body }, { signal }),
-  attach: (client, pipelineId, id) =>
-    client(updatePipeline, { id: pipelineId, body: { sourceId: toId<'source'>(id) } }),
-  attachedTo: ({ sourceId }) => sourceId ?? undefined,
   uses: (id, status = 'active') =>
     read(listPipelines, id === undefined ? undefined : { status, sourceId: id, pageSize: allAtOnce }),
 };

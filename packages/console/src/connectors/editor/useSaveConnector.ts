@@ -16,7 +16,8 @@ import { useService } from '../../data/service.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { cacheAnswer } from '../../writes/cacheAnswer.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
-import { connectorCalls, connectorsQuery } from '../data/connectors.ts';
+import { connectorCalls } from '../data/connectors.ts';
+import { activeConnectors } from '../../pipelines/data/activeConnectors.ts';
 import { createConnector, createdBy, findCreated, updateConnector } from '../data/connectorWrites.ts';
 import { useWrite, writeKey, type RunningWrite } from '../../writes/useWrite.ts';
 import type { Write, WriteContext } from '../../writes/write.ts';
@@ -82,7 +83,7 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
   const { clock } = useService();
   const queryClient = useQueryClient();
   const [step, setStep] = useState<SaveFailure['step']>('save');
-  const known = useQuery(connectorsQuery(kind)).data?.rows ?? none;
+  const known = useQuery(activeConnectors[kind]).data?.rows ?? none;
   const ownId = useCallback(() => {
     const unconfirmed = form.progress.unconfirmed();
     const created = form.progress.read()?.connector ?? (unconfirmed && createdBy(unconfirmed, known));

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 
-import type { SavedConnector } from '../../connectors/data/connectorCalls.ts';
 import { createDraftPipeline, pipelinesNamed, type NewPipeline } from '../data/pipelineWrites.ts';
 import { read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
@@ -15,7 +14,7 @@ import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import type { Write } from '../../writes/write.ts';
 import { retryImport } from '../../kit/retryImport.ts';
-import { hrefOfPipeline } from '../data/hrefOfPipeline.ts';
+import { connectorIdOf, hrefOfPipeline } from '../data/hrefOfPipeline.ts';
 import { useNavigate } from '../../router/location.ts';
 
 /**
@@ -25,7 +24,7 @@ const keptPipelineNameAtom = atom('');
 
 interface CreatePipelineContainerProps {
   /** The source or destination of the new pipeline. */
-  readonly from?: { readonly kind: ConnectorKind; readonly connector: Pick<SavedConnector, 'id'> };
+  readonly from?: { readonly kind: ConnectorKind; readonly connector: { readonly id: number } };
   readonly onClose: () => void;
 }
 
@@ -40,16 +39,13 @@ const createWith = (from: CreatePipelineContainerProps['from']): Write<NewPipeli
     const pipeline = await createDraftPipeline.perform(context, input);
     if (!from) return pipeline;
     const { kind, connector } = from;
-    return retryImport(() => import('../../connectors/data/connectorWrites.ts'), [1_000, 3_000])
+    return retryImport(() => import('../data/attachConnector.ts'), [1_000, 3_000])
       .then(({ attachConnector }) =>
         attachConnector.perform(context, { kind, pipeline, connectorId: connector.id }),
       )
       .catch(() => pipeline);
   },
 });
-
-const hasConnector = ({ sourceId, destinationId }: Pipeline, kind: ConnectorKind): boolean =>
-  Boolean(kind === 'source' ? sourceId : destinationId);
 
 /**
  * Creates a pipeline and continues with its setup. If the page was left, a toast reports the result instead
@@ -84,7 +80,7 @@ export function CreatePipelineContainer({ from, onClose }: CreatePipelineContain
     },
     onDone(pipeline, isCurrent) {
       keepName('');
-      if (from && !hasConnector(pipeline, from.kind)) {
+      if (from && connectorIdOf(pipeline, from.kind) === undefined) {
         toasts.show({
           tone: 'critical',
           title: `The ${from.kind} could not be added to “${inSentence(pipeline.name)}”.`,

@@ -1,10 +1,10 @@
-import type { ConnectorKind } from '@millrace/ui/domain/entities';
+import type { ConnectorKind, Destination, Source } from '@millrace/ui/domain/entities';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
-import type { SavedConnector } from '../../connectors/data/connectorCalls.ts';
+type Connector = Source | Destination;
 
-const typesOf = (connectors: readonly SavedConnector[]): readonly string[] => [
+const typesOf = (connectors: readonly Connector[]): readonly string[] => [
   ...new Set(connectors.map(({ type }) => type)),
 ];
 
@@ -14,14 +14,14 @@ const typesOf = (connectors: readonly SavedConnector[]): readonly string[] => [
  */
 function useListedConnectors<Chosen>(
   kind: ConnectorKind,
-  select: (connectors: readonly SavedConnector[]) => Chosen,
+  select: (connectors: readonly Connector[]) => Chosen,
 ): { readonly data: Chosen | undefined; readonly onOpen: () => void } {
   const [isWanted, setWanted] = useState(false);
   const { data } = useQuery({
     queryKey: [kind, 'types'],
     queryFn: async ({ client: queryClient }) => {
-      const { connectorsQuery } = await import('../../connectors/data/connectors.ts');
-      const { rows } = await queryClient.fetchQuery({ ...connectorsQuery(kind), retry: false });
+      const { activeConnectors } = await import('./activeConnectors.ts');
+      const { rows } = await queryClient.fetchQuery({ ...activeConnectors[kind], retry: false });
       return rows;
     },
     retry: false,
@@ -37,7 +37,7 @@ export function useUsedTypes(kind: ConnectorKind) {
   return { usedTypes, onTypesOpen };
 }
 
-const asListed = (connectors: readonly SavedConnector[]): readonly SavedConnector[] => connectors;
+const asListed = (connectors: readonly Connector[]): readonly Connector[] => connectors;
 
 /** The destinations of the account. */
 export function useListedDestinations() {
