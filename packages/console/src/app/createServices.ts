@@ -6,7 +6,8 @@ import type { Service } from '../data/service.ts';
 import { createServerClock } from '../data/client/serverClock.ts';
 import { createTransport, type TransportOptions } from '../data/client/transport.ts';
 import { withCooldowns } from '../data/client/withCooldowns.ts';
-import { createChunks } from '../kit/chunks.ts';
+import { lateCode } from '../kit/lateCode.ts';
+import { createScreenCode } from '../router/screens.ts';
 import { createNavigator } from '../router/navigator.ts';
 import { createRedirectBudget } from '../router/redirectBudget.ts';
 import { reloadStamp } from '../kit/reloadStamp.ts';
@@ -54,7 +55,7 @@ export function createServices(page: PageOptions): AppProps {
     // A page whose code cannot be loaded is never shown.
     setTimeout(resolve, 3e3);
   });
-  const chunks = createChunks({ reloading, sources: screens.sources });
+  const codeOf = createScreenCode(screens, { reloading });
   const redirects = createRedirectBudget();
   const sessionManager = createSessionManager({
     ...page,
@@ -71,9 +72,9 @@ export function createServices(page: PageOptions): AppProps {
     service: { config: page.config, clock },
     navigation: {
       screens,
-      chunks,
-      shell: createChunks({ reloading, sources: { shell: loadShell } }),
-      navigator: createNavigator({ chunks, redirects }),
+      codeOf,
+      shell: lateCode('shell', loadShell, { reloading }),
+      navigator: createNavigator({ codeOf, redirects }),
       redirects,
       leaveFor,
       reload,

@@ -48,8 +48,8 @@ firstScope.store.set(hasSignedOutAtom, hasSignedOut);
 void sessionManager.start();
 const first = screens.at(new URL(hasSignedOut ? '/login' : '', location.href));
 if (first) {
-  void navigation.chunks.prefetch(first.match.name);
-  if (first.match.route.hasSidebar !== false) void navigation.shell.prefetch('shell');
+  void navigation.codeOf(first.match.name).prefetch();
+  if (first.match.route.hasSidebar !== false) void navigation.shell.prefetch();
   // Without a session a prefetch would fail. The screen retries a failed prefetch.
   if (!isGuest) {
     first.prefetch?.(firstScope, first.url.searchParams).catch(() => undefined);

@@ -6,9 +6,9 @@ import { App } from './App.tsx';
 import { authOtherScreens } from './screens/authOthers.ts';
 import { authScreens } from './screens/auth.ts';
 import { createServerClock } from '../data/client/serverClock.ts';
-import { createChunks } from '../kit/chunks.ts';
+import { lateCode } from '../kit/lateCode.ts';
 import { createRedirectBudget } from '../router/redirectBudget.ts';
-import { createScreens } from '../router/screens.ts';
+import { createScreenCode, createScreens } from '../router/screens.ts';
 import { createEndedSession } from '../session/endedSession.ts';
 import { createRefreshMemory } from '../session/refresh.ts';
 import { createSessionManager } from '../session/sessionManager.ts';
@@ -34,8 +34,8 @@ function newApp() {
       service={{ config: readRuntimeConfig(undefined), clock: createServerClock() }}
       navigation={{
         screens,
-        chunks: createChunks({ sources: screens.sources }),
-        shell: createChunks({ sources: {} }),
+        codeOf: createScreenCode(screens),
+        shell: lateCode('shell', () => new Promise(ignore)),
         navigator: {
           aroundNav: ignore,
           arrive: () => ignore,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } 
 
 import { toastsAtom } from '../kit/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { ChunkError } from '../kit/chunks.ts';
+import { ChunkError } from '../kit/lateCode.ts';
 import { describeDialogFailure } from './describeDialogFailure.ts';
 import type { OpenDialog } from './dialogStack.ts';
 import { ModalBoundary } from './ModalBoundary.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ChunkError } from '../kit/chunks.ts';
+import { ChunkError } from '../kit/lateCode.ts';
 import { describeDialogFailure } from './describeDialogFailure.ts';
 
 const chunkError = (name: string) => new ChunkError(name, () => Promise.resolve());

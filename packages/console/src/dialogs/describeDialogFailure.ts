@@ -1,6 +1,6 @@
 import type { Toasts } from '@millrace/ui/Toast';
 
-import { ChunkError } from '../kit/chunks.ts';
+import { ChunkError } from '../kit/lateCode.ts';
 
 type Words = Pick<Parameters<Toasts['show']>[0], 'title' | 'description'>;
 

@@ -1,6 +1,6 @@
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
 
-import { createChunks } from '../kit/chunks.ts';
+import { lateCode } from '../kit/lateCode.ts';
 
 /** Turns a component's callbacks into answers: which callback was called, and with what. */
 type Answers<Props> = {
@@ -55,13 +55,13 @@ export function defineDialog<Props extends object, const A extends Answers<Props
   keepsEntries = false,
 }: DialogDefinition<Props, A>): Dialog<Omit<Props, keyof A | HostProps>, AnswerOf<A>> {
   // Without `reloading`: a dialog that fails to load must not reload the page under it (F29).
-  const chunks = createChunks({ sources: { [name]: load } });
-  const Loaded = (props: Props) => createElement(use(chunks.read(name)), props);
+  const code = lateCode(name, load);
+  const Loaded = (props: Props) => createElement(use(code.read()), props);
   return {
     name,
     keepsEntries,
-    prefetch: () => chunks.prefetch(name),
-    isLoaded: () => chunks.isLoaded(name),
+    prefetch: code.prefetch,
+    isLoaded: code.isLoaded,
     render(props, { isOffline, onAnswer }) {
       const callbacks = Object.fromEntries(
         Object.entries<((...args: never[]) => unknown) | undefined>(answers).map(([prop, answer]) => [

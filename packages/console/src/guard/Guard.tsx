@@ -15,8 +15,8 @@ import { useGuard } from './useGuard.ts';
 
 /** Memoized: re-renders only for another route, not for a guard decision that changes nothing. */
 const LazyScreen = memo(function LazyScreen({ match }: ScreenProps) {
-  const { chunks, screens } = useNavigation();
-  const Screen = use(chunks.read(match.name));
+  const { codeOf, screens } = useNavigation();
+  const Screen = use(codeOf(match.name).read());
   // A screen outside the first script brings its title. A layout effect runs before the screen's own (useTitle.ts).
   // The document takes the title as the sign that a prepared page works (index.html).
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ const InShell = memo(function InShell({ path, match, isSessionEnded = false }: I
       </Suspense>
     </Boundary>
   );
-  return createElement(use(shell.read('shell')), { path, isSessionEnded }, screen);
+  return createElement(use(shell.read()), { path, isSessionEnded }, screen);
 });
 
 const signedOutMatch = { name: 'login', route: { pattern: '/', access: 'loggedOut' }, params: {} } as const;

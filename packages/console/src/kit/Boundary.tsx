@@ -3,7 +3,7 @@ import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
 import { Component, type ReactNode } from 'react';
 
 import { asError } from './asError.ts';
-import { ChunkError } from './chunks.ts';
+import { ChunkError } from './lateCode.ts';
 
 export interface BoundaryProps {
   readonly onReload: () => void;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
-import { createChunks } from './chunks.ts';
+import { lateCode } from './lateCode.ts';
 import { reloadStamp } from './reloadStamp.ts';
 
 /** Storage whose faults are chosen. */
@@ -67,15 +67,14 @@ test('whatever the storage does, missing code reloads a page at most once', asyn
       // Each round is one document, whose code is missing.
       for (let round = 0; round < 5; round += 1) {
         const load = { isReload: reloads > 0, at: Date.now() };
-        const chunks = createChunks<'login', string>({
-          sources: { login: () => Promise.reject(new TypeError('gone')) },
+        const code = lateCode('login', () => Promise.reject(new TypeError('gone')), {
           reloading: {
             reload: () => (reloads += 1),
             mayReload: () => true,
             lastReload: reloadStamp(storage, () => load),
           },
         });
-        void chunks.prefetch('login');
+        void code.prefetch();
         await vi.advanceTimersByTimeAsync(5_000);
         expect(reloads).toBeLessThanOrEqual(1);
         if (isLost) storage = faulty(faults);

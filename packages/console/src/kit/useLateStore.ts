@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-import { retryUntilLoaded } from './retryImport.ts';
+import { loadInBackground } from './loadCode.ts';
 
 /** State of a form outside of React, such as a sign-in. */
 export interface LateStore<State> {
@@ -31,7 +31,7 @@ export function useLateStore<Subject extends object, Code, Store, State, Start>(
   useEffect(() => {
     if (!subject) return undefined;
     let made: (Store & LateStore<State>) | undefined;
-    const loading = retryUntilLoaded(
+    const loading = loadInBackground(
       () => fetchCode(),
       (code) => {
         made = make(code, subject);

@@ -4,7 +4,7 @@ import { allChannel, clientChannel, realtimeGraceMs, userChannel } from '@millra
 import { problemOf } from '@millrace/ui/domain/remote';
 import { onlineManager, type QueryKey } from '@tanstack/react-query';
 
-import { retryUntilLoaded } from '../kit/retryImport.ts';
+import { loadInBackground } from '../kit/loadCode.ts';
 import { refreshAtom, refreshSpreadMs } from '../session/refresh.ts';
 import type { SessionScope } from '../scope/sessionScope.ts';
 import { recordProblemAtom, sessionRenewedAtAtom } from '../data/problems.ts';
@@ -104,13 +104,13 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
   };
   const grace = setTimeout(() => store.set(realtimeAtom, 'paused'), realtimeGraceMs);
   store.set(realtimeAtom, 'connecting');
-  let opening = retryUntilLoaded(openSocket, listen);
+  let opening = loadInBackground(openSocket, listen);
   const reconnect = () => {
     if (!isRefused) return;
     isRefused = false;
     connection?.close();
     opening.stop();
-    opening = retryUntilLoaded(openSocket, listen);
+    opening = loadInBackground(openSocket, listen);
   };
 
   // Channels that were refused while the session was gone are retried once there is one (F6).

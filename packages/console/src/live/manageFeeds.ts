@@ -1,7 +1,7 @@
 import type { User } from '@millrace/ui/domain/entities';
 import { realtimeGraceMs } from '@millrace/ui/domain/realtime';
 
-import { retryUntilLoaded, type Retrying } from '../kit/retryImport.ts';
+import { loadInBackground, type Retrying } from '../kit/loadCode.ts';
 import { sessionAtom } from '../scope/session.ts';
 import type { SessionScope, SessionScopes } from '../scope/sessionScope.ts';
 import type { Feed } from './feed.ts';
@@ -33,7 +33,7 @@ export function manageFeeds({ scopes, load, whenIdle }: ManageFeedsOptions): Fee
     const setState = (state: RealtimeState) => scope.store.set(realtimeAtom, state);
     setState('connecting');
     grace = setTimeout(() => setState('paused'), realtimeGraceMs);
-    retrying = retryUntilLoaded(load, (start) => {
+    retrying = loadInBackground(load, (start) => {
       clearTimeout(grace);
       feed = start(scope, user);
     });

@@ -1,13 +1,16 @@
+import type { ComponentType } from 'react';
+
+import type { LateCode } from '../kit/lateCode.ts';
 import { requiredContext } from '../kit/requiredContext.ts';
 import type { Navigator } from './navigator.ts';
 import type { RedirectBudget } from './redirectBudget.ts';
-import type { ScreenChunks, Screens, ShellChunks } from './screens.ts';
+import type { ScreenCode, Screens, ShellProps } from './screens.ts';
 
 /** The screens of a page, and the ways to them. */
 export interface Navigation {
   readonly screens: Screens;
-  readonly chunks: ScreenChunks;
-  readonly shell: ShellChunks;
+  readonly codeOf: ScreenCode;
+  readonly shell: LateCode<ComponentType<ShellProps>>;
   readonly navigator: Navigator;
   readonly redirects: RedirectBudget;
   /** Replaces this document by another one. */

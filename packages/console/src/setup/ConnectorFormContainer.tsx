@@ -64,13 +64,13 @@ function useSetupJourney({ setup, definition, saved }: StepProps): Journey {
 }
 
 function ConnectorStep(props: StepProps) {
-  const { chunks } = useNavigation();
+  const { codeOf } = useNavigation();
   const { kind } = props.definition;
   const { review } = setupRoutes[kind];
   useEffect(() => {
     // Prefetched, so that the next step opens at once after saving.
-    for (const route of [review, afterSave[kind]]) void chunks.prefetch(route);
-  }, [chunks, review, kind]);
+    for (const route of [review, afterSave[kind]]) void codeOf(route).prefetch();
+  }, [codeOf, review, kind]);
   return (
     <ConnectorEditor definition={props.definition} saved={props.saved} journey={useSetupJourney(props)} />
   );

@@ -20,7 +20,7 @@ const isKept = () => true;
 /** The last step: saves the settings, then starts the pipeline. */
 export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
   const { pipeline, frame } = setup;
-  const { chunks } = useNavigation();
+  const { codeOf } = useNavigation();
   const navigate = useNavigate();
   const { model, changes, isContested, isRestored } = useSyncForm(
     pipeline,
@@ -31,7 +31,7 @@ export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
   const destinationId = knownType === undefined ? (pipeline.destinationId ?? undefined) : undefined;
   const destination = useQuery(connectorCalls.destination.detail(destinationId));
   // Prefetched, so that the finished setup does not flash before the overview opens.
-  useEffect(() => void chunks.prefetch('pipelineOverview'), [chunks]);
+  useEffect(() => void codeOf('pipelineOverview').prefetch(), [codeOf]);
 
   const start = useStartPipeline({
     pipeline,

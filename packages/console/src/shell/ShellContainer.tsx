@@ -44,7 +44,7 @@ export function ShellContainer(props: ShellProps) {
 
 function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { readonly user: User }) {
   const { config, clock } = useService();
-  const { chunks } = useNavigation();
+  const { codeOf } = useNavigation();
   const { theme, density, hasSingleKeys, keep } = useLook(user.id);
   const zone = useTimeZone();
   const toasts = useAtomValue(toastsAtom);
@@ -61,7 +61,7 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
   const prepare = useEffectEvent(() =>
     prepareScreens(
       navigation.map(({ to }) => to),
-      chunks,
+      codeOf,
     ),
   );
   useEffect(() => void prepare(), []);

@@ -14,7 +14,7 @@ import { toRemote } from '../../data/toRemote.ts';
 import { useRecord } from '../../lists/useRecord.ts';
 import { createPipeline } from '../../pipelines/create/createPipeline.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
-import { createChunks } from '../../kit/chunks.ts';
+import { lateCode } from '../../kit/lateCode.ts';
 import { hrefOfPipeline } from '../../pipelines/data/hrefOfPipeline.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
@@ -28,10 +28,8 @@ import { useDefinition } from '../data/useDefinition.ts';
 import { useTunnels } from '../data/useTunnels.ts';
 
 /** Destinations have no hooks, and most visits to a source are for its configuration. */
-const code = createChunks({
-  sources: { hooks: async () => (await import('./SourceHooksContainer.tsx')).SourceHooksContainer },
-});
-const Hooks = (props: SourceHooksContainerProps) => createElement(use(code.read('hooks')), props);
+const code = lateCode('hooks', async () => (await import('./SourceHooksContainer.tsx')).SourceHooksContainer);
+const Hooks = (props: SourceHooksContainerProps) => createElement(use(code.read()), props);
 const LazyHooks = (props: SourceHooksContainerProps) => (
   <Suspense fallback={<Loading label="Loading hooks" />}>
     <Hooks {...props} />

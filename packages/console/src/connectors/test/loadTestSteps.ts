@@ -1,6 +1,6 @@
-import { retryImport } from '../../kit/retryImport.ts';
+import { loadCode } from '../../kit/loadCode.ts';
 
 /** Loads the texts of connection tests. A form opens without them. */
-export const loadTestSteps = () => retryImport(() => import('./testSteps.ts'), [1_000, 3_000]);
+export const loadTestSteps = () => loadCode(() => import('./testSteps.ts'));
 
 export type TestSteps = Awaited<ReturnType<typeof loadTestSteps>>;

@@ -13,7 +13,7 @@ import { toastsAtom } from '../../kit/toasts.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import type { Write } from '../../writes/write.ts';
-import { retryImport } from '../../kit/retryImport.ts';
+import { loadCode } from '../../kit/loadCode.ts';
 import { connectorIdOf, hrefOfPipeline } from '../data/hrefOfPipeline.ts';
 import { useNavigate } from '../../router/location.ts';
 
@@ -39,7 +39,7 @@ const createWith = (from: CreatePipelineContainerProps['from']): Write<NewPipeli
     const pipeline = await createDraftPipeline.perform(context, input);
     if (!from) return pipeline;
     const { kind, connector } = from;
-    return retryImport(() => import('../data/attachConnector.ts'), [1_000, 3_000])
+    return loadCode(() => import('../data/attachConnector.ts'))
       .then(({ attachConnector }) =>
         attachConnector.perform(context, { kind, pipeline, connectorId: connector.id }),
       )

@@ -1,7 +1,7 @@
 import { createPipeline } from '@millrace/ui/contract';
 import type { Pipeline } from '@millrace/ui/domain/entities';
 
-import { retryImport } from '../../kit/retryImport.ts';
+import { loadCode } from '../../kit/loadCode.ts';
 import { describeFailed } from '../../writes/failureToast.ts';
 import type { Write } from '../../writes/write.ts';
 
@@ -12,7 +12,7 @@ export const duplicatePipeline: Write<Original, Pipeline, Pick<Pipeline, 'id'>> 
   call: createPipeline,
   key: ({ id }) => [id, 'copy'],
   async perform(context, original) {
-    const { copyPipeline } = await retryImport(() => import('./copyPipeline.ts'), [1_000, 3_000]);
+    const { copyPipeline } = await loadCode(() => import('./copyPipeline.ts'));
     return copyPipeline(context, original);
   },
   words: {

@@ -1,7 +1,7 @@
 import { updatePipeline } from '@millrace/ui/contract';
 import type { Pipeline, PipelineDetail } from '@millrace/ui/domain/entities';
 
-import { retryImport } from '../../kit/retryImport.ts';
+import { loadCode } from '../../kit/loadCode.ts';
 import { describeFailed } from '../../writes/failureToast.ts';
 import type { Write } from '../../writes/write.ts';
 
@@ -16,7 +16,7 @@ export const renameInPlace: Write<Renaming, PipelineDetail, Pick<Pipeline, 'id'>
   call: updatePipeline,
   key: ({ id }) => [id, 'name'],
   async perform(context, input) {
-    const { renameIfFree } = await retryImport(() => import('./renameIfFree.ts'), [1_000, 3_000]);
+    const { renameIfFree } = await loadCode(() => import('./renameIfFree.ts'));
     return renameIfFree(context, input);
   },
   words: { failed: ({ name }, problem) => ({ title: describeFailed(name, 'renamed', problem) }) },

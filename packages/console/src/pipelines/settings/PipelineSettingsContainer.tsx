@@ -2,7 +2,7 @@ import { isKnown, parseId, type PipelineId } from '@millrace/ui/domain/entities'
 import { PipelineSettingsLoadingScreen } from '@millrace/ui/screens/PipelineSettingsLoadingScreen';
 import { createElement, Suspense, use, useEffect } from 'react';
 
-import { createChunks } from '../../kit/chunks.ts';
+import { lateCode } from '../../kit/lateCode.ts';
 import { useSearch } from '../../router/location.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
@@ -14,17 +14,18 @@ const sections = ['schema', 'sync', 'general', 'script'] as const;
 type Section = (typeof sections)[number];
 
 // Each view loads in parallel with the pipeline, and only with the code it needs.
-const code = createChunks({
-  sources: {
-    schema: async () => (await import('./PipelineSchemaSection.tsx')).PipelineSchemaSection,
-    sync: async () => (await import('./PipelineSyncSection.tsx')).PipelineSyncSection,
-    general: async () => (await import('./PipelineGeneralSection.tsx')).PipelineGeneralSection,
-    script: async () => (await import('./PipelineScriptSection.tsx')).PipelineScriptSection,
-  },
-});
+const code = {
+  schema: lateCode('schema', async () => (await import('./PipelineSchemaSection.tsx')).PipelineSchemaSection),
+  sync: lateCode('sync', async () => (await import('./PipelineSyncSection.tsx')).PipelineSyncSection),
+  general: lateCode(
+    'general',
+    async () => (await import('./PipelineGeneralSection.tsx')).PipelineGeneralSection,
+  ),
+  script: lateCode('script', async () => (await import('./PipelineScriptSection.tsx')).PipelineScriptSection),
+};
 
 function LazySection({ section, ...props }: SettingsSectionProps & { readonly section: Section }) {
-  return createElement(use(code.read(section)), props);
+  return createElement(use(code[section].read()), props);
 }
 
 /** The schema, sync and general settings of a pipeline. */
@@ -38,7 +39,7 @@ function Settings({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const { frame, query, hasScript } = usePipelineSettings(id, match);
   const isOffered = isKnown(sections, wanted) && (wanted !== 'script' || hasScript);
   const section = isOffered ? wanted : 'schema';
-  useEffect(() => void code.prefetch(section), [section]);
+  useEffect(() => void code[section].prefetch(), [section]);
   const onRetry = () => void query.refetch();
   const waiting = <PipelineSettingsLoadingScreen {...frame} view={section} onRetry={onRetry} />;
   // A draft has no settings yet: its page only shows the way to its setup.

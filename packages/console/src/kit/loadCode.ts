@@ -1,5 +1,7 @@
+/** The pauses before code that something waits for is loaded again, in milliseconds (F29). */
+const shortPausesMs = [1_000, 3_000] as const;
 /**
- * The first pause before a failed import is retried, in milliseconds. Each pause is three times the previous
+ * The first pause before code of the background is loaded again, in milliseconds. Each pause is three times the previous
  * one.
  */
 const firstPauseMs = 1_000;
@@ -14,9 +16,9 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  * Loads code, and retries after each pause. Rejects with the last failure.
  * @param pausesMs one pause for each retry, in milliseconds
  */
-export async function retryImport<Code>(
+export async function loadCode<Code>(
   load: () => Promise<Code>,
-  pausesMs: Iterable<number>,
+  pausesMs: Iterable<number> = shortPausesMs,
   pause: (ms: number) => Promise<void> = sleep,
 ): Promise<Code> {
   for (const ms of pausesMs) {
@@ -44,7 +46,7 @@ export interface Retrying {
  * gives up (F29).
  * @param use receives the code once, unless stopped before
  */
-export function retryUntilLoaded<Code>(load: () => Promise<Code>, use: (code: Code) => void): Retrying {
+export function loadInBackground<Code>(load: () => Promise<Code>, use: (code: Code) => void): Retrying {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wake: (() => void) | undefined;
   let isStopped = false;
@@ -61,7 +63,7 @@ export function retryUntilLoaded<Code>(load: () => Promise<Code>, use: (code: Co
       wake = resolve;
       timer = setTimeout(() => endPause()?.(), ms);
     });
-  void retryImport(load, growingPauses(), pause).then((code) => {
+  void loadCode(load, growingPauses(), pause).then((code) => {
     if (!isStopped) use(code);
   });
   const endPause = () => {

@@ -1,36 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ChunkError, chunkLimitMs, chunkReloadIntervalMs, createChunks } from './chunks.ts';
+import { ChunkError, chunkLimitMs, chunkReloadIntervalMs, lateCode } from './lateCode.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Chunks of which `login` loads after `failures` failures. */
+/** Code that loads after `failures` failures. */
 function setUp(failures: number, { mayReload = true, reloadedAt = -Infinity, canStore = true } = {}) {
   let loads = 0;
   let reloads = 0;
   let stamp = reloadedAt;
-  const chunks = createChunks<'login' | 'home', string>({
-    sources: {
-      async login() {
-        loads += 1;
-        if (loads <= failures) throw new TypeError('Failed to fetch dynamically imported module');
-        return 'the screen';
-      },
+  const code = lateCode(
+    'login',
+    async () => {
+      loads += 1;
+      if (loads <= failures) throw new TypeError('Failed to fetch dynamically imported module');
+      return 'the screen';
     },
-    reloading: {
-      reload: () => (reloads += 1),
-      mayReload: () => mayReload,
-      lastReload: {
-        read: () => stamp,
-        write(at) {
-          if (canStore) stamp = at;
-          return canStore;
+    {
+      reloading: {
+        reload: () => (reloads += 1),
+        mayReload: () => mayReload,
+        lastReload: {
+          read: () => stamp,
+          write(at) {
+            if (canStore) stamp = at;
+            return canStore;
+          },
         },
       },
     },
-  });
-  return { chunks, loads: () => loads, reloads: () => reloads, stamp: () => stamp };
+  );
+  return { code, loads: () => loads, reloads: () => reloads, stamp: () => stamp };
 }
 
 const outcomeOf = (promise: Promise<unknown>) => {
@@ -43,18 +44,18 @@ const outcomeOf = (promise: Promise<unknown>) => {
 };
 
 test('a chunk is loaded once, however often it is read', async () => {
-  const { chunks, loads } = setUp(0);
-  expect(chunks.isLoaded('login')).toBe(false);
-  void chunks.prefetch('login');
-  await expect(chunks.read('login')).resolves.toBe('the screen');
-  expect(chunks.read('login')).toMatchObject({ status: 'fulfilled', value: 'the screen' });
-  expect(chunks.isLoaded('login')).toBe(true);
+  const { code, loads } = setUp(0);
+  expect(code.isLoaded()).toBe(false);
+  void code.prefetch();
+  await expect(code.read()).resolves.toBe('the screen');
+  expect(code.read()).toMatchObject({ status: 'fulfilled', value: 'the screen' });
+  expect(code.isLoaded()).toBe(true);
   expect(loads()).toBe(1);
 });
 
 test('a chunk that fails is retried after one second and after three', async () => {
-  const { chunks, loads, reloads } = setUp(2);
-  const outcome = outcomeOf(chunks.read('login'));
+  const { code, loads, reloads } = setUp(2);
+  const outcome = outcomeOf(code.read());
   await vi.advanceTimersByTimeAsync(999);
   expect(loads()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -65,8 +66,8 @@ test('a chunk that fails is retried after one second and after three', async () 
 });
 
 test('a chunk that fails three times reloads the page, once', async () => {
-  const { chunks, reloads, stamp } = setUp(Infinity);
-  const outcome = outcomeOf(chunks.read('login'));
+  const { code, reloads, stamp } = setUp(Infinity);
+  const outcome = outcomeOf(code.read());
   await vi.advanceTimersByTimeAsync(4_000);
   expect(reloads()).toBe(1);
   expect(stamp()).toBe(Date.now());
@@ -78,8 +79,8 @@ test.each([
   ['a reload would lose input', () => ({ mayReload: false })],
   ['the page could not tell that it has reloaded', () => ({ canStore: false })],
 ])('throws when %s', async (_, options) => {
-  const { chunks, reloads } = setUp(Infinity, options());
-  const outcome = outcomeOf(chunks.read('login'));
+  const { code, reloads } = setUp(Infinity, options());
+  const outcome = outcomeOf(code.read());
   await vi.advanceTimersByTimeAsync(4_000);
   expect(outcome.error).toBeInstanceOf(ChunkError);
   expect(outcome.error).toMatchObject({ message: 'Loading chunk login failed' });
@@ -88,14 +89,14 @@ test.each([
 
 test('a chunk that is only prepared never reloads the page, unless it is needed meanwhile', async () => {
   const idle = setUp(Infinity);
-  void idle.chunks.prepare('login');
+  void idle.code.prepare();
   await vi.advanceTimersByTimeAsync(4_000);
   expect(idle.reloads()).toBe(0);
 
   const wanted = setUp(Infinity);
-  void wanted.chunks.prepare('login');
+  void wanted.code.prepare();
   await vi.advanceTimersByTimeAsync(2_000);
-  void wanted.chunks.prefetch('login');
+  void wanted.code.prefetch();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(wanted.reloads()).toBe(1);
 });
@@ -108,22 +109,23 @@ test('without a network a chunk waits, and no attempt is lost', async () => {
     isOnline = true;
     for (const resume of waiting.splice(0)) resume();
   };
-  const chunks = createChunks<'login', string>({
-    sources: {
-      async login() {
-        loads += 1;
-        if (loads > 1) return 'the screen';
-        // The network goes during the first attempt.
-        isOnline = false;
-        throw new TypeError('Failed to fetch dynamically imported module');
+  const code = lateCode(
+    'login',
+    async () => {
+      loads += 1;
+      if (loads > 1) return 'the screen';
+      // The network goes during the first attempt.
+      isOnline = false;
+      throw new TypeError('Failed to fetch dynamically imported module');
+    },
+    {
+      network: {
+        isOnline: () => isOnline,
+        whenOnline: () => (isOnline ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
       },
     },
-    network: {
-      isOnline: () => isOnline,
-      whenOnline: () => (isOnline ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
-    },
-  });
-  const outcome = outcomeOf(chunks.read('login'));
+  );
+  const outcome = outcomeOf(code.read());
   await vi.advanceTimersByTimeAsync(30_000);
   expect(loads).toBe(0);
   comeBack();
@@ -136,29 +138,25 @@ test('without a network a chunk waits, and no attempt is lost', async () => {
 });
 
 test('a failed chunk can be loaded again by its error', async () => {
-  const { chunks } = setUp(3, { mayReload: false });
-  const outcome = outcomeOf(chunks.read('login'));
+  const { code } = setUp(3, { mayReload: false });
+  const outcome = outcomeOf(code.read());
   await vi.advanceTimersByTimeAsync(4_000);
   const { error } = outcome;
   if (!(error instanceof ChunkError)) throw new Error('It has not failed.');
   await error.retry();
-  await expect(chunks.read('login')).resolves.toBe('the screen');
+  await expect(code.read()).resolves.toBe('the screen');
 });
 
 test('throws when no `reloading` is given', async () => {
-  const chunks = createChunks<'login', string>({
-    sources: { login: () => Promise.reject(new Error('gone')) },
-  });
-  const outcome = outcomeOf(chunks.read('login'));
+  const code = lateCode('login', () => Promise.reject(new Error('gone')));
+  const outcome = outcomeOf(code.read());
   await vi.advanceTimersByTimeAsync(4_000);
   expect(outcome.error).toMatchObject({ message: 'Loading chunk login failed' });
 });
 
 test('a chunk that never arrives is an error after two minutes', async () => {
-  const chunks = createChunks<'login', string>({
-    sources: { login: () => new Promise(() => {}) },
-  });
-  const outcome = outcomeOf(chunks.read('login'));
+  const code = lateCode('login', () => new Promise(() => {}));
+  const outcome = outcomeOf(code.read());
   await vi.advanceTimersByTimeAsync(chunkLimitMs - 1);
   expect(outcome).toEqual({});
   await vi.advanceTimersByTimeAsync(1);
@@ -166,18 +164,12 @@ test('a chunk that never arrives is an error after two minutes', async () => {
 });
 
 test('a failed chunk stays failed for rendering, and is retried on prefetch', async () => {
-  const { chunks } = setUp(3, { mayReload: false });
-  const first = chunks.read('login');
+  const { code } = setUp(3, { mayReload: false });
+  const first = code.read();
   const outcome = outcomeOf(first);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(outcome.error).toBeInstanceOf(ChunkError);
-  expect(chunks.read('login')).toBe(first);
-  await chunks.prefetch('login');
-  await expect(chunks.read('login')).resolves.toBe('the screen');
-});
-
-test('a chunk that does not exist is an error at once', async () => {
-  const { chunks, reloads } = setUp(0);
-  await expect(chunks.read('home')).rejects.toThrow('Loading chunk home failed');
-  expect(reloads()).toBe(0);
+  expect(code.read()).toBe(first);
+  await code.prefetch();
+  await expect(code.read()).resolves.toBe('the screen');
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { retryUntilLoaded } from './retryImport.ts';
+import { loadInBackground } from './loadCode.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ function setUp(failures: number) {
   const requestedAt: number[] = [];
   const used: string[] = [];
   const begun = Date.now();
-  const retrying = retryUntilLoaded(
+  const retrying = loadInBackground(
     async () => {
       requestedAt.push((Date.now() - begun) / 1_000);
       if (requestedAt.length <= failures) throw new TypeError('Failed to fetch dynamically imported module');
