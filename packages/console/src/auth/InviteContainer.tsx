@@ -2,7 +2,7 @@ import { processUserInvite, verifyInvite, type Client } from '@millrace/ui/contr
 import { createFormModel, invitedPersonForm, toInvitedPerson } from '@millrace/ui/domain/forms';
 import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { InviteScreen, type Invitation } from '@millrace/ui/screens/InviteScreen';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useScope } from '../scope/useScope.ts';
 import { useSession } from '../session/useSession.ts';
@@ -27,16 +27,10 @@ export function InviteContainer({ match }: ScreenProps) {
   const { link, retry } = useLinkCheck(token, checkInvite);
   const [model] = useState(() => createFormModel({ definition: invitedPersonForm, today: '' }));
   useEffect(() => () => model.forgetSecrets(), [model]);
-  const accept = useAction(
-    useCallback(
-      async (to: string) => {
-        await client(processUserInvite, { token: to, body: toInvitedPerson(model) });
-        model.forgetSecrets();
-      },
-      [client, model],
-    ),
-    processUserInvite,
-  );
+  const accept = useAction(async (to: string) => {
+    await client(processUserInvite, { token: to, body: toInvitedPerson(model) });
+    model.forgetSecrets();
+  }, processUserInvite);
   return (
     <InviteScreen
       invite={link}

@@ -2,7 +2,6 @@ import { login, recoverPassword } from '@millrace/ui/contract';
 import { paths, routes } from '@millrace/ui/domain/routes';
 import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
 
 import { useScope } from '../scope/useScope.ts';
 import { useSession } from '../session/useSession.ts';
@@ -18,10 +17,7 @@ export function LoginContainer() {
   const navigate = useNavigate();
   const hasSignedOut = useAtomValue(hasSignedOutAtom);
   const signIn = useAction(sessionManager.signIn, login);
-  const recover = useAction(
-    useCallback((args: { email: string }) => client(recoverPassword, args), [client]),
-    recoverPassword,
-  );
+  const recover = useAction((args: { email: string }) => client(recoverPassword, args), recoverPassword);
 
   const view = search.get('view') === 'recover' ? 'recover' : 'signIn';
   const next = search.get('next') ?? undefined;

@@ -2,7 +2,7 @@ import { resetPassword, setSignupPassword, verifyPasswordToken, type Client } fr
 import { createFormModel, newPasswordForm, toNewPassword } from '@millrace/ui/domain/forms';
 import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { NewPasswordScreen, type LinkOwner } from '@millrace/ui/screens/NewPasswordScreen';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useScope } from '../scope/useScope.ts';
 import { useAction } from '../writes/useAction.ts';
@@ -29,16 +29,10 @@ function NewPassword({ purpose, token }: NewPasswordProps) {
   const [model] = useState(() => createFormModel({ definition: newPasswordForm, today: '' }));
   useEffect(() => () => model.forgetSecrets(), [model]);
   const call = calls[purpose];
-  const save = useAction(
-    useCallback(
-      async (to: string) => {
-        await client(call, { token: to, body: toNewPassword(model) });
-        model.forgetSecrets();
-      },
-      [client, call, model],
-    ),
-    call,
-  );
+  const save = useAction(async (to: string) => {
+    await client(call, { token: to, body: toNewPassword(model) });
+    model.forgetSecrets();
+  }, call);
   return (
     <NewPasswordScreen
       purpose={purpose}

@@ -2,7 +2,7 @@ import { signup } from '@millrace/ui/contract';
 import { toSignup } from '@millrace/ui/domain/forms';
 import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { SignupScreen } from '@millrace/ui/screens/SignupScreen';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useScope } from '../scope/useScope.ts';
 import { useAction } from '../writes/useAction.ts';
@@ -29,17 +29,11 @@ export function SignupContainer() {
     return () => removeEventListener('pagehide', keep);
   }, [model]);
   const check = useHumanCheck();
-  const send = useAction(
-    useCallback(
-      async (recaptchaToken: string) => {
-        const body = toSignup(model);
-        await client(signup, { body: { ...body, recaptchaToken } });
-        return body.email;
-      },
-      [client, model],
-    ),
-    signup,
-  );
+  const send = useAction(async (recaptchaToken: string) => {
+    const body = toSignup(model);
+    await client(signup, { body: { ...body, recaptchaToken } });
+    return body.email;
+  }, signup);
   const submit = async () => {
     let sent: Promise<unknown> | undefined;
     restartBeforeSecrets(async () => {

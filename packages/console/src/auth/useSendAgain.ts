@@ -1,6 +1,6 @@
 import { validateUserEmail } from '@millrace/ui/contract';
 import type { SendAgainProps } from '@millrace/ui/screens/EmailSentScreen';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { useScope } from '../scope/useScope.ts';
 import { useAction } from '../writes/useAction.ts';
@@ -11,16 +11,10 @@ export function useSendAgain(): SendAgainProps {
   const { client } = useScope();
   const [email] = useState(() => handedEmail());
   const [sentCount, setSentCount] = useState(0);
-  const send = useAction(
-    useCallback(
-      async (to: string) => {
-        await client(validateUserEmail, { email: to });
-        setSentCount((count) => count + 1);
-      },
-      [client],
-    ),
-    validateUserEmail,
-  );
+  const send = useAction(async (to: string) => {
+    await client(validateUserEmail, { email: to });
+    setSentCount((count) => count + 1);
+  }, validateUserEmail);
   return {
     email,
     sentCount,

@@ -11,7 +11,7 @@ import {
 } from '@millrace/ui/domain/forms';
 import { AccountScreen } from '@millrace/ui/screens/AccountScreen';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { toastsAtom } from '../kit/toasts.ts';
 import { sessionAtom } from '../scope/session.ts';
@@ -60,19 +60,16 @@ function usePassword() {
   const toasts = useAtomValue(toastsAtom);
   const [password] = useState(() => createFormModel({ definition: passwordChangeForm, today: '' }));
   useEffect(() => () => password.forgetSecrets(), [password]);
-  const change = useAction(
-    useCallback(async () => {
-      await client(updatePassword, { body: toPasswordChange(password) });
-      password.forgetSecrets();
-      password.reset();
-      toasts.show({
-        tone: 'positive',
-        title: 'Your password was changed.',
-        description: 'All other browsers and devices are signed out.',
-      });
-    }, [client, password, toasts]),
-    updatePassword,
-  );
+  const change = useAction(async () => {
+    await client(updatePassword, { body: toPasswordChange(password) });
+    password.forgetSecrets();
+    password.reset();
+    toasts.show({
+      tone: 'positive',
+      title: 'Your password was changed.',
+      description: 'All other browsers and devices are signed out.',
+    });
+  }, updatePassword);
   return { password, change };
 }
 

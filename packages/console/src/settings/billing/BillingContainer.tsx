@@ -123,12 +123,10 @@ function Billing({ user }: { readonly user: User }) {
     isInline: true,
     onDone: () => void sessionManager.verify(),
   });
-  const check = useAction(
-    useCallback(async () => {
-      const answer = await sessionManager.verify();
-      if (answer.state === 'unavailable') throw new ProblemError(answer.problem);
-    }, [sessionManager]),
-  );
+  const check = useAction(async () => {
+    const answer = await sessionManager.verify();
+    if (answer.state === 'unavailable') throw new ProblemError(answer.problem);
+  });
 
   const confirm = async (change: SubscriptionChange, card: PaymentMethod | null | undefined) => {
     const answer = await ask(subscriptionChange, { change, card: card ?? undefined });

@@ -1,7 +1,7 @@
 import { createPortalSession, createSetupIntent, isWebAddress, type CallResult } from '@millrace/ui/contract';
 import type { Product } from '@millrace/ui/domain/entities';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useScope } from '../../scope/useScope.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -24,31 +24,25 @@ export function usePortal() {
   const queryClient = useQueryClient();
   const [address, setAddress] = useState<string>();
   const [hasNone, setHasNone] = useState(false);
-  const action = useAction(
-    useCallback(
-      async (opened: PortalWindow | null) => {
-        setAddress(undefined);
-        setHasNone(false);
-        try {
-          const found = addressOf(await client(createPortalSession, {}));
-          if (found === null) {
-            opened?.close();
-            setHasNone(true);
-          } else if (opened) {
-            opened.show(found, () => {
-              void sessionManager.verify();
-              void queryClient.invalidateQueries({ queryKey: [createPortalSession.resource] });
-            });
-          } else setAddress(found);
-        } catch (thrown) {
-          opened?.close();
-          throw thrown;
-        }
-      },
-      [client, sessionManager, queryClient],
-    ),
-    createPortalSession,
-  );
+  const action = useAction(async (opened: PortalWindow | null) => {
+    setAddress(undefined);
+    setHasNone(false);
+    try {
+      const found = addressOf(await client(createPortalSession, {}));
+      if (found === null) {
+        opened?.close();
+        setHasNone(true);
+      } else if (opened) {
+        opened.show(found, () => {
+          void sessionManager.verify();
+          void queryClient.invalidateQueries({ queryKey: [createPortalSession.resource] });
+        });
+      } else setAddress(found);
+    } catch (thrown) {
+      opened?.close();
+      throw thrown;
+    }
+  }, createPortalSession);
   return {
     portal: {
       isPending: action.isPending,
@@ -75,26 +69,17 @@ export function useCardEntry({
   const { client } = useScope();
   // One intent for each visit: another press does not make another one (docs/faults.md, B).
   const kept = useRef<CallResult<typeof createSetupIntent>>(undefined);
-  const start = useAction(
-    useCallback(
-      async (plan: Product | undefined) => {
-        const intent = kept.current ?? (await client(createSetupIntent, {}));
-        kept.current = intent;
-        const { clientSecret, confirmationUrl } = intent;
-        if (!confirmationUrl || !isWebAddress(confirmationUrl)) return void (await offerPortal());
-        writeCardEntry(storedEntry, { intent: intentOf(clientSecret), plan: plan?.id, from });
-        window.location.assign(confirmationUrl);
-      },
-      [client, from, offerPortal],
-    ),
-    createSetupIntent,
-  );
-  return useMemo(
-    () => ({
-      isPending: start.isPending,
-      problem: start.problem,
-      run: (plan?: Product) => void start.run(plan),
-    }),
-    [start],
-  );
+  const start = useAction(async (plan: Product | undefined) => {
+    const intent = kept.current ?? (await client(createSetupIntent, {}));
+    kept.current = intent;
+    const { clientSecret, confirmationUrl } = intent;
+    if (!confirmationUrl || !isWebAddress(confirmationUrl)) return void (await offerPortal());
+    writeCardEntry(storedEntry, { intent: intentOf(clientSecret), plan: plan?.id, from });
+    window.location.assign(confirmationUrl);
+  }, createSetupIntent);
+  return {
+    isPending: start.isPending,
+    problem: start.problem,
+    run: (plan?: Product) => void start.run(plan),
+  };
 }
