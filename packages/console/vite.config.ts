@@ -100,7 +100,7 @@ const connectorContract =
 
 /** One line each and used here and there: a file of its own would cost more in the list of files than it has code. */
 const oneLiners =
-  /(contract[\\/]is(Web)?Address|entities[\\/](roleLabel|fileSample)|ModelForm[\\/]messageAt|observability[\\/]observed|auth[\\/]handedEmail|domain[\\/]secret|connectors[\\/]accessError)\.ts$/;
+  /(contract[\\/]is(Web)?Address|entities[\\/](roleLabel|fileSample)|ModelForm[\\/]messageAt|observability[\\/]observed|domain[\\/]secret|connectors[\\/]accessError)\.ts$/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { sessionAtom } from '../scope/session.ts';
 import { App } from './App.tsx';
+import { currentAddress, replaceAddress } from '../router/location.ts';
 import { createServices } from './createServices.ts';
 import { loadOthers, screens } from './screens.ts';
 import { hasSignedOutAtom } from '../session/sessionState.ts';
@@ -39,14 +40,12 @@ const { scopes, navigation } = services;
 const { sessionManager, refreshMemory, isGuest } = services.session;
 const firstScope = scopes.current();
 
-const hasSignedOut = consumeSignedOutParam(new URL(location.href), (path) =>
-  history.replaceState(history.state, '', path),
-);
+const hasSignedOut = consumeSignedOutParam(currentAddress(), replaceAddress);
 firstScope.store.set(hasSignedOutAtom, hasSignedOut);
 
 // The session, the screen's code and its data load in parallel.
 void sessionManager.start();
-const first = screens.at(new URL(hasSignedOut ? '/login' : '', location.href));
+const first = screens.at(hasSignedOut ? new URL('/login', currentAddress()) : currentAddress());
 if (first) {
   void navigation.codeOf(first.match.name).prefetch();
   if (first.match.route.hasSidebar !== false) void navigation.shell.prefetch();

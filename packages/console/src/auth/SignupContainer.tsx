@@ -6,9 +6,8 @@ import { useEffect, useState } from 'react';
 
 import { useScope } from '../scope/useScope.ts';
 import { useAction } from '../writes/useAction.ts';
-import { useNavigate } from '../router/location.ts';
+import { handedText, useNavigate } from '../router/location.ts';
 import { restartBeforeSecrets } from '../guard/restart.ts';
-import { handedEmail } from './handedEmail.ts';
 import { keepSignup, signupFormOf } from './signupForms.ts';
 import { useHumanCheck } from './useHumanCheck.ts';
 
@@ -19,7 +18,7 @@ export function SignupContainer() {
   const navigate = useNavigate();
   const [model] = useState(() => {
     const form = signupFormOf(scope);
-    const email = handedEmail();
+    const email = handedText('email');
     if (email !== undefined) form.setValue('email', email);
     return form;
   });

@@ -94,7 +94,7 @@ function useDecisionEffects({ decision, location, match }: Question): string | n
         return setLoop(`from ${isForGuests ? match.route.pattern : location} to ${to}`);
       }
       // Billing offers the way back.
-      replaceAddress(to, isForGuests ? history.state : { ...history.state, from: location });
+      replaceAddress(to, isForGuests ? undefined : { from: location });
     };
     applyDecision(decision, location, { ...service, ...navigation, ...session }, redirect);
     if (decision.kind === 'redirect' && decision.notice) setNotice(decision.notice);

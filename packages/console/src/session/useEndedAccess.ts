@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 import { pagePresence } from '../data/client/presence.ts';
 import { useService } from '../data/service.ts';
-import { usePath } from '../router/location.ts';
+import { currentAddress, usePath } from '../router/location.ts';
 import { sessionAtom } from '../scope/session.ts';
 import { useSession } from './useSession.ts';
 import { watchAccess } from './watchAccess.ts';
@@ -29,7 +29,7 @@ export function useEndedAccess(): EndedAccess | null {
           return current.state === 'signedIn' ? current.user.client : undefined;
         },
         now: clock.now,
-        isAtBilling: () => isBilling(window.location.pathname),
+        isAtBilling: () => isBilling(currentAddress().pathname),
         verify: sessionManager.verify,
         presence: pagePresence,
         onCheck: () => setCheckedAt(clock.now()),

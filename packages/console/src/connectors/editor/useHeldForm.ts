@@ -7,7 +7,7 @@ import type { SavedConnector } from '../data/connectorCalls.ts';
 import { holdForm, releaseForm, type HeldForm } from './heldForms.ts';
 import { useDraftStorage } from '../../drafts/useDraftStorage.ts';
 import { noWork, useLeaveGuard } from '../../guard/useLeaveGuard.ts';
-import { usePath, useSearch } from '../../router/location.ts';
+import { isAtPath, usePath, useSearch } from '../../router/location.ts';
 import { useHasFeature } from '../../session/useHasFeature.ts';
 
 const isKept = () => true;
@@ -46,7 +46,7 @@ export function useHeldForm({
   useEffect(
     // If a panel crashes and remounts at the same path, it gets the same form.
     () => () => {
-      if (window.location.pathname !== path) releaseForm(scope, route);
+      if (!isAtPath(path)) releaseForm(scope, route);
     },
     [scope, path, route],
   );

@@ -29,7 +29,7 @@ import { useAction } from '../../writes/useAction.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
-import { useSearch } from '../../router/location.ts';
+import { handedText, useSearch } from '../../router/location.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
 import { useNow } from '../../session/present.tsx';
 import { subscriptionChange } from './dialogs.ts';
@@ -42,9 +42,8 @@ const plansRead = read(listProducts, wholeList);
 
 /** The page that the guard sent the person here from. */
 function cameFrom(arrival: CardReturn | undefined): string | undefined {
-  const state: unknown = window.history.state;
-  const from = state && typeof state === 'object' && 'from' in state ? state.from : arrival?.entry?.from;
-  return typeof from === 'string' ? safeReturnPath(from) : undefined;
+  const from = handedText('from') ?? arrival?.entry?.from;
+  return from === undefined ? undefined : safeReturnPath(from);
 }
 
 /** The news of a return from the payment provider, before anything is done with it. */
