@@ -18,9 +18,8 @@ const areas: Readonly<Record<string, readonly string[]>> = {
     `${console_}/connectors/area/{SourcesListContainer.tsx,WithType.tsx,useAreaJourney.ts,justCreated.ts}`,
     `${console_}/connectors/area/{useConnectorCommand,connectorLists,connectorPages}.ts`,
     `${console_}/connectors/test/TestConnectorContainer.tsx`,
-    `${console_}/app/screens/{connectors,sources}.ts`,
+    `${console_}/app/connectorScreens.ts`,
   ],
-  'Destinations, in addition': [`${console_}/app/screens/destinations.ts`],
   'Tunnels, in addition': [
     `${ui}/screens/connectors/TunnelsScreen/*`,
     `${ui}/modals/CreateTunnelModal/*`,

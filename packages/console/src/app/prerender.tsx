@@ -3,8 +3,8 @@ import { prerender } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 
 import { App } from './App.tsx';
-import { authOtherScreens } from './screens/authOthers.ts';
-import { authScreens } from './screens/auth.ts';
+import { signedOutScreens } from './signedOutScreens.ts';
+import { signInScreen } from './signInScreen.ts';
 import { createServerClock } from '../data/client/serverClock.ts';
 import { lateCode } from '../kit/lateCode.ts';
 import { createRedirectBudget } from '../router/redirectBudget.ts';
@@ -25,7 +25,7 @@ function newApp() {
   const client = createClient(() => new Promise(ignore));
   const scopes = createSessionScopes(client);
   const screens = createScreens({
-    first: { ...authScreens, ...authOtherScreens },
+    first: { ...signInScreen, ...signedOutScreens },
     loadOthers: async () => ({}),
   });
   return (

@@ -1,7 +1,7 @@
-import { defineScreens } from '../../router/screens.ts';
-import { LoginContainer } from '../../auth/LoginContainer.tsx';
+import { defineScreens } from '../router/screens.ts';
+import { LoginContainer } from '../auth/LoginContainer.tsx';
 
-export const authScreens = defineScreens({
+export const signInScreen = defineScreens({
   login: {
     title: 'Sign in',
     // Part of the first script: most first visits show it, and a second request would delay it.

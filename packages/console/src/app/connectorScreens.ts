@@ -1,10 +1,10 @@
 import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { createElement, type ComponentType } from 'react';
 
-import type { KindProps } from '../../connectors/area/kindProps.ts';
-import type { ScreenProps } from '../../router/screens.ts';
+import type { KindProps } from '../connectors/area/kindProps.ts';
+import type { ScreenProps } from '../router/screens.ts';
 
-const edit = () => import('../../connectors/area/ConnectorEditContainers.tsx');
+const edit = () => import('../connectors/area/ConnectorEditContainers.tsx');
 
 const words = {
   source: { one: 'source', One: 'Source', Many: 'Sources' },
@@ -24,23 +24,22 @@ export function connectorScreens(kind: ConnectorKind) {
   return {
     list: screen(
       Many,
-      async () => (await import('../../connectors/area/ConnectorsListContainer.tsx')).ConnectorsListContainer,
+      async () => (await import('../connectors/area/ConnectorsListContainer.tsx')).ConnectorsListContainer,
     ),
     select: screen(
       `Choose a ${one}`,
-      async () => (await import('../../connectors/area/SelectTypeContainer.tsx')).SelectTypeContainer,
+      async () => (await import('../connectors/area/SelectTypeContainer.tsx')).SelectTypeContainer,
     ),
     prerequisites: screen(
       `Prepare the ${one}`,
       async () =>
-        (await import('../../connectors/area/TypePrerequisitesContainer.tsx')).TypePrerequisitesContainer,
+        (await import('../connectors/area/TypePrerequisitesContainer.tsx')).TypePrerequisitesContainer,
     ),
     details: screen(`Configure the ${one}`, async () => (await edit()).ConnectorDetailsContainer),
     edit: screen(`Edit ${one}`, async () => (await edit()).ConnectorEditContainer),
     detail: screen(
       One,
-      async () =>
-        (await import('../../connectors/area/ConnectorDetailContainer.tsx')).ConnectorDetailContainer,
+      async () => (await import('../connectors/area/ConnectorDetailContainer.tsx')).ConnectorDetailContainer,
     ),
   };
 }
