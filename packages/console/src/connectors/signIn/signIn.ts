@@ -1,10 +1,4 @@
-import {
-  exchangeOAuth,
-  exchangeProductionOAuth,
-  oauthReturnPath,
-  type Client,
-  type OAuthPlace,
-} from '@millrace/ui/contract';
+import { oauthReturnPath, type Client, type OAuthPlace } from '@millrace/ui/contract';
 import {
   newOAuthState,
   newPkceVerifier,
@@ -20,10 +14,11 @@ import {
   type OAuthReturn,
 } from '@millrace/ui/domain/connectors';
 import type { FormModel } from '@millrace/ui/domain/forms';
-import { describeProblem, problemOf } from '@millrace/ui/domain/remote';
-import { inSentence, Secret } from '@millrace/ui/domain/text';
+import { inSentence } from '@millrace/ui/domain/text';
 
+import { exchangeCode } from './exchangeCode.ts';
 import type { OAuthMessage } from './oauthChannel.ts';
+import { signInFields, type FieldValues, type Grant } from './signInFields.ts';
 
 /** A sign-in is valid for ten minutes (T-11: injected codes). */
 const validForMs = 600_000;
@@ -68,14 +63,14 @@ export interface SignIn {
 /** A sign-in under way. */
 interface Attempt {
   readonly state: string;
+  /** The secret behind the challenge of its address, for providers with PKCE. */
   readonly verifier: string | undefined;
+  /** In milliseconds of the page, which do not jump when the service's clock is learned. */
   readonly startedAt: number;
-  /** The values that its address contains, by path. */
-  readonly values: ReadonlyMap<string, string>;
+  /** The values that its address contains. */
+  readonly values: FieldValues;
   window?: SignInWindow | null;
 }
-
-type Granted = Extract<OAuthReturn, { kind: 'granted' }>;
 
 /**
  * Signs in at a provider in a window of its own, and fills the form with the access that the service gets for the code.
@@ -93,48 +88,24 @@ export function createSignIn({
   listen,
   onMissing,
 }: SignInOptions): SignIn {
-  const fields = oauthFieldsOf(definition);
-  const filled = [...Object.keys(fields.fills), ...Object.keys(fields.fillsFromReturn)];
-  const { popup, isPkce, isProduction } = oauthProviders[provider];
+  const oauthFields = oauthFieldsOf(definition);
+  const fields = signInFields(model, oauthFields);
+  const { popup, isPkce } = oauthProviders[provider];
   const label = providerName(provider);
-  const listeners = new Set<() => void>();
 
-  /** What this sign-in itself has to say; without it, the form's values decide. */
-  let own: ConnectState | undefined;
   let attempt: Attempt | undefined;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let watch: ReturnType<typeof setInterval> | undefined;
   /** The exchange whose answer counts. */
   let exchanging: object | undefined;
-  /** The grant of this visit, and the values that it belongs to. */
-  let grant:
-    | { readonly account?: string; readonly at: Date; readonly values: ReadonlyMap<string, string> }
-    | undefined;
+  let grant: Grant | undefined;
 
-  const stateAt = (path: string) => model.at(path).getSnapshot();
-  const typed = (path: string): string => String(stateAt(path).value).trim();
-  const neededValues = (): ReadonlyMap<string, string> =>
-    new Map(fields.needs.map((path) => [path, typed(path)]));
-  const changedSince = (values: ReadonlyMap<string, string>): string | undefined =>
-    fields.needs.find((path) => values.get(path) !== typed(path));
-  const reasonFor = (path: string): string =>
-    `“${model.at(path).field.label}” was changed, so the sign-in no longer applies.`;
-
-  /** What the form's values say: a saved access counts, unless what it belongs to has changed. */
-  const fromForm = (): ConnectState => {
-    const states = filled.map(stateAt);
-    if (states.every(({ isStored, value }) => isStored || value !== '')) {
-      return grant
-        ? { kind: 'connected', at: grant.at, ...(grant.account !== undefined && { account: grant.account }) }
-        : { kind: 'connected' };
-    }
-    const changed = fields.needs.find((path) => stateAt(path).isChanged);
-    return changed !== undefined && states.some(({ isOutdated }) => isOutdated)
-      ? { kind: 'idle', reason: reasonFor(changed) }
-      : { kind: 'idle' };
-  };
-  let snapshot = fromForm();
+  // What the panel shows.
+  const listeners = new Set<() => void>();
+  /** What this sign-in itself has to say; without it, the form's values decide. */
+  let own: ConnectState | undefined;
+  let snapshot = fields.stateWith(grant);
   const publish = (): void => {
-    const next = own ?? fromForm();
+    const next = own ?? fields.stateWith(grant);
     if (JSON.stringify(next) === JSON.stringify(snapshot)) return;
     snapshot = next;
     for (const listener of listeners) listener();
@@ -145,125 +116,31 @@ export function createSignIn({
   };
   const fail = (message: string): void => show({ kind: 'failed', message });
 
-  const endAttempt = (): Attempt | undefined => {
-    const ended = attempt;
+  const endAttempt = (): void => {
+    attempt?.window?.close();
     attempt = undefined;
-    clearInterval(timer);
-    return ended;
+    clearInterval(watch);
   };
 
-  /** A grant does not outlive the values that its address contained. */
-  const followForm = (): void => {
-    const changed = grant && changedSince(grant.values);
-    if (changed !== undefined) {
-      grant = undefined;
-      own = { kind: 'idle', reason: reasonFor(changed) };
-      for (const path of filled) model.setValue(path, '');
-    }
-    publish();
-  };
-  const unsubscribes = [...new Set([...filled, ...fields.needs])].map((path) =>
-    model.at(path).subscribe(followForm),
-  );
-
-  /** Exchanges the code, and fills the form with the access. */
-  const exchange = async (
-    { exchange: body, values }: Granted,
-    { verifier, values: needed }: Attempt,
-  ): Promise<void> => {
-    const current = {};
-    exchanging = current;
-    show({ kind: 'exchanging' });
-    try {
-      const answer = await client(isProduction ? exchangeProductionOAuth : exchangeOAuth, {
-        provider,
-        ...(verifier !== undefined && { codeVerifier: verifier }),
-        body: { ...body, provider },
-      });
-      if (exchanging !== current) return;
-      const parts = {
-        access_token: answer.accessToken,
-        refresh_token: answer.refreshToken,
-        access_token_secret: answer.accessTokenSecret,
-        username: answer.username,
-      };
-      const entries = [
-        ...Object.entries(fields.fills).map(([path, part]) => [path, parts[part]] as const),
-        ...Object.keys(fields.fillsFromReturn).map((path) => [path, values[path]] as const),
-      ];
-      if (entries.some(([, value]) => value === null || value === undefined)) {
-        fail(`${label} did not grant all permissions. Connect again, and allow everything that it asks for.`);
-        return;
-      }
-      grant = {
-        at: now(),
-        values: needed,
-        ...(answer.accountLabel && { account: inSentence(answer.accountLabel) }),
-      };
-      own = undefined;
-      for (const [path, value] of entries)
-        model.setValue(path, value instanceof Secret ? value.reveal() : (value ?? ''));
-      publish();
-    } catch (thrown) {
-      if (exchanging !== current) return;
-      const problem = problemOf(thrown);
-      const { title, advice } = describeProblem(problem);
-      const isRefused = problem.status === 400 || problem.status === 422;
-      if (isRefused) fail(`${label} did not accept the sign-in. Connect again.`);
-      // A code works once, so a lost answer needs a new sign-in whatever its outcome was.
-      else if (problem.isOutcomeUnknown)
-        fail('The connection was lost while we finished the sign-in. Connect again.');
-      else fail(`${title} ${advice}`);
-    }
-  };
-  const receive = ({ provider: returned, query }: OAuthMessage): void => {
-    if (!attempt || returned !== provider) return;
-    const result = readOAuthReturn(provider, new URLSearchParams(query), fields);
-    // The state of another attempt, in another tab or by a stranger.
-    if (result.kind === 'unreadable' || result.state !== attempt.state) return;
-    const ended = attempt;
-    endAttempt();
-    ended.window?.close();
-    const changed = changedSince(ended.values);
-    if (performance.now() - ended.startedAt > validForMs)
-      fail('The sign-in took more than ten minutes. Connect again.');
-    else if (changed !== undefined) show({ kind: 'idle', reason: reasonFor(changed) });
-    else if (result.kind === 'granted') void exchange(result, ended);
-    else if (result.error === 'access_denied') fail(`The access was declined at ${label}.`);
-    else fail(`${label} reported a problem: ${inSentence(result.description ?? result.error)}`);
-  };
-  const stopListening = listen(receive);
-
-  const watch = (): void => {
-    timer = setInterval(() => {
-      // A provider that isolates its pages makes an open window look closed, so the return still counts (A-50).
-      if (attempt?.window?.closed) {
-        clearInterval(timer);
-        show({ kind: 'closed' });
-      }
-    }, watchEveryMs);
-  };
-
+  // 1. A press opens the window of the provider.
   const connect = (): void => {
-    endAttempt()?.window?.close();
+    endAttempt();
     exchanging = undefined;
-    for (const path of fields.needs) model.blur(path);
-    if (fields.needs.some((path) => stateAt(path).error !== undefined)) return onMissing();
+    if (fields.hasErrors()) return onMissing();
     const place = readPlace();
     if (!place) return fail(`This console isn’t set up to sign in at ${label}. Contact support.`);
     const begun: Attempt = {
       state: newOAuthState(),
       verifier: isPkce ? newPkceVerifier() : undefined,
-      // The time of the page, which does not jump when the service's clock is learned.
       startedAt: performance.now(),
-      values: neededValues(),
+      values: fields.needed(),
     };
     const addressWith = (challenge?: string) =>
       oauthStartAddress(provider, {
         ...place,
         redirectUri: origin + oauthReturnPath(provider),
         state: begun.state,
-        typed,
+        typed: fields.typed,
         ...(challenge !== undefined && { challenge }),
       });
     const direct = addressWith();
@@ -272,7 +149,7 @@ export function createSignIn({
     // A browser opens a window only at once after a press, so a challenge is added to an open window.
     begun.window = openWindow(begun.verifier === undefined ? direct : 'about:blank', popup);
     show(begun.window ? { kind: 'waiting' } : { kind: 'blocked', href: direct });
-    if (begun.window) watch();
+    if (begun.window) watch = setInterval(lookAtWindow, watchEveryMs);
     if (begun.verifier !== undefined) {
       void pkceChallengeOf(begun.verifier).then((challenge) => {
         const address = addressWith(challenge);
@@ -283,26 +160,78 @@ export function createSignIn({
     }
     return undefined;
   };
-
-  const cancel = (): void => {
-    endAttempt()?.window?.close();
-    exchanging = undefined;
-    show(undefined);
+  const lookAtWindow = (): void => {
+    if (!attempt?.window?.closed) return;
+    // A provider that isolates its pages makes an open window look closed, so the return still counts (A-50).
+    clearInterval(watch);
+    show({ kind: 'closed' });
   };
 
+  // 2. The provider returns, in that window or in another tab.
+  const receive = ({ provider: returned, query }: OAuthMessage): void => {
+    if (!attempt || returned !== provider) return;
+    const result = readOAuthReturn(provider, new URLSearchParams(query), oauthFields);
+    // The state of another attempt, in another tab or by a stranger.
+    if (result.kind === 'unreadable' || result.state !== attempt.state) return;
+    const ended = attempt;
+    endAttempt();
+    const reason = fields.whyOutdated(ended.values);
+    if (performance.now() - ended.startedAt > validForMs)
+      fail('The sign-in took more than ten minutes. Connect again.');
+    else if (reason !== undefined) show({ kind: 'idle', reason });
+    else if (result.kind === 'granted') void exchange(result, ended);
+    else if (result.error === 'access_denied') fail(`The access was declined at ${label}.`);
+    else fail(`${label} reported a problem: ${inSentence(result.description ?? result.error)}`);
+  };
+
+  // 3. The service exchanges the code, and the access fills the form.
+  const exchange = async (
+    granted: Extract<OAuthReturn, { kind: 'granted' }>,
+    { verifier, values }: Attempt,
+  ): Promise<void> => {
+    const current = {};
+    exchanging = current;
+    show({ kind: 'exchanging' });
+    const result = await exchangeCode(client, { provider, fields: oauthFields, granted, verifier });
+    if (exchanging !== current) return;
+    if (result.kind === 'failed') return fail(result.message);
+    const { account } = result;
+    grant = { at: now(), values, ...(account !== undefined && { account }) };
+    own = undefined;
+    fields.fill(result.values);
+    publish();
+  };
+
+  // 4. A change of what the access belongs to ends it.
+  const followForm = (): void => {
+    const reason = grant && fields.whyOutdated(grant.values);
+    if (reason !== undefined) {
+      grant = undefined;
+      own = { kind: 'idle', reason };
+      fields.empty();
+    }
+    publish();
+  };
+
+  const stopListening = listen(receive);
+  const stopFollowing = fields.subscribe(followForm);
   return {
-    subscribe: (listener) => {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
     connect,
-    cancel,
+    cancel() {
+      endAttempt();
+      exchanging = undefined;
+      show(undefined);
+    },
     stop() {
-      endAttempt()?.window?.close();
+      endAttempt();
       exchanging = undefined;
       stopListening();
-      for (const unsubscribe of unsubscribes) unsubscribe();
+      stopFollowing();
     },
   };
 }
