@@ -10,7 +10,7 @@ import { useAsk } from '../../dialogs/useAsk.ts';
 import { confirmReloads, type ReloadQuestion } from './confirmReloads.ts';
 import { tableReloads } from './dialogs.ts';
 import { useSchemaEditor } from './useSchemaEditor.ts';
-import { defineTablesWrite, tablesSaved } from './useSaveTables.ts';
+import { defineTablesWrite, tablesSaved } from './saveTables.ts';
 import type { SettingsSectionProps } from './section.ts';
 
 const write = defineTablesWrite({

@@ -14,7 +14,8 @@ import { noWork, useLeaveGuard } from '../../guard/useLeaveGuard.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
 import { useViewInAddress } from '../../router/useViewInAddress.ts';
 import { chooseExcluded, chooseKeys } from './chooseColumns.ts';
-import { useSaveTables, type TablesWrite } from './useSaveTables.ts';
+import type { TablesWrite } from './saveTables.ts';
+import { useSaveTables } from './useSaveTables.ts';
 import { useSchemaDraft } from './useSchemaDraft.ts';
 
 const noMappings: readonly SyncMapping[] = [];

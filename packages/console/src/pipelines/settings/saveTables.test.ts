@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { fetchLivePipeline } from '../data/settingsWrites.ts';
 import { setUp } from '../../data/service.test.data.ts';
-import { defineTablesWrite } from './useSaveTables.ts';
+import { defineTablesWrite } from './saveTables.ts';
 
 const id = toId<'pipeline'>(1);
 const write = defineTablesWrite({ fetch: fetchLivePipeline, next: () => undefined });
