@@ -5,13 +5,13 @@ import { Provider as StoreProvider, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
 import { ServiceProvider, type Service } from '../data/service.ts';
+import { Guard } from '../guard/Guard.tsx';
 import { Boundary } from '../kit/Boundary.tsx';
+import { LocationRouter, useNavigate } from '../router/location.ts';
 import { NavigationProvider, type Navigation } from '../router/navigation.ts';
+import type { SessionScopes } from '../scope/sessionScope.ts';
 import { ScopeProvider } from '../scope/useScope.ts';
 import { SessionProvider, type SessionServices } from '../session/useSession.ts';
-import { Guard } from '../guard/Guard.tsx';
-import { LocationRouter, useNavigate } from '../router/location.ts';
-import type { SessionScopes } from '../scope/sessionScope.ts';
 import { themeAtom } from '../shell/theme.ts';
 
 /** Makes the library's links navigate with the router, without loading a document. */

@@ -1,20 +1,20 @@
 import { createClient } from '@millrace/ui/contract';
 
 import { readCsrfToken } from '../data/client/csrf.ts';
-import { isOnline } from '../kit/network.ts';
-import type { Service } from '../data/service.ts';
 import { createServerClock } from '../data/client/serverClock.ts';
 import { createTransport, type TransportOptions } from '../data/client/transport.ts';
 import { withCooldowns } from '../data/client/withCooldowns.ts';
+import type { Service } from '../data/service.ts';
 import { lateCode } from '../kit/lateCode.ts';
-import { createScreenCode } from '../router/screens.ts';
+import { isOnline } from '../kit/network.ts';
+import { reloadStamp } from '../kit/reloadStamp.ts';
 import { createNavigator } from '../router/navigator.ts';
 import { createRedirectBudget } from '../router/redirectBudget.ts';
-import { reloadStamp } from '../kit/reloadStamp.ts';
+import { createScreenCode } from '../router/screens.ts';
+import { createSessionScopes } from '../scope/sessionScope.ts';
 import { createEndedSession } from '../session/endedSession.ts';
 import { createRefreshMemory } from '../session/refresh.ts';
 import { createSessionManager, type SessionManagerOptions } from '../session/sessionManager.ts';
-import { createSessionScopes } from '../scope/sessionScope.ts';
 import type { AppProps } from './App.tsx';
 import { loadShell, screens } from './screens.ts';
 

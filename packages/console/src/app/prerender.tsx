@@ -2,18 +2,18 @@ import { createClient, readRuntimeConfig } from '@millrace/ui/contract';
 import { prerender } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 
-import { App } from './App.tsx';
-import { signedOutScreens } from './signedOutScreens.ts';
-import { signInScreen } from './signInScreen.ts';
 import { createServerClock } from '../data/client/serverClock.ts';
 import { lateCode } from '../kit/lateCode.ts';
 import { createRedirectBudget } from '../router/redirectBudget.ts';
 import { createScreenCode, createScreens } from '../router/screens.ts';
+import { createSessionScopes } from '../scope/sessionScope.ts';
 import { createEndedSession } from '../session/endedSession.ts';
 import { createRefreshMemory } from '../session/refresh.ts';
 import { createSessionManager } from '../session/sessionManager.ts';
-import { createSessionScopes } from '../scope/sessionScope.ts';
 import { createTabs } from '../session/tabs.ts';
+import { App } from './App.tsx';
+import { signedOutScreens } from './signedOutScreens.ts';
+import { signInScreen } from './signInScreen.ts';
 
 const ignore = () => undefined;
 const noStorage = (): Storage => {

@@ -1,5 +1,5 @@
-import { defineScreens } from '../router/screens.ts';
 import { LoginContainer } from '../auth/LoginContainer.tsx';
+import { defineScreens } from '../router/screens.ts';
 
 export const signInScreen = defineScreens({
   login: {

@@ -4,10 +4,10 @@ import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { InviteScreen, type Invitation } from '@millrace/ui/screens/InviteScreen';
 import { useEffect, useState } from 'react';
 
+import type { ScreenProps } from '../router/screens.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
-import type { ScreenProps } from '../router/screens.ts';
 import { removedToken, useLinkCheck, useToken } from './useLinkCheck.ts';
 
 async function checkInvite(client: Client, token: string): Promise<Invitation> {

@@ -3,11 +3,11 @@ import { paths, routes } from '@millrace/ui/domain/routes';
 import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
 import { useAtomValue } from 'jotai';
 
+import { useNavigate, useSearch } from '../router/location.ts';
 import { useScope } from '../scope/useScope.ts';
+import { hasSignedOutAtom } from '../session/sessionState.ts';
 import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
-import { useNavigate, useSearch } from '../router/location.ts';
-import { hasSignedOutAtom } from '../session/sessionState.ts';
 
 /** Signing in and requesting a new password. The guard decides where a signed-in person continues. */
 export function LoginContainer() {

@@ -4,10 +4,10 @@ import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { NewPasswordScreen, type LinkOwner } from '@millrace/ui/screens/NewPasswordScreen';
 import { useEffect, useState } from 'react';
 
-import { useScope } from '../scope/useScope.ts';
-import { useAction } from '../writes/useAction.ts';
 import { useSearch } from '../router/location.ts';
 import type { ScreenProps } from '../router/screens.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useAction } from '../writes/useAction.ts';
 import { removedToken, useLinkCheck, useToken } from './useLinkCheck.ts';
 
 async function checkLink(client: Client, token: string): Promise<LinkOwner> {

@@ -4,10 +4,10 @@ import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { SignupScreen } from '@millrace/ui/screens/SignupScreen';
 import { useEffect, useState } from 'react';
 
+import { restartBeforeSecrets } from '../guard/restart.ts';
+import { handedText, useNavigate } from '../router/location.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useAction } from '../writes/useAction.ts';
-import { handedText, useNavigate } from '../router/location.ts';
-import { restartBeforeSecrets } from '../guard/restart.ts';
 import { keepSignup, signupFormOf } from './signupForms.ts';
 import { useHumanCheck } from './useHumanCheck.ts';
 

@@ -2,10 +2,10 @@ import { paths } from '@millrace/ui/domain/routes';
 import { VerifyEmailScreen } from '@millrace/ui/screens/VerifyEmailScreen';
 import { useAtomValue } from 'jotai';
 
+import { useNavigate } from '../router/location.ts';
 import { sessionAtom } from '../scope/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
-import { useNavigate } from '../router/location.ts';
 import { useSendAgain } from './useSendAgain.ts';
 
 /** Waits for the email address to be verified. The guard then redirects. */

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 
-import { toastsAtom } from '../kit/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { ChunkError } from '../kit/lateCode.ts';
+import { toastsAtom } from '../kit/toasts.ts';
 import { describeDialogFailure } from './describeDialogFailure.ts';
 import type { OpenDialog } from './dialogStack.ts';
 import { ModalBoundary } from './ModalBoundary.tsx';

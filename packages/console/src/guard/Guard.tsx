@@ -5,12 +5,12 @@ import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { useAtomValue } from 'jotai';
 import { createElement, memo, Suspense, use, useEffect, useLayoutEffect } from 'react';
 
-import { useNavigation } from '../router/navigation.ts';
-import { unfinishedSignOutAtom } from '../session/sessionState.ts';
 import { Boundary } from '../kit/Boundary.tsx';
+import { useNavigation } from '../router/navigation.ts';
+import type { ScreenProps } from '../router/screens.ts';
+import { unfinishedSignOutAtom } from '../session/sessionState.ts';
 import { useSession } from '../session/useSession.ts';
 import { RetryContainer } from './RetryContainer.tsx';
-import type { ScreenProps } from '../router/screens.ts';
 import { useGuard } from './useGuard.ts';
 
 /** Memoized: re-renders only for another route, not for a guard decision that changes nothing. */

@@ -7,13 +7,13 @@ import { useAtomValue } from 'jotai';
 import { queryClientOf } from '../data/queryClient.ts';
 import { useService } from '../data/service.ts';
 import { toastsAtom } from '../kit/toasts.ts';
+import { replaceAddress, usePath, useSearch } from '../router/location.ts';
 import { identityOf, sessionAtom } from '../scope/session.ts';
 import { useScope } from '../scope/useScope.ts';
+import { hasOtherPersonAtom } from '../session/sessionState.ts';
 import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
-import { replaceAddress, usePath, useSearch } from '../router/location.ts';
 import { signInTarget } from './signInTarget.ts';
-import { hasOtherPersonAtom } from '../session/sessionState.ts';
 
 /** Asks the person to sign in again over unsaved input, then continues (F6). */
 export function SessionEndedContainer() {

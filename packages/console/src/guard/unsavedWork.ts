@@ -1,5 +1,5 @@
-import { memoizePerObject } from '../kit/memoizePerObject.ts';
 import { defineDialog } from '../dialogs/dialog.ts';
+import { memoizePerObject } from '../kit/memoizePerObject.ts';
 import type { SessionScope } from '../scope/sessionScope.ts';
 
 /** A part of a page with input. */

@@ -5,12 +5,12 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { forgetAllProblemsAtom, storedUnauthorisedAtom } from '../data/problems.ts';
 import { useService, type Service } from '../data/service.ts';
+import { replaceAddress, usePath, useSearch } from '../router/location.ts';
 import { useNavigation, type Navigation } from '../router/navigation.ts';
 import { sessionAtom } from '../scope/session.ts';
 import { useScope } from '../scope/useScope.ts';
 import { refreshAtom } from '../session/refresh.ts';
 import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom } from '../session/sessionState.ts';
-import { replaceAddress, usePath, useSearch } from '../router/location.ts';
 import { useSession, type SessionServices } from '../session/useSession.ts';
 import { needsRestart, restart } from './restart.ts';
 import { signInTarget } from './signInTarget.ts';

@@ -1,9 +1,9 @@
+import { useAsk } from '../dialogs/useAsk.ts';
+import { removeAllDrafts } from '../drafts/draftStorage.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
-import { removeAllDrafts } from '../drafts/draftStorage.ts';
 import { leaveSetup, unsavedWorkOf } from './unsavedWork.ts';
-import { useAsk } from '../dialogs/useAsk.ts';
 
 /** Signs out. If there is unsaved input, the person is asked first. */
 export function useSignOut(): { readonly run: () => Promise<void>; readonly isPending: boolean } {

@@ -5,14 +5,14 @@ import { AttachHookModal } from '@millrace/ui/modals/AttachHookModal';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { attachmentPath, changedMeanwhile, changeHookEvents, subscribeHook } from './hookWrites.ts';
-import { useAttachments, useHooks } from './useAttachments.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
+import { useAsk } from '../dialogs/useAsk.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { createHook } from './createHook.ts';
-import { useAsk } from '../dialogs/useAsk.ts';
+import { attachmentPath, changedMeanwhile, changeHookEvents, subscribeHook } from './hookWrites.ts';
+import { useAttachments, useHooks } from './useAttachments.ts';
 
 interface AttachHookContainerProps {
   readonly place: HookPlace;

@@ -5,10 +5,10 @@ import { CreateHookModal } from '@millrace/ui/modals/CreateHookModal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { addHook, hooksNamed } from './hookWrites.ts';
 import { read } from '../data/read.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../writes/useWrite.ts';
+import { addHook, hooksNamed } from './hookWrites.ts';
 
 interface CreateHookContainerProps {
   readonly onClose: (id?: HookId) => void;

@@ -5,10 +5,10 @@ import { CreateHookModal } from '@millrace/ui/modals/CreateHookModal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { changeHook, hooksNamed } from './hookWrites.ts';
 import { read } from '../data/read.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../writes/useWrite.ts';
+import { changeHook, hooksNamed } from './hookWrites.ts';
 
 interface EditHookContainerProps {
   readonly hook: Hook;

@@ -12,11 +12,11 @@ import { mapRemote } from '@millrace/ui/domain/remote';
 import type { ImpactGroup } from '@millrace/ui/modals/ActionModal';
 import { useQuery } from '@tanstack/react-query';
 
-import { removeHook, silenceHook, unsubscribeHook } from './hookWrites.ts';
-import { hrefOfHookPlace } from './hrefOfHookPlace.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { actionContainer } from '../lists/actionContainer.tsx';
+import { removeHook, silenceHook, unsubscribeHook } from './hookWrites.ts';
+import { hrefOfHookPlace } from './hrefOfHookPlace.ts';
 
 /** A hook, with the place that it is detached from. */
 export interface PlacedHook extends HookItem {

@@ -24,10 +24,10 @@ import {
 import { ProblemError, problemOf } from '@millrace/ui/domain/remote';
 import { inSentence } from '@millrace/ui/domain/text';
 
+import { read } from '../data/read.ts';
 import { confirmRemoval } from '../writes/confirmRemoval.ts';
 import { confirmWrite } from '../writes/confirmWrite.ts';
 import { describeFailed } from '../writes/failureToast.ts';
-import { read } from '../data/read.ts';
 import { defineWrite, type Write, type WriteContext } from '../writes/write.ts';
 import { cacheAttachment, cacheHook, cacheNewHook, forgetHook } from './hookCache.ts';
 

@@ -1,9 +1,9 @@
 import { attachedHookName, type HookPlace } from '@millrace/ui/domain/entities';
 import type { AttachedHooksProps, AttachedHooksView } from '@millrace/ui/screens/PipelineHooksScreen';
 
-import { useAttachments } from './useAttachments.ts';
-import { attachHook, hookAction } from './hookDialogs.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
+import { attachHook, hookAction } from './hookDialogs.ts';
+import { useAttachments } from './useAttachments.ts';
 
 interface AttachedHooksOptions {
   readonly place: HookPlace;

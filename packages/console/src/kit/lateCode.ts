@@ -1,5 +1,5 @@
-import { isOnline, whenOnline } from './network.ts';
 import { loadCode } from './loadCode.ts';
+import { isOnline, whenOnline } from './network.ts';
 
 /** Code failed to load (spec §8). `chunk` is its name. */
 export class ChunkError extends Error {

@@ -3,8 +3,8 @@ import { ActionModal, type ActionModalProps, type ActionOutcome } from '@millrac
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
-import { toastsAtom } from '../kit/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
+import { toastsAtom } from '../kit/toasts.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { describeActionEnd, writeForAll, type EntityActions } from './entityActions.ts';
 

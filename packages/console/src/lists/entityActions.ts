@@ -5,8 +5,8 @@ import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 import type { ActionOutcome } from '@millrace/ui/modals/ActionModal';
 import type { PrimitiveAtom } from 'jotai';
 
-import { describeFailed, failureToast } from '../writes/failureToast.ts';
 import { bulkKey } from '../data/refetches.ts';
+import { describeFailed, failureToast } from '../writes/failureToast.ts';
 import type { Write, WriteContext, WriteNotice } from '../writes/write.ts';
 
 /** What the console does for each action of an entity's table. */

@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { atom, useAtom, type PrimitiveAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
+import { keepPrevious, type Read } from '../data/read.ts';
 import { useService } from '../data/service.ts';
 import { useLiveState } from '../live/realtimeState.ts';
-import { keepPrevious, type Read } from '../data/read.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
 import type { ListPreferences, RememberedList } from './rememberedList.ts';

@@ -13,13 +13,13 @@ import { pipelineListView } from '@millrace/ui/domain/views';
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { refreshAtom } from '../session/refresh.ts';
-import { createSessionScopes } from '../scope/sessionScope.ts';
-import { ada } from '../session/user.test.data.ts';
-import { pipelinesQuery } from '../pipelines/data/pipelineReads.ts';
 import { sessionRenewedAtAtom, storedUnauthorisedAtom } from '../data/problems.ts';
 import { queryClientOf } from '../data/queryClient.ts';
 import { read } from '../data/read.ts';
+import { pipelinesQuery } from '../pipelines/data/pipelineReads.ts';
+import { createSessionScopes } from '../scope/sessionScope.ts';
+import { refreshAtom } from '../session/refresh.ts';
+import { ada } from '../session/user.test.data.ts';
 import { catchUpDelays } from './catchUp.ts';
 import type { RealtimeChannel, RealtimeSocket } from './connection.ts';
 import { startFeed, type FeedOptions } from './feed.ts';

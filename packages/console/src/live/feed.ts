@@ -4,13 +4,13 @@ import { allChannel, clientChannel, realtimeGraceMs, userChannel } from '@millra
 import { problemOf } from '@millrace/ui/domain/remote';
 import { onlineManager, type QueryKey } from '@tanstack/react-query';
 
-import { loadInBackground } from '../kit/loadCode.ts';
-import { refreshAtom, refreshSpreadMs } from '../session/refresh.ts';
-import type { SessionScope } from '../scope/sessionScope.ts';
 import { recordProblemAtom, sessionRenewedAtAtom } from '../data/problems.ts';
 import { queryClientOf } from '../data/queryClient.ts';
-import { doubtMs } from '../data/refetchQueue.ts';
 import { refetchesOf } from '../data/refetches.ts';
+import { doubtMs } from '../data/refetchQueue.ts';
+import { loadInBackground } from '../kit/loadCode.ts';
+import type { SessionScope } from '../scope/sessionScope.ts';
+import { refreshAtom, refreshSpreadMs } from '../session/refresh.ts';
 import { applyToCache } from './applyToCache.ts';
 import { createCatchUp } from './catchUp.ts';
 import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';

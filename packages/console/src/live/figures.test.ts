@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { coalesceMs, minIntervalMs } from '../data/refetchQueue.ts';
 import { refetchesOf, usageIntervalsMs } from '../data/refetches.ts';
+import { coalesceMs, minIntervalMs } from '../data/refetchQueue.ts';
 import { applyToCache } from './applyToCache.ts';
 import { figures } from './figures.ts';
 import { liveResources } from './resources.ts';

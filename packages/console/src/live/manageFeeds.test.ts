@@ -2,9 +2,9 @@ import { toId } from '@millrace/ui/domain/entities';
 import type { Session } from '@millrace/ui/domain/policies';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { unusedClient } from '../data/unusedClient.test.data.ts';
 import { createSessionScopes } from '../scope/sessionScope.ts';
 import { ada } from '../session/user.test.data.ts';
-import { unusedClient } from '../data/unusedClient.test.data.ts';
 import { manageFeeds } from './manageFeeds.ts';
 import { realtimeAtom } from './realtimeState.ts';
 

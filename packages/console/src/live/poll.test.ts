@@ -1,10 +1,10 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createSessionScopes } from '../scope/sessionScope.ts';
-import { ada } from '../session/user.test.data.ts';
 import { queryClientOf } from '../data/queryClient.ts';
 import { unusedClient } from '../data/unusedClient.test.data.ts';
+import { createSessionScopes } from '../scope/sessionScope.ts';
+import { ada } from '../session/user.test.data.ts';
 import { pollWithoutLive } from './poll.ts';
 import { realtimeAtom } from './realtimeState.ts';
 

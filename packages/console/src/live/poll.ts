@@ -1,8 +1,8 @@
 import { focusManager } from '@tanstack/react-query';
 
-import type { SessionScope } from '../scope/sessionScope.ts';
 import { queryClientOf } from '../data/queryClient.ts';
 import { refetchesOf } from '../data/refetches.ts';
+import type { SessionScope } from '../scope/sessionScope.ts';
 import { realtimeAtom, type RealtimeState } from './realtimeState.ts';
 
 /** The polling interval in milliseconds, to which up to {@link pollSpreadMs} of jitter is added (F26). */

@@ -2,8 +2,8 @@ import type { LiveRow } from '@millrace/ui/domain/realtime';
 import type { Page } from '@millrace/ui/domain/remote';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { memoizePerObject } from '../kit/memoizePerObject.ts';
 import { refetchesOf } from '../data/refetches.ts';
+import { memoizePerObject } from '../kit/memoizePerObject.ts';
 import { spanOf, type MergedEvent } from './mergeEvents.ts';
 import { liveResources } from './resources.ts';
 

@@ -1,8 +1,8 @@
 import { matchRoute, redirectTarget, type RouteName } from '@millrace/ui/domain/routes';
 
+import type { LateCode } from '../kit/lateCode.ts';
 import { isOnline, whenOnline } from '../kit/network.ts';
 import { focusHeading, hasFocusedField, whenHeadingShows } from './headingFocus.ts';
-import type { LateCode } from '../kit/lateCode.ts';
 import { type AroundNavHandler } from './location.ts';
 import type { RedirectBudget } from './redirectBudget.ts';
 import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';

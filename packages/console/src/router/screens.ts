@@ -1,8 +1,8 @@
 import { matchRoute, redirectTarget, type RouteMatch, type RouteName } from '@millrace/ui/domain/routes';
 import type { ComponentType, ReactNode } from 'react';
 
-import type { SessionScope } from '../scope/sessionScope.ts';
 import { lateCode, type LateCode, type LateCodeOptions } from '../kit/lateCode.ts';
+import type { SessionScope } from '../scope/sessionScope.ts';
 
 /** Props of a screen's container. */
 export interface ScreenProps {

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 import { queryClientOf } from '../data/queryClient.ts';
 import { unusedClient } from '../data/unusedClient.test.data.ts';
+import { ada } from '../session/user.test.data.ts';
 import { sessionAtom } from './session.ts';
 import { createSessionScopes } from './sessionScope.ts';
-import { ada } from '../session/user.test.data.ts';
 
 const signedIn: Session = { state: 'signedIn', user: ada };
 const another: Session = { state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } };

@@ -6,6 +6,7 @@ import { paths } from '@millrace/ui/domain/routes';
 
 import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../data/problems.ts';
 import { identityOf, sessionAtom } from '../scope/session.ts';
+import type { SessionScopes } from '../scope/sessionScope.ts';
 import { listenToTabs } from './listenToTabs.ts';
 import { fetchSession, sessionOfProblem, sessionOfUser } from './readSession.ts';
 import {
@@ -16,7 +17,6 @@ import {
   signedOutHereOnly,
 } from './sentences.ts';
 import { hasOtherPersonAtom, unfinishedSignOutAtom } from './sessionState.ts';
-import type { SessionScopes } from '../scope/sessionScope.ts';
 import { signedOutAddress } from './signedOutParam.ts';
 import type { Tabs } from './tabs.ts';
 

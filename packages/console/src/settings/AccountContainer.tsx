@@ -13,15 +13,15 @@ import { AccountScreen } from '@millrace/ui/screens/AccountScreen';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
+import { useIsOnline } from '../data/useIsOnline.ts';
+import { useLeaveGuard } from '../guard/useLeaveGuard.ts';
 import { toastsAtom } from '../kit/toasts.ts';
 import { sessionAtom } from '../scope/session.ts';
 import { useScope } from '../scope/useScope.ts';
+import { guessTimeZone } from '../session/timeZone.ts';
 import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
-import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../writes/useWrite.ts';
-import { useLeaveGuard } from '../guard/useLeaveGuard.ts';
-import { guessTimeZone } from '../session/timeZone.ts';
 import { saveProfile } from './profileWrites.ts';
 import { settingsHrefs } from './settingsHrefs.ts';
 

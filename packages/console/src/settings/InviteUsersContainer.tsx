@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { inviteAll } from './invitations.ts';
 import { read } from '../data/read.ts';
-import { toastsAtom } from '../kit/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
+import { toastsAtom } from '../kit/toasts.ts';
 import { useWrite } from '../writes/useWrite.ts';
+import { inviteAll } from './invitations.ts';
 
 /** Enough people to tell almost every account's addresses apart while typing; the service knows the rest. */
 const known = { pageSize: 500 };

@@ -6,8 +6,8 @@ import { inSentence } from '@millrace/ui/domain/text';
 import type { ActionOutcome } from '@millrace/ui/modals/ActionModal';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { confirmWrite } from '../writes/confirmWrite.ts';
 import { bulkKey } from '../data/refetches.ts';
+import { confirmWrite } from '../writes/confirmWrite.ts';
 import type { Write } from '../writes/write.ts';
 
 /** Refetches the users and invitations on the screen. */

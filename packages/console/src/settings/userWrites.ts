@@ -15,8 +15,8 @@ import { inSentence } from '@millrace/ui/domain/text';
 import { confirmRemoval } from '../writes/confirmRemoval.ts';
 import { confirmWrite } from '../writes/confirmWrite.ts';
 import { describeFailed } from '../writes/failureToast.ts';
-import { refreshUsers } from './invitations.ts';
 import type { Write, WriteContext } from '../writes/write.ts';
+import { refreshUsers } from './invitations.ts';
 
 /** Makes a change, and looks at the member if its outcome is unknown. */
 const settle = (

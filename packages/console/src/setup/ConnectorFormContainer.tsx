@@ -3,9 +3,9 @@ import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { inSentence } from '@millrace/ui/domain/text';
 import { useEffect } from 'react';
 
+import type { SavedConnector } from '../connectors/data/connectorCalls.ts';
 import { ConnectorEditor, LoadConnector } from '../connectors/editor/ConnectorEditor.tsx';
 import type { Journey } from '../connectors/editor/journey.ts';
-import type { SavedConnector } from '../connectors/data/connectorCalls.ts';
 import { attachConnector } from '../pipelines/data/attachConnector.ts';
 import { connectorIdOf } from '../pipelines/data/hrefOfPipeline.ts';
 import { useNavigate } from '../router/location.ts';

@@ -3,8 +3,8 @@ import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorReviewScreen } from '@millrace/ui/screens/ConnectorReviewScreen';
 import { useQuery } from '@tanstack/react-query';
 
-import { useSavedTest } from '../connectors/test/useSavedTest.ts';
 import { connectorCalls, otherUses } from '../connectors/data/connectors.ts';
+import { useSavedTest } from '../connectors/test/useSavedTest.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { connectorIdOf, hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
 import type { ScreenProps } from '../router/screens.ts';

@@ -3,8 +3,8 @@ import { paths } from '@millrace/ui/domain/routes';
 import { SchemaSettingsScreen } from '@millrace/ui/screens/SchemaSettingsScreen';
 
 import { fetchDraftPipeline } from '../pipelines/data/settingsWrites.ts';
-import { useSchemaEditor } from '../pipelines/settings/useSchemaEditor.ts';
 import { defineTablesWrite } from '../pipelines/settings/saveTables.ts';
+import { useSchemaEditor } from '../pipelines/settings/useSchemaEditor.ts';
 import { useNavigate } from '../router/location.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { backLink } from './backLink.ts';

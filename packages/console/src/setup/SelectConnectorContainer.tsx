@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useRequestHref } from '../connectors/area/useRequestHref.ts';
-import { activeConnectors } from '../pipelines/data/activeConnectors.ts';
 import { toRemote } from '../data/toRemote.ts';
+import { activeConnectors } from '../pipelines/data/activeConnectors.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { useViewInAddress } from '../router/useViewInAddress.ts';
 import { backLink } from './backLink.ts';

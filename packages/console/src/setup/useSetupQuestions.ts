@@ -1,10 +1,10 @@
 import type { ConnectorKind, PipelineDetail } from '@millrace/ui/domain/entities';
 import { countSchemaChoices } from '@millrace/ui/domain/schema';
 
-import { useConfirmEdit } from '../connectors/editor/useConfirmEdit.ts';
 import type { SavedConnector } from '../connectors/data/connectorCalls.ts';
-import { connectorIdOf } from '../pipelines/data/hrefOfPipeline.ts';
+import { useConfirmEdit } from '../connectors/editor/useConfirmEdit.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
+import { connectorIdOf } from '../pipelines/data/hrefOfPipeline.ts';
 import { replaceSource } from './dialogs.ts';
 
 /**

@@ -15,13 +15,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import { read } from '../data/read.ts';
 import { commandPipeline } from '../pipelines/data/pipelineCommands.ts';
 import {
   conflictError,
   fetchDraftPipeline,
   updatePipelineSettings,
 } from '../pipelines/data/settingsWrites.ts';
-import { read } from '../data/read.ts';
 import { useWrite, type RunningWrite } from '../writes/useWrite.ts';
 import type { Write } from '../writes/write.ts';
 import { startedHereAtom, useNoteDraftSaved } from './setupState.ts';

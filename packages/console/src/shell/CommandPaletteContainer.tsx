@@ -17,11 +17,11 @@ import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
 
 import { useService } from '../data/service.ts';
-import { createPipeline } from '../pipelines/create/createPipeline.ts';
-import { inviteUsers } from '../settings/inviteUsers.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
+import { createPipeline } from '../pipelines/create/createPipeline.ts';
 import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
 import { useNow } from '../session/present.tsx';
+import { inviteUsers } from '../settings/inviteUsers.ts';
 import type { Look } from './looks.ts';
 import { usePaletteLists } from './usePaletteLists.ts';
 

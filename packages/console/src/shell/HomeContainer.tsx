@@ -7,8 +7,8 @@ import { HomeScreen, type HomePart } from '@millrace/ui/screens/HomeScreen';
 import { useAtomValue } from 'jotai';
 
 import { toRemote } from '../data/toRemote.ts';
-import { createPipeline } from '../pipelines/create/createPipeline.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
+import { createPipeline } from '../pipelines/create/createPipeline.ts';
 import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
 import { sessionAtom } from '../scope/session.ts';
 import { useNow, useTimeZone } from '../session/present.tsx';

@@ -3,8 +3,8 @@ import { ShellNotices } from '@millrace/ui/screens/ShellNotices';
 import { useAtomValue } from 'jotai';
 
 import { useService } from '../data/service.ts';
-import { realtimeAtom } from '../live/realtimeState.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
+import { realtimeAtom } from '../live/realtimeState.ts';
 import { useNavigation } from '../router/navigation.ts';
 import { refreshAtom } from '../session/refresh.ts';
 import { arrivalNoticeAtom } from '../session/sessionState.ts';

@@ -2,8 +2,8 @@ import type { LiveRow, RealtimeResource } from '@millrace/ui/domain/realtime';
 import type { Page } from '@millrace/ui/domain/remote';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-import { liveResources } from '../live/resources.ts';
 import { refetchesOf } from '../data/refetches.ts';
+import { liveResources } from '../live/resources.ts';
 
 /** The fields of a response. Assumed fields that it leaves out keep their cached values. */
 function fieldsOf(row: LiveRow, assumed: readonly string[]): LiveRow {

@@ -2,8 +2,8 @@ import { toId } from '@millrace/ui/domain/entities';
 import type { Problem } from '@millrace/ui/domain/remote';
 import { expect, test } from 'vitest';
 
-import { failureToast } from './failureToast.ts';
 import { commandPipeline, type StatusCommand } from '../pipelines/data/pipelineCommands.ts';
+import { failureToast } from './failureToast.ts';
 
 const toastOf = (action: StatusCommand, problem: Problem) =>
   failureToast(

@@ -4,8 +4,8 @@ import { toId } from '@millrace/ui/domain/entities';
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import { commandPipeline } from '../pipelines/data/pipelineCommands.ts';
 import { setUp } from '../data/service.test.data.ts';
+import { commandPipeline } from '../pipelines/data/pipelineCommands.ts';
 import { isRunning, startWrite, writeKey } from './useWrite.ts';
 
 test('A write with the same key runs once at a time (T-14)', async () => {

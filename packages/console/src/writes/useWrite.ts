@@ -10,12 +10,12 @@ import {
 import { useAtomValue } from 'jotai';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
+import { sessionRenewedAtAtom } from '../data/problems.ts';
+import { toastsAtom } from '../kit/toasts.ts';
 import { useNavigate } from '../router/location.ts';
 import { useIsCurrent } from '../router/useIsCurrent.ts';
 import { useScope } from '../scope/useScope.ts';
 import { failureToast } from './failureToast.ts';
-import { sessionRenewedAtAtom } from '../data/problems.ts';
-import { toastsAtom } from '../kit/toasts.ts';
 import type { Write, WriteNotice, WriteWords } from './write.ts';
 
 export interface UseWriteOptions<Input, Output, Subject> {

@@ -12,17 +12,17 @@ import { ProblemError } from '@millrace/ui/domain/remote';
 import type { ImpactGroup } from '@millrace/ui/modals/ActionModal';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 
+import { allAtOnce, read } from '../../data/read.ts';
+import { toRemote } from '../../data/toRemote.ts';
+import { actionContainer, type ActionContainerProps } from '../../lists/actionContainer.tsx';
+import { hrefOfPipeline } from '../../pipelines/data/hrefOfPipeline.ts';
+import { useHasFeature } from '../../session/useHasFeature.ts';
+import type { WriteContext } from '../../writes/write.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls, otherUses } from '../data/connectors.ts';
 import { removeConnector, setConnectorStatus } from '../data/connectorWrites.ts';
-import { allAtOnce, read } from '../../data/read.ts';
-import { toRemote } from '../../data/toRemote.ts';
-import type { WriteContext } from '../../writes/write.ts';
-import { actionContainer, type ActionContainerProps } from '../../lists/actionContainer.tsx';
-import { hrefOfPipeline } from '../../pipelines/data/hrefOfPipeline.ts';
 import { connectorLists } from './connectorLists.ts';
 import type { KindProps } from './kindProps.ts';
-import { useHasFeature } from '../../session/useHasFeature.ts';
 
 /** Tests a saved connector as part of a bulk action. A failed test counts as a failed action. */
 async function testConnector({ client }: WriteContext, kind: ConnectorKind, connector: SavedConnector) {

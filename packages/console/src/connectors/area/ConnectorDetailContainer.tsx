@@ -8,24 +8,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { createElement, Suspense, use } from 'react';
 
-import { connectorCalls, otherUses } from '../data/connectors.ts';
-import { useLiveState } from '../../live/realtimeState.ts';
 import { toRemote } from '../../data/toRemote.ts';
-import { useRecord } from '../../lists/useRecord.ts';
-import { createPipeline } from '../../pipelines/create/createPipeline.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
 import { lateCode } from '../../kit/lateCode.ts';
+import { useRecord } from '../../lists/useRecord.ts';
+import { useLiveState } from '../../live/realtimeState.ts';
+import { createPipeline } from '../../pipelines/create/createPipeline.ts';
 import { hrefOfPipeline } from '../../pipelines/data/hrefOfPipeline.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
-import { connectorPages } from './connectorPages.ts';
-import type { KindProps } from './kindProps.ts';
-import { createdKey, justCreatedAtom } from './justCreated.ts';
+import { connectorCalls, otherUses } from '../data/connectors.ts';
 import { pastTestOf, pastTestsAtom, withTest } from '../data/pastTests.ts';
-import type { SourceHooksContainerProps } from './SourceHooksContainer.tsx';
-import { useConnectorCommand } from './useConnectorCommand.ts';
 import { useDefinition } from '../data/useDefinition.ts';
 import { useTunnels } from '../data/useTunnels.ts';
+import { connectorPages } from './connectorPages.ts';
+import { createdKey, justCreatedAtom } from './justCreated.ts';
+import type { KindProps } from './kindProps.ts';
+import type { SourceHooksContainerProps } from './SourceHooksContainer.tsx';
+import { useConnectorCommand } from './useConnectorCommand.ts';
 
 /** Destinations have no hooks, and most visits to a source are for its configuration. */
 const code = lateCode('hooks', async () => (await import('./SourceHooksContainer.tsx')).SourceHooksContainer);

@@ -2,10 +2,10 @@ import type { Definition } from '@millrace/ui/domain/connectors';
 import { parseId } from '@millrace/ui/domain/entities';
 import { connectorPaths } from '@millrace/ui/domain/routes';
 
-import type { SavedConnector } from '../data/connectorCalls.ts';
 import { Redirect } from '../../router/location.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
+import type { SavedConnector } from '../data/connectorCalls.ts';
 import { ConnectorEditor, LoadConnector } from '../editor/ConnectorEditor.tsx';
 import type { KindProps } from './kindProps.ts';
 import { useAreaJourney } from './useAreaJourney.ts';

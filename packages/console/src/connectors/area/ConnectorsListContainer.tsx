@@ -5,11 +5,11 @@ import { ConnectorsListScreen } from '@millrace/ui/screens/ConnectorsListScreen'
 import { toRemote } from '../../data/toRemote.ts';
 import { useList } from '../../lists/useList.ts';
 import { useUsedTypes } from '../../pipelines/data/useUsedTypes.ts';
+import { useTunnels } from '../data/useTunnels.ts';
 import { connectorLists } from './connectorLists.ts';
 import { connectorPages } from './connectorPages.ts';
 import type { KindProps } from './kindProps.ts';
 import { useConnectorCommand } from './useConnectorCommand.ts';
-import { useTunnels } from '../data/useTunnels.ts';
 
 /** The list of sources or destinations, with live updates. */
 export function ConnectorsListContainer({

@@ -2,11 +2,11 @@ import { connectorPaths } from '@millrace/ui/domain/routes';
 import { readTunnelsView, tunnelsQuery } from '@millrace/ui/domain/views';
 import { createElement, use } from 'react';
 
-import { ConnectorsListContainer } from './ConnectorsListContainer.tsx';
 import { lateCode } from '../../kit/lateCode.ts';
 import { useSearch } from '../../router/location.ts';
-import { useArrival } from '../../router/useArrival.ts';
 import type { ScreenProps } from '../../router/screens.ts';
+import { useArrival } from '../../router/useArrival.ts';
+import { ConnectorsListContainer } from './ConnectorsListContainer.tsx';
 
 const tunnelsHref = connectorPaths.source.list(tunnelsQuery());
 

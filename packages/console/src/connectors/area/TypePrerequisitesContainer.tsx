@@ -1,9 +1,9 @@
 import { connectorPaths } from '@millrace/ui/domain/routes';
 import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
 
-import type { KindProps } from './kindProps.ts';
 import { useAddresses } from '../editor/useAddresses.ts';
 import { useGuide } from '../editor/useGuide.ts';
+import type { KindProps } from './kindProps.ts';
 import { frameOf, WithType } from './WithType.tsx';
 
 function Prerequisites({ kind, type }: KindProps & { readonly type: string }) {

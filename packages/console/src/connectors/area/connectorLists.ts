@@ -3,10 +3,10 @@ import { connectorPaths } from '@millrace/ui/domain/routes';
 import { connectorListView, type ConnectorListView } from '@millrace/ui/domain/views';
 import { atom } from 'jotai';
 
-import type { SavedConnector } from '../data/connectorCalls.ts';
-import { connectorCalls } from '../data/connectors.ts';
 import { rememberedList } from '../../lists/rememberedList.ts';
 import type { ListDefinition } from '../../lists/useList.ts';
+import type { SavedConnector } from '../data/connectorCalls.ts';
+import { connectorCalls } from '../data/connectors.ts';
 
 const listOf = (kind: ConnectorKind): ListDefinition<SavedConnector, ConnectorListView> => ({
   view: connectorListView,

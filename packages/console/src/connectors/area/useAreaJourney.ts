@@ -3,11 +3,11 @@ import { connectorWords } from '@millrace/ui/domain/entities';
 import { connectorPaths } from '@millrace/ui/domain/routes';
 import { useSetAtom } from 'jotai';
 
-import type { SavedConnector } from '../data/connectorCalls.ts';
 import { useNavigate, usePath, useSearch } from '../../router/location.ts';
+import type { SavedConnector } from '../data/connectorCalls.ts';
 import type { Journey } from '../editor/journey.ts';
-import { createdKey, justCreatedAtom } from './justCreated.ts';
 import { useConfirmEdit } from '../editor/useConfirmEdit.ts';
+import { createdKey, justCreatedAtom } from './justCreated.ts';
 
 interface AreaJourneyOptions {
   readonly definition: Definition;

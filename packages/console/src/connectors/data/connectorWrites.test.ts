@@ -7,12 +7,12 @@ import { problemOf } from '@millrace/ui/domain/remote';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 
-import { cacheAnswer } from '../../writes/cacheAnswer.ts';
 import { setUp } from '../../data/service.test.data.ts';
-import type { SavedConnector } from './connectorCalls.ts';
 import { activeConnectors } from '../../pipelines/data/activeConnectors.ts';
-import { connectorCalls } from './connectors.ts';
 import { attachConnector } from '../../pipelines/data/attachConnector.ts';
+import { cacheAnswer } from '../../writes/cacheAnswer.ts';
+import type { SavedConnector } from './connectorCalls.ts';
+import { connectorCalls } from './connectors.ts';
 import { createConnector } from './connectorWrites.ts';
 
 async function postgresBody(name: string, host = 'db.acme.example'): Promise<CreateBody> {

@@ -1,8 +1,8 @@
 import { listTunnels } from '@millrace/ui/contract';
 import { useQuery } from '@tanstack/react-query';
 
-import { allTunnels } from './connectorCalls.ts';
 import { read } from '../../data/read.ts';
+import { allTunnels } from './connectorCalls.ts';
 
 /**
  * All tunnels of the account.

@@ -11,12 +11,12 @@ import { useAtom } from 'jotai';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { SavedConnector } from '../data/connectorCalls.ts';
-import { connectorCalls } from '../data/connectors.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { Redirect } from '../../router/location.ts';
-import { useConnectorEditor, type ConnectorEditorOptions } from './useConnectorEditor.ts';
+import type { SavedConnector } from '../data/connectorCalls.ts';
+import { connectorCalls } from '../data/connectors.ts';
 import { useDefinition } from '../data/useDefinition.ts';
+import { useConnectorEditor, type ConnectorEditorOptions } from './useConnectorEditor.ts';
 import { guideOpenAtom, useGuide } from './useGuide.ts';
 
 export interface LoadConnectorProps {

@@ -5,12 +5,12 @@ import type { Field, FormModel } from '@millrace/ui/domain/forms';
 import { ProblemError } from '@millrace/ui/domain/remote';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { connectorCalls } from '../data/connectors.ts';
 import { unusedClient } from '../../data/unusedClient.test.data.ts';
 import type { DraftStorage } from '../../drafts/draftStorage.ts';
-import { holdForm, releaseForm } from './heldForms.ts';
 import { createSessionScopes } from '../../scope/sessionScope.ts';
 import { ada } from '../../session/user.test.data.ts';
+import { connectorCalls } from '../data/connectors.ts';
+import { holdForm, releaseForm } from './heldForms.ts';
 
 const today = '2026-03-04';
 const route = '/sources/create/details';

@@ -3,9 +3,9 @@ import { toId, type Source } from '@millrace/ui/domain/entities';
 import { expect, test } from 'vitest';
 
 import { unusedClient } from '../../data/unusedClient.test.data.ts';
+import type { DraftStorage } from '../../drafts/draftStorage.ts';
 import { createSessionScopes } from '../../scope/sessionScope.ts';
 import { ada } from '../../session/user.test.data.ts';
-import type { DraftStorage } from '../../drafts/draftStorage.ts';
 import { holdForm, releaseForm } from './heldForms.ts';
 
 const route = '/pipelines/setup/7/source/create?type=postgres';

@@ -13,13 +13,13 @@ import {
   type StoredForm,
 } from '@millrace/ui/domain/forms';
 
-import type { SavedConnector } from '../data/connectorCalls.ts';
-import type { CreateAttempt } from '../data/connectorWrites.ts';
-import { memoizePerObject } from '../../kit/memoizePerObject.ts';
-import type { SessionScope } from '../../scope/sessionScope.ts';
 import { autosaveForm, type FormAutosave } from '../../drafts/autosaveForm.ts';
 import { autosavesOf } from '../../drafts/autosaves.ts';
 import type { DraftStorage } from '../../drafts/draftStorage.ts';
+import { memoizePerObject } from '../../kit/memoizePerObject.ts';
+import type { SessionScope } from '../../scope/sessionScope.ts';
+import type { SavedConnector } from '../data/connectorCalls.ts';
+import type { CreateAttempt } from '../data/connectorWrites.ts';
 
 /**
  * A form with its state. It lives outside of the component that renders it, so that it survives when a panel

@@ -1,7 +1,7 @@
 import type { ConnectorFormScreenProps } from '@millrace/ui/screens/ConnectorFormScreen';
 
-import type { SavedConnector } from '../data/connectorCalls.ts';
 import type { WriteContext } from '../../writes/write.ts';
+import type { SavedConnector } from '../data/connectorCalls.ts';
 
 /** The context of a connector's editor: a step of a pipeline's setup, or a separate page. */
 export interface Journey extends Pick<

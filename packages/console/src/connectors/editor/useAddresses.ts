@@ -6,8 +6,8 @@ import { useQuery, type QueryMeta } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
 import { read } from '../../data/read.ts';
-import { toastsAtom } from '../../kit/toasts.ts';
 import { toRemote } from '../../data/toRemote.ts';
+import { toastsAtom } from '../../kit/toasts.ts';
 
 /** The list may be on another host than the service (spec §7). */
 const meta: QueryMeta = {

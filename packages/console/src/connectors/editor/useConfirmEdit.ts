@@ -1,9 +1,9 @@
 import type { ConnectorKind, PipelineId } from '@millrace/ui/domain/entities';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
+import { useAsk } from '../../dialogs/useAsk.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls, otherUses } from '../data/connectors.ts';
-import { useAsk } from '../../dialogs/useAsk.ts';
 import { editConnector } from './dialogs.ts';
 
 /**

@@ -5,15 +5,15 @@ import { chooseTunnel } from '@millrace/ui/domain/forms';
 import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
 import { useQuery } from '@tanstack/react-query';
 
-import { allTunnels } from '../data/connectorCalls.ts';
-import { addTunnel } from '../data/tunnelWrites.ts';
 import { read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { useWrite } from '../../writes/useWrite.ts';
-import type { HeldForm } from './heldForms.ts';
+import { allTunnels } from '../data/connectorCalls.ts';
+import { addTunnel } from '../data/tunnelWrites.ts';
 import { tunnelTemplates } from '../tunnels/tunnelTemplates.ts';
-import { useAddresses } from './useAddresses.ts';
 import { useTunnelTest } from '../tunnels/useTunnelTest.ts';
+import type { HeldForm } from './heldForms.ts';
+import { useAddresses } from './useAddresses.ts';
 
 /** The data for choosing how to reach a database: tunnels, and IP addresses to allow (spec §2). */
 export function useConnection(

@@ -13,16 +13,16 @@ import { useState, useSyncExternalStore } from 'react';
 import { useScope } from '../../scope/useScope.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors.ts';
+import { tunnelNameOf } from '../data/tunnelNameOf.ts';
+import { useSignIn } from '../signIn/useSignIn.ts';
+import { useConnectionTest } from '../test/useConnectionTest.ts';
 import type { HeldForm } from './heldForms.ts';
 import type { Journey } from './journey.ts';
-import { tunnelNameOf } from '../data/tunnelNameOf.ts';
 import { useConnection } from './useConnection.ts';
-import { useConnectionTest } from '../test/useConnectionTest.ts';
 import { useHeldForm } from './useHeldForm.ts';
 import { useProviderList } from './useProviderList.ts';
 import { useRole } from './useRole.ts';
 import { useSaveConnector } from './useSaveConnector.ts';
-import { useSignIn } from '../signIn/useSignIn.ts';
 
 export interface ConnectorEditorOptions {
   readonly definition: Definition;

@@ -2,13 +2,13 @@ import type { Definition } from '@millrace/ui/domain/connectors';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useService } from '../../data/service.ts';
-import { useScope } from '../../scope/useScope.ts';
-import type { SavedConnector } from '../data/connectorCalls.ts';
-import { holdForm, releaseForm, type HeldForm } from './heldForms.ts';
 import { useDraftStorage } from '../../drafts/useDraftStorage.ts';
 import { noWork, useLeaveGuard } from '../../guard/useLeaveGuard.ts';
 import { isAtPath, usePath, useSearch } from '../../router/location.ts';
+import { useScope } from '../../scope/useScope.ts';
 import { useHasFeature } from '../../session/useHasFeature.ts';
+import type { SavedConnector } from '../data/connectorCalls.ts';
+import { holdForm, releaseForm, type HeldForm } from './heldForms.ts';
 
 const isKept = () => true;
 const typed = ['Your entries in this form'];

@@ -4,8 +4,8 @@ import { loading } from '@millrace/ui/domain/remote';
 import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
 import { useQueryClient } from '@tanstack/react-query';
 
-import type { ListState } from './providerList.ts';
 import { useLateStore } from '../../kit/useLateStore.ts';
+import type { ListState } from './providerList.ts';
 
 const start: ListState = { access: 'granted', items: loading };
 

@@ -1,10 +1,10 @@
 import { readOAuthPlace } from '@millrace/ui/contract';
 import type { PastTest } from '@millrace/ui/LastTest';
 
-import type { SavedConnector } from '../data/connectorCalls.ts';
 import type { SessionScope } from '../../scope/sessionScope.ts';
-import { listenForReturns } from './oauthChannel.ts';
+import type { SavedConnector } from '../data/connectorCalls.ts';
 import { pastTestOf, pastTestsAtom } from '../data/pastTests.ts';
+import { listenForReturns } from './oauthChannel.ts';
 import { createSignIn, type SignIn, type SignInOptions } from './signIn.ts';
 
 /** Opens a window in the middle of the screen. */

@@ -3,9 +3,9 @@ import type { FormModel } from '@millrace/ui/domain/forms';
 import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
 
 import { useService } from '../../data/service.ts';
+import { useLateStore } from '../../kit/useLateStore.ts';
 import { useScope } from '../../scope/useScope.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
-import { useLateStore } from '../../kit/useLateStore.ts';
 
 interface SignInForm {
   readonly definition: Definition;

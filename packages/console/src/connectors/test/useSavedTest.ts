@@ -4,9 +4,9 @@ import { useScope } from '../../scope/useScope.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors.ts';
 import { tunnelNameOf } from '../data/tunnelNameOf.ts';
-import { useConnectionTest } from './useConnectionTest.ts';
 import { useDefinition } from '../data/useDefinition.ts';
 import { useTunnels } from '../data/useTunnels.ts';
+import { useConnectionTest } from './useConnectionTest.ts';
 
 /**
  * Tests a saved connector without editing it.

@@ -5,9 +5,9 @@ import { CreateTunnelModal } from '@millrace/ui/modals/CreateTunnelModal';
 import { useState } from 'react';
 
 import { useService } from '../../data/service.ts';
-import { addTunnel } from '../data/tunnelWrites.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useWrite } from '../../writes/useWrite.ts';
+import { addTunnel } from '../data/tunnelWrites.ts';
 
 interface CreateTunnelContainerProps {
   /**

@@ -1,9 +1,9 @@
 import { deleteTunnel, getTunnel, listTunnels } from '@millrace/ui/contract';
 import { tunnelEntity, type TunnelAction, type Tunnel } from '@millrace/ui/domain/entities';
 
-import { confirmRemoval } from '../../writes/confirmRemoval.ts';
 import { read } from '../../data/read.ts';
 import { actionContainer } from '../../lists/actionContainer.tsx';
+import { confirmRemoval } from '../../writes/confirmRemoval.ts';
 
 /** Confirms the deletion of a tunnel. A tunnel test has its own dialog. */
 export const TunnelActionContainer = actionContainer<TunnelAction, Tunnel>({

@@ -4,17 +4,17 @@ import { connectorListView, tunnelsQuery, type TunnelsView } from '@millrace/ui/
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { TunnelsScreen } from '@millrace/ui/screens/TunnelsScreen';
 
-import { tunnelTemplates } from './tunnelTemplates.ts';
-import { useTunnelTest } from './useTunnelTest.ts';
-import { useTunnels } from '../data/useTunnels.ts';
-import { useLiveState } from '../../live/realtimeState.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
+import { useLiveState } from '../../live/realtimeState.ts';
 import { useNavigate } from '../../router/location.ts';
 import type { ScreenProps } from '../../router/screens.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
 import { useTitle } from '../../router/useTitle.ts';
+import { useTunnels } from '../data/useTunnels.ts';
 import { createTunnel, tunnelAction } from './dialogs.ts';
+import { tunnelTemplates } from './tunnelTemplates.ts';
+import { useTunnelTest } from './useTunnelTest.ts';
 
 const hrefOf = (view: TunnelsView = {}) => connectorPaths.source.list(tunnelsQuery(view));
 

@@ -1,9 +1,9 @@
 import { deletePipeline, setPipelineStatus } from '@millrace/ui/contract';
 import { pipelineEntity, type Pipeline, type PipelineCommand } from '@millrace/ui/domain/entities';
 
+import { actionContainer } from '../../lists/actionContainer.tsx';
 import { commandPipeline } from '../data/pipelineCommands.ts';
 import { removePipeline } from '../data/pipelineWrites.ts';
-import { actionContainer } from '../../lists/actionContainer.tsx';
 import { selectedPipelinesAtom } from './selection.ts';
 
 /**

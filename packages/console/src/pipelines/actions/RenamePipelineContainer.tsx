@@ -1,9 +1,9 @@
 import type { Pipeline } from '@millrace/ui/domain/entities';
 import { RenamePipelineModal } from '@millrace/ui/modals/RenamePipelineModal';
 
-import { renamePipeline } from '../data/pipelineWrites.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useWrite } from '../../writes/useWrite.ts';
+import { renamePipeline } from '../data/pipelineWrites.ts';
 import { useTakenNames } from './useTakenNames.ts';
 
 interface Props {

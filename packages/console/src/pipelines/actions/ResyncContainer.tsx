@@ -4,12 +4,12 @@ import { ResyncModal } from '@millrace/ui/modals/ResyncModal';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
-import { resyncTables } from '../data/resyncWrites.ts';
 import { read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
-import { toastsAtom } from '../../kit/toasts.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
+import { toastsAtom } from '../../kit/toasts.ts';
 import { useWrite } from '../../writes/useWrite.ts';
+import { resyncTables } from '../data/resyncWrites.ts';
 
 interface ResyncContainerProps {
   readonly pipeline: Pipeline;

@@ -1,10 +1,10 @@
 import type { Pipeline } from '@millrace/ui/domain/entities';
 import { inSentence } from '@millrace/ui/domain/text';
 
-import { duplicatePipeline } from '../data/duplicatePipeline.ts';
-import { useWrite } from '../../writes/useWrite.ts';
-import { hrefOfPipeline } from '../data/hrefOfPipeline.ts';
 import { useNavigate } from '../../router/location.ts';
+import { useWrite } from '../../writes/useWrite.ts';
+import { duplicatePipeline } from '../data/duplicatePipeline.ts';
+import { hrefOfPipeline } from '../data/hrefOfPipeline.ts';
 
 /** Duplicates a pipeline, then opens the setup of the copy. If the page was left, a toast links to it (F4). */
 export function useDuplicate(): (pipeline: Pick<Pipeline, 'id' | 'name'>) => void {

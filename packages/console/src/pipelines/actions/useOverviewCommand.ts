@@ -6,11 +6,11 @@ import type {
 } from '@millrace/ui/domain/entities';
 import { paths } from '@millrace/ui/domain/routes';
 
-import { commandPipeline } from '../data/pipelineCommands.ts';
-import { useWrite } from '../../writes/useWrite.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
 import { useNavigate } from '../../router/location.ts';
 import { useIsCurrent } from '../../router/useIsCurrent.ts';
+import { useWrite } from '../../writes/useWrite.ts';
+import { commandPipeline } from '../data/pipelineCommands.ts';
 import { pipelinesAction, resyncPipeline } from './dialogs.ts';
 import { useDuplicate } from './useDuplicate.ts';
 import { isUndoable } from './usePipelineCommand.ts';

@@ -2,11 +2,11 @@ import { canPipeline, pipelineActions, type PipelineCommand } from '@millrace/ui
 import type { PipelineRequest } from '@millrace/ui/screens/PipelinesListScreen';
 import { useCallback } from 'react';
 
-import { commandPipeline } from '../data/pipelineCommands.ts';
-import { useWrite } from '../../writes/useWrite.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
-import { useDuplicate } from './useDuplicate.ts';
+import { useWrite } from '../../writes/useWrite.ts';
+import { commandPipeline } from '../data/pipelineCommands.ts';
 import { pipelinesAction, renamePipeline, resyncPipeline } from './dialogs.ts';
+import { useDuplicate } from './useDuplicate.ts';
 
 /** An action that another press undoes, so it needs no confirmation. */
 type UndoableCommand = Exclude<PipelineCommand, 'archive' | 'delete'>;

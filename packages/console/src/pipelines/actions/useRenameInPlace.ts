@@ -2,8 +2,8 @@ import type { Pipeline, PipelineId } from '@millrace/ui/domain/entities';
 import { describeProblem, type Problem } from '@millrace/ui/domain/remote';
 import { useRef } from 'react';
 
-import { renameInPlace } from '../data/renameInPlace.ts';
 import { useWrite } from '../../writes/useWrite.ts';
+import { renameInPlace } from '../data/renameInPlace.ts';
 
 interface Request {
   readonly pipeline: Pipeline;

@@ -3,8 +3,8 @@ import type { Pipeline } from '@millrace/ui/domain/entities';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { pipelinesNamed } from '../data/pipelineWrites.ts';
 import { read } from '../../data/read.ts';
+import { pipelinesNamed } from '../data/pipelineWrites.ts';
 
 /** Looks up a new name of a pipeline among the others when its field is left. */
 export function useTakenNames({ id, name }: Pick<Pipeline, 'id' | 'name'>) {

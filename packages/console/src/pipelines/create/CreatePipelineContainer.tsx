@@ -6,16 +6,16 @@ import { useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 
-import { createDraftPipeline, pipelinesNamed, type NewPipeline } from '../data/pipelineWrites.ts';
 import { read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
-import { toastsAtom } from '../../kit/toasts.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
+import { loadCode } from '../../kit/loadCode.ts';
+import { toastsAtom } from '../../kit/toasts.ts';
+import { useNavigate } from '../../router/location.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import type { Write } from '../../writes/write.ts';
-import { loadCode } from '../../kit/loadCode.ts';
 import { connectorIdOf, hrefOfPipeline } from '../data/hrefOfPipeline.ts';
-import { useNavigate } from '../../router/location.ts';
+import { createDraftPipeline, pipelinesNamed, type NewPipeline } from '../data/pipelineWrites.ts';
 
 /**
  * The name from a create dialog that closed because its page was left. The next dialog starts with it (A-91).

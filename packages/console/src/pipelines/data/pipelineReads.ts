@@ -1,9 +1,9 @@
 import { listPipelines } from '@millrace/ui/contract';
 import { pipelineListView, type PipelineListView } from '@millrace/ui/domain/views';
 
-import type { SessionScope } from '../../scope/sessionScope.ts';
 import { queryClientOf } from '../../data/queryClient.ts';
 import { read } from '../../data/read.ts';
+import type { SessionScope } from '../../scope/sessionScope.ts';
 
 /** A page of the pipelines list. */
 export const pipelinesQuery = (view: PipelineListView) => read(listPipelines, pipelineListView.args(view));

@@ -3,9 +3,9 @@ import { createPipeline, getPipeline } from '@millrace/ui/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 
-import { cacheAnswer } from '../../writes/cacheAnswer.ts';
 import { read } from '../../data/read.ts';
 import { setUp } from '../../data/service.test.data.ts';
+import { cacheAnswer } from '../../writes/cacheAnswer.ts';
 import { pipelinesQuery } from './pipelineReads.ts';
 import { createDraftPipeline } from './pipelineWrites.ts';
 

@@ -8,9 +8,9 @@ import {
 import { nameTaken, pipelineActions, type Pipeline } from '@millrace/ui/domain/entities';
 import { inSentence } from '@millrace/ui/domain/text';
 
+import { read } from '../../data/read.ts';
 import { confirmRemoval } from '../../writes/confirmRemoval.ts';
 import { describeFailed } from '../../writes/failureToast.ts';
-import { read } from '../../data/read.ts';
 import { defineWrite, type Write } from '../../writes/write.ts';
 import { cachePipeline } from './pipelineCommands.ts';
 

@@ -3,16 +3,16 @@ import { paths } from '@millrace/ui/domain/routes';
 import { lastErrorLog, pipelineListView } from '@millrace/ui/domain/views';
 import { PipelinesListScreen } from '@millrace/ui/screens/PipelinesListScreen';
 
-import { pipelinesQuery } from '../data/pipelineReads.ts';
+import { useAsk } from '../../dialogs/useAsk.ts';
 import { rememberedList } from '../../lists/rememberedList.ts';
 import { useList } from '../../lists/useList.ts';
-import { useListedDestinations, useUsedTypes } from '../data/useUsedTypes.ts';
-import { createPipeline } from '../create/createPipeline.ts';
-import { useAsk } from '../../dialogs/useAsk.ts';
-import { hrefOfPipeline } from '../data/hrefOfPipeline.ts';
 import { useHasFeature } from '../../session/useHasFeature.ts';
 import { selectedPipelinesAtom } from '../actions/selection.ts';
 import { usePipelineCommand } from '../actions/usePipelineCommand.ts';
+import { createPipeline } from '../create/createPipeline.ts';
+import { hrefOfPipeline } from '../data/hrefOfPipeline.ts';
+import { pipelinesQuery } from '../data/pipelineReads.ts';
+import { useListedDestinations, useUsedTypes } from '../data/useUsedTypes.ts';
 
 const definition = {
   view: pipelineListView,

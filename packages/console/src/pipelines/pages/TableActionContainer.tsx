@@ -4,10 +4,10 @@ import { ActionModal, type ActionOutcome } from '@millrace/ui/modals/ActionModal
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 
-import { changeTables } from '../data/tableWrites.ts';
-import { toastsAtom } from '../../kit/toasts.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
+import { toastsAtom } from '../../kit/toasts.ts';
 import { useWrite } from '../../writes/useWrite.ts';
+import { changeTables } from '../data/tableWrites.ts';
 
 interface TableActionContainerProps {
   readonly action: TableAction;

@@ -3,14 +3,14 @@ import type { PipelineId } from '@millrace/ui/domain/entities';
 import { continueSetupRoute } from '@millrace/ui/domain/policies';
 import { paths, type RouteMatch } from '@millrace/ui/domain/routes';
 
-import { useLiveState } from '../../live/realtimeState.ts';
 import { read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { useRecord } from '../../lists/useRecord.ts';
+import { useLiveState } from '../../live/realtimeState.ts';
 import { useHasFeature } from '../../session/useHasFeature.ts';
-import { draftOf } from '../data/hrefOfPipeline.ts';
 import { useOverviewCommand } from '../actions/useOverviewCommand.ts';
 import { useRenameInPlace } from '../actions/useRenameInPlace.ts';
+import { draftOf } from '../data/hrefOfPipeline.ts';
 
 /**
  * What every page of a pipeline has in common: the pipeline itself, its addresses and its actions.

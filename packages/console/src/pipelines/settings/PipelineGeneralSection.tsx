@@ -5,12 +5,12 @@ import { PipelineGeneralScreen } from '@millrace/ui/screens/PipelineGeneralScree
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { renamePipeline } from '../data/pipelineWrites.ts';
+import { noWork, useLeaveGuard } from '../../guard/useLeaveGuard.ts';
 import { toastsAtom } from '../../kit/toasts.ts';
 import { useWrite } from '../../writes/useWrite.ts';
-import { noWork, useLeaveGuard } from '../../guard/useLeaveGuard.ts';
-import type { SettingsSectionProps } from './section.ts';
 import { useTakenNames } from '../actions/useTakenNames.ts';
+import { renamePipeline } from '../data/pipelineWrites.ts';
+import type { SettingsSectionProps } from './section.ts';
 
 const never = () => false;
 

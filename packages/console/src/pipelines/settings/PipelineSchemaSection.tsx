@@ -4,14 +4,14 @@ import { paths } from '@millrace/ui/domain/routes';
 import { PipelineSchemaScreen } from '@millrace/ui/screens/PipelineSchemaScreen';
 import { useAtomValue } from 'jotai';
 
-import { fetchLivePipeline } from '../data/settingsWrites.ts';
-import { toastsAtom } from '../../kit/toasts.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
+import { toastsAtom } from '../../kit/toasts.ts';
+import { fetchLivePipeline } from '../data/settingsWrites.ts';
 import { confirmReloads, type ReloadQuestion } from './confirmReloads.ts';
 import { tableReloads } from './dialogs.ts';
-import { useSchemaEditor } from './useSchemaEditor.ts';
 import { defineTablesWrite, tablesSaved } from './saveTables.ts';
 import type { SettingsSectionProps } from './section.ts';
+import { useSchemaEditor } from './useSchemaEditor.ts';
 
 const write = defineTablesWrite({
   fetch: fetchLivePipeline,

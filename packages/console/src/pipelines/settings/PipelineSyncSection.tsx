@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
 import { read } from '../../data/read.ts';
+import { useLeaveGuard } from '../../guard/useLeaveGuard.ts';
 import { toastsAtom } from '../../kit/toasts.ts';
 import { useWrite } from '../../writes/useWrite.ts';
-import { useLeaveGuard } from '../../guard/useLeaveGuard.ts';
 import { saveSync, syncSaved } from './saveSync.ts';
-import { useSyncForm } from './useSyncForm.ts';
 import type { SettingsSectionProps } from './section.ts';
+import { useSyncForm } from './useSyncForm.ts';
 
 const hasNoSecrets = () => false;
 const isKept = () => true;

@@ -3,11 +3,11 @@ import { createSchemaModel } from '@millrace/ui/domain/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { unusedClient } from '../../data/unusedClient.test.data.ts';
+import { draftDebounceMs } from '../../drafts/autosaveDraft.ts';
+import type { DraftStorage } from '../../drafts/draftStorage.ts';
 import { createSessionScopes } from '../../scope/sessionScope.ts';
 import { ada } from '../../session/user.test.data.ts';
-import { draftDebounceMs } from '../../drafts/autosaveDraft.ts';
 import { autosaveSchema } from './autosaveSchema.ts';
-import type { DraftStorage } from '../../drafts/draftStorage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

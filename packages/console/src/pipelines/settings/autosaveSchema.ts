@@ -1,10 +1,10 @@
 import type { SourceId } from '@millrace/ui/domain/entities';
 import { captureSchemaDraft, restoreSchemaDraft, type SchemaModel } from '@millrace/ui/domain/schema';
 
-import type { SessionScope } from '../../scope/sessionScope.ts';
 import { autosaveDraft, type Autosave } from '../../drafts/autosaveDraft.ts';
 import { autosavesOf } from '../../drafts/autosaves.ts';
 import type { DraftStorage } from '../../drafts/draftStorage.ts';
+import type { SessionScope } from '../../scope/sessionScope.ts';
 
 export interface AutosaveSchemaOptions {
   readonly model: SchemaModel;

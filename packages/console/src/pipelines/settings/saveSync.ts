@@ -5,8 +5,8 @@ import { paths } from '@millrace/ui/domain/routes';
 import { changedSync, isSyncOvertaken, syncSettingsOf } from '@millrace/ui/domain/schedule';
 import { inSentence } from '@millrace/ui/domain/text';
 
-import { conflictError, fetchLivePipeline, updatePipelineSettings } from '../data/settingsWrites.ts';
 import type { Write } from '../../writes/write.ts';
+import { conflictError, fetchLivePipeline, updatePipelineSettings } from '../data/settingsWrites.ts';
 
 interface SaveSync {
   /** The pipeline with the saved settings that were on screen. */

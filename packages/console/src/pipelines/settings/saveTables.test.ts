@@ -4,8 +4,8 @@ import { problemOf } from '@millrace/ui/domain/remote';
 import { createSchemaModel } from '@millrace/ui/domain/schema';
 import { expect, test } from 'vitest';
 
-import { fetchLivePipeline } from '../data/settingsWrites.ts';
 import { setUp } from '../../data/service.test.data.ts';
+import { fetchLivePipeline } from '../data/settingsWrites.ts';
 import { defineTablesWrite } from './saveTables.ts';
 
 const id = toId<'pipeline'>(1);

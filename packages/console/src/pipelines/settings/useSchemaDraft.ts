@@ -3,9 +3,9 @@ import type { SchemaModel } from '@millrace/ui/domain/schema';
 import { useCallback, useEffect, useRef } from 'react';
 
 import type { Autosave } from '../../drafts/autosaveDraft.ts';
+import { useDraftStorage } from '../../drafts/useDraftStorage.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { autosaveSchema } from './autosaveSchema.ts';
-import { useDraftStorage } from '../../drafts/useDraftStorage.ts';
 
 export interface SchemaDraftOptions {
   /** `undefined` stores and restores nothing. */

@@ -10,8 +10,8 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 import { read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
-import { noWork, useLeaveGuard } from '../../guard/useLeaveGuard.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
+import { noWork, useLeaveGuard } from '../../guard/useLeaveGuard.ts';
 import { useViewInAddress } from '../../router/useViewInAddress.ts';
 import { chooseExcluded, chooseKeys } from './chooseColumns.ts';
 import type { TablesWrite } from './saveTables.ts';

@@ -3,10 +3,10 @@ import type { Product } from '@millrace/ui/domain/entities';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
+import { storedText } from '../../kit/storedText.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useAction } from '../../writes/useAction.ts';
-import { storedText } from '../../kit/storedText.ts';
 import { intentOf, writeCardEntry } from './cardEntry.ts';
 import { openPortalWindow, type PortalWindow } from './openPortal.ts';
 
