@@ -21,7 +21,7 @@ if (Number(part) < 1 || Number(part) > Number(parts)) {
 }
 
 // The definitions of connectors are data, and the table of their files is generated.
-const logic = ['packages/ui/src/domain/**/*.ts', 'packages/console/src/data/**/*.{ts,tsx}'];
+const logic = ['packages/ui/src/domain/**/*.ts', 'packages/console/src/**/{data,hooks,live,writes}/**/*.ts'];
 const files = (positionals.length > 0 ? positionals : globSync(logic))
   .filter((file) => !/\.test\.|connectors\/(?:sources|destinations|definitionLoaders)\b/.test(file))
   .toSorted()

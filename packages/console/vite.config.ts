@@ -28,7 +28,7 @@ const compileWhileLoading: Plugin = {
   },
 };
 
-/** Lets a failed module be retried in every browser (src/router/fetchModules.ts): wraps the way that Vite loads one. */
+/** Lets a failed module be retried in every browser (src/kit/fetchModules.ts): wraps the way that Vite loads one. */
 const retryableModules: Plugin = {
   name: 'millrace:retryable-modules',
   apply: 'build',
@@ -37,7 +37,7 @@ const retryableModules: Plugin = {
     handler(code) {
       const loader = 'export const __vitePreload =';
       if (!code.includes(loader)) throw new Error('Vite loads modules in another way now.');
-      const source = JSON.stringify(path.join(import.meta.dirname, 'src/router/fetchModules.ts'));
+      const source = JSON.stringify(path.join(import.meta.dirname, 'src/kit/fetchModules.ts'));
       return {
         code: `import { fetchModulesFirst, keepsFailedModules } from ${source};
           ${code.replace(loader, 'const loadModule =')}
@@ -53,12 +53,10 @@ const retryableModules: Plugin = {
 /** The shell and the small modules that nearly every screen needs. Separately, each would be a request. */
 const shellParts = new RegExp(
   String.raw`[\\/](${[
-    String.raw`shell[\\/]ShellContainer|session[\\/](useNow|useHasFeature)|router[\\/](NotFoundContainer|useCanonicalAddress|hrefOfPipeline)`,
-    String.raw`data[\\/](read|queryClient|recordProblems|toRemote|refetches|refetchQueue|cacheAnswer|failureToast|write|useWrite)`,
-    String.raw`data[\\/]pipelines[\\/](pipelineReads|pipelineCommands)`,
-    String.raw`data[\\/](client[\\/]confirmWrite|live[\\/]resources)`,
-    String.raw`router[\\/]useIsCurrent`,
-    String.raw`pipelines[\\/]selection`,
+    String.raw`shell[\\/]ShellContainer|session[\\/](useNow|useHasFeature)|router[\\/](NotFoundContainer|useCanonicalAddress|useIsCurrent)`,
+    String.raw`data[\\/](read|queryClient|recordProblems|toRemote|refetches|refetchQueue)`,
+    String.raw`writes[\\/](cacheAnswer|confirmWrite|failureToast|write|useWrite)|live[\\/]resources`,
+    String.raw`pipelines[\\/](data[\\/](hrefOfPipeline|pipelineReads|pipelineCommands)|actions[\\/]selection)`,
     String.raw`domain[\\/](hiddenCharacters|connectors[\\/]catalogue|format[\\/](count|time)|policies[\\/]wizardSteps)`,
     String.raw`react-query[\\/].*`,
     String.raw`Icon[\\/]icons[\\/]\w+`,
@@ -90,7 +88,7 @@ const formParts =
 
 /** Modules that only editors of connectors and tunnels need. */
 const editorParts =
-  /connectors[\\/](useConnectionTest|useTunnelTest|useAddresses|loadTestSteps|tunnelNameOf|tunnelTemplates|tunnelForm|allowedAddresses|variants)|entities[\\/]newTunnelRegions|internal[\\/]useNow|forms[\\/]fields[\\/](FieldGrid|FieldSlot|SecretSlot|SavedSecret)/;
+  /connectors[\\/](\w+[\\/])?(useConnectionTest|useTunnelTest|useAddresses|loadTestSteps|tunnelNameOf|tunnelTemplates|tunnelForm|allowedAddresses|variants)|entities[\\/]newTunnelRegions|internal[\\/]useNow|forms[\\/]fields[\\/](FieldGrid|FieldSlot|SecretSlot|SavedSecret)/;
 
 /** The words of the definitions, and the table that loads them: one request, and a second one for the definition. */
 const vocabulary =
@@ -102,7 +100,7 @@ const connectorContract =
 
 /** One line each and used here and there: a file of its own would cost more in the list of files than it has code. */
 const oneLiners =
-  /(contract[\\/]is(Web)?Address|entities[\\/](roleLabel|fileSample)|ModelForm[\\/]messageAt|observability[\\/]observed|auth[\\/]handedEmail|domain[\\/]secret|connectors[\\/]accessError)\.ts$/;
+  /(contract[\\/]is(Web)?Address|entities[\\/](roleLabel|fileSample)|ModelForm[\\/]messageAt|observability[\\/]observed|domain[\\/]secret|connectors[\\/]accessError)\.ts$/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -150,13 +148,13 @@ export default defineConfig(({ command }) => ({
             { name: 'connectors', test: connectorContract, priority: 3 },
             {
               name: 'connector-data',
-              test: /console[\\/]src[\\/]data[\\/]connectors[\\/]|confirmRemoval\.ts$|[\\/](definitions|testConnection|useDefinition|variants)\.ts$/,
+              test: /connectors[\\/]data[\\/](connectorCalls|connectorWrites|connectors|destinations|sources|tunnelWrites)\.ts$|[\\/](activeConnectors|attachConnector|confirmRemoval)\.ts$|[\\/](definitions|testConnection|useDefinition|variants)\.ts$/,
               priority: 1,
             },
             { name: 'lists', test: listParts },
             {
               name: 'list-state',
-              test: /console[\\/]src[\\/]lists[\\/](useList|useListState|useUsedTypes|rememberedList)\.ts$/,
+              test: /console[\\/]src[\\/](lists[\\/](useList|rememberedList)|pipelines[\\/]data[\\/]useUsedTypes)\.ts$/,
               priority: 1,
             },
             {
@@ -194,7 +192,7 @@ export default defineConfig(({ command }) => ({
             { name: 'wizard', test: wizardParts, priority: 2 },
             {
               name: 'commands',
-              test: /[\\/](createPipeline|usePipelineCommand)\.ts$|pipelines[\\/]dialogs\.ts$/,
+              test: /[\\/](createPipeline|usePipelineCommand)\.ts$|pipelines[\\/]actions[\\/]dialogs\.ts$/,
               priority: 1,
             },
             { name: 'setup', test: setupParts, priority: 1 },

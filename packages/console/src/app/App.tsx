@@ -4,11 +4,14 @@ import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
-import { Boundary } from '../router/Boundary.tsx';
-import { Guard } from '../router/Guard.tsx';
+import { ServiceProvider, type Service } from '../data/service.ts';
+import { Guard } from '../guard/Guard.tsx';
+import { Boundary } from '../kit/Boundary.tsx';
 import { LocationRouter, useNavigate } from '../router/location.ts';
-import { ServicesProvider, ScopeProvider, type Services } from '../session/services.ts';
-import type { SessionScopes } from '../session/sessionScope.ts';
+import { NavigationProvider, type Navigation } from '../router/navigation.ts';
+import type { SessionScopes } from '../scope/sessionScope.ts';
+import { ScopeProvider } from '../scope/useScope.ts';
+import { SessionProvider, type SessionServices } from '../session/useSession.ts';
 import { themeAtom } from '../shell/theme.ts';
 
 /** Makes the library's links navigate with the router, without loading a document. */
@@ -37,27 +40,33 @@ function Page({ onReload }: { readonly onReload: () => void }) {
 }
 
 export interface AppProps {
-  readonly services: Services;
   readonly scopes: SessionScopes;
+  readonly service: Service;
+  readonly navigation: Navigation;
+  readonly session: SessionServices;
 }
 
 /**
  * The tree of one session scope. Another person gets another tree with its own query client and store
  * (sessionScope.ts).
  */
-export function App({ services, scopes }: AppProps) {
+export function App({ scopes, service, navigation, session }: AppProps) {
   const scope = useSyncExternalStore(scopes.subscribe, scopes.current, scopes.current);
   return (
-    <ServicesProvider value={services}>
-      <ScopeProvider key={scope.number} value={scope}>
-        <StoreProvider store={scope.store}>
-          <LocationRouter aroundNav={services.navigator.aroundNav}>
-            <Links>
-              <Page onReload={services.reload} />
-            </Links>
-          </LocationRouter>
-        </StoreProvider>
-      </ScopeProvider>
-    </ServicesProvider>
+    <ServiceProvider value={service}>
+      <NavigationProvider value={navigation}>
+        <SessionProvider value={session}>
+          <ScopeProvider key={scope.number} value={scope}>
+            <StoreProvider store={scope.store}>
+              <LocationRouter aroundNav={navigation.navigator.aroundNav}>
+                <Links>
+                  <Page onReload={navigation.reload} />
+                </Links>
+              </LocationRouter>
+            </StoreProvider>
+          </ScopeProvider>
+        </SessionProvider>
+      </NavigationProvider>
+    </ServiceProvider>
   );
 }

@@ -1,26 +1,27 @@
 import { createClient } from '@millrace/ui/contract';
 
 import { readCsrfToken } from '../data/client/csrf.ts';
-import { isOnline } from '../data/client/network.ts';
 import { createServerClock } from '../data/client/serverClock.ts';
 import { createTransport, type TransportOptions } from '../data/client/transport.ts';
 import { withCooldowns } from '../data/client/withCooldowns.ts';
-import { createChunks } from '../router/chunks.ts';
+import type { Service } from '../data/service.ts';
+import { lateCode } from '../kit/lateCode.ts';
+import { isOnline } from '../kit/network.ts';
+import { reloadStamp } from '../kit/reloadStamp.ts';
 import { createNavigator } from '../router/navigator.ts';
 import { createRedirectBudget } from '../router/redirectBudget.ts';
-import { reloadStamp } from '../router/reloadStamp.ts';
+import { createScreenCode } from '../router/screens.ts';
+import { createSessionScopes } from '../scope/sessionScope.ts';
 import { createEndedSession } from '../session/endedSession.ts';
 import { createRefreshMemory } from '../session/refresh.ts';
-import type { Services } from '../session/services.ts';
 import { createSessionManager, type SessionManagerOptions } from '../session/sessionManager.ts';
-import { createSessionScopes } from '../session/sessionScope.ts';
 import type { AppProps } from './App.tsx';
 import { loadShell, screens } from './screens.ts';
 
 /** What differs between a page of the browser and a page in a story. */
 export interface PageOptions
   extends
-    Pick<Services, 'config'>,
+    Pick<Service, 'config'>,
     Pick<TransportOptions, 'readCookies' | 'fetch'>,
     Pick<SessionManagerOptions, 'tabs' | 'guessTimeZone'> {}
 
@@ -54,7 +55,7 @@ export function createServices(page: PageOptions): AppProps {
     // A page whose code cannot be loaded is never shown.
     setTimeout(resolve, 3e3);
   });
-  const chunks = createChunks({ reloading, sources: screens.sources });
+  const codeOf = createScreenCode(screens, { reloading });
   const redirects = createRedirectBudget();
   const sessionManager = createSessionManager({
     ...page,
@@ -68,22 +69,22 @@ export function createServices(page: PageOptions): AppProps {
   });
   return {
     scopes,
-    services: {
-      ...page,
-      client,
-      clock,
-      sessionManager,
+    service: { config: page.config, clock },
+    navigation: {
       screens,
-      chunks,
-      shell: createChunks({ reloading, sources: { shell: loadShell } }),
-      navigator: createNavigator({ chunks, redirects }),
+      codeOf,
+      shell: lateCode('shell', loadShell, { reloading }),
+      navigator: createNavigator({ codeOf, redirects }),
       redirects,
-      isGuest: readToken() === undefined,
-      onShown,
-      refreshMemory: createRefreshMemory(() => sessionStorage),
-      endedSession: createEndedSession(() => sessionStorage),
       leaveFor,
       reload,
+    },
+    session: {
+      sessionManager,
+      refreshMemory: createRefreshMemory(() => sessionStorage),
+      endedSession: createEndedSession(() => sessionStorage),
+      isGuest: readToken() === undefined,
+      onShown,
     },
   };
 }

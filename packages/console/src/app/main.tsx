@@ -5,12 +5,14 @@ import { readRuntimeConfig } from '@millrace/ui/contract';
 import { tolerateTranslation } from '@millrace/ui/tolerateTranslation';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { sessionAtom } from '../scope/session.ts';
 import { App } from './App.tsx';
+import { currentAddress, replaceAddress } from '../router/location.ts';
 import { createServices } from './createServices.ts';
 import { loadOthers, screens } from './screens.ts';
-import { hasSignedOutAtom, sessionAtom } from '../session/session.ts';
-import { manageFeeds } from '../data/live/manageFeeds.ts';
-import { retryStylesheets } from '../router/retryStylesheets.ts';
+import { hasSignedOutAtom } from '../session/sessionState.ts';
+import { manageFeeds } from '../live/manageFeeds.ts';
+import { retryStylesheets } from '../kit/retryStylesheets.ts';
 import { consumeSignedOutParam } from '../session/signedOutParam.ts';
 import { verifyOnReturn } from '../session/verifyOnReturn.ts';
 import { createTabs } from '../session/tabs.ts';
@@ -28,33 +30,32 @@ const whenIdle = (callback: () => void) => {
   else setTimeout(callback, 200);
 };
 
-const { scopes, services } = createServices({
+const services = createServices({
   config,
   readCookies: () => document.cookie,
   tabs: createTabs('BroadcastChannel' in globalThis ? new BroadcastChannel('millrace.session') : undefined),
   guessTimeZone,
 });
-const { client, sessionManager, refreshMemory } = services;
+const { scopes, navigation } = services;
+const { sessionManager, refreshMemory, isGuest } = services.session;
 const firstScope = scopes.current();
 
-const hasSignedOut = consumeSignedOutParam(new URL(location.href), (path) =>
-  history.replaceState(history.state, '', path),
-);
+const hasSignedOut = consumeSignedOutParam(currentAddress(), replaceAddress);
 firstScope.store.set(hasSignedOutAtom, hasSignedOut);
 
 // The session, the screen's code and its data load in parallel.
 void sessionManager.start();
-const first = screens.at(new URL(hasSignedOut ? '/login' : '', location.href));
+const first = screens.at(hasSignedOut ? new URL('/login', currentAddress()) : currentAddress());
 if (first) {
-  void services.chunks.prefetch(first.match.name);
-  if (first.match.route.hasSidebar !== false) void services.shell.prefetch('shell');
+  void navigation.codeOf(first.match.name).prefetch();
+  if (first.match.route.hasSidebar !== false) void navigation.shell.prefetch();
   // Without a session a prefetch would fail. The screen retries a failed prefetch.
-  if (!services.isGuest) {
+  if (!isGuest) {
     first.prefetch?.(firstScope, first.url.searchParams).catch(() => undefined);
   }
 }
 
-const app = <App scopes={scopes} services={services} />;
+const app = <App {...services} />;
 // The document may contain the page already (index.html).
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
@@ -73,8 +74,8 @@ const feeds =
     scopes,
     whenIdle,
     load: async () =>
-      (await import('../data/live/start.ts')).feedStarter(realtime, {
-        client,
+      (await import('../live/start.ts')).feedStarter(realtime, {
+        client: firstScope.client,
         wantsRefresh: () => !refreshMemory.hasReloadedFor(config.build),
       }),
   });

@@ -2,18 +2,18 @@ import { createClient, readRuntimeConfig } from '@millrace/ui/contract';
 import { prerender } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 
-import { App } from './App.tsx';
-import { authOtherScreens } from '../auth/otherScreens.ts';
-import { authScreens } from '../auth/screens.ts';
 import { createServerClock } from '../data/client/serverClock.ts';
-import { createChunks } from '../router/chunks.ts';
+import { lateCode } from '../kit/lateCode.ts';
 import { createRedirectBudget } from '../router/redirectBudget.ts';
-import { createScreens } from '../router/screens.ts';
+import { createScreenCode, createScreens } from '../router/screens.ts';
+import { createSessionScopes } from '../scope/sessionScope.ts';
 import { createEndedSession } from '../session/endedSession.ts';
 import { createRefreshMemory } from '../session/refresh.ts';
 import { createSessionManager } from '../session/sessionManager.ts';
-import { createSessionScopes } from '../session/sessionScope.ts';
 import { createTabs } from '../session/tabs.ts';
+import { App } from './App.tsx';
+import { signedOutScreens } from './signedOutScreens.ts';
+import { signInScreen } from './signInScreen.ts';
 
 const ignore = () => undefined;
 const noStorage = (): Storage => {
@@ -25,16 +25,29 @@ function newApp() {
   const client = createClient(() => new Promise(ignore));
   const scopes = createSessionScopes(client);
   const screens = createScreens({
-    first: { ...authScreens, ...authOtherScreens },
+    first: { ...signInScreen, ...signedOutScreens },
     loadOthers: async () => ({}),
   });
   return (
     <App
       scopes={scopes}
-      services={{
-        config: readRuntimeConfig(undefined),
-        client,
-        clock: createServerClock(),
+      service={{ config: readRuntimeConfig(undefined), clock: createServerClock() }}
+      navigation={{
+        screens,
+        codeOf: createScreenCode(screens),
+        shell: lateCode('shell', () => new Promise(ignore)),
+        navigator: {
+          aroundNav: ignore,
+          arrive: () => ignore,
+          blockWith: () => ignore,
+          onWaiting: () => ignore,
+          beforeTraverse: () => ignore,
+        },
+        redirects: createRedirectBudget(),
+        leaveFor: ignore,
+        reload: ignore,
+      }}
+      session={{
         sessionManager: createSessionManager({
           client,
           scopes,
@@ -44,23 +57,10 @@ function newApp() {
           guessTimeZone: ignore,
           sisterLoginAddress: undefined,
         }),
-        screens,
-        chunks: createChunks({ sources: screens.sources }),
-        shell: createChunks({ sources: {} }),
-        navigator: {
-          aroundNav: ignore,
-          arrive: () => ignore,
-          blockWith: () => ignore,
-          onWaiting: () => ignore,
-          beforeTraverse: () => ignore,
-        },
-        redirects: createRedirectBudget(),
         refreshMemory: createRefreshMemory(noStorage),
         endedSession: createEndedSession(noStorage),
         isGuest: true,
         onShown: ignore,
-        leaveFor: ignore,
-        reload: ignore,
       }}
     />
   );

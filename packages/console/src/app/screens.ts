@@ -1,10 +1,25 @@
 import type { ComponentType } from 'react';
 
-import { authScreens } from '../auth/screens.ts';
-import { pipelineScreens } from '../pipelines/screens.ts';
-import { createScreens, type ShellProps } from '../router/screens.ts';
+import { createScreens, defineScreens, type ShellProps } from '../router/screens.ts';
+import { signInScreen } from './signInScreen.ts';
 
-export const first = { ...authScreens, ...pipelineScreens };
+/** The screens where visits usually begin. */
+export const first = defineScreens({
+  ...signInScreen,
+  pipelinesList: {
+    title: 'Pipelines',
+    load: async () => (await import('../pipelines/pages/PipelinesListContainer.tsx')).PipelinesListContainer,
+    async prefetch(scope, search) {
+      const { prefetchPipelines } = await import('../pipelines/data/pipelineReads.ts');
+      await prefetchPipelines(scope, search);
+    },
+  },
+  pipelineOverview: {
+    title: 'Pipeline',
+    load: async () =>
+      (await import('../pipelines/pages/PipelineOverviewContainer.tsx')).PipelineOverviewContainer,
+  },
+});
 
 export const loadOthers = async () => (await import('./otherScreens.ts')).otherScreens;
 

@@ -1,6 +1,6 @@
 import { InactiveClientScreen } from '@millrace/ui/screens/InactiveClientScreen';
 
-import { useSignOut } from '../session/useSignOut.ts';
+import { useSignOut } from '../guard/useSignOut.ts';
 
 /** The account or the person is deactivated. The only action is to sign out. */
 export function InactiveClientContainer() {

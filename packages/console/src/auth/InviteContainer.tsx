@@ -2,11 +2,12 @@ import { processUserInvite, verifyInvite, type Client } from '@millrace/ui/contr
 import { createFormModel, invitedPersonForm, toInvitedPerson } from '@millrace/ui/domain/forms';
 import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { InviteScreen, type Invitation } from '@millrace/ui/screens/InviteScreen';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { useAction } from '../data/useAction.ts';
 import type { ScreenProps } from '../router/screens.ts';
-import { useServices } from '../session/services.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useSession } from '../session/useSession.ts';
+import { useAction } from '../writes/useAction.ts';
 import { removedToken, useLinkCheck, useToken } from './useLinkCheck.ts';
 
 async function checkInvite(client: Client, token: string): Promise<Invitation> {
@@ -20,21 +21,16 @@ async function checkInvite(client: Client, token: string): Promise<Invitation> {
 
 /** Accepting an invitation by its link. */
 export function InviteContainer({ match }: ScreenProps) {
-  const { client, sessionManager } = useServices();
+  const { client } = useScope();
+  const { sessionManager } = useSession();
   const token = useToken(() => match.params['token'], accountPaths.userInvite(removedToken));
   const { link, retry } = useLinkCheck(token, checkInvite);
   const [model] = useState(() => createFormModel({ definition: invitedPersonForm, today: '' }));
   useEffect(() => () => model.forgetSecrets(), [model]);
-  const accept = useAction(
-    useCallback(
-      async (to: string) => {
-        await client(processUserInvite, { token: to, body: toInvitedPerson(model) });
-        model.forgetSecrets();
-      },
-      [client, model],
-    ),
-    processUserInvite,
-  );
+  const accept = useAction(async (to: string) => {
+    await client(processUserInvite, { token: to, body: toInvitedPerson(model) });
+    model.forgetSecrets();
+  }, processUserInvite);
   return (
     <InviteScreen
       invite={link}

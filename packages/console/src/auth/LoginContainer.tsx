@@ -2,24 +2,22 @@ import { login, recoverPassword } from '@millrace/ui/contract';
 import { paths, routes } from '@millrace/ui/domain/routes';
 import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
 
-import { useAction } from '../data/useAction.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
-import { useServices } from '../session/services.ts';
-import { hasSignedOutAtom } from '../session/session.ts';
+import { useScope } from '../scope/useScope.ts';
+import { hasSignedOutAtom } from '../session/sessionState.ts';
+import { useSession } from '../session/useSession.ts';
+import { useAction } from '../writes/useAction.ts';
 
 /** Signing in and requesting a new password. The guard decides where a signed-in person continues. */
 export function LoginContainer() {
-  const { client, endedSession, sessionManager } = useServices();
+  const { client } = useScope();
+  const { endedSession, sessionManager } = useSession();
   const search = new URLSearchParams(useSearch());
   const navigate = useNavigate();
   const hasSignedOut = useAtomValue(hasSignedOutAtom);
   const signIn = useAction(sessionManager.signIn, login);
-  const recover = useAction(
-    useCallback((args: { email: string }) => client(recoverPassword, args), [client]),
-    recoverPassword,
-  );
+  const recover = useAction((args: { email: string }) => client(recoverPassword, args), recoverPassword);
 
   const view = search.get('view') === 'recover' ? 'recover' : 'signIn';
   const next = search.get('next') ?? undefined;

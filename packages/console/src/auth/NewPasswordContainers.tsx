@@ -2,12 +2,12 @@ import { resetPassword, setSignupPassword, verifyPasswordToken, type Client } fr
 import { createFormModel, newPasswordForm, toNewPassword } from '@millrace/ui/domain/forms';
 import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { NewPasswordScreen, type LinkOwner } from '@millrace/ui/screens/NewPasswordScreen';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { useAction } from '../data/useAction.ts';
 import { useSearch } from '../router/location.ts';
 import type { ScreenProps } from '../router/screens.ts';
-import { useServices } from '../session/services.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useAction } from '../writes/useAction.ts';
 import { removedToken, useLinkCheck, useToken } from './useLinkCheck.ts';
 
 async function checkLink(client: Client, token: string): Promise<LinkOwner> {
@@ -24,21 +24,15 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ purpose, token }: NewPasswordProps) {
-  const { client } = useServices();
+  const { client } = useScope();
   const { link, retry } = useLinkCheck(token, checkLink);
   const [model] = useState(() => createFormModel({ definition: newPasswordForm, today: '' }));
   useEffect(() => () => model.forgetSecrets(), [model]);
   const call = calls[purpose];
-  const save = useAction(
-    useCallback(
-      async (to: string) => {
-        await client(call, { token: to, body: toNewPassword(model) });
-        model.forgetSecrets();
-      },
-      [client, call, model],
-    ),
-    call,
-  );
+  const save = useAction(async (to: string) => {
+    await client(call, { token: to, body: toNewPassword(model) });
+    model.forgetSecrets();
+  }, call);
   return (
     <NewPasswordScreen
       purpose={purpose}

@@ -2,24 +2,23 @@ import { signup } from '@millrace/ui/contract';
 import { toSignup } from '@millrace/ui/domain/forms';
 import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { SignupScreen } from '@millrace/ui/screens/SignupScreen';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { useAction } from '../data/useAction.ts';
-import { useNavigate } from '../router/location.ts';
-import { restartBeforeSecrets } from '../router/restart.ts';
-import { useScope, useServices } from '../session/services.ts';
-import { handedEmail } from './handedEmail.ts';
+import { restartBeforeSecrets } from '../guard/restart.ts';
+import { handedText, useNavigate } from '../router/location.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useAction } from '../writes/useAction.ts';
 import { keepSignup, signupFormOf } from './signupForms.ts';
 import { useHumanCheck } from './useHumanCheck.ts';
 
 /** Signing up: the human check first, then the request, then the page about the letter. */
 export function SignupContainer() {
-  const { client } = useServices();
   const scope = useScope();
+  const { client } = scope;
   const navigate = useNavigate();
   const [model] = useState(() => {
     const form = signupFormOf(scope);
-    const email = handedEmail();
+    const email = handedText('email');
     if (email !== undefined) form.setValue('email', email);
     return form;
   });
@@ -29,17 +28,11 @@ export function SignupContainer() {
     return () => removeEventListener('pagehide', keep);
   }, [model]);
   const check = useHumanCheck();
-  const send = useAction(
-    useCallback(
-      async (recaptchaToken: string) => {
-        const body = toSignup(model);
-        await client(signup, { body: { ...body, recaptchaToken } });
-        return body.email;
-      },
-      [client, model],
-    ),
-    signup,
-  );
+  const send = useAction(async (recaptchaToken: string) => {
+    const body = toSignup(model);
+    await client(signup, { body: { ...body, recaptchaToken } });
+    return body.email;
+  }, signup);
   const submit = async () => {
     let sent: Promise<unknown> | undefined;
     restartBeforeSecrets(async () => {

@@ -2,15 +2,15 @@ import { paths } from '@millrace/ui/domain/routes';
 import { VerifyEmailScreen } from '@millrace/ui/screens/VerifyEmailScreen';
 import { useAtomValue } from 'jotai';
 
-import { useAction } from '../data/useAction.ts';
 import { useNavigate } from '../router/location.ts';
-import { useServices } from '../session/services.ts';
-import { sessionAtom } from '../session/session.ts';
+import { sessionAtom } from '../scope/session.ts';
+import { useSession } from '../session/useSession.ts';
+import { useAction } from '../writes/useAction.ts';
 import { useSendAgain } from './useSendAgain.ts';
 
 /** Waits for the email address to be verified. The guard then redirects. */
 export function VerifyEmailContainer() {
-  const { sessionManager } = useServices();
+  const { sessionManager } = useSession();
   const navigate = useNavigate();
   const session = useAtomValue(sessionAtom);
   const check = useAction(sessionManager.start);

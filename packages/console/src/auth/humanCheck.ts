@@ -1,4 +1,4 @@
-import { createThirdPartyScript, within } from '../data/thirdPartyScript.ts';
+import { createThirdPartyScript, within } from '../kit/thirdPartyScript.ts';
 
 /** For the script and for the check each. */
 const limitMs = 30_000;

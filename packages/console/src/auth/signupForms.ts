@@ -7,7 +7,7 @@ import {
 } from '@millrace/ui/domain/forms';
 
 import { createDraftStorage } from '../drafts/draftStorage.ts';
-import type { SessionScope } from '../session/sessionScope.ts';
+import type { SessionScope } from '../scope/sessionScope.ts';
 
 const forms = new WeakMap<SessionScope, FormModel>();
 const drafts = createDraftStorage({ identity: 'guest', storage: () => sessionStorage });
@@ -15,7 +15,7 @@ const route = 'signup';
 
 /**
  * The entries of signing up. They stay in memory when the page is left, for example to read the terms, and in storage
- * only while the document is replaced, by a reload or for a screen with secrets (router/restart.ts).
+ * only while the document is replaced, by a reload or for a screen with secrets (guard/restart.ts).
  */
 export function signupFormOf(scope: SessionScope): FormModel {
   const known = forms.get(scope);

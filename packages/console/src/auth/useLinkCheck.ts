@@ -3,7 +3,7 @@ import { failed, loading, problemOf, ready, type Remote } from '@millrace/ui/dom
 import { useCallback, useEffect, useState } from 'react';
 
 import { replaceAddress } from '../router/location.ts';
-import { useServices } from '../session/services.ts';
+import { useScope } from '../scope/useScope.ts';
 
 /** Stands in the address for a token that was removed from it. */
 export const removedToken = 'opened';
@@ -30,7 +30,7 @@ export function useLinkCheck<Owner>(
   token: string | undefined,
   check: (client: Client, token: string) => Promise<Owner>,
 ): LinkCheck<Owner> {
-  const { client } = useServices();
+  const { client } = useScope();
   const [link, setLink] = useState<Remote<Owner>>(loading);
   const run = useCallback(
     () =>

@@ -1,26 +1,20 @@
 import { validateUserEmail } from '@millrace/ui/contract';
 import type { SendAgainProps } from '@millrace/ui/screens/EmailSentScreen';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
-import { useAction } from '../data/useAction.ts';
-import { useServices } from '../session/services.ts';
-import { handedEmail } from './handedEmail.ts';
+import { handedText } from '../router/location.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useAction } from '../writes/useAction.ts';
 
 /** Sends the verification link again, to the address of the previous page or to a typed one. */
 export function useSendAgain(): SendAgainProps {
-  const { client } = useServices();
-  const [email] = useState(() => handedEmail());
+  const { client } = useScope();
+  const [email] = useState(() => handedText('email'));
   const [sentCount, setSentCount] = useState(0);
-  const send = useAction(
-    useCallback(
-      async (to: string) => {
-        await client(validateUserEmail, { email: to });
-        setSentCount((count) => count + 1);
-      },
-      [client],
-    ),
-    validateUserEmail,
-  );
+  const send = useAction(async (to: string) => {
+    await client(validateUserEmail, { email: to });
+    setSentCount((count) => count + 1);
+  }, validateUserEmail);
   return {
     email,
     sentCount,

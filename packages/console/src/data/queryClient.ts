@@ -2,13 +2,13 @@ import type { CallKind, Client } from '@millrace/ui/contract';
 import { problemOf } from '@millrace/ui/domain/remote';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
-import type { SessionScope } from '../session/sessionScope.ts';
-import { asError } from './asError.ts';
+import { asError } from '../kit/asError.ts';
+import { memoizePerObject } from '../kit/memoizePerObject.ts';
+import { isOnline } from '../kit/network.ts';
+import type { SessionScope } from '../scope/sessionScope.ts';
 import { createCooldowns } from './client/cooldowns.ts';
-import { isOnline } from './client/network.ts';
 import { retryDelay } from './client/retryPolicy.ts';
 import { wholePages } from './client/wholePages.ts';
-import { memoizePerObject } from './memoizePerObject.ts';
 import { recordProblems } from './recordProblems.ts';
 
 export interface QueryClientOptions {

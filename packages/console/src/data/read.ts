@@ -40,6 +40,9 @@ export interface Read<Value> extends Freshness {
   readonly meta?: QueryMeta;
 }
 
+/** The largest page that the service returns, for reads that need all rows. */
+export const allAtOnce = 1_000;
+
 /** How long a response counts as fresh, if it differs from the query client's default. */
 export const freshness: Readonly<Partial<Record<CallKind, Freshness>>> = {
   // Regions, help articles and addresses hardly ever change. One read per visit is enough.

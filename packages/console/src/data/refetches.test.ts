@@ -5,8 +5,8 @@ import { pipelineListView } from '@millrace/ui/domain/views';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { cacheAnswer } from './cacheAnswer.ts';
-import { pipelinesQuery } from './pipelines/pipelineReads.ts';
+import { pipelinesQuery } from '../pipelines/data/pipelineReads.ts';
+import { cacheAnswer } from '../writes/cacheAnswer.ts';
 import { createQueryClient } from './queryClient.ts';
 import { bulkKey, refetchesOf } from './refetches.ts';
 import { coalesceMs, minIntervalMs } from './refetchQueue.ts';

@@ -1,6 +1,6 @@
 import type { Mutation, QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { memoizePerObject } from './memoizePerObject.ts';
+import { memoizePerObject } from '../kit/memoizePerObject.ts';
 import { coalesceMs, createRefetchQueue, minIntervalMs, type RefetchQueue } from './refetchQueue.ts';
 
 /** The last part of a bulk write's key. Queries are refetched once, when all of its writes are done. */

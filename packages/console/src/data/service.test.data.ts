@@ -1,8 +1,7 @@
 import { createService } from '@millrace/mocks';
-import { createClient } from '@millrace/ui/contract';
+import { createClient, createPipeline } from '@millrace/ui/contract';
 import { afterEach } from 'vitest';
 
-import { createDraftPipeline } from './pipelines/pipelineWrites.ts';
 import { createQueryClient } from './queryClient.ts';
 
 const services: { dispose(): void }[] = [];
@@ -26,6 +25,6 @@ export async function setUp() {
   });
   const queryClient = createQueryClient(client);
   const context = { client, queryClient };
-  const draft = await createDraftPipeline.perform(context, { name: 'Fresh', before: [] });
+  const draft = await client(createPipeline, { body: { name: 'Fresh' } });
   return { service, client, context, draft, queryClient };
 }

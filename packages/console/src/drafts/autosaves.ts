@@ -1,5 +1,5 @@
-import { memoizePerObject } from '../data/memoizePerObject.ts';
-import type { SessionScope } from '../session/sessionScope.ts';
+import { memoizePerObject } from '../kit/memoizePerObject.ts';
+import type { SessionScope } from '../scope/sessionScope.ts';
 import type { Autosave } from './autosaveDraft.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { storedText } from '../session/storedText.ts';
+import { storedText } from '../kit/storedText.ts';
 
 /** How long unsaved input is stored, in milliseconds: a day (docs/threats.md T-31). */
 export const draftLifeMs = 24 * 60 * 60 * 1_000;

@@ -1,9 +1,8 @@
-import { memoizePerObject } from '../data/memoizePerObject.ts';
-import { toastsAtom } from '../data/toasts.ts';
-import { identityOf } from '../session/readSession.ts';
-import { useScope } from '../session/services.ts';
-import { sessionAtom } from '../session/session.ts';
-import type { SessionScope } from '../session/sessionScope.ts';
+import { memoizePerObject } from '../kit/memoizePerObject.ts';
+import { toastsAtom } from '../kit/toasts.ts';
+import { identityOf, sessionAtom } from '../scope/session.ts';
+import type { SessionScope } from '../scope/sessionScope.ts';
+import { useScope } from '../scope/useScope.ts';
 import { createDraftStorage, type DraftStorage } from './draftStorage.ts';
 
 /** In milliseconds: two sentences that are shown once. */

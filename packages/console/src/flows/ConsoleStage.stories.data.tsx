@@ -7,8 +7,8 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { App, type AppProps } from '../app/App.tsx';
 import { createServices } from '../app/createServices.ts';
 import { first, loadOthers, loadShell } from '../app/screens.ts';
-import { startFeed } from '../data/live/feed.ts';
-import { manageFeeds } from '../data/live/manageFeeds.ts';
+import { startFeed } from '../live/feed.ts';
+import { manageFeeds } from '../live/manageFeeds.ts';
 import { createTabs } from '../session/tabs.ts';
 import { themeAtom } from '../shell/theme.ts';
 import { beginVisit, localStorage, location, sessionStorage } from './memoryPage.stories.data.ts';
@@ -49,8 +49,7 @@ function startConsole(base: string, theme: ThemeName): AppProps {
       return globalThis.fetch(new Request(asked.url.replace(origin, base), asked));
     },
   });
-  const { scopes, services } = app;
-  const { client, sessionManager } = services;
+  const { scopes, session } = app;
   // A new person gets a new store, which reads the theme from the storage.
   localStorage.setItem('millrace.theme', theme);
   scopes.current().store.set(themeAtom, theme);
@@ -59,7 +58,7 @@ function startConsole(base: string, theme: ThemeName): AppProps {
     whenIdle: setTimeout,
     load: async () => (scope, user) =>
       startFeed({
-        client,
+        client: scope.client,
         scope,
         user,
         wantsRefresh: () => false,
@@ -82,7 +81,7 @@ function startConsole(base: string, theme: ThemeName): AppProps {
           }),
       }),
   });
-  void sessionManager.start();
+  void session.sessionManager.start();
   return app;
 }
 

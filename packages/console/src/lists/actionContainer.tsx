@@ -3,9 +3,9 @@ import { ActionModal, type ActionModalProps, type ActionOutcome } from '@millrac
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
-import { toastsAtom } from '../data/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { toastsAtom } from '../kit/toasts.ts';
+import { useWrite } from '../writes/useWrite.ts';
 import { describeActionEnd, writeForAll, type EntityActions } from './entityActions.ts';
 
 export interface ActionContainerProps<Action extends string, Item extends ActionItem> {

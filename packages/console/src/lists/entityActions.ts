@@ -5,9 +5,9 @@ import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 import type { ActionOutcome } from '@millrace/ui/modals/ActionModal';
 import type { PrimitiveAtom } from 'jotai';
 
-import { describeFailed, failureToast } from '../data/failureToast.ts';
 import { bulkKey } from '../data/refetches.ts';
-import type { Write, WriteContext, WriteNotice } from '../data/write.ts';
+import { describeFailed, failureToast } from '../writes/failureToast.ts';
+import type { Write, WriteContext, WriteNotice } from '../writes/write.ts';
 
 /** What the console does for each action of an entity's table. */
 export interface EntityActions<Action extends string, Item extends ActionItem> {

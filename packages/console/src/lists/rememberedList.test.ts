@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { toId } from '@millrace/ui/domain/entities';
-import { sessionAtom } from '../session/session.ts';
+import { sessionAtom } from '../scope/session.ts';
 import { ada } from '../session/user.test.data.ts';
 import { rememberedList, type ListPreferences } from './rememberedList.ts';
 

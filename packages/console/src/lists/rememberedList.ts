@@ -1,8 +1,7 @@
 import { atom, type WritableAtom } from 'jotai';
 
-import { identityOf } from '../session/readSession.ts';
-import { sessionAtom } from '../session/session.ts';
-import { storedText } from '../session/storedText.ts';
+import { storedText } from '../kit/storedText.ts';
+import { identityOf, sessionAtom } from '../scope/session.ts';
 
 /** What a person chose for a list on this device. */
 export interface ListPreferences {

@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { atom, useAtom, type PrimitiveAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
-import { useLiveState } from '../data/live/realtimeState.ts';
 import { keepPrevious, type Read } from '../data/read.ts';
+import { useService } from '../data/service.ts';
+import { useLiveState } from '../live/realtimeState.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
-import { useServices } from '../session/services.ts';
 import type { ListPreferences, RememberedList } from './rememberedList.ts';
 import { useExistingPage } from './useExistingPage.ts';
 
@@ -41,7 +41,7 @@ const nothingRemembered: RememberedList = atom(
 export function useList<Row, View extends ListViewBase<string, string>>(
   definition: ListDefinition<Row, View>,
 ) {
-  const { config } = useServices();
+  const { config } = useService();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const search = useSearch();

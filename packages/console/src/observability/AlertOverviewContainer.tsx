@@ -14,9 +14,9 @@ import { useRecord } from '../lists/useRecord.ts';
 import { useSearch } from '../router/location.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import { useNow, useTimeZone } from '../session/present.tsx';
+import { hrefsOfAlert } from './hrefsOfAlert.ts';
 import { observed } from './observed.ts';
 import { ofObservability, type ObservabilityProps } from './ofObservability.tsx';
-import { hrefsOfAlert } from './hrefsOfAlert.ts';
 import { useAlertCommand } from './useAlertCommand.ts';
 
 const nothingUnsaved = () => undefined;

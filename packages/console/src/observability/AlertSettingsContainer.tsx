@@ -7,11 +7,11 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
-import { toastsAtom } from '../data/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { toastsAtom } from '../kit/toasts.ts';
 import { useRecord } from '../lists/useRecord.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
+import { useWrite } from '../writes/useWrite.ts';
 import { changeAlert } from './alertWrites.ts';
 import { hrefsOfAlert } from './hrefsOfAlert.ts';
 import { observed } from './observed.ts';

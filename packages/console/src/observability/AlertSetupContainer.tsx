@@ -4,8 +4,8 @@ import { AlertSetupScreen, type NamedMetric } from '@millrace/ui/screens/AlertSe
 import { useState } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { useWrite } from '../data/useWrite.ts';
 import { useNavigate } from '../router/location.ts';
+import { useWrite } from '../writes/useWrite.ts';
 import { addAlert } from './alertWrites.ts';
 import { ofObservability } from './ofObservability.tsx';
 import { useAlertGuard, useAlertNames } from './useAlertForm.ts';

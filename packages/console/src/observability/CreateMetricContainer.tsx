@@ -15,8 +15,8 @@ import { useMemo, useState } from 'react';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { useWrite } from '../data/useWrite.ts';
 import { useHasFeature } from '../session/useHasFeature.ts';
+import { useWrite } from '../writes/useWrite.ts';
 import { addMetric, changeMetric, metricsNamed } from './metricWrites.ts';
 import { useDataStores } from './useDataStores.ts';
 

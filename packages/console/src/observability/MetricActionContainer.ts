@@ -4,8 +4,7 @@ import { mapRemote } from '@millrace/ui/domain/remote';
 import { alertPaths } from '@millrace/ui/domain/routes';
 import { useQuery } from '@tanstack/react-query';
 
-import { allAtOnce } from '../data/connectors/connectorCalls.ts';
-import { read } from '../data/read.ts';
+import { allAtOnce, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { actionContainer } from '../lists/actionContainer.tsx';
 import { metricList } from './metricList.ts';

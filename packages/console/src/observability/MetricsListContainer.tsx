@@ -1,8 +1,8 @@
 import { MetricsListScreen } from '@millrace/ui/screens/MetricsListScreen';
 import { useState } from 'react';
 
+import { useAsk } from '../dialogs/useAsk.ts';
 import { useList } from '../lists/useList.ts';
-import { useAsk } from '../modals/useAsk.ts';
 import { createMetric, metricAction } from './dialogs.ts';
 import { metricList } from './metricList.ts';
 import { ofObservability } from './ofObservability.tsx';

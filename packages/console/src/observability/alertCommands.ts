@@ -1,9 +1,9 @@
 import { acknowledgeAlertTriggers, getAlert, resolveAlertTriggers, updateAlert } from '@millrace/ui/contract';
 import { alertActions, type Alert, type AlertCommand } from '@millrace/ui/domain/entities';
 
-import { confirmWrite } from '../data/client/confirmWrite.ts';
-import { describeFailed } from '../data/failureToast.ts';
-import type { Write, WriteContext } from '../data/write.ts';
+import { confirmWrite } from '../writes/confirmWrite.ts';
+import { describeFailed } from '../writes/failureToast.ts';
+import type { Write, WriteContext } from '../writes/write.ts';
 import { cacheAlert, refreshObservability } from './observabilityCache.ts';
 
 /** An action after which the alert still exists. */

@@ -3,8 +3,8 @@ import type { Alert, AlertId } from '@millrace/ui/domain/entities';
 import type { AlertSettings } from '@millrace/ui/domain/forms';
 import { inSentence } from '@millrace/ui/domain/text';
 
-import { describeFailed } from '../data/failureToast.ts';
-import { defineWrite } from '../data/write.ts';
+import { describeFailed } from '../writes/failureToast.ts';
+import { defineWrite } from '../writes/write.ts';
 import { cacheAlert } from './observabilityCache.ts';
 
 /** The arguments for alerts whose name contains this text, on and off. */

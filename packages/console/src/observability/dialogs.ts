@@ -1,4 +1,4 @@
-import { defineDialog } from '../modals/dialog.ts';
+import { defineDialog } from '../dialogs/dialog.ts';
 
 /** Creates or changes a metric. Resolves with it, or `undefined` if it was not saved. */
 export const createMetric = defineDialog({

@@ -5,9 +5,9 @@ import { ObservabilityDisabledScreen } from '@millrace/ui/screens/ObservabilityD
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 
+import { useService } from '../data/service.ts';
 import type { ScreenProps } from '../router/screens.ts';
-import { useServices } from '../session/services.ts';
-import { sessionAtom } from '../session/session.ts';
+import { sessionAtom } from '../scope/session.ts';
 
 /** Props of a container of observability. */
 export interface ObservabilityProps extends ScreenProps {
@@ -19,7 +19,7 @@ export interface ObservabilityProps extends ScreenProps {
 /** Wraps an observability screen. Accounts without the feature see a notice instead (spec §6, A-04). */
 export const ofObservability = (Screen: ComponentType<ObservabilityProps>): ComponentType<ScreenProps> =>
   function ObservabilityContainer({ match }) {
-    const { config } = useServices();
+    const { config } = useService();
     const session = useAtomValue(sessionAtom);
     if (session.state !== 'signedIn') return null;
     const { user } = session;

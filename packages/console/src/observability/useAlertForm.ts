@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { read } from '../data/read.ts';
-import { noWork, useLeaveGuard } from '../drafts/useLeaveGuard.ts';
+import { noWork, useLeaveGuard } from '../guard/useLeaveGuard.ts';
 import { alertsNamed } from './alertWrites.ts';
 
 const never = () => false;

@@ -4,8 +4,7 @@ import { mapRemote, type Remote } from '@millrace/ui/domain/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { allAtOnce } from '../data/connectors/connectorCalls.ts';
-import { read } from '../data/read.ts';
+import { allAtOnce, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 
 interface Connector {

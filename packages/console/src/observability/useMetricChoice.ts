@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 
 import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
-import { useAsk } from '../modals/useAsk.ts';
+import { useAsk } from '../dialogs/useAsk.ts';
 import { createMetric } from './dialogs.ts';
 
 const path = 'alert_metrics';

@@ -20,6 +20,22 @@ export const useNavigate = (): Navigate => useLocation()[1];
  */
 export const useSearch = (): string => useRawSearch({ ssrSearch: location.search }).replace(/^\?/, '');
 
-/** Replaces the address without the navigator, for corrections that are not a navigation. */
-export const replaceAddress = (href: string, state: unknown = history.state): void =>
-  navigate(href, { replace: true, state });
+/** The address at this moment, for what runs before the first render or after its own: a timer, or the end of a write. */
+export const currentAddress = (): URL => new URL(location.href);
+
+/** Whether the page is at a path at this moment. */
+export const isAtPath = (path: string): boolean => location.pathname === path;
+
+/** A text that the previous page handed on in the history, not in the address. */
+export function handedText(name: string): string | undefined {
+  const state: unknown = 'history' in globalThis ? history.state : undefined;
+  const text: unknown = Object(state)[name];
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}
+
+/**
+ * Replaces the address without the navigator, for corrections that are not a navigation.
+ * @param handed texts for the page of the address
+ */
+export const replaceAddress = (href: string, handed?: Readonly<Record<string, string>>): void =>
+  navigate(href, { replace: true, state: { ...history.state, ...handed } });

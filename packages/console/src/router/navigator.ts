@@ -1,8 +1,8 @@
 import { matchRoute, redirectTarget, type RouteName } from '@millrace/ui/domain/routes';
 
-import { isOnline, whenOnline } from '../data/client/network.ts';
+import type { LateCode } from '../kit/lateCode.ts';
+import { isOnline, whenOnline } from '../kit/network.ts';
 import { focusHeading, hasFocusedField, whenHeadingShows } from './headingFocus.ts';
-import type { Chunks } from './chunks.ts';
 import { type AroundNavHandler } from './location.ts';
 import type { RedirectBudget } from './redirectBudget.ts';
 import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
@@ -15,7 +15,7 @@ const chunkTimeoutMs = 300;
 const scrollThrottleMs = 60;
 
 export interface NavigatorOptions {
-  readonly chunks: Pick<Chunks<RouteName, unknown>, 'prefetch' | 'prepare' | 'isLoaded'>;
+  readonly codeOf: (name: RouteName) => Pick<LateCode<unknown>, 'prefetch' | 'prepare' | 'isLoaded'>;
   readonly redirects: RedirectBudget;
 }
 
@@ -86,7 +86,7 @@ function prefetchOnIntent(prefetch: (href: string) => void): void {
  * Navigates between screens: loads the code, then changes the address, then restores focus and scroll
  * position.
  */
-export function createNavigator({ chunks, redirects }: NavigatorOptions): Navigator {
+export function createNavigator({ codeOf, redirects }: NavigatorOptions): Navigator {
   const memory = createScrollMemory();
   let latest = 0;
   let isReturning = false;
@@ -122,12 +122,12 @@ export function createNavigator({ chunks, redirects }: NavigatorOptions): Naviga
   };
   prefetchOnIntent((href) => {
     const name = screenAt(href);
-    if (name) void chunks.prepare(name);
+    if (name) void codeOf(name).prepare();
   });
 
   /** Returns whether the navigation still applies. */
   const waitForNetwork = async (name: RouteName, turn: number): Promise<boolean> => {
-    if (isOnline() || chunks.isLoaded(name) || !sayWaiting) return true;
+    if (isOnline() || codeOf(name).isLoaded() || !sayWaiting) return true;
     let isOver = false;
     const end = sayWaiting({ name, cancel: () => (latest += 1) });
     endWaiting = () => {
@@ -144,10 +144,10 @@ export function createNavigator({ chunks, redirects }: NavigatorOptions): Naviga
     const turn = (latest += 1);
     endWaiting();
     const name = screenAt(to);
-    if (name && !chunks.isLoaded(name)) {
+    if (name && !codeOf(name).isLoaded()) {
       if (!(await waitForNetwork(name, turn))) return;
       await Promise.race([
-        chunks.prefetch(name),
+        codeOf(name).prefetch(),
         new Promise((resolve) => setTimeout(resolve, chunkTimeoutMs)),
       ]);
       // Another link was pressed meanwhile.

@@ -1,6 +1,6 @@
 import { matchRoute, redirectTarget, type RouteName } from '@millrace/ui/domain/routes';
 
-import type { Chunks } from './chunks.ts';
+import type { LateCode } from '../kit/lateCode.ts';
 
 /** The time that what is on screen has for itself, in milliseconds. */
 const headStartMs = 3_000;
@@ -40,7 +40,7 @@ const screenAt = (href: string): RouteName | undefined => {
  */
 export async function prepareScreens(
   hrefs: readonly string[],
-  chunks: Pick<Chunks<RouteName, unknown>, 'prepare'>,
+  codeOf: (name: RouteName) => Pick<LateCode<unknown>, 'prepare'>,
 ): Promise<void> {
   if (savesData()) return;
   await pause(headStartMs);
@@ -48,6 +48,6 @@ export async function prepareScreens(
     const name = screenAt(href);
     if (!name) continue;
     await whenIdle();
-    await chunks.prepare(name);
+    await codeOf(name).prepare();
   }
 }

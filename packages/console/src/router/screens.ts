@@ -1,14 +1,8 @@
-import {
-  matchRoute,
-  redirectTarget,
-  routes,
-  type RouteMatch,
-  type RouteName,
-} from '@millrace/ui/domain/routes';
+import { matchRoute, redirectTarget, type RouteMatch, type RouteName } from '@millrace/ui/domain/routes';
 import type { ComponentType, ReactNode } from 'react';
 
-import type { SessionScope } from '../session/sessionScope.ts';
-import type { Chunks } from './chunks.ts';
+import { lateCode, type LateCode, type LateCodeOptions } from '../kit/lateCode.ts';
+import type { SessionScope } from '../scope/sessionScope.ts';
 
 /** Props of a screen's container. */
 export interface ScreenProps {
@@ -25,9 +19,8 @@ export interface ShellProps {
   readonly children?: ReactNode;
 }
 
-/** The code of the screens and of the shell around them. */
-export type ScreenChunks = Chunks<RouteName, ComponentType<ScreenProps>>;
-export type ShellChunks = Chunks<'shell', ComponentType<ShellProps>>;
+/** The code of each screen. */
+export type ScreenCode = (name: RouteName) => LateCode<ComponentType<ScreenProps>>;
 
 /** One screen of a feature. The domain's route table has its path and its access rule (spec §2). */
 export interface Screen {
@@ -53,8 +46,8 @@ export interface Screens {
   at(
     url: URL,
   ): { readonly match: RouteMatch; readonly url: URL; readonly prefetch: Screen['prefetch'] } | null;
-  /** The code for each route: its screen. */
-  readonly sources: Readonly<Partial<Record<RouteName, Screen['load']>>>;
+  /** Loads the code for a route: its screen. */
+  sourceOf(name: RouteName): Screen['load'];
 }
 
 export interface ScreensOptions {
@@ -65,17 +58,7 @@ export interface ScreensOptions {
 }
 
 export function createScreens({ first, loadOthers }: ScreensOptions): Screens {
-  const names = Object.keys(routes) as RouteName[];
   let known = first;
-  const sourceOf = (name: RouteName): Screen['load'] => {
-    const others = async () => {
-      known = { ...first, ...(await loadOthers()) };
-      const screen = known[name];
-      if (!screen) throw new RangeError(`${name} has no screen.`);
-      return screen.load();
-    };
-    return first[name]?.load ?? others;
-  };
   const screens: Screens = {
     titleOf: (name) => known[name]?.title ?? '',
     windowTitleOf(match) {
@@ -94,9 +77,24 @@ export function createScreens({ first, loadOthers }: ScreensOptions): Screens {
       }
       return { match, url, prefetch: first[match.name]?.prefetch };
     },
-    get sources() {
-      return Object.fromEntries(names.map((name) => [name, sourceOf(name)]));
-    },
+    sourceOf: (name) =>
+      first[name]?.load ??
+      (async () => {
+        known = { ...first, ...(await loadOthers()) };
+        const screen = known[name];
+        if (!screen) throw new RangeError(`${name} has no screen.`);
+        return screen.load();
+      }),
   };
   return screens;
+}
+
+/** Declares the code of the screens. */
+export function createScreenCode({ sourceOf }: Screens, options?: LateCodeOptions): ScreenCode {
+  const known = new Map<RouteName, ReturnType<ScreenCode>>();
+  return (name) => {
+    const code = known.get(name) ?? lateCode(name, sourceOf(name), options);
+    known.set(name, code);
+    return code;
+  };
 }

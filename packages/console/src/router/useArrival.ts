@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useServices } from '../session/services.ts';
+import { useNavigation } from './navigation.ts';
 
 /**
  * Moves the focus to the heading when a screen shows another thing under the same path, as the router does for another
@@ -8,6 +8,6 @@ import { useServices } from '../session/services.ts';
  * @param place identifies what the screen shows; its path, where that says it all
  */
 export function useArrival(place: string): void {
-  const { navigator } = useServices();
+  const { navigator } = useNavigation();
   useEffect(() => navigator.arrive(place), [navigator, place]);
 }

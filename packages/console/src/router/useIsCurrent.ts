@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-import { usePath } from './location.ts';
+import { isAtPath, usePath } from './location.ts';
 
 export interface IsCurrent {
   /** Whether the page is still at this component's address, even if the component has remounted since. */
@@ -22,7 +22,7 @@ export function useIsCurrent(): IsCurrent {
       isMounted.current = false;
     };
   }, []);
-  const isAtAddress = useCallback(() => window.location.pathname === path, [path]);
+  const isAtAddress = useCallback(() => isAtPath(path), [path]);
   const isInSight = useCallback(() => isMounted.current && isAtAddress(), [isAtAddress]);
   return { isAtAddress, isInSight };
 }

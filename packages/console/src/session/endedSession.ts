@@ -1,6 +1,6 @@
 import { safeReturnPath } from '@millrace/ui/domain/routes';
 
-import { storedText } from './storedText.ts';
+import { storedText } from '../kit/storedText.ts';
 
 /** Where a session ended that nothing unsaved kept open. It survives the redirect to the origin root (spec §2). */
 export interface EndedSession {

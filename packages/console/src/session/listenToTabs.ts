@@ -1,7 +1,6 @@
 import { isSessionGoneAtom } from '../data/problems.ts';
-import { identityOf } from './readSession.ts';
-import { sessionAtom } from './session.ts';
-import type { SessionScopes } from './sessionScope.ts';
+import { identityOf, sessionAtom } from '../scope/session.ts';
+import type { SessionScopes } from '../scope/sessionScope.ts';
 import type { Tabs } from './tabs.ts';
 
 export interface ListenToTabsOptions {

@@ -3,15 +3,15 @@ import { PresentProvider } from '@millrace/ui/PresentProvider';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { useServices } from './services.ts';
-import { timeZoneAtom } from './session.ts';
+import { useService } from '../data/service.ts';
+import { timeZoneAtom } from './sessionState.ts';
 
 /** How often relative times such as "42 s ago" update, in milliseconds. */
 const tickMs = 5_000;
 
 /** The current time by the service's clock. It does not tick while the tab is hidden. */
 export function useNow(): Date {
-  const { clock } = useServices();
+  const { clock } = useService();
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
     const tick = () => {

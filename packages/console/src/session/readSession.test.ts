@@ -2,7 +2,8 @@ import type { Problem } from '@millrace/ui/domain/remote';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
+import { identityOf } from '../scope/session.ts';
+import { sessionOfProblem, sessionOfUser } from './readSession.ts';
 import { ada } from './user.test.data.ts';
 
 const refusal = (status: number, detail?: string): Problem => ({ kind: 'http', status, detail });

@@ -30,12 +30,3 @@ export const fetchSession = (client: Client): Promise<Session> =>
   callRepeatedly(client, getMe, {}).then(sessionOfUser, (error: unknown) =>
     sessionOfProblem(problemOf(error)),
   );
-
-/**
- * The owner of the data that a page may contain; `undefined` while unknown. When it changes, all cached data
- * is dropped (docs/threats.md T-10).
- */
-export function identityOf(session: Session): string | undefined {
-  if (session.state === 'booting' || session.state === 'unavailable') return undefined;
-  return session.state === 'signedIn' ? `${session.user.client.id}:${session.user.id}` : 'nobody';
-}

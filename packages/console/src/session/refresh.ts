@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import { storedText } from './storedText.ts';
+import { storedText } from '../kit/storedText.ts';
 
 /** The longest random delay before an announced refresh is due, in milliseconds (F28). */
 export const refreshSpreadMs = 30_000;

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 
 import { isSessionGoneAtom } from '../data/problems.ts';
 import { nobodySignedIn, otherPersonSignedIn } from './sentences.ts';
-import { hasOtherPersonAtom } from './session.ts';
 import { json, me, setUp, type Answer } from './sessionManager.test.data.ts';
+import { hasOtherPersonAtom } from './sessionState.ts';
 
 /** A page of Ada, in a browser whose session can be exchanged. */
 async function signedIn(answer: Answer = () => me()) {

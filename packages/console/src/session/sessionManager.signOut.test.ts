@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { queryClientOf } from '../data/queryClient.ts';
 import { signedOutHereOnly } from './sentences.ts';
-import { unfinishedSignOutAtom } from './session.ts';
 import { json, me, setUp, type Answer } from './sessionManager.test.data.ts';
 import type { SessionManagerOptions } from './sessionManager.ts';
+import { unfinishedSignOutAtom } from './sessionState.ts';
 import { signedOutAddress } from './signedOutParam.ts';
 
 describe('Signing out', () => {

@@ -1,8 +1,8 @@
 import { createClient, type WireRequest } from '@millrace/ui/contract';
 
-import { sessionAtom } from './session.ts';
+import { sessionAtom } from '../scope/session.ts';
+import { createSessionScopes } from '../scope/sessionScope.ts';
 import { createSessionManager, type SessionManagerOptions } from './sessionManager.ts';
-import { createSessionScopes } from './sessionScope.ts';
 import type { TabMessage } from './tabs.ts';
 
 /** The service's response to one call. */

@@ -5,8 +5,10 @@ import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain/remot
 import { paths } from '@millrace/ui/domain/routes';
 
 import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../data/problems.ts';
+import { identityOf, sessionAtom } from '../scope/session.ts';
+import type { SessionScopes } from '../scope/sessionScope.ts';
 import { listenToTabs } from './listenToTabs.ts';
-import { fetchSession, identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
+import { fetchSession, sessionOfProblem, sessionOfUser } from './readSession.ts';
 import {
   nobodySignedIn,
   notSignedInYet,
@@ -14,8 +16,7 @@ import {
   sessionNotKept,
   signedOutHereOnly,
 } from './sentences.ts';
-import { hasOtherPersonAtom, sessionAtom, unfinishedSignOutAtom } from './session.ts';
-import type { SessionScopes } from './sessionScope.ts';
+import { hasOtherPersonAtom, unfinishedSignOutAtom } from './sessionState.ts';
 import { signedOutAddress } from './signedOutParam.ts';
 import type { Tabs } from './tabs.ts';
 

@@ -4,9 +4,10 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 
 import { pagePresence } from '../data/client/presence.ts';
-import { usePath } from '../router/location.ts';
-import { useServices } from './services.ts';
-import { sessionAtom } from './session.ts';
+import { useService } from '../data/service.ts';
+import { currentAddress, usePath } from '../router/location.ts';
+import { sessionAtom } from '../scope/session.ts';
+import { useSession } from './useSession.ts';
 import { watchAccess } from './watchAccess.ts';
 
 /** Whether a path is about billing. That page shows the account's billing state itself. */
@@ -14,7 +15,8 @@ export const isBilling = (path: string): boolean => matchRoute(path)?.route.acce
 
 /** The access that has ended on an open page; `null` if none, and on the billing page. */
 export function useEndedAccess(): EndedAccess | null {
-  const { clock, sessionManager } = useServices();
+  const { clock } = useService();
+  const { sessionManager } = useSession();
   const store = useStore();
   const session = useAtomValue(sessionAtom);
   const path = usePath();
@@ -27,7 +29,7 @@ export function useEndedAccess(): EndedAccess | null {
           return current.state === 'signedIn' ? current.user.client : undefined;
         },
         now: clock.now,
-        isAtBilling: () => isBilling(window.location.pathname),
+        isAtBilling: () => isBilling(currentAddress().pathname),
         verify: sessionManager.verify,
         presence: pagePresence,
         onCheck: () => setCheckedAt(clock.now()),

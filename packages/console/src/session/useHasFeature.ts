@@ -3,15 +3,15 @@ import { isFeatureOn } from '@millrace/ui/domain/policies';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 
-import { useServices } from './services.ts';
-import { sessionAtom } from './session.ts';
+import { useService } from '../data/service.ts';
+import { sessionAtom } from '../scope/session.ts';
 
 /**
  * Returns a function that checks whether a feature is on for the signed-in person's client. It reads the
  * session on each call, because a form keeps the function for its lifetime.
  */
 export function useHasFeature(): HasFeature {
-  const { config } = useServices();
+  const { config } = useService();
   const store = useStore();
   return useCallback(
     (toggle) => {

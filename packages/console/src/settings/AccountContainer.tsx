@@ -11,16 +11,17 @@ import {
 } from '@millrace/ui/domain/forms';
 import { AccountScreen } from '@millrace/ui/screens/AccountScreen';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { toastsAtom } from '../data/toasts.ts';
-import { useAction } from '../data/useAction.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { useWrite } from '../data/useWrite.ts';
-import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
-import { useServices } from '../session/services.ts';
-import { sessionAtom } from '../session/session.ts';
+import { useLeaveGuard } from '../guard/useLeaveGuard.ts';
+import { toastsAtom } from '../kit/toasts.ts';
+import { sessionAtom } from '../scope/session.ts';
+import { useScope } from '../scope/useScope.ts';
 import { guessTimeZone } from '../session/timeZone.ts';
+import { useSession } from '../session/useSession.ts';
+import { useAction } from '../writes/useAction.ts';
+import { useWrite } from '../writes/useWrite.ts';
 import { saveProfile } from './profileWrites.ts';
 import { settingsHrefs } from './settingsHrefs.ts';
 
@@ -31,7 +32,7 @@ const useIsDirty = (form: FormModel): boolean =>
 
 /** The user's details in a form, which follows changes that are made elsewhere. */
 function useProfile(user: User) {
-  const { sessionManager } = useServices();
+  const { sessionManager } = useSession();
   const toasts = useAtomValue(toastsAtom);
   const [profile] = useState(() => createProfileForm(user));
   useEffect(() => profile.rebase(storedProfile(user)), [profile, user]);
@@ -55,23 +56,20 @@ function useProfile(user: User) {
 }
 
 function usePassword() {
-  const { client } = useServices();
+  const { client } = useScope();
   const toasts = useAtomValue(toastsAtom);
   const [password] = useState(() => createFormModel({ definition: passwordChangeForm, today: '' }));
   useEffect(() => () => password.forgetSecrets(), [password]);
-  const change = useAction(
-    useCallback(async () => {
-      await client(updatePassword, { body: toPasswordChange(password) });
-      password.forgetSecrets();
-      password.reset();
-      toasts.show({
-        tone: 'positive',
-        title: 'Your password was changed.',
-        description: 'All other browsers and devices are signed out.',
-      });
-    }, [client, password, toasts]),
-    updatePassword,
-  );
+  const change = useAction(async () => {
+    await client(updatePassword, { body: toPasswordChange(password) });
+    password.forgetSecrets();
+    password.reset();
+    toasts.show({
+      tone: 'positive',
+      title: 'Your password was changed.',
+      description: 'All other browsers and devices are signed out.',
+    });
+  }, updatePassword);
   return { password, change };
 }
 

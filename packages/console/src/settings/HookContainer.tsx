@@ -4,11 +4,11 @@ import { settingsPaths } from '@millrace/ui/domain/routes';
 import { HookScreen } from '@millrace/ui/screens/HookScreen';
 import { useQuery } from '@tanstack/react-query';
 
-import { hrefOfHookPlace } from '../data/hooks/hrefOfHookPlace.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
-import { attachHook, hookAction } from '../modals/hookDialogs.ts';
-import { useAsk } from '../modals/useAsk.ts';
+import { useAsk } from '../dialogs/useAsk.ts';
+import { attachHook, hookAction } from '../hooks/hookDialogs.ts';
+import { hrefOfHookPlace } from '../hooks/hrefOfHookPlace.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../router/screens.ts';
 import { useTitle } from '../router/useTitle.ts';

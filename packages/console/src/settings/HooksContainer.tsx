@@ -1,9 +1,9 @@
 import { settingsPaths } from '@millrace/ui/domain/routes';
 import { HooksScreen } from '@millrace/ui/screens/HooksScreen';
 
+import { useAsk } from '../dialogs/useAsk.ts';
+import { createHook } from '../hooks/createHook.ts';
 import { useList } from '../lists/useList.ts';
-import { createHook } from '../modals/hookDialogs.ts';
-import { useAsk } from '../modals/useAsk.ts';
 import { useNavigate } from '../router/location.ts';
 import { hookList } from './hookList.ts';
 import { settingsHrefs } from './settingsHrefs.ts';

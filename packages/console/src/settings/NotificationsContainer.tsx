@@ -7,15 +7,15 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { useWrite } from '../data/useWrite.ts';
-import { useServices } from '../session/services.ts';
-import { sessionAtom } from '../session/session.ts';
+import { sessionAtom } from '../scope/session.ts';
+import { useSession } from '../session/useSession.ts';
+import { useWrite } from '../writes/useWrite.ts';
 import { saveNotification } from './notificationWrites.ts';
 import { settingsHrefs } from './settingsHrefs.ts';
 
 /** One setting: the new value is shown while it is being saved, and goes back if that fails. */
 function useSetting(setting: NotificationSetting, saved: boolean) {
-  const { sessionManager } = useServices();
+  const { sessionManager } = useSession();
   const [wanted, setWanted] = useState<boolean>();
   const write = useWrite(saveNotification, {
     subject: { setting },

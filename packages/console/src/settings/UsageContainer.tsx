@@ -15,19 +15,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 
 import { keepPrevious, read } from '../data/read.ts';
+import { useService } from '../data/service.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
 import { useNow } from '../session/present.tsx';
-import { useServices } from '../session/services.ts';
 import { settingsHrefs } from './settingsHrefs.ts';
 
 const pageOf = (view: AccountUsageView) => read(listAccountUsagePipelines, accountUsageArgs(view));
 
 /** The usage of the account in a month. */
 export function UsageContainer() {
-  const { config } = useServices();
+  const { config } = useService();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const now = useNow();

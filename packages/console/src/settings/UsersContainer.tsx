@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
 import { read } from '../data/read.ts';
-import { toastsAtom } from '../data/toasts.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { useAsk } from '../dialogs/useAsk.ts';
+import { toastsAtom } from '../kit/toasts.ts';
 import { useList } from '../lists/useList.ts';
-import { inviteUsers } from '../modals/inviteUsers.ts';
-import { useAsk } from '../modals/useAsk.ts';
-import { sessionAtom } from '../session/session.ts';
+import { sessionAtom } from '../scope/session.ts';
+import { useWrite } from '../writes/useWrite.ts';
 import { memberAction } from './dialogs.ts';
+import { inviteUsers } from './inviteUsers.ts';
 import { settingsHrefs } from './settingsHrefs.ts';
 import { userList } from './userList.ts';
 import { invitedAgain, sendInvitationAgain } from './userWrites.ts';

@@ -1,8 +1,8 @@
 import { getMe, updateClientNotificationSettings } from '@millrace/ui/contract';
 import type { NotificationSetting } from '@millrace/ui/screens/NotificationsScreen';
 
-import { confirmWrite } from '../data/client/confirmWrite.ts';
-import type { Write } from '../data/write.ts';
+import { confirmWrite } from '../writes/confirmWrite.ts';
+import type { Write } from '../writes/write.ts';
 
 export interface SettingChange {
   readonly setting: NotificationSetting;

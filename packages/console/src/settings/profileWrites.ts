@@ -2,7 +2,7 @@ import { getMe, updateMe } from '@millrace/ui/contract';
 import type { User } from '@millrace/ui/domain/entities';
 import type { ProfileChange } from '@millrace/ui/domain/forms';
 
-import { defineWrite } from '../data/write.ts';
+import { defineWrite } from '../writes/write.ts';
 
 const hasChange = (user: User, change: ProfileChange): boolean => {
   const values = new Map<string, unknown>(Object.entries(user));

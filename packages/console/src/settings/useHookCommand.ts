@@ -1,8 +1,8 @@
 import type { Hook } from '@millrace/ui/domain/entities';
 import type { HookRequest } from '@millrace/ui/screens/HooksScreen';
 
-import { editHook, hookAction } from '../modals/hookDialogs.ts';
-import { useAsk } from '../modals/useAsk.ts';
+import { useAsk } from '../dialogs/useAsk.ts';
+import { editHook, hookAction } from '../hooks/hookDialogs.ts';
 
 /** Runs an action on a hook in its dialog. */
 export function useHookCommand(hooks: readonly Hook[]): (request: HookRequest) => void {

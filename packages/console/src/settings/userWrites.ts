@@ -12,11 +12,11 @@ import { memberStatus, type TeamMember, type UserId } from '@millrace/ui/domain/
 import type { MemberAction } from '@millrace/ui/domain/policies';
 import { inSentence } from '@millrace/ui/domain/text';
 
-import { confirmRemoval } from '../data/client/confirmRemoval.ts';
-import { confirmWrite } from '../data/client/confirmWrite.ts';
-import { describeFailed } from '../data/failureToast.ts';
-import { refreshUsers } from '../data/invitations.ts';
-import type { Write, WriteContext } from '../data/write.ts';
+import { confirmRemoval } from '../writes/confirmRemoval.ts';
+import { confirmWrite } from '../writes/confirmWrite.ts';
+import { describeFailed } from '../writes/failureToast.ts';
+import type { Write, WriteContext } from '../writes/write.ts';
+import { refreshUsers } from './invitations.ts';
 
 /** Makes a change, and looks at the member if its outcome is unknown. */
 const settle = (

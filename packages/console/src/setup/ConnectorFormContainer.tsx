@@ -3,14 +3,14 @@ import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { inSentence } from '@millrace/ui/domain/text';
 import { useEffect } from 'react';
 
-import { ConnectorEditor, LoadConnector } from '../connectors/ConnectorEditor.tsx';
-import type { Journey } from '../connectors/journey.ts';
-import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
-import { connectorCalls } from '../data/connectors/connectors.ts';
-import { attachConnector } from '../data/connectors/connectorWrites.ts';
+import type { SavedConnector } from '../connectors/data/connectorCalls.ts';
+import { ConnectorEditor, LoadConnector } from '../connectors/editor/ConnectorEditor.tsx';
+import type { Journey } from '../connectors/editor/journey.ts';
+import { attachConnector } from '../pipelines/data/attachConnector.ts';
+import { connectorIdOf } from '../pipelines/data/hrefOfPipeline.ts';
 import { useNavigate } from '../router/location.ts';
+import { useNavigation } from '../router/navigation.ts';
 import type { ScreenProps } from '../router/screens.ts';
-import { useServices } from '../session/services.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { afterSave, setupRoutes } from './setupRoutes.ts';
@@ -31,12 +31,11 @@ function useSetupJourney({ setup, definition, saved }: StepProps): Journey {
   const { pipeline, frame, hrefOf } = setup;
   const { kind, type } = definition;
   const routes = setupRoutes[kind];
-  const calls = connectorCalls[kind];
   const navigate = useNavigate();
   const noteSaved = useNoteDraftSaved();
   const { confirmEdit, confirmAttach } = useSetupQuestions(kind, pipeline, saved);
   // The pipeline already has a connector, and the person is creating another one.
-  const isAnother = !saved && calls.attachedTo(pipeline) !== undefined;
+  const isAnother = !saved && connectorIdOf(pipeline, kind) !== undefined;
   return {
     frame,
     back: backLink(setup, { isSaved: saved !== undefined, type }),
@@ -49,7 +48,7 @@ function useSetupJourney({ setup, definition, saved }: StepProps): Journey {
     formHref: hrefOf(routes.create, saved ? undefined : type),
     confirm: (name) => (saved ? confirmEdit() : confirmAttach({ name })),
     attach: {
-      isDone: ({ id }) => calls.attachedTo(pipeline) === id,
+      isDone: ({ id }) => connectorIdOf(pipeline, kind) === id,
       perform: (context, { id }) => attachConnector.perform(context, { kind, pipeline, connectorId: id }),
       role: `the ${kind} of “${inSentence(pipeline.name)}”`,
       chooseHref: hrefOf(routes.select),
@@ -65,13 +64,13 @@ function useSetupJourney({ setup, definition, saved }: StepProps): Journey {
 }
 
 function ConnectorStep(props: StepProps) {
-  const { chunks } = useServices();
+  const { codeOf } = useNavigation();
   const { kind } = props.definition;
   const { review } = setupRoutes[kind];
   useEffect(() => {
     // Prefetched, so that the next step opens at once after saving.
-    for (const route of [review, afterSave[kind]]) void chunks.prefetch(route);
-  }, [chunks, review, kind]);
+    for (const route of [review, afterSave[kind]]) void codeOf(route).prefetch();
+  }, [codeOf, review, kind]);
   return (
     <ConnectorEditor definition={props.definition} saved={props.saved} journey={useSetupJourney(props)} />
   );
@@ -85,7 +84,7 @@ const containerOf = (kind: ConnectorKind) =>
           <LoadConnector
             kind={kind}
             type={setup.type}
-            id={setup.type === null ? connectorCalls[kind].attachedTo(setup.pipeline) : undefined}
+            id={setup.type === null ? connectorIdOf(setup.pipeline, kind) : undefined}
             frame={setup.frame}
             noFormHref={setup.hrefOf(setupRoutes[kind].review)}
           >

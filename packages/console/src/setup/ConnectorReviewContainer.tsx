@@ -3,10 +3,10 @@ import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorReviewScreen } from '@millrace/ui/screens/ConnectorReviewScreen';
 import { useQuery } from '@tanstack/react-query';
 
-import { useSavedTest } from '../connectors/useSavedTest.ts';
-import { connectorCalls, otherUses } from '../data/connectors/connectors.ts';
+import { connectorCalls, otherUses } from '../connectors/data/connectors.ts';
+import { useSavedTest } from '../connectors/test/useSavedTest.ts';
 import { toRemote } from '../data/toRemote.ts';
-import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
+import { connectorIdOf, hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
@@ -22,7 +22,7 @@ const withHref = (pipeline: Pipeline) => ({ ...pipeline, href: hrefOfPipeline(pi
 function ConnectorReview({ kind, setup }: Props) {
   const { pipeline, frame, hrefOf } = setup;
   const calls = connectorCalls[kind];
-  const connector = useQuery(calls.detail(calls.attachedTo(pipeline)));
+  const connector = useQuery(calls.detail(connectorIdOf(pipeline, kind)));
   const saved = connector.data;
   const { definition: form, tunnels, ...test } = useSavedTest(kind, saved);
   const definition = form.data;

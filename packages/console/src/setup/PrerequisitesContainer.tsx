@@ -1,8 +1,8 @@
 import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
 
-import { useAddresses } from '../connectors/useAddresses.ts';
-import { useGuide } from '../connectors/useGuide.ts';
+import { useAddresses } from '../connectors/editor/useAddresses.ts';
+import { useGuide } from '../connectors/editor/useGuide.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';

@@ -2,9 +2,9 @@ import type { SourceId } from '@millrace/ui/domain/entities';
 import { paths } from '@millrace/ui/domain/routes';
 import { SchemaSettingsScreen } from '@millrace/ui/screens/SchemaSettingsScreen';
 
-import { fetchDraftPipeline } from '../data/pipelines/settingsWrites.ts';
-import { useSchemaEditor } from '../pipelineSettings/useSchemaEditor.ts';
-import { defineTablesWrite } from '../pipelineSettings/useSaveTables.ts';
+import { fetchDraftPipeline } from '../pipelines/data/settingsWrites.ts';
+import { defineTablesWrite } from '../pipelines/settings/saveTables.ts';
+import { useSchemaEditor } from '../pipelines/settings/useSchemaEditor.ts';
 import { useNavigate } from '../router/location.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { backLink } from './backLink.ts';

@@ -7,9 +7,9 @@ import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScree
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useRequestHref } from '../connectors/useRequestHref.ts';
-import { connectorsQuery } from '../data/connectors/connectors.ts';
+import { useRequestHref } from '../connectors/area/useRequestHref.ts';
 import { toRemote } from '../data/toRemote.ts';
+import { activeConnectors } from '../pipelines/data/activeConnectors.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { useViewInAddress } from '../router/useViewInAddress.ts';
 import { backLink } from './backLink.ts';
@@ -35,7 +35,7 @@ function SelectConnector({ kind, setup }: Props) {
         type: unknownType,
       }),
   });
-  const existing = useQuery(connectorsQuery(kind));
+  const existing = useQuery(activeConnectors[kind]);
   const { confirmAttach } = useSetupQuestions(kind, pipeline);
   const [usingId, setUsingId] = useState<number>();
   const attach = useAttachConnector(kind, setup);

@@ -11,12 +11,13 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { read } from '../data/read.ts';
-import { unsavedWorkOf } from '../drafts/unsavedWork.ts';
-import { noWork } from '../drafts/useLeaveGuard.ts';
+import { unsavedWorkOf } from '../guard/unsavedWork.ts';
+import { noWork } from '../guard/useLeaveGuard.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
+import { useNavigation } from '../router/navigation.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import { useTitle } from '../router/useTitle.ts';
-import { useScope, useServices } from '../session/services.ts';
+import { useScope } from '../scope/useScope.ts';
 import { gateSetup, type GateVerdict } from './setupGate.ts';
 import { setupDetourAtom, startedHereAtom } from './setupState.ts';
 import { emptyFrame, useSetupFrame } from './useSetupFrame.ts';
@@ -59,7 +60,7 @@ interface SetupOfProps {
 }
 
 function SetupOf({ id, match, ...props }: SetupOfProps) {
-  const { screens } = useServices();
+  const { screens } = useNavigation();
   const { data, error, refetch, isFetching } = useQuery(read(getPipeline, { id }));
   useTitle(data && `${screens.titleOf(props.route)} · ${data.name}`, match);
   if (data !== undefined) return <Step pipeline={data} {...props} />;
@@ -100,7 +101,7 @@ function useDetour(
   route: WizardRouteName,
   redirect: Extract<GateVerdict, { readonly kind: 'redirect' }> | undefined,
 ): WizardFrame['notice'] {
-  const { screens } = useServices();
+  const { screens } = useNavigation();
   const [detour, setDetour] = useAtom(setupDetourAtom);
   const shown = redirect?.to;
   const isTooEarly = redirect?.isTooEarly ?? false;
@@ -121,7 +122,7 @@ function Step({
   children,
 }: Omit<SetupOfProps, 'id' | 'match'> & { readonly pipeline: PipelineDetail }) {
   const navigate = useNavigate();
-  const { screens } = useServices();
+  const { screens } = useNavigation();
   const type = new URLSearchParams(useSearch()).get('type');
   const frame = useSetupFrame(pipeline, route);
   const isDraft = useIsDraft(pipeline);

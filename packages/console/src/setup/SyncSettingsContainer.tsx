@@ -1,23 +1,22 @@
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import { createElement, Suspense, use } from 'react';
 
-import { createChunks } from '../router/chunks.ts';
+import { lateCode } from '../kit/lateCode.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 
-const code = createChunks({
-  sources: {
-    pipelineCreateSyncSettings: async () => (await import('./SyncSettingsStep.tsx')).SyncSettingsStep,
-  },
-});
+const step = lateCode(
+  'pipelineCreateSyncSettings',
+  async () => (await import('./SyncSettingsStep.tsx')).SyncSettingsStep,
+);
 // The form loads in parallel with the pipeline. Loaded together with this screen, it would exceed the budget
 // of a route.
-void code.prefetch('pipelineCreateSyncSettings');
+void step.prefetch();
 
 const nothing = (): void => undefined;
 
 function LazyStep({ setup }: { readonly setup: Setup }) {
-  return createElement(use(code.read('pipelineCreateSyncSettings')), { setup });
+  return createElement(use(step.read()), { setup });
 }
 
 /** The last step of a setup. */

@@ -4,11 +4,11 @@ import { SyncSettingsScreen } from '@millrace/ui/screens/SyncSettingsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { connectorCalls } from '../data/connectors/connectors.ts';
-import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
-import { useSyncForm } from '../pipelineSettings/useSyncForm.ts';
+import { connectorCalls } from '../connectors/data/connectors.ts';
+import { useLeaveGuard } from '../guard/useLeaveGuard.ts';
+import { useSyncForm } from '../pipelines/settings/useSyncForm.ts';
 import { useNavigate } from '../router/location.ts';
-import { useServices } from '../session/services.ts';
+import { useNavigation } from '../router/navigation.ts';
 import { backLink } from './backLink.ts';
 import type { Setup } from './SetupContainer.tsx';
 import { useStartPipeline } from './useStartPipeline.ts';
@@ -20,7 +20,7 @@ const isKept = () => true;
 /** The last step: saves the settings, then starts the pipeline. */
 export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
   const { pipeline, frame } = setup;
-  const { chunks } = useServices();
+  const { codeOf } = useNavigation();
   const navigate = useNavigate();
   const { model, changes, isContested, isRestored } = useSyncForm(
     pipeline,
@@ -31,7 +31,7 @@ export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
   const destinationId = knownType === undefined ? (pipeline.destinationId ?? undefined) : undefined;
   const destination = useQuery(connectorCalls.destination.detail(destinationId));
   // Prefetched, so that the finished setup does not flash before the overview opens.
-  useEffect(() => void chunks.prefetch('pipelineOverview'), [chunks]);
+  useEffect(() => void codeOf('pipelineOverview').prefetch(), [codeOf]);
 
   const start = useStartPipeline({
     pipeline,

@@ -3,7 +3,7 @@ import type { PipelineDetail } from '@millrace/ui/domain/entities';
 import { continueSetupRoute, nextWizardStep, activeWizardStep } from '@millrace/ui/domain/policies';
 import { routes, type WizardRouteName } from '@millrace/ui/domain/routes';
 
-import { draftOf } from '../router/hrefOfPipeline.ts';
+import { draftOf } from '../pipelines/data/hrefOfPipeline.ts';
 
 /**
  * Whether a setup step can be shown. `redirect`: show that step instead, and report an unknown `type` there;

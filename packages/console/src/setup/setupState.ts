@@ -2,7 +2,7 @@ import type { Pipeline, PipelineId } from '@millrace/ui/domain/entities';
 import type { WizardRouteName } from '@millrace/ui/domain/routes';
 import { atom, useSetAtom } from 'jotai';
 
-import { useServices } from '../session/services.ts';
+import { useService } from '../data/service.ts';
 
 /** When the service last saved part of a setup. The service stores the draft. */
 export const draftSavedAtom = atom<{ readonly pipelineId: PipelineId; readonly at: Date } | null>(null);
@@ -20,7 +20,7 @@ export const startedHereAtom = atom<PipelineId | null>(null);
 
 /** Records when a setup was last saved. */
 export function useNoteDraftSaved(): (pipeline: Pick<Pipeline, 'id'>) => void {
-  const { clock } = useServices();
+  const { clock } = useService();
   const setSaved = useSetAtom(draftSavedAtom);
   return ({ id }) => setSaved({ pipelineId: id, at: clock.now() });
 }

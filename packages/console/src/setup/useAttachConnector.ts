@@ -1,8 +1,8 @@
 import type { ConnectorKind } from '@millrace/ui/domain/entities';
 
-import { attachConnector, type AttachInput } from '../data/connectors/connectorWrites.ts';
-import { useWrite, type RunningWrite } from '../data/useWrite.ts';
+import { attachConnector, type AttachInput } from '../pipelines/data/attachConnector.ts';
 import { useNavigate } from '../router/location.ts';
+import { useWrite, type RunningWrite } from '../writes/useWrite.ts';
 import type { Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
 import { useNoteDraftSaved } from './setupState.ts';

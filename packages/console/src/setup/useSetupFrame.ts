@@ -5,8 +5,8 @@ import { viewWizardSteps, type WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
-import { connectorCalls } from '../data/connectors/connectors.ts';
-import { draftOf } from '../router/hrefOfPipeline.ts';
+import { connectorCalls } from '../connectors/data/connectors.ts';
+import { connectorIdOf, draftOf } from '../pipelines/data/hrefOfPipeline.ts';
 import { draftSavedAtom } from './setupState.ts';
 
 const pipelinesCrumb = { label: 'Pipelines', href: paths.pipelinesList() };
@@ -20,10 +20,8 @@ export const emptyFrame: WizardFrame = { trail: [pipelinesCrumb] };
  */
 function useConnectorName(kind: 'source' | 'destination', pipeline: PipelineDetail): string | undefined {
   const knownName = pipeline[kind]?.name;
-  const id = kind === 'source' ? pipeline.sourceId : pipeline.destinationId;
-  const detail = useQuery(
-    connectorCalls[kind].detail(knownName === undefined ? (id ?? undefined) : undefined),
-  );
+  const id = knownName === undefined ? connectorIdOf(pipeline, kind) : undefined;
+  const detail = useQuery(connectorCalls[kind].detail(id));
   return knownName ?? detail.data?.name;
 }
 

@@ -1,11 +1,11 @@
 import type { ConnectorKind, PipelineDetail } from '@millrace/ui/domain/entities';
 import { countSchemaChoices } from '@millrace/ui/domain/schema';
 
-import { replaceSource } from '../connectors/dialogs.ts';
-import { useConfirmEdit } from '../connectors/useConfirmEdit.ts';
-import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
-import { connectorCalls } from '../data/connectors/connectors.ts';
-import { useAsk } from '../modals/useAsk.ts';
+import type { SavedConnector } from '../connectors/data/connectorCalls.ts';
+import { useConfirmEdit } from '../connectors/editor/useConfirmEdit.ts';
+import { useAsk } from '../dialogs/useAsk.ts';
+import { connectorIdOf } from '../pipelines/data/hrefOfPipeline.ts';
+import { replaceSource } from './dialogs.ts';
 
 /**
  * The confirmations before a setup changes its source or destination. Each resolves with whether to continue.
@@ -17,7 +17,7 @@ export function useSetupQuestions(kind: ConnectorKind, pipeline: PipelineDetail,
     confirmEdit: useConfirmEdit(kind, saved, pipeline.id),
     /** Changing the source discards the tables chosen from the previous one. */
     async confirmAttach({ id, name }: { readonly id?: number; readonly name: string }): Promise<boolean> {
-      const present = connectorCalls[kind].attachedTo(pipeline);
+      const present = connectorIdOf(pipeline, kind);
       const choices = kind === 'source' ? countSchemaChoices(pipeline.syncMappings ?? []) : null;
       if (choices === null || present === undefined || present === id) return true;
       return (await ask(replaceSource, { name, choices })) ?? false;

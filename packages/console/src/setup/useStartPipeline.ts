@@ -15,15 +15,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
+import { read } from '../data/read.ts';
+import { commandPipeline } from '../pipelines/data/pipelineCommands.ts';
 import {
   conflictError,
   fetchDraftPipeline,
   updatePipelineSettings,
-} from '../data/pipelines/settingsWrites.ts';
-import { read } from '../data/read.ts';
-import { useWrite, type RunningWrite } from '../data/useWrite.ts';
-import type { Write } from '../data/write.ts';
+} from '../pipelines/data/settingsWrites.ts';
+import { useWrite, type RunningWrite } from '../writes/useWrite.ts';
+import type { Write } from '../writes/write.ts';
 import { startedHereAtom, useNoteDraftSaved } from './setupState.ts';
 
 export interface StartPipelineOptions {

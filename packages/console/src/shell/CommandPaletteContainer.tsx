@@ -16,13 +16,12 @@ import {
 import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
 
-import { createPipeline } from '../modals/createPipeline.ts';
-import { inviteUsers } from '../modals/inviteUsers.ts';
-import { useAsk } from '../modals/useAsk.ts';
-import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
+import { useService } from '../data/service.ts';
+import { useAsk } from '../dialogs/useAsk.ts';
+import { createPipeline } from '../pipelines/create/createPipeline.ts';
+import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
 import { useNow } from '../session/present.tsx';
-import { useServices } from '../session/services.ts';
-import { shareFeedback } from './dialogs.ts';
+import { inviteUsers } from '../settings/inviteUsers.ts';
 import type { Look } from './looks.ts';
 import { usePaletteLists } from './usePaletteLists.ts';
 
@@ -33,6 +32,7 @@ const recentLimit = 5;
 interface CommandPaletteContainerProps extends Pick<Look, 'theme' | 'density'> {
   readonly user: User;
   readonly onLook: (change: Partial<Look>) => void;
+  readonly onShareFeedback: () => void;
   readonly onShowShortcuts: () => void;
   readonly onLogout: () => void;
   readonly isOffline: boolean;
@@ -44,7 +44,7 @@ type Actions = Readonly<Record<PaletteActionName, { readonly isOpen: boolean; re
 /** Finds pages and actions by name. What is not open to the person is not offered. */
 export function CommandPaletteContainer(props: CommandPaletteContainerProps) {
   const { user, theme, density, onLook, isOffline, onClose } = props;
-  const { config } = useServices();
+  const { config } = useService();
   const ask = useAsk();
   const now = useNow();
   const [query, setQuery] = useState('');
@@ -69,7 +69,7 @@ export function CommandPaletteContainer(props: CommandPaletteContainerProps) {
       isOpen: mayDo('invite', user) && isReachable(settingsPaths.users(), access),
       run: () => void ask(inviteUsers, {}),
     },
-    shareFeedback: { isOpen: true, run: () => void ask(shareFeedback, {}) },
+    shareFeedback: { isOpen: true, run: props.onShareFeedback },
     showShortcuts: { isOpen: true, run: props.onShowShortcuts },
     useSystemTheme: look(theme === 'system', { theme: 'system' }),
     useLightTheme: look(theme === 'light', { theme: 'light' }),

@@ -5,12 +5,12 @@ import { FeedbackModal, type FeedbackTab } from '@millrace/ui/modals/FeedbackMod
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { toastsAtom } from '../data/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { toastsAtom } from '../kit/toasts.ts';
 import { usePath } from '../router/location.ts';
-import { useScope } from '../session/services.ts';
-import { sessionAtom } from '../session/session.ts';
+import { sessionAtom } from '../scope/session.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useWrite } from '../writes/useWrite.ts';
 import { feedbackTextsAtom, feedbackWrites, noTexts, type Feedback } from './feedback.ts';
 import { openSupportChat } from './supportChat.ts';
 

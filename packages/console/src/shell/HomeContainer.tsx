@@ -7,11 +7,11 @@ import { HomeScreen, type HomePart } from '@millrace/ui/screens/HomeScreen';
 import { useAtomValue } from 'jotai';
 
 import { toRemote } from '../data/toRemote.ts';
-import { createPipeline } from '../modals/createPipeline.ts';
-import { useAsk } from '../modals/useAsk.ts';
-import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
+import { useAsk } from '../dialogs/useAsk.ts';
+import { createPipeline } from '../pipelines/create/createPipeline.ts';
+import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
+import { sessionAtom } from '../scope/session.ts';
 import { useNow, useTimeZone } from '../session/present.tsx';
-import { sessionAtom } from '../session/session.ts';
 import { useHasFeature } from '../session/useHasFeature.ts';
 import { useHomeReads } from './useHomeReads.ts';
 

@@ -9,20 +9,22 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 
-import { pollWithoutLive } from '../data/live/poll.ts';
 import { queryClientOf } from '../data/queryClient.ts';
-import { toastsAtom } from '../data/toasts.ts';
+import { useService } from '../data/service.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { DialogEntries } from '../modals/DialogEntries.tsx';
-import { ModalHost } from '../modals/ModalHost.tsx';
-import { useAsk } from '../modals/useAsk.ts';
+import { ModalHost } from '../dialogs/ModalHost.tsx';
+import { useAsk } from '../dialogs/useAsk.ts';
+import { DialogEntries } from '../guard/DialogEntries.tsx';
+import { SessionEndedHost } from '../guard/SessionEndedHost.tsx';
+import { useSignOut } from '../guard/useSignOut.ts';
+import { toastsAtom } from '../kit/toasts.ts';
+import { pollWithoutLive } from '../live/poll.ts';
+import { useNavigation } from '../router/navigation.ts';
 import { prepareScreens } from '../router/prepareScreens.ts';
 import type { ShellProps } from '../router/screens.ts';
+import { sessionAtom } from '../scope/session.ts';
+import { useScope } from '../scope/useScope.ts';
 import { Present, useTimeZone } from '../session/present.tsx';
-import { useServices, useScope } from '../session/services.ts';
-import { sessionAtom } from '../session/session.ts';
-import { SessionEndedHost } from '../session/SessionEndedHost.tsx';
-import { useSignOut } from '../session/useSignOut.ts';
 import { commandPalette, keyboardShortcuts, shareFeedback } from './dialogs.ts';
 import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
 import { useLook } from './useLook.ts';
@@ -41,7 +43,8 @@ export function ShellContainer(props: ShellProps) {
 }
 
 function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { readonly user: User }) {
-  const { config, clock, chunks } = useServices();
+  const { config, clock } = useService();
+  const { codeOf } = useNavigation();
   const { theme, density, hasSingleKeys, keep } = useLook(user.id);
   const zone = useTimeZone();
   const toasts = useAtomValue(toastsAtom);
@@ -58,12 +61,13 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
   const prepare = useEffectEvent(() =>
     prepareScreens(
       navigation.map(({ to }) => to),
-      chunks,
+      codeOf,
     ),
   );
   useEffect(() => void prepare(), []);
   const { sisterProduct } = config;
   const showShortcuts = () => void ask(keyboardShortcuts, { hasSingleKeys, onLook: keep });
+  const giveFeedback = () => void ask(shareFeedback, {});
   return (
     <QueryClientProvider client={queryClient}>
       <Present>
@@ -82,13 +86,14 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
             onThemeChange={(chosen) => keep({ theme: chosen })}
             density={density}
             onDensityChange={(chosen) => keep({ density: chosen })}
-            onShareFeedback={() => void ask(shareFeedback, {})}
+            onShareFeedback={giveFeedback}
             onSearch={() =>
               void ask(commandPalette, {
                 user,
                 theme,
                 density,
                 onLook: keep,
+                onShareFeedback: giveFeedback,
                 onShowShortcuts: showShortcuts,
                 onLogout: signOut.run,
               })

@@ -2,17 +2,21 @@ import { paths } from '@millrace/ui/domain/routes';
 import { ShellNotices } from '@millrace/ui/screens/ShellNotices';
 import { useAtomValue } from 'jotai';
 
-import { realtimeAtom } from '../data/live/realtimeState.ts';
+import { useService } from '../data/service.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
+import { realtimeAtom } from '../live/realtimeState.ts';
+import { useNavigation } from '../router/navigation.ts';
 import { refreshAtom } from '../session/refresh.ts';
-import { useServices } from '../session/services.ts';
-import { arrivalNoticeAtom } from '../session/session.ts';
+import { arrivalNoticeAtom } from '../session/sessionState.ts';
 import { useEndedAccess } from '../session/useEndedAccess.ts';
+import { useSession } from '../session/useSession.ts';
 import { useBillingNotice } from './useBillingNotice.ts';
 
 /** Banners about the whole page. */
 export function ShellNoticesContainer() {
-  const { config, reload, refreshMemory } = useServices();
+  const { config } = useService();
+  const { reload } = useNavigation();
+  const { refreshMemory } = useSession();
   const access = useEndedAccess();
   const live = useAtomValue(realtimeAtom);
   const billing = useBillingNotice();

@@ -1,4 +1,4 @@
-import { within } from '../data/thirdPartyScript.ts';
+import { within } from '../kit/thirdPartyScript.ts';
 
 /** What the page asks the chat to do, and what its frame reports. */
 type Report = 'loaded' | 'booted' | 'failed' | 'hidden';

@@ -1,4 +1,4 @@
-import { defineDialog } from '../modals/dialog.ts';
+import { defineDialog } from '../dialogs/dialog.ts';
 
 /** Shares feedback. */
 export const shareFeedback = defineDialog({

@@ -2,7 +2,7 @@ import { requestEscalation, requestFeedback } from '@millrace/ui/contract';
 import type { FeedbackKind } from '@millrace/ui/modals/FeedbackModal';
 import { atom } from 'jotai';
 
-import { defineWrite } from '../data/write.ts';
+import { defineWrite } from '../writes/write.ts';
 
 export const noTexts: Readonly<Record<FeedbackKind, string>> = { feedback: '', escalate: '' };
 

@@ -1,7 +1,7 @@
 import { toId } from '@millrace/ui/domain/entities';
 import { expect, it } from 'vitest';
 
-import type { StoredText } from '../session/storedText.ts';
+import type { StoredText } from '../kit/storedText.ts';
 import { readLook, writeLook } from './looks.ts';
 
 const memory = (text: string | null = null): StoredText => {

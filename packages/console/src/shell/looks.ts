@@ -2,7 +2,7 @@ import type { UserId } from '@millrace/ui/domain/entities';
 import type { Density } from '@millrace/ui/screens/AppShell';
 import type { ThemeName } from '@millrace/ui/theme';
 
-import type { StoredText } from '../session/storedText.ts';
+import type { StoredText } from '../kit/storedText.ts';
 
 /** How the product looks for one person, and which keys act. */
 export interface Look {

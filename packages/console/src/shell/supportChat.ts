@@ -1,6 +1,6 @@
 import type { User } from '@millrace/ui/domain/entities';
 
-import type { SessionScope } from '../session/sessionScope.ts';
+import type { SessionScope } from '../scope/sessionScope.ts';
 import { openChatFrame, type ChatFrame } from './chatFrame.ts';
 
 /** For the script and for the start of a conversation each. */

@@ -1,7 +1,7 @@
 import type { ThemeName } from '@millrace/ui/theme';
 import { atom } from 'jotai';
 
-import { storedText } from '../session/storedText.ts';
+import { storedText } from '../kit/storedText.ts';
 
 /** Where the choice is stored. The inline script of index.html also reads it, before the first paint. */
 export const themeKey = 'millrace.theme';

@@ -1,10 +1,10 @@
 import { billingNotice, billingState, type BillingNotice } from '@millrace/ui/domain/policies';
 import { atom, useAtom, useAtomValue } from 'jotai';
 
+import { storedText } from '../kit/storedText.ts';
 import { usePath } from '../router/location.ts';
+import { sessionAtom } from '../scope/session.ts';
 import { useNow, useTimeZone } from '../session/present.tsx';
-import { sessionAtom } from '../session/session.ts';
-import { storedText } from '../session/storedText.ts';
 import { isBilling } from '../session/useEndedAccess.ts';
 
 const stored = storedText(() => sessionStorage, 'millrace.dismissedBilling');

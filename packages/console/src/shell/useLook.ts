@@ -2,7 +2,7 @@ import type { UserId } from '@millrace/ui/domain/entities';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { storedText } from '../session/storedText.ts';
+import { storedText } from '../kit/storedText.ts';
 import { readLook, writeLook, type Look } from './looks.ts';
 import { themeAtom } from './theme.ts';
 

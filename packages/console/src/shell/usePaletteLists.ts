@@ -13,8 +13,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { keepPrevious, read, type Read } from '../data/read.ts';
+import { useService } from '../data/service.ts';
 import { toRemote } from '../data/toRemote.ts';
-import { useServices } from '../session/services.ts';
 
 /** The calls of the lists, and where their rows lead. A person who may not open that page does not search the list. */
 const lists = {
@@ -54,7 +54,7 @@ function useFound<Row>(query: Read<Page<Row>>) {
 
 /** What the service finds in the lists that the person may open. Requests begin when typing has paused. */
 export function usePaletteLists(typed: string, access: SearchAccess) {
-  const { config } = useServices();
+  const { config } = useService();
   const search = typed.trim();
   const settled = useSettled(search);
   const isAsked = (list: PaletteList) => config.lists.search && isReachable(lists[list].page, access);

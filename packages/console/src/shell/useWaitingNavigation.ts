@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
-import { toastsAtom } from '../data/toasts.ts';
-import { useServices } from '../session/services.ts';
+import { toastsAtom } from '../kit/toasts.ts';
+import { useNavigation } from '../router/navigation.ts';
 
 /** Says that a page whose code is missing opens when the network is back (F1, F29). */
 export function useWaitingNavigation(): void {
-  const { navigator, screens } = useServices();
+  const { navigator, screens } = useNavigation();
   const toasts = useAtomValue(toastsAtom);
   useEffect(
     () =>

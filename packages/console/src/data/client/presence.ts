@@ -1,4 +1,4 @@
-import { isOnline } from './network.ts';
+import { isOnline } from '../../kit/network.ts';
 
 /** Whether the page is visible and online. */
 export interface Presence {

@@ -21,29 +21,29 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 
 import { read } from '../../data/read.ts';
+import { useService } from '../../data/service.ts';
 import { toRemote } from '../../data/toRemote.ts';
-import { useAction } from '../../data/useAction.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
-import { useWrite } from '../../data/useWrite.ts';
-import { useAsk } from '../../modals/useAsk.ts';
-import { useSearch } from '../../router/location.ts';
+import { useAsk } from '../../dialogs/useAsk.ts';
+import { handedText, useSearch } from '../../router/location.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
+import { sessionAtom } from '../../scope/session.ts';
 import { useNow } from '../../session/present.tsx';
-import { useServices } from '../../session/services.ts';
-import { sessionAtom } from '../../session/session.ts';
-import { subscriptionChange } from '../dialogs.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useAction } from '../../writes/useAction.ts';
+import { useWrite } from '../../writes/useWrite.ts';
 import { settingsHrefs } from '../settingsHrefs.ts';
 import { payWithCard, resumeSubscription, wholeList } from './billingWrites.ts';
 import { readCardReturn, type CardReturn } from './cardEntry.ts';
+import { subscriptionChange } from './dialogs.ts';
 import { storedEntry, useCardEntry, usePortal } from './useCardEntry.ts';
 
 const plansRead = read(listProducts, wholeList);
 
 /** The page that the guard sent the person here from. */
 function cameFrom(arrival: CardReturn | undefined): string | undefined {
-  const state: unknown = window.history.state;
-  const from = state && typeof state === 'object' && 'from' in state ? state.from : arrival?.entry?.from;
-  return typeof from === 'string' ? safeReturnPath(from) : undefined;
+  const from = handedText('from') ?? arrival?.entry?.from;
+  return from === undefined ? undefined : safeReturnPath(from);
 }
 
 /** The news of a return from the payment provider, before anything is done with it. */
@@ -65,7 +65,7 @@ function useArrivedCard(
   arrival: CardReturn | undefined,
   onPays: (card: PaymentMethod | null, plan: ProductId | undefined) => void,
 ) {
-  const { sessionManager } = useServices();
+  const { sessionManager } = useSession();
   const [card, setCard] = useState<PaymentMethod | null>(null);
   const write = useWrite(payWithCard, {
     subject: {},
@@ -96,7 +96,8 @@ function useArrivedCard(
 
 function Billing({ user }: { readonly user: User }) {
   const { client } = user;
-  const { config, sessionManager } = useServices();
+  const { config } = useService();
+  const { sessionManager } = useSession();
   const queryClient = useQueryClient();
   const isOffline = !useIsOnline();
   const now = useNow();
@@ -121,12 +122,10 @@ function Billing({ user }: { readonly user: User }) {
     isInline: true,
     onDone: () => void sessionManager.verify(),
   });
-  const check = useAction(
-    useCallback(async () => {
-      const answer = await sessionManager.verify();
-      if (answer.state === 'unavailable') throw new ProblemError(answer.problem);
-    }, [sessionManager]),
-  );
+  const check = useAction(async () => {
+    const answer = await sessionManager.verify();
+    if (answer.state === 'unavailable') throw new ProblemError(answer.problem);
+  });
 
   const confirm = async (change: SubscriptionChange, card: PaymentMethod | null | undefined) => {
     const answer = await ask(subscriptionChange, { change, card: card ?? undefined });

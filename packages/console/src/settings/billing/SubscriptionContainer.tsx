@@ -2,9 +2,9 @@ import type { PaymentMethod } from '@millrace/ui/domain/entities';
 import { SubscriptionModal, type SubscriptionChange } from '@millrace/ui/modals/SubscriptionModal';
 import { useAtomValue } from 'jotai';
 
-import { toastsAtom } from '../../data/toasts.ts';
-import { useWrite } from '../../data/useWrite.ts';
-import { useServices } from '../../session/services.ts';
+import { toastsAtom } from '../../kit/toasts.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useWrite } from '../../writes/useWrite.ts';
 import { changeDone, changeSubscription } from './billingWrites.ts';
 
 export interface SubscriptionContainerProps {
@@ -23,7 +23,7 @@ export function SubscriptionContainer({
   onAddCard,
   onClose,
 }: SubscriptionContainerProps) {
-  const { sessionManager } = useServices();
+  const { sessionManager } = useSession();
   const toasts = useAtomValue(toastsAtom);
   const write = useWrite(changeSubscription, {
     subject: {},

@@ -12,8 +12,8 @@ import { inSentence } from '@millrace/ui/domain/text';
 import type { SubscriptionChange } from '@millrace/ui/modals/SubscriptionModal';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { confirmWrite } from '../../data/client/confirmWrite.ts';
-import type { Write, WriteNotice } from '../../data/write.ts';
+import { confirmWrite } from '../../writes/confirmWrite.ts';
+import type { Write, WriteNotice } from '../../writes/write.ts';
 
 /** More subscriptions and plans than any client has. */
 export const wholeList = { pageSize: 100 };

@@ -1,6 +1,6 @@
 import { parseId, type ProductId } from '@millrace/ui/domain/entities';
 
-import type { StoredText } from '../../session/storedText.ts';
+import type { StoredText } from '../../kit/storedText.ts';
 
 /** What a tab remembers while a card is entered at the payment provider. It holds no secret. */
 export interface CardEntry {

@@ -1,11 +1,12 @@
 import { createPortalSession, createSetupIntent, isWebAddress, type CallResult } from '@millrace/ui/contract';
 import type { Product } from '@millrace/ui/domain/entities';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
-import { useAction } from '../../data/useAction.ts';
-import { useServices } from '../../session/services.ts';
-import { storedText } from '../../session/storedText.ts';
+import { storedText } from '../../kit/storedText.ts';
+import { useScope } from '../../scope/useScope.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useAction } from '../../writes/useAction.ts';
 import { intentOf, writeCardEntry } from './cardEntry.ts';
 import { openPortalWindow, type PortalWindow } from './openPortal.ts';
 
@@ -18,35 +19,30 @@ const addressOf = ({ success, portalSessionUrl }: CallResult<typeof createPortal
 
 /** Opens the billing portal, in a window that the press has opened. Once it is closed, the account is read again. */
 export function usePortal() {
-  const { client, sessionManager } = useServices();
+  const { client } = useScope();
+  const { sessionManager } = useSession();
   const queryClient = useQueryClient();
   const [address, setAddress] = useState<string>();
   const [hasNone, setHasNone] = useState(false);
-  const action = useAction(
-    useCallback(
-      async (opened: PortalWindow | null) => {
-        setAddress(undefined);
-        setHasNone(false);
-        try {
-          const found = addressOf(await client(createPortalSession, {}));
-          if (found === null) {
-            opened?.close();
-            setHasNone(true);
-          } else if (opened) {
-            opened.show(found, () => {
-              void sessionManager.verify();
-              void queryClient.invalidateQueries({ queryKey: [createPortalSession.resource] });
-            });
-          } else setAddress(found);
-        } catch (thrown) {
-          opened?.close();
-          throw thrown;
-        }
-      },
-      [client, sessionManager, queryClient],
-    ),
-    createPortalSession,
-  );
+  const action = useAction(async (opened: PortalWindow | null) => {
+    setAddress(undefined);
+    setHasNone(false);
+    try {
+      const found = addressOf(await client(createPortalSession, {}));
+      if (found === null) {
+        opened?.close();
+        setHasNone(true);
+      } else if (opened) {
+        opened.show(found, () => {
+          void sessionManager.verify();
+          void queryClient.invalidateQueries({ queryKey: [createPortalSession.resource] });
+        });
+      } else setAddress(found);
+    } catch (thrown) {
+      opened?.close();
+      throw thrown;
+    }
+  }, createPortalSession);
   return {
     portal: {
       isPending: action.isPending,
@@ -70,29 +66,20 @@ export function useCardEntry({
   readonly from: string | undefined;
   readonly offerPortal: () => Promise<unknown>;
 }) {
-  const { client } = useServices();
+  const { client } = useScope();
   // One intent for each visit: another press does not make another one (docs/faults.md, B).
   const kept = useRef<CallResult<typeof createSetupIntent>>(undefined);
-  const start = useAction(
-    useCallback(
-      async (plan: Product | undefined) => {
-        const intent = kept.current ?? (await client(createSetupIntent, {}));
-        kept.current = intent;
-        const { clientSecret, confirmationUrl } = intent;
-        if (!confirmationUrl || !isWebAddress(confirmationUrl)) return void (await offerPortal());
-        writeCardEntry(storedEntry, { intent: intentOf(clientSecret), plan: plan?.id, from });
-        window.location.assign(confirmationUrl);
-      },
-      [client, from, offerPortal],
-    ),
-    createSetupIntent,
-  );
-  return useMemo(
-    () => ({
-      isPending: start.isPending,
-      problem: start.problem,
-      run: (plan?: Product) => void start.run(plan),
-    }),
-    [start],
-  );
+  const start = useAction(async (plan: Product | undefined) => {
+    const intent = kept.current ?? (await client(createSetupIntent, {}));
+    kept.current = intent;
+    const { clientSecret, confirmationUrl } = intent;
+    if (!confirmationUrl || !isWebAddress(confirmationUrl)) return void (await offerPortal());
+    writeCardEntry(storedEntry, { intent: intentOf(clientSecret), plan: plan?.id, from });
+    window.location.assign(confirmationUrl);
+  }, createSetupIntent);
+  return {
+    isPending: start.isPending,
+    problem: start.problem,
+    run: (plan?: Product) => void start.run(plan),
+  };
 }

@@ -1,0 +1,55 @@
+import { mapRemote } from '@millrace/ui/domain/remote';
+import { connectorPaths } from '@millrace/ui/domain/routes';
+import { connectorListView, tunnelsQuery, type TunnelsView } from '@millrace/ui/domain/views';
+import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
+import { TunnelsScreen } from '@millrace/ui/screens/TunnelsScreen';
+
+import { toRemote } from '../../data/toRemote.ts';
+import { useAsk } from '../../dialogs/useAsk.ts';
+import { useLiveState } from '../../live/realtimeState.ts';
+import { useNavigate } from '../../router/location.ts';
+import type { ScreenProps } from '../../router/screens.ts';
+import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
+import { useTitle } from '../../router/useTitle.ts';
+import { useTunnels } from '../data/useTunnels.ts';
+import { createTunnel, tunnelAction } from './dialogs.ts';
+import { tunnelTemplates } from './tunnelTemplates.ts';
+import { useTunnelTest } from './useTunnelTest.ts';
+
+const hrefOf = (view: TunnelsView = {}) => connectorPaths.source.list(tunnelsQuery(view));
+
+/** The list of secure tunnels, or the details of one. */
+export function TunnelsContainer({ view, match }: ScreenProps & { readonly view: TunnelsView }) {
+  const tunnels = useTunnels();
+  const open = tunnels.data?.rows.find(({ id }) => id === view.tunnelId);
+  useTitle(open ? `${open.name} · Tunnels` : 'Tunnels', match);
+  useCanonicalAddress(hrefOf(view));
+  const navigate = useNavigate();
+  const ask = useAsk();
+  const test = useTunnelTest();
+  return (
+    <>
+      <TunnelsScreen
+        tunnels={mapRemote(toRemote(tunnels), ({ rows }) => rows)}
+        openId={view.tunnelId}
+        listHref={hrefOf()}
+        hrefOfTunnel={(tunnelId) => hrefOf({ tunnelId })}
+        hrefOfSources={(next) => connectorPaths.source.list(connectorListView.write(next))}
+        onCreate={async () => {
+          const tunnelId = await ask(createTunnel, { tunnels: tunnels.data?.rows ?? [] });
+          if (tunnelId !== undefined) navigate(hrefOf({ tunnelId }));
+        }}
+        onAction={({ action, items }) => {
+          if (action === 'delete') void ask(tunnelAction, { action, items });
+          else for (const { id } of items) test.start(id);
+        }}
+        templatesOf={tunnelTemplates}
+        isTesting={test.isTesting}
+        testProblem={test.problem}
+        live={useLiveState()}
+        onRetry={() => void tunnels.refetch()}
+      />
+      <ConnectionTestModal {...test.modal} />
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { defineDialog } from './dialog.ts';
-
-/** Invites people. Several features open it. */
-export const inviteUsers = defineDialog({
-  name: 'inviteUsers',
-  load: async () => (await import('./InviteUsersContainer.tsx')).InviteUsersContainer,
-  answers: { onClose: () => undefined },
-});

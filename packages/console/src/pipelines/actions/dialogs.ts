@@ -1,0 +1,21 @@
+import { defineDialog } from '../../dialogs/dialog.ts';
+
+export const renamePipeline = defineDialog({
+  name: 'renamePipeline',
+  load: async () => (await import('./RenamePipelineContainer.tsx')).RenamePipelineContainer,
+  answers: { onClose: () => undefined },
+});
+
+/** Confirms and performs an action on several pipelines. Resolves with whether it succeeded for all. */
+export const pipelinesAction = defineDialog({
+  name: 'pipelinesAction',
+  load: async () => (await import('./PipelineActionContainer.ts')).PipelineActionContainer,
+  answers: { onClose: (isDone) => isDone },
+});
+
+/** Asks which tables of a pipeline are loaded again. */
+export const resyncPipeline = defineDialog({
+  name: 'resyncPipeline',
+  load: async () => (await import('./ResyncContainer.tsx')).ResyncContainer,
+  answers: { onClose: () => undefined },
+});

@@ -1,0 +1,52 @@
+import type {
+  PipelineCommand,
+  PipelineDetail,
+  PipelineId,
+  PipelinePageAction,
+} from '@millrace/ui/domain/entities';
+import { paths } from '@millrace/ui/domain/routes';
+
+import { useAsk } from '../../dialogs/useAsk.ts';
+import { useNavigate } from '../../router/location.ts';
+import { useIsCurrent } from '../../router/useIsCurrent.ts';
+import { useWrite } from '../../writes/useWrite.ts';
+import { commandPipeline } from '../data/pipelineCommands.ts';
+import { pipelinesAction, resyncPipeline } from './dialogs.ts';
+import { useDuplicate } from './useDuplicate.ts';
+import { isUndoable } from './usePipelineCommand.ts';
+
+interface Request {
+  readonly action: PipelinePageAction;
+  readonly pipeline: PipelineDetail;
+}
+
+export interface OverviewCommand {
+  readonly run: (request: Request) => void;
+  readonly isPending: boolean;
+}
+
+/**
+ * Performs actions on one pipeline; a destructive action is confirmed first, and a resync asks for its tables.
+ * @param onFailed refetches the pipeline, because someone else may have changed it (docs/faults.md W4)
+ */
+export function useOverviewCommand(id: PipelineId, onFailed: () => void): OverviewCommand {
+  const ask = useAsk();
+  const duplicate = useDuplicate();
+  const navigate = useNavigate();
+  const { isAtAddress } = useIsCurrent();
+  /** The page of a deleted pipeline leads to the list, where the toast reports it. */
+  const confirm = async ({ action, pipeline }: Request & { readonly action: PipelineCommand }) => {
+    const isDone = await ask(pipelinesAction, { action, items: [pipeline] });
+    if (isDone && action === 'delete' && isAtAddress()) navigate(paths.pipelinesList(), { replace: true });
+  };
+  const command = useWrite(commandPipeline, { subject: { id }, onFailed });
+  return {
+    isPending: command.isPending,
+    run({ action, pipeline }) {
+      if (action === 'resync') void ask(resyncPipeline, { pipeline });
+      else if (action === 'duplicate') duplicate(pipeline);
+      else if (isUndoable(action)) command.run({ id: pipeline.id, name: pipeline.name, action });
+      else void confirm({ action, pipeline });
+    },
+  };
+}

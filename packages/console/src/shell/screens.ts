@@ -1,8 +1,0 @@
-import { defineScreens } from '../router/screens.ts';
-
-export const shellScreens = defineScreens({
-  home: {
-    title: 'Home',
-    load: async () => (await import('./HomeContainer.tsx')).HomeContainer,
-  },
-});
