@@ -149,11 +149,11 @@ export const LeavesByItself: Story = {
 /** The timer stops while the pointer is over the region. */
 export const PausesOnHover: Story = {
   // Long enough for the pointer to arrive on a busy machine.
-  args: { shown: [{ tone: 'positive', title: 'Pipeline paused.', duration: 1_500 }] },
+  args: { shown: [{ tone: 'positive', title: 'Pipeline paused.', duration: 4_000 }] },
   play: async (context) => {
     await show(context);
     await context.userEvent.hover(await screen.findByText('Pipeline paused.'));
-    await new Promise((resolve) => setTimeout(resolve, 1_800));
+    await new Promise((resolve) => setTimeout(resolve, 4_300));
     await expect(screen.getByText('Pipeline paused.')).toBeVisible();
   },
 };
