@@ -54,6 +54,7 @@ export const suites: readonly Suite[] = [
     command: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
     isIndependent: true,
   },
+  { name: 'imports', kind: 'check', command: ['depcruise', 'packages/*/src'], isIndependent: true },
   { name: 'types', kind: 'check', command: ['tsc', '--project', '.'], isIndependent: true },
   { name: 'unused', kind: 'check', command: ['knip'], isIndependent: true },
   { name: 'units', kind: 'vitest', command: units },
