@@ -21,6 +21,7 @@ export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
   ],
   createPipeline: [
     { status: 201, body: { name: 'New', region: 'us-east-1' } },
+    { status: 201, body: { name: 'New', region: null } },
     { status: 422, body: { name: 'Storefront sync' } },
     { status: 422, body: { name: 7 } },
   ],
