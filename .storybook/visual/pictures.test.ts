@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { picturesOf, taggedStories, unmatched } from '../.storybook/visual/pictures.ts';
-import { acceptedIn, differenceIn, reportOf, type Comparison } from '../.storybook/visual/report.ts';
+import { picturesOf, taggedStories, unmatched } from './pictures.ts';
+import { acceptedIn, differenceIn, reportOf, type Comparison } from './report.ts';
 
 const button = { id: 'primitives-button--default', title: 'Primitives/Button', name: 'Default' };
 const home = { id: 'screens-home--default', title: 'Screens/Home', name: 'Default' };
