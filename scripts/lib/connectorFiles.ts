@@ -33,7 +33,7 @@ export const definedConnectors = (): readonly DefinedConnector[] =>
 
 /** The name that a definition file exports: `bing_ads.ts` exports `bingAds`. */
 const exportOf = (type: string): string =>
-  type.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  type.replaceAll(/_(\w)/g, (_, first: string) => first.toUpperCase());
 
 /** The comment of a generated table. */
 const comment = (about: string): string => `/**
