@@ -100,7 +100,6 @@ export const suites: readonly Suite[] = [
   { name: 'public-api', kind: 'check', command: task('publicApi') },
   { name: 'package', kind: 'check', command: ['publint', '--strict', 'packages/ui'] },
   { name: 'package-consumer', kind: 'check', command: task('packageConsumer') },
-  { name: 'package-types', kind: 'check', command: task('packageTypes'), isIndependent: true },
   { name: 'import-cost', kind: 'check', command: task('importCost'), isIndependent: true },
   { name: 'budgets', kind: 'check', command: task('budgets') },
   {
@@ -153,16 +152,9 @@ export const suites: readonly Suite[] = [
   },
   { name: 'storybook', kind: 'check', command: ['storybook', 'build', '--quiet'], runs: ['night'] },
   {
-    name: 'package-bundlers',
+    name: 'package-projects',
     kind: 'check',
-    command: task('packageBundlers'),
-    needsBrowser: true,
-    runs: ['night'],
-  },
-  {
-    name: 'package-pages',
-    kind: 'check',
-    command: task('packagePages'),
+    command: task('packageProjects'),
     needsBrowser: true,
     runs: ['night'],
   },
