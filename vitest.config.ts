@@ -24,7 +24,7 @@ const unit: TestProjectInlineConfiguration = {
     isolate: false,
     // Room for a machine that does several things at once; nothing here waits for real time.
     testTimeout: 30_000,
-    include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['{packages/*/src,.storybook,scripts}/**/*.test.ts'],
     // Too long for every change: the suite `units-full` runs them, and only them (scripts/lib/suites.ts).
     exclude: [...configDefaults.exclude, ...(isFull ? [] : ['**/*.full.test.ts'])],
   },

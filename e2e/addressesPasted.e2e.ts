@@ -19,7 +19,7 @@ async function paste(page: Page, label: string, text: string) {
 const leave = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
 
 /** What is stored and shown. The fields themselves show what was pasted. */
-const kept = async (page: Page) => (await traces(page)).replaceAll(/<(?:input|textarea)[^>]*>/g, '');
+const storedIn = async (page: Page) => (await traces(page)).replaceAll(/<(?:input|textarea)[^>]*>/g, '');
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
@@ -113,22 +113,22 @@ function testPaste(row: Row, tag: string) {
   test(`a pasted address fills in the form, or leaves no password: ${shown}`, { tag }, async ({ page }) => {
     await openSignedIn(page, path);
     await open?.(page);
-    const { sent, said } = watchFor(page, [marker]);
+    const { sent, logged } = watchFor(page, [marker]);
     const field = await paste(page, label, refused);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await leave(page);
     const form = page.getByRole('dialog').or(page.getByRole('main')).last();
     await form.getByRole('button', { name: submit }).first().click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(await kept(page)).not.toContain(marker);
+    expect(await storedIn(page)).not.toContain(marker);
 
     await paste(page, label, right);
     for (const [name, text] of Object.entries(filled)) await expect(textField(page, name)).toHaveValue(text);
     await expect(field).not.toHaveAttribute('aria-invalid');
     await expect(page.getByText(/^The connection string filled in/)).toBeVisible();
     await leave(page);
-    expect(await kept(page)).not.toContain(marker);
-    expect([...sent, ...said]).toEqual([]);
+    expect(await storedIn(page)).not.toContain(marker);
+    expect([...sent, ...logged]).toEqual([]);
   });
 }
 
@@ -137,15 +137,15 @@ for (const row of rarer) testPaste(row, '@full');
 
 test('a text with a password is refused in every plain field, and kept nowhere', async ({ page }) => {
   await openSignedIn(page, '/sources/create/details?type=postgres');
-  const { sent, said } = watchFor(page, [marker]);
+  const { sent, logged } = watchFor(page, [marker]);
   const refuse = async (label: string, text: string) => {
     const field = await paste(page, label, text);
     await leave(page);
-    expect(await kept(page)).not.toContain(marker);
+    expect(await storedIn(page)).not.toContain(marker);
     await field.blur();
     await expect(page.getByText(`${label} may contain a password or key. Remove it`)).toBeVisible();
     await leave(page);
-    expect(await kept(page)).not.toContain(marker);
+    expect(await storedIn(page)).not.toContain(marker);
   };
   await refuse('Source name', `mysql -h db.example.com -u ana -p${marker} app`);
   await refuse('User', `postgres://ana:${marker}@db.example.com/app`);
@@ -154,5 +154,5 @@ test('a text with a password is refused in every plain field, and kept nowhere',
   await refuse('Project ID', `bigquery://project?private_key=${marker}`);
   await page.goto('/sources/create/details?type=s3');
   await refuse('File prefix', `s3://AKIA:${marker}@bucket/prefix`);
-  expect([...sent, ...said]).toEqual([]);
+  expect([...sent, ...logged]).toEqual([]);
 });

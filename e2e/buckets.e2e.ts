@@ -26,9 +26,9 @@ async function fillRole(page: Page, bucket: string) {
     const href = (await link.getAttribute('href')) ?? '';
     // The twin's template is a download, which closes its window at once.
     const opened = page.context().waitForEvent('page');
-    const asked = page.context().waitForEvent('request', (request) => request.url() === href);
+    const requested = page.context().waitForEvent('request', (request) => request.url() === href);
     await link.click();
-    await Promise.all([opened, asked]);
+    await Promise.all([opened, requested]);
     const text = await (await page.request.get(href)).text();
     expect(text).toContain(`arn:aws:s3:::${bucket}/*`);
     expect(text).toContain(await externalId(page).innerText());

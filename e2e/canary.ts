@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Everything that outlives a form or leaves the page, as one text. */
 export async function traces(page: Page): Promise<string> {
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const caches = await globalThis.caches.keys();
     return JSON.stringify([
@@ -15,13 +15,13 @@ export async function traces(page: Page): Promise<string> {
       caches,
     ]);
   });
-  return kept + (await page.content());
+  return stored + (await page.content());
 }
 
 /** Watches where secrets go: the requests that contain one, and what the page logs. */
 export function watchFor(page: Page, secrets: readonly string[]) {
   const sent = new Set<string>();
-  const said: string[] = [];
+  const logged: string[] = [];
   const isIn = (text: string) => secrets.some((secret) => text.includes(secret));
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -30,7 +30,7 @@ export function watchFor(page: Page, secrets: readonly string[]) {
     else if (isIn(request.postData() ?? '')) sent.add(`${request.method()} ${pathname}`);
   });
   page.on('console', (message) => {
-    if (isIn(message.text())) said.push(message.text());
+    if (isIn(message.text())) logged.push(message.text());
   });
-  return { sent, said };
+  return { sent, logged };
 }

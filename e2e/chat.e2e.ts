@@ -13,9 +13,9 @@ async function openFeedback(page: Page) {
 test('the support chat loads when it is opened, knows who is there, and ends with the session', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const isLoaded = () => asked.some((path) => path.endsWith('/chat/widget.js'));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const isLoaded = () => requested.some((path) => path.endsWith('/chat/widget.js'));
   await openSignedIn(page, '/pipelines/list');
   const dialog = await openFeedback(page);
   expect(isLoaded(), 'Nothing of a third party is loaded before.').toBe(false);
@@ -28,10 +28,10 @@ test('the support chat loads when it is opened, knows who is there, and ends wit
   await test.step('Closed, it is opened again without another start', async () => {
     await chat.getByRole('button', { name: 'Close chat' }).click();
     await expect(chat).toBeHidden();
-    const starts = asked.filter((path) => path.endsWith('/chat/conversation')).length;
+    const starts = requested.filter((path) => path.endsWith('/chat/conversation')).length;
     await (await openFeedback(page)).getByRole('button', { name: 'Chat with support' }).click();
     await expect(chat).toBeVisible();
-    expect(asked.filter((path) => path.endsWith('/chat/conversation'))).toHaveLength(starts);
+    expect(requested.filter((path) => path.endsWith('/chat/conversation'))).toHaveLength(starts);
   });
 
   await test.step('Logging out shuts it down', async () => {
@@ -71,20 +71,20 @@ setInterval(() => {
   attempt(() => localStorage.length);
   attempt(() => sessionStorage.length);
 }, 20);
-const hear = ({ data, key }) => steal(data ?? key);
+const listen = ({ data, key }) => steal(data ?? key);
 for (const kind of ['input', 'keydown', 'paste']) {
-  addEventListener(kind, hear, true);
-  attempt(() => parent.addEventListener(kind, hear, true));
+  addEventListener(kind, listen, true);
+  attempt(() => parent.addEventListener(kind, listen, true));
 }
 globalThis.supportChat = { boot: async () => {}, show() {}, hide() {}, shutdown() {} };`;
 
-const grasp = `
+const escape = `
 const field = document.body.appendChild(document.createElement('input'));
 setInterval(() => { window.focus(); field.focus(); }, 20);`;
 
 /** Takes the focus again and again once it is shown, so that the next keys would be its own. */
-const grasping = `${hostile}
-supportChat.show = () => { ${grasp} };`;
+const escaping = `${hostile}
+supportChat.show = () => { ${escape} };`;
 
 const frameOf = (page: Page) => page.locator('iframe[title="Support chat"]');
 
@@ -159,7 +159,7 @@ test('a chat that takes the focus while a password is typed is removed, and rece
   page,
 }) => {
   await openSignedIn(page, '/sources/list?view=tunnels');
-  const stolen = await openHostile(page, grasping);
+  const stolen = await openHostile(page, escaping);
   await goTo(page, '/sources/create/details?type=postgres', 'Configure the source');
   const password = page.getByRole('textbox', { name: /^Password/ }).first();
   // Within this time a chat that was opened may focus its own field.
@@ -178,7 +178,7 @@ test('a chat that takes the focus before it is shown is not opened, and the dial
   await openSignedIn(page, '/pipelines/list');
   const stolen = await serveHostile(
     page,
-    `${hostile}${grasp} supportChat.boot = () => new Promise(() => {});`,
+    `${hostile}${escape} supportChat.boot = () => new Promise(() => {});`,
   );
   const dialog = await openFeedback(page);
   const message = dialog.getByRole('textbox');

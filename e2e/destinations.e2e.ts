@@ -56,7 +56,7 @@ for (const { label, fill, change, to, locked, secret, hasNoSecret } of connector
     { tag },
     async ({ page, context, browser }) => {
       test.slow();
-      const { sent, said } = watchFor(page, [secret]);
+      const { sent, logged } = watchFor(page, [secret]);
       await openAt(page, '/destinations/list', 'Destinations');
       const other = await otherBrowser(browser, context);
       await other.goto('/destinations/list');
@@ -117,7 +117,7 @@ for (const { label, fill, change, to, locked, secret, hasNoSecret } of connector
       await expect(other.getByRole('main')).toContainText('This destination was not found');
       await other.context().close();
       expect([...sent]).toEqual(['POST /api/v1/destination/']);
-      expect(said).toEqual([]);
+      expect(logged).toEqual([]);
     },
   );
 }

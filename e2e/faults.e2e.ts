@@ -30,10 +30,10 @@ test.describe('Too many requests', () => {
   test('a read counts down and sends no request before zero', { tag: '@main' }, async ({ page }) => {
     await page.clock.install();
     await openList(page);
-    let asked = 0;
+    let requested = 0;
     await page.route(/\/api\/v1\/pipeline\/\?/, async (route) => {
-      asked += 1;
-      await (asked === 1 ? refuse(120)(route) : route.continue());
+      requested += 1;
+      await (requested === 1 ? refuse(120)(route) : route.continue());
     });
     await page.getByRole('link', { name: 'Archived' }).click();
     await expect(page.getByRole('alert')).toContainText('Slow down. You can try again in');
@@ -46,14 +46,14 @@ test.describe('Too many requests', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.clock.runFor(14_000);
     await expect(retry).toBeDisabled();
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     // Second by second. In a leap the socket's own timers run out, and after zero the list would be read without it.
     while (await retry.isDisabled()) await page.clock.runFor(1_000);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     await page.clock.resume();
     await retry.click();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
   test('a form keeps its input and can be sent after the countdown', async ({ page }) => {

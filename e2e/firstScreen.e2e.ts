@@ -9,16 +9,16 @@ const mostNodes = 1_500;
 const mostAnimations = 10;
 
 test('the first screen makes few requests and none twice', { tag: '@main' }, async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('data:'))
-      asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      requested.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
-  expect(new Set(asked).size, asked.join('\n')).toBe(asked.length);
+  expect(requested.length, requested.join('\n')).toBeLessThanOrEqual(mostRequests);
+  expect(new Set(requested).size, requested.join('\n')).toBe(requested.length);
 });
 
 /** Holds the script of the next document back. Returns a function that lets it load. */

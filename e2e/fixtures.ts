@@ -49,8 +49,8 @@ function insertAsTyped() {
 const hideCrashingProperty = () => Reflect.deleteProperty(Element.prototype, 'ariaLabelledByElements');
 
 /**
- * Complains of a render between the browser's entry of a letter and its handler. It would put the old text back, React
- * would see no change, and the letter would be lost. It takes chance to meet such a render, so each test looks for it.
+ * Reports a render between the browser's entry of a character and its handler. It would put the old text back, React
+ * would see no change, and the character would be lost. It takes chance to meet such a render, so each test looks for it.
  */
 function watchTypedText() {
   // Tests may replace the clock later.
@@ -200,8 +200,8 @@ export const test = base.extend<Fixtures>({
         // For a request or a socket.
         const [, status, error = ''] =
           /^Failed to load resource: .* status of (\d+)|\bnet::(\w+)/.exec(text) ?? [];
-        const isAsked = twin.refusals.has(Number(status)) || twin.refusals.has(error);
-        if (!['error', 'warning'].includes(message.type()) || isAsked || leftWhileConnecting.test(text))
+        const isExpected = twin.refusals.has(Number(status)) || twin.refusals.has(error);
+        if (!['error', 'warning'].includes(message.type()) || isExpected || leftWhileConnecting.test(text))
           return;
         // These messages do not name the failed request.
         complaints.push(status ? `${text} ${message.location().url}` : text);

@@ -45,7 +45,7 @@ test('a hostile article violates no content policy, even while it is parsed (T-1
   expect(read.violations).toEqual([]);
 
   await test.step('The listener detects a violation', async () => {
-    const heard = await page.evaluate(async () => {
+    const directive = await page.evaluate(async () => {
       const violation = new Promise((resolve) => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
           resolve(effectiveDirective),
@@ -54,7 +54,7 @@ test('a hostile article violates no content policy, even while it is parsed (T-1
       document.createElement('p').setAttribute('style', 'color: red');
       return violation;
     });
-    expect(heard).toBe('style-src-attr');
+    expect(directive).toBe('style-src-attr');
     forgive(complaints, /^Applying inline style/);
   });
 });

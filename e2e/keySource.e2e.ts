@@ -8,7 +8,7 @@ test('a source with a key is created, tested, edited, archived and restored, and
 }) => {
   test.slow();
   const keys = ['sk_canary_7f3k2q', 'sk_canary_9d1m4z'] as const;
-  const { sent, said } = watchFor(page, keys);
+  const { sent, logged } = watchFor(page, keys);
   await openAt(page, '/sources/create', 'Choose a source');
   await page.getByRole('link', { name: 'Stripe' }).click();
   await goOn(page);
@@ -55,5 +55,5 @@ test('a source with a key is created, tested, edited, archived and restored, and
   await expect(heading(page)).toHaveText('Shop payments');
   const saved = /^(POST|PATCH) \/api\/v1\/source\/(\d+\/)?(test(-connection)?\/)?$/;
   expect([...sent].filter((line) => !saved.test(line))).toEqual([]);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -11,7 +11,7 @@ async function withhold(page: Page, part: string) {
   return () => page.unroute(pattern);
 }
 
-const told = (page: Page, name: string) =>
+const loadingAlert = (page: Page, name: string) =>
   page.getByRole('alert').filter({ hasText: `Loading chunk ${name} failed` });
 
 /** Expects an element once two more attempts to load have failed, without waiting for the time between them. */
@@ -34,13 +34,13 @@ test('a dialog that fails to load shows a message and loads on retry', async ({ 
   const give = await withhold(page, 'CreatePipelineContainer');
   const create = page.getByRole('button', { name: 'Create pipeline' }).first();
   await create.click();
-  await expectAfterRetries(page, told(page, 'createPipeline'));
+  await expectAfterRetries(page, loadingAlert(page, 'createPipeline'));
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
 
   // Another press is another attempt: the button stays enabled.
   await create.click();
-  await expectAfterRetries(page, told(page, 'createPipeline'));
+  await expectAfterRetries(page, loadingAlert(page, 'createPipeline'));
   await give();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Create pipeline' })).toBeVisible();
@@ -170,17 +170,17 @@ test('live updates whose code fails to load are down at first and recover by the
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   // When idle, the page requests it. The request must fail before the clock advances.
   await page.clock.runFor(2_000);
-  const said = page.getByRole('status').filter({ hasText: 'Live updates are paused.' });
+  const notice = page.getByRole('status').filter({ hasText: 'Live updates are paused.' });
   await expect(page.getByText('Connecting', { exact: true })).toBeVisible();
   await page.clock.runFor(15_000);
-  await expect(said).toBeVisible();
+  await expect(notice).toBeVisible();
   const read = page.waitForRequest(/\/api\/v1\/pipeline\/\?/);
   await page.clock.runFor(36_000);
   await read;
   for (const go of give) await go();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText('Live updates on', { exact: true })).toBeVisible();
-  await expect(said).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   forgive(complaints, /ERR_FAILED/);
 });
 
@@ -268,7 +268,7 @@ test('a form is not left and keeps its input when the leave question fails to lo
   await openForm(page);
   await fillPostgres(page, 'Shop database');
   await page.getByRole('link', { name: 'Back to prerequisites' }).click();
-  await expectAfterRetries(page, told(page, 'leaveSetup'));
+  await expectAfterRetries(page, loadingAlert(page, 'leaveSetup'));
   await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
   await give();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -283,8 +283,8 @@ test('an ended session loses nothing when the sign-in dialog fails to load', asy
   await fillPostgres(page, 'Shop database');
   await page.context().clearCookies({ name: 'sessionid' });
   await save(page).click();
-  await expectAfterRetries(page, told(page, 'sessionEnded'));
-  await expect(told(page, 'sessionEnded')).toContainText('Your session has ended');
+  await expectAfterRetries(page, loadingAlert(page, 'sessionEnded'));
+  await expect(loadingAlert(page, 'sessionEnded')).toContainText('Your session has ended');
   await give();
   await page.getByRole('button', { name: 'Try again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Session ended' });
@@ -318,16 +318,16 @@ test('a cron schedule is validated without the code that calculates its runs, wh
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  const isAsked = () => scripts.some((url) => url.includes('/nextCronRuns-'));
+  const isRequested = () => scripts.some((url) => url.includes('/nextCronRuns-'));
   const give = await withhold(page, 'nextCronRuns');
   await page.goto(`/pipelines/setup/${await makeDraft(page)}/sync-settings`);
   const start = page.getByRole('button', { name: 'Start pipeline' });
   await expect(start).toBeVisible();
   await expect(page.getByText(/^Every 15 minutes, next /)).toBeVisible();
-  expect(isAsked(), 'An interval has no use for it.').toBe(false);
+  expect(isRequested(), 'An interval has no use for it.').toBe(false);
 
   await page.getByText('On a cron schedule').click();
-  await expect.poll(isAsked).toBe(true);
+  await expect.poll(isRequested).toBe(true);
   const field = textField(page, 'Cron expression');
   await field.fill('0 0 31 2 *');
   await start.click();

@@ -9,12 +9,12 @@ const minute = 60_000;
 
 /** The calls for lines, from now on. */
 function readsOfLog(page: Page): readonly URL[] {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname.endsWith('/events/')) asked.push(url);
+    if (url.pathname.endsWith('/events/')) requested.push(url);
   });
-  return asked;
+  return requested;
 }
 
 async function post(page: Page, path: string) {
@@ -37,16 +37,16 @@ async function fail(page: Page, twin: Twin, times: number) {
 }
 
 test('the log opens with two calls, and older lines load on scroll', { tag: '@main' }, async ({ page }) => {
-  const asked = readsOfLog(page);
+  const requested = readsOfLog(page);
   await openSignedIn(page, '/pipelines/1/logs');
   await expect(lines(page).first()).toBeVisible();
   await expect(page.getByText(/^200 of [\d,]+ lines loaded$/)).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await page.mouse.wheel(0, 20_000);
   await expect(page.getByText(/^400 of [\d,]+ lines loaded$/)).toBeVisible();
-  expect(asked[1]?.searchParams.get('page')).toBe('2');
+  expect(requested[1]?.searchParams.get('page')).toBe('2');
   // The older page ends where the first one began, so that new lines do not move it.
-  expect(asked[1]?.searchParams.has('end_timestamp')).toBe(true);
+  expect(requested[1]?.searchParams.has('end_timestamp')).toBe(true);
   expect(await log(page).getByRole('row').count()).toBeLessThan(60);
 });
 
@@ -241,7 +241,7 @@ test.describe('a log of a million lines', () => {
 });
 
 test('a custom range is entered, is in the address and is corrected in place', async ({ page }) => {
-  const asked = readsOfLog(page);
+  const requested = readsOfLog(page);
   await openSignedIn(page, '/pipelines/1/logs');
   await expect(lines(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Last 24 hours' }).click();
@@ -257,8 +257,8 @@ test('a custom range is entered, is in the address and is corrected in place', a
   await to.fill(`${day}T13:00`);
   await to.press('Enter');
   await expect(page).toHaveURL(/from=.*to=/);
-  await expect.poll(() => asked.at(-1)?.searchParams.has('end_timestamp')).toBe(true);
-  const { searchParams } = asked.at(-1) ?? new URL('about:blank');
+  await expect.poll(() => requested.at(-1)?.searchParams.has('end_timestamp')).toBe(true);
+  const { searchParams } = requested.at(-1) ?? new URL('about:blank');
   const [start, end] = ['start', 'end'].map((name) =>
     Date.parse(searchParams.get(`${name}_timestamp`) ?? ''),
   );

@@ -30,16 +30,16 @@ async function createCounter(page: Page) {
 }
 
 function expectNoGrowth(before: Counts, after: Counts, where: string) {
-  const told = `${where}: ${JSON.stringify(before)} to ${JSON.stringify(after)}`;
+  const comparison = `${where}: ${JSON.stringify(before)} to ${JSON.stringify(after)}`;
   // Two screens may be in memory, the one that is shown and the last one; a hundred may not.
-  expect.soft(after.nodes, `nodes, ${told}`).toBeLessThan(before.nodes * 1.5 + 300);
-  expect.soft(after.listeners, `listeners, ${told}`).toBeLessThan(before.listeners * 1.3 + 40);
+  expect.soft(after.nodes, `nodes, ${comparison}`).toBeLessThan(before.nodes * 1.5 + 300);
+  expect.soft(after.listeners, `listeners, ${comparison}`).toBeLessThan(before.listeners * 1.3 + 40);
   // Lists stay in the cache for minutes, so the heap has a wider limit than what is on screen.
-  expect.soft(after.heap, `heap, ${told}`).toBeLessThan(before.heap * 1.6 + 2);
+  expect.soft(after.heap, `heap, ${comparison}`).toBeLessThan(before.heap * 1.6 + 2);
 }
 
 /** Goes round the areas of the console by mouse. No key is pressed. */
-async function goRound(page: Page, navigations: number) {
+async function navigateThrough(page: Page, navigations: number) {
   const names = ['Sources', 'Destinations', 'Observability', 'Settings', 'Pipelines'];
   const navigation = page.getByRole('navigation').first();
   const headings = { Observability: 'Alerts', Settings: 'Account' } as Readonly<
@@ -58,9 +58,9 @@ async function expectNoScreensKept(page: Page, navigations: number) {
   await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const count = await createCounter(page);
-  await goRound(page, 20);
+  await navigateThrough(page, 20);
   const before = await count();
-  await goRound(page, navigations);
+  await navigateThrough(page, navigations);
   expectNoGrowth(before, await count(), `${navigations} navigations`);
 }
 

@@ -63,13 +63,13 @@ test('a metric is created with an alert, which fires, is handled, changed and tu
     ).toBeVisible();
   });
 
-  await test.step('Its recipient gets a letter', async () => {
+  await test.step('Its recipient gets an e-mail', async () => {
     const { mail }: { mail: { to: string; kind: string; link: string }[] } = await (
       await request.get(`/__twin/sessions/${twin.id}/`)
     ).json();
-    // At midnight and noon the account's own alerts send letters too.
+    // At midnight and noon the account's own alerts send e-mail too.
     const link = new URL(page.url()).pathname;
-    expect(mail.filter((letter) => letter.link === link)).toEqual([
+    expect(mail.filter((message) => message.link === link)).toEqual([
       expect.objectContaining({ to: 'noor@acme.example', kind: 'alert' }),
     ]);
   });

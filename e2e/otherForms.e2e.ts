@@ -43,7 +43,7 @@ const password = 'a river of records';
 const linkTo = async ({ request, twin }: Tools, to: string): Promise<string> => {
   const answer = await request.get(`/__twin/sessions/${twin.id}`);
   const { mail }: { mail: readonly { to: string; link: string }[] } = await answer.json();
-  return mail.findLast((letter) => letter.to === to)?.link ?? '';
+  return mail.findLast((message) => message.to === to)?.link ?? '';
 };
 
 const formAt =

@@ -29,14 +29,14 @@ test(
     await page.clock.install();
     await openAt(page, '/sources/list', 'Sources');
     await openPalette(page);
-    // The page's time stands still while the letters arrive, so a busy machine makes no pause in them.
+    // The page's time stands still while the characters arrive, so a busy machine makes no pause in them.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await page.keyboard.type('orders to');
     expect(searches).toEqual([]);
     await page.clock.resume();
     await expect(option(page, 'Orders to warehouse')).toBeVisible();
     await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results?$/);
-    // Typing is one search of each list, not one for each letter.
+    // Typing is one search of each list, not one for each character.
     expect(searches.map(({ pathname }) => pathname).toSorted()).toEqual(
       [...new Set(searches.map(({ pathname }) => pathname))].toSorted(),
     );
@@ -103,7 +103,7 @@ test('a list that fails leaves the others, and is searched again on request', as
   await openAt(page, '/pipelines/list?status=active', 'Pipelines');
   await twin.spoil(status(listSources, 503, {}, { times: 1 }));
   await openPalette(page);
-  // At once: typed letter by letter on a busy machine, the refused search could be one of the first letters.
+  // At once: typed one by one on a busy machine, the refused search could be one of the first characters.
   await field(page).fill('production');
   const failure = option(page, 'Sources could not be searched.');
   await expect(failure).toBeVisible();

@@ -7,11 +7,11 @@ const users = '/settings/users?status=current';
 const main = (page: Page) => page.getByRole('main');
 const toast = (page: Page, words: string | RegExp) => page.getByText(words).first();
 
-/** The link of the newest letter to an address. */
+/** The link of the newest e-mail to an address. */
 async function linkTo(request: APIRequestContext, twin: Twin, to: string): Promise<string> {
   const answer = await request.get(`/__twin/sessions/${twin.id}`);
   const { mail }: { mail: readonly { to: string; link: string }[] } = await answer.json();
-  return mail.findLast((letter) => letter.to === to)?.link ?? '';
+  return mail.findLast((message) => message.to === to)?.link ?? '';
 }
 
 test('people are invited, join in another browser, become admins and are deactivated', async ({

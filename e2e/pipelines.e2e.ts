@@ -5,14 +5,14 @@ import { expect, forgive, openSignedIn, setOffline, test, writeHeaders } from '.
 const rows = (page: Page) => page.getByRole('grid', { name: 'Pipelines' }).getByRole('rowheader');
 /** The list pages requested from now on, as numbered by the service. */
 function readsOfList(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (request.method() === 'GET' && url.pathname === '/api/v1/pipeline/') {
-      asked.push(url.searchParams.get('page') ?? '1');
+      requested.push(url.searchParams.get('page') ?? '1');
     }
   });
-  return asked;
+  return requested;
 }
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -72,12 +72,12 @@ test('a page beyond the end redirects to the last page, and no page is requested
   twin,
 }) => {
   twin.refusals.add(404);
-  const asked = readsOfList(page);
+  const requested = readsOfList(page);
   // Unknown parameters are removed and cause no refetch (A-88).
   await page.goto('/pipelines/list?page=99&sort=nonsense&status=xyz&foo=1');
   await expect(page.getByText('21–24 of 24')).toBeVisible();
   await expect(page).toHaveURL(/\/list\?status=active&page=3$/);
-  expect(asked).toEqual(['99', '1', '3']);
+  expect(requested).toEqual(['99', '1', '3']);
 });
 
 test('several are paused together; the others do not change', async ({ page, request, twin }) => {
@@ -89,7 +89,7 @@ test('several are paused together; the others do not change', async ({ page, req
     .getByRole('button', { name: 'Pause' })
     .click();
   const dialog = page.getByRole('alertdialog', { name: 'Pause 2 pipelines?' });
-  const asked = readsOfList(page);
+  const requested = readsOfList(page);
   await expect(dialog.getByRole('list', { name: 'Not changed' })).toContainText('Ops tables');
   await dialog.getByRole('button', { name: 'Pause 2 pipelines' }).click();
   await expect(page.getByText('2 pipelines are pausing.')).toBeVisible();
@@ -100,8 +100,8 @@ test('several are paused together; the others do not change', async ({ page, req
   const inspection = await (await request.get(`/__twin/sessions/${twin.id}/`)).json();
   expect(inspection.requests.setPipelineStatus).toBe(2);
   // Responses and events contain all changes: the sums are fetched once, whatever else is refetched meanwhile.
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(asked.length).toBeLessThanOrEqual(2);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  expect(requested.length).toBeLessThanOrEqual(2);
 });
 
 test(

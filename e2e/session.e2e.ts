@@ -93,7 +93,7 @@ test('a session that ends without unsaved input redirects to the root of the ori
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   await endSession(page);
   const root = page.waitForRequest(
-    (asked) => asked.isNavigationRequest() && new URL(asked.url()).pathname === '/',
+    (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/',
   );
   // A background read of the page may detect it first; then there is nothing to press.
   const press = page.getByRole('link', { name: 'Archived' }).click({ timeout: 5_000 });

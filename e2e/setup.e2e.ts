@@ -278,9 +278,9 @@ for (const browserTells of [true, false]) {
           await goOn(page);
           await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
         });
-        const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-        expect(kept).toContain('db.acme.example');
-        expect(kept).not.toContain('river stone');
+        const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+        expect(stored).toContain('db.acme.example');
+        expect(stored).not.toContain('river stone');
 
         await test.step('it can be discarded', async () => {
           await page.getByRole('button', { name: 'Discard draft' }).click();

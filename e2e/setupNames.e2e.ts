@@ -4,15 +4,16 @@ import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps
 
 /** Counts the requests that create a source. */
 function countCreations(page: Page) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/v1/source/')) asked.push(request.url());
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/source/'))
+      requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 test('a name that is already in use is not sent', async ({ page }) => {
-  const asked = countCreations(page);
+  const requested = countCreations(page);
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   await goOn(page);
@@ -27,10 +28,10 @@ test('a name that is already in use is not sent', async ({ page }) => {
   await name.fill('Stripe');
   await name.press('Enter');
   await expect(name).toHaveAccessibleDescription(/“Stripe” already exists/);
-  expect(asked).toHaveLength(0);
+  expect(requested).toHaveLength(0);
 
   await name.fill('Shop database');
   await name.press('Enter');
   await expect(page).toHaveURL(/\/source\/review$/);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

@@ -121,18 +121,18 @@ test('secrets are sent to the service and nowhere else (T-07)', { tag: '@main' }
     phrase: 'marker-of-a-phrase',
   };
   const all = Object.values(markers);
-  const { sent, said } = watchFor(page, all);
+  const { sent, logged } = watchFor(page, all);
   await beginDestination(page, 'Snowflake');
   await fillSnowflake(page, 'Shop warehouse', markers.password);
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const readStored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
   await choose(page, method, 'Key pair');
   await bring(page, key(markers.key));
   await textField(page, 'Passphrase').fill(markers.phrase);
   await page.getByRole('button', { name: 'Test connection' }).click();
   const modal = page.getByRole('dialog', { name: 'Connection successful' });
-  await expect.poll(kept).toContain('Shop warehouse');
-  for (const marker of all) expect(await kept()).not.toContain(marker);
+  await expect.poll(readStored).toContain('Shop warehouse');
+  for (const marker of all) expect(await readStored()).not.toContain(marker);
   await modal.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL(/\/schema-settings$/);
 
@@ -143,7 +143,7 @@ test('secrets are sent to the service and nowhere else (T-07)', { tag: '@main' }
     for (const marker of all) expect(left).not.toContain(marker);
   }
   expect([...sent]).toEqual(['POST /api/v1/destination/test-connection/', 'POST /api/v1/destination/']);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('a private key in the wrong field is stored nowhere (T-07)', async ({ page }) => {
@@ -164,23 +164,23 @@ test('a private key in the wrong field is stored nowhere (T-07)', async ({ page 
   await goOn(page);
   await fillPostgres(page, 'Shop database');
   // The form is saved when the page is hidden, without a delay.
-  const kept = async () => {
+  const readStored = async () => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     return traces(page);
   };
-  expect(await kept(), 'What is no secret is kept.').toContain('Shop database');
+  expect(await readStored(), 'What is no secret is kept.').toContain('Shop database');
 
   await test.step('as a certificate', async () => {
     await page.getByText('On, with your own certificate', { exact: true }).click();
     for (const text of [...keys, ...cut, body]) {
       await bring(page, text, 'ca.pem');
       await expect(page.getByText('Invalid PEM format')).toBeVisible();
-      expect(await kept()).not.toContain(marker);
+      expect(await readStored()).not.toContain(marker);
       await page.getByRole('button', { name: 'Remove the certificate' }).click();
     }
     await dropFile(page, keys[0] ?? '', 'ca.pem');
     await expect(page.getByText('Invalid PEM format')).toBeVisible();
-    expect(await kept()).not.toContain(marker);
+    expect(await readStored()).not.toContain(marker);
   });
 
   await test.step('as text', async () => {

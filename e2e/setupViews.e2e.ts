@@ -15,7 +15,7 @@ test('the search for a connector is restored after a reload and on return', asyn
   await page.reload();
   await expect(search).toHaveValue('pg');
   await expect(databases).toBeChecked();
-  // At once, before the address contains the last letter.
+  // At once, before the address contains the last character.
   await search.fill('postg');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   await expect(page).toHaveURL(/\/source\/prerequisites\?type=postgres$/);
@@ -113,10 +113,10 @@ test('two people in one setup do not overwrite each other', async ({ page, conte
     await save(other).click();
     await expect(other).toHaveURL(/\/sync-settings$/);
     await expect(page.getByRole('navigation', { name: /steps/i })).toContainText('2 tables');
-    const told = page.getByRole('status').filter({ hasText: 'Someone else changed this setup' });
-    await expect(told).toContainText('1 table was updated to what they saved: public.accounts.');
-    await told.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(told).toHaveCount(0);
+    const notice = page.getByRole('status').filter({ hasText: 'Someone else changed this setup' });
+    await expect(notice).toContainText('1 table was updated to what they saved: public.accounts.');
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toHaveCount(0);
   });
 
   await test.step('changes by others are shown before the pipeline starts', async () => {

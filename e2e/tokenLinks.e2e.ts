@@ -34,7 +34,7 @@ function record(page: Page) {
 }
 
 /** Where a page could keep the token. */
-const kept = (page: Page): Promise<string> =>
+const storedIn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
       location.href,
@@ -67,13 +67,13 @@ for (const [who, person] of Object.entries(people)) {
       await expect(page).not.toHaveURL(/zq7token/);
       await page.waitForLoadState('networkidle');
       expect(await leaksOf()).toEqual([]);
-      expect(await kept(page)).not.toContain('zq7token');
+      expect(await storedIn(page)).not.toContain('zq7token');
       // The next page has no referrer, and the way back leads to no token.
       await page.goto('/privacy');
-      expect(await kept(page)).not.toContain('zq7token');
+      expect(await storedIn(page)).not.toContain('zq7token');
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await kept(page)).not.toContain('zq7token');
+      expect(await storedIn(page)).not.toContain('zq7token');
       expect(await leaksOf()).toEqual([]);
     });
   }

@@ -46,17 +46,17 @@ function wordsOfFormat(field: FieldOf<'text'>, format: TextFormat, turn: Turn): 
     'https://shop.example.com',
     'shop.example.com',
   ];
-  const kept = candidates.find((text) => {
+  const accepted = candidates.find((text) => {
     const reading = text !== undefined && format.read(text, field);
     return reading && 'value' in reading && reading.value === text;
   });
-  if (kept === undefined) throw new Error(`${field.path} has a format that takes no known text.`);
-  return kept;
+  if (accepted === undefined) throw new Error(`${field.path} has a format that takes no known text.`);
+  return accepted;
 }
 
 const wordsFor = (field: FieldOf<'text' | 'secret' | 'longText'>, turn: Turn): string => {
   if (field.kind === 'longText') return field.content === 'json' ? `[{"id": "${turn}"}]` : `Line ${turn}`;
-  // Spaces, quotes and letters beyond ASCII: a secret is sent as it is typed.
+  // Spaces, quotes and characters beyond ASCII: a secret is sent as it is typed.
   if (field.kind === 'secret') return ` p4ß "${turn}" & <w>ord `;
   if (field.path === 'name') return `Every field ${turn}`;
   if (field.format) return wordsOfFormat(field, field.format, turn);

@@ -40,8 +40,8 @@ const sections: Readonly<Record<string, Section>> = {
   twin,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(sections, name));
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(sections, name));
 if (unknown.length > 0) {
   console.error(
     `No section is called "${unknown.join('", "')}". There are: ${Object.keys(sections).join(', ')}.`,
@@ -80,7 +80,7 @@ try {
   console.log('Measuring; nothing else should run meanwhile');
   const result: Row[] = [];
   for (const [name, section] of Object.entries(sections)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (named.length > 0 && !named.includes(name)) continue;
     console.log(`  ${name}`);
     result.push(...(await section(bench)));
   }

@@ -28,7 +28,7 @@ try {
     () => true,
     () => false,
   );
-  if (isStillThere) throw new Error('npm start was told to stop, and its server still answers.');
+  if (isStillThere) throw new Error('npm start was stopped, and its server still answers.');
 } finally {
   await stop('SIGKILL');
   rmSync(parent, { recursive: true, force: true });

@@ -1,53 +1,65 @@
-// Counts what a screen of the product costs in code: `node scripts/run.mjs cost`. docs/architecture.md keeps the figures.
-import { globSync, readFileSync } from 'node:fs';
+// Counts what the structure of the code costs its readers: `node scripts/run.mjs cost`. docs/architecture.md keeps the
+// figures.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.join(import.meta.dirname, '..');
-const ui = 'packages/ui/src';
-const console_ = 'packages/console/src';
+const read = (file: string): string => readFileSync(file, 'utf8');
+const files = execFileSync('git', ['ls-files', 'packages', 'e2e', '.storybook', 'scripts'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(tsx?|mjs)$/.test(file));
+const product = files.filter((file) => /^packages\/\w+\/src\//.test(file));
+/** Tests, stories and styles. */
+const isLeftOut = (file: string): boolean => /\.(?:test|stories|css)\.|\/__tests__\//.test(file);
+const isGenerated = (file: string): boolean =>
+  /^\/[/*]+\s*(?:\* )?(?:Written|Generated) by /.test(read(file));
+/** Folders of data: a file for each connector, icon, or entry. */
+const isCatalogue = (folder: string): boolean =>
+  /\/(?:sources|destinations|icons|entries)(?:\/|$)/.test(folder);
 
-/** The files of each area. Parts that several areas share are left out. */
-const areas: Readonly<Record<string, readonly string[]>> = {
-  'Sources: list, create, detail, edit, archive': [
-    `${ui}/screens/connectors/*.ts`,
-    `${ui}/screens/connectors/Connector*/*`,
-    `${ui}/domain/views/connectorList.ts`,
-    `${ui}/domain/connectors/connector{Actions,Connection,Copy}.ts`,
-    `${ui}/domain/routes/connectorPaths.ts`,
-    `${console_}/connectors/area/{ConnectorsList,ConnectorDetail,ConnectorEdit,SelectType,TypePrerequisites,ConnectorAction}Container*.tsx`,
-    `${console_}/connectors/area/{SourcesListContainer.tsx,WithType.tsx,useAreaJourney.ts,justCreated.ts}`,
-    `${console_}/connectors/area/{useConnectorCommand,connectorLists,connectorPages}.ts`,
-    `${console_}/connectors/test/TestConnectorContainer.tsx`,
-    `${console_}/app/connectorScreens.ts`,
-  ],
-  'Tunnels, in addition': [
-    `${ui}/screens/connectors/TunnelsScreen/*`,
-    `${ui}/modals/CreateTunnelModal/*`,
-    `${ui}/domain/views/tunnels.ts`,
-    `${console_}/connectors/tunnels/{*Tunnel*Container*,dialogs.ts}`,
-  ],
-  'Pipelines list': [
-    `${ui}/screens/pipelines/PipelinesListScreen/*`,
-    `${ui}/domain/views/pipelineList.ts`,
-    `${console_}/pipelines/pages/PipelinesListContainer.tsx`,
-  ],
-};
-
-const isCounted = (file: string) => !/\.(test|stories|css)\.|\.test\.data\.|\.stories\.data\./.test(file);
-
+const linesOf = (text: string): number => text.split('\n').length - 1;
 /** Lines with code: neither blank nor a comment alone. */
-const codeLines = (text: string): number =>
-  text
-    .replace(/\/\*[^]*?\*\//g, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
+const codeLinesOf = (text: string): number =>
+  text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '').match(/^.*\S.*$/gm)?.length ?? 0;
+const sum = (list: readonly string[], measure: (text: string) => number): number =>
+  list.reduce((total, file) => total + measure(read(file)), 0);
+const foldersOf = (name: RegExp): number =>
+  new Set(product.filter((file) => name.test(path.basename(file))).map((file) => path.dirname(file))).size;
+const [largest = '', inLargest = []] =
+  [
+    ...Map.groupBy(
+      product.filter((file) => !isLeftOut(file)),
+      (file) => path.dirname(file),
+    ),
+  ]
+    .filter(([folder]) => !isCatalogue(folder))
+    .toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
 
-const withoutImports = (text: string): string => text.replace(/^import [^;]*;\n/gm, '');
-const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + codeLines(text), 0);
-
-for (const [area, patterns] of Object.entries(areas)) {
-  const files = globSync([...patterns], { cwd: root }).filter(isCounted);
-  const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8'));
-  const [code, own] = [sumOf(texts), sumOf(texts.map(withoutImports))];
-  console.log(`${area}: ${code} lines of code, ${own} without imports, in ${files.length} files`);
-}
+const ownCode = product.filter(
+  (file) => !file.startsWith('packages/mocks/') && !isLeftOut(file) && !isCatalogue(path.dirname(file)),
+);
+const figures = {
+  'code lines of ui and console, without catalogues': sum(ownCode, codeLinesOf),
+  'entry files kept by hand': product.filter(
+    (file) => file.includes('/ui/src/entries/') && !isGenerated(file),
+  ).length,
+  'folders with hooks': foldersOf(/hook/i),
+  'folders with alerts and metrics': foldersOf(/alert|metric/i),
+  'folders with billing': foldersOf(/billing|subscription|payment|plan\b|card/i),
+  [`files in the largest folder, ${largest}`]: inLargest.length,
+  'lines of scripts with tests': sum(
+    files.filter((file) => file.startsWith('scripts/')),
+    linesOf,
+  ),
+  'lines of tests of the twin': sum(
+    files.filter((file) => /^packages\/mocks\/.*\.test\./.test(file)),
+    linesOf,
+  ),
+  // Its tables stand for any tab.
+  'files that a tab of a pipeline has or changes': files.filter(
+    (file) => !/\.test\./.test(file) && /PipelineTables(?:Screen|Container)/.test(file + read(file)),
+  ).length,
+};
+for (const [what, count] of Object.entries(figures)) console.log(`${String(count).padStart(6)}  ${what}`);

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { startServer } from '../packages/mocks/src/entries/server.ts';
 import { twinConfigFor } from '../packages/mocks/src/server/console/pageConfig.ts';
-import { demandFreePort } from './lib/freePort.ts';
-import { inSentences } from './lib/inSentences.ts';
-import { asksForHelp, startOptions, usage } from './lib/options.ts';
+import { linesOf, serve } from './lib/serve.ts';
 
 /** What the production server writes into the page. */
 const runtimeConfiguration = (origin: string): Plugin => ({
@@ -38,19 +36,9 @@ const assetsOfEveryPage: Plugin = {
   },
 };
 
-const args = process.argv.slice(2);
-
-await inSentences(async () => {
-  if (asksForHelp(args)) {
-    console.log(usage);
-    return;
-  }
-  const options = startOptions(args, process.env);
-  await demandFreePort(options);
-  const { scenario, reset, port, host, allowRemote } = options;
+await serve(async ({ scenario, reset, port, host, allowRemote, stateFolder }) => {
   // Its own state, so that npm start can run in parallel.
-  const stateFolder = path.join(options.stateFolder, 'dev');
-  const twin = await startServer({ port: 0, stateFolder, scenario, reset });
+  const twin = await startServer({ port: 0, stateFolder: path.join(stateFolder, 'dev'), scenario, reset });
 
   const vite = await createServer({
     root: path.resolve('packages/console'),
@@ -75,15 +63,6 @@ await inSentences(async () => {
   await vite.listen();
   vite.printUrls();
   if (twin.notice) console.log(`  ${twin.notice}`);
-  for (const { email, role, password, remark } of twin.people) {
-    console.log(`  ${email}  ${password}  ${role}${remark === undefined ? '' : `, ${remark}`}`);
-  }
-
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    void Promise.allSettled([vite.close(), twin.close()]).finally(() => process.exit(0));
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect', stop);
+  console.log(linesOf(twin.people));
+  return () => Promise.allSettled([vite.close(), twin.close()]);
 });

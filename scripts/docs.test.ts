@@ -44,9 +44,12 @@ describe.each(registers)('$document', ({ document, cited }) => {
 
 /** Where a row is proved. The limits of the production build are a separate gate. */
 const proofs = [
-  ...globSync(['packages/*/src/**/*.{test,stories}.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.ts'], {
-    cwd: root,
-  }),
+  ...globSync(
+    ['packages/*/src/**/*.{test,stories}.{ts,tsx}', '{scripts,.storybook}/**/*.test.ts', 'e2e/**/*.ts'],
+    {
+      cwd: root,
+    },
+  ),
   'scripts/budgets.ts',
 ];
 

@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import prettier from 'prettier';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 import { costsIn, excessOf, growthOf, tableOf, type Cost } from './lib/importCost.ts';
@@ -75,7 +76,8 @@ const icon = await total(`export { PlusIcon } from ${fileOf('icons')}`);
 if (icon > 0.6) faults.push(`An icon costs ${icon.toFixed(2)} kB, at most 0.6 are allowed.`);
 
 if (process.argv.includes('--write')) {
-  writeFileSync(file, document);
+  const options = await prettier.resolveConfig(file);
+  writeFileSync(file, await prettier.format(document, { ...options, parser: 'markdown' }));
 } else {
   const growth = growthOf(costs, costsIn(readFileSync(file, 'utf8')));
   if (growth.length > 0)

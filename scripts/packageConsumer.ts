@@ -1,7 +1,7 @@
 // Installs the packed library into an empty project and uses it as a product would. With only the dependencies of its
-// package.json, every entry must import, bundle and type-check.
+// package.json, every entry must import, bundle and type-check, in each of TypeScript's resolution modes.
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { layerOrder } from '../packages/ui/orderLayers.ts';
@@ -19,10 +19,9 @@ import {
 } from './lib/consumerProject.ts';
 import { libraryEntries, specifierOf } from './lib/libraryEntries.ts';
 
-/** Entries that run without React, DOM or bundler, because services use them too. */
-const bareEntries = libraryEntries()
-  .filter((entry) => entry === './contract' || entry.startsWith('./domain/'))
-  .map(specifierOf);
+const specifiers = libraryEntries().map(specifierOf);
+const imports = specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';`);
+const uses = specifiers.map((_, index) => `entry${index}`).join(', ');
 
 const compilerOptions = {
   noEmit: true,
@@ -34,44 +33,60 @@ const compilerOptions = {
   types: [],
 };
 
-const root = process.cwd();
-
 await inProject(async (project) => {
-  link(await pack(project), project);
+  const tarball = await pack(project);
+  // The library is ES modules only, and "./*" is a pattern, which attw cannot expand.
+  const modes = ['--profile', 'esm-only', '--format', 'table-flipped', '--entrypoints', ...libraryEntries()];
+  execFileSync('attw', [tarball, ...modes], { stdio: ['ignore', 'inherit', 'inherit'] });
 
-  for (const entry of bareEntries) {
-    const names = output('node', ['--input-type=module', '--eval', namesOf(entry)], project);
-    expect(Number(names) > 0, `${entry} exports nothing in bare Node.`);
-  }
+  link(tarball, project);
+  importInNode(project);
+  await buildEverything(project);
+  await buildOnePage(project);
+  await buildThemes(project);
+  await buildGuide(project);
+  checkExamples(project);
+  checkOptionalProps(project);
+  await importOnServer(project);
+  runCodemod(project);
+  checkContents(project);
+  console.log(`${specifiers.length} entries import, bundle and type-check in an empty project.`);
+});
 
-  const specifiers = libraryEntries().map(specifierOf);
-  const imports = specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';`);
-  const uses = specifiers.map((_, index) => `entry${index}`).join(', ');
-  writeFileSync(path.join(project, 'main.ts'), `${imports.join('\n')}\nconsole.log(${uses});\n`);
-  // An order of layers that the product states itself.
-  writeFileSync(path.join(project, 'layers.css'), '@layer theme, base, millrace, components, utilities;\n');
-  writeFileSync(
-    path.join(project, 'reset.css'),
-    '@layer theme, base; @layer base { button { border: 0 } }\n',
-  );
-  writeFileSync(
-    path.join(project, 'start.js'),
-    "import './layers.css';\nimport './main.ts';\nimport './reset.css';\n",
-  );
-  writeFileSync(path.join(project, 'index.html'), '<script type="module" src="./start.js"></script>\n');
-  writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }));
+function bundle(root: string) {
+  return build({ root, configFile: false, logLevel: 'error' });
+}
 
-  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--project', '.'], {
-    cwd: project,
-    stdio: 'inherit',
+/** Writes files into a folder of the project, with options of the compiler, and type-checks them. */
+function typeCheck(project: string, folder: string, files: Readonly<Record<string, string>>, options = {}) {
+  const tsconfig = { compilerOptions: { ...compilerOptions, ...options }, include: ['**/*.ts', '**/*.tsx'] };
+  const home = path.join(project, folder);
+  write(home, { ...files, 'tsconfig.json': JSON.stringify(tsconfig) });
+  execFileSync('tsc', ['--project', '.'], { cwd: home, stdio: 'inherit' });
+  return home;
+}
+
+/** Services use the domain and the contract too: without React, DOM or bundler. */
+function importInNode(project: string) {
+  const bare = specifiers.filter((specifier) => /\/contract$|\/domain\//.test(specifier));
+  const code = bare.map((entry) => `console.log(Object.keys(await import('${entry}')).length);`).join('\n');
+  const counts = output('node', ['--input-type=module', '--eval', code], project).trim().split('\n');
+  const empty = bare.filter((_, index) => !(Number(counts[index]) > 0));
+  expect(empty.length === 0, `${empty.join(', ')} export nothing in bare Node.`);
+}
+
+async function buildEverything(project: string) {
+  const home = typeCheck(project, 'all', {
+    'main.ts': `${imports.join('\n')}\nconsole.log(${uses});\n`,
+    // An order of layers that the product states itself.
+    'layers.css': '@layer theme, base, millrace, components, utilities;\n',
+    'reset.css': '@layer theme, base; @layer base { button { border: 0 } }\n',
+    'start.js': "import './layers.css';\nimport './main.ts';\nimport './reset.css';\n",
+    'index.html': '<script type="module" src="./start.js"></script>\n',
   });
-  await build({ root: project, configFile: false, logLevel: 'error' });
-
-  const assets = readdirSync(path.join(project, 'dist/assets'));
+  await bundle(home);
   // Lazy code has its own style sheet.
-  const sheets = assets
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => readFileSync(path.join(project, 'dist/assets', name), 'utf8'));
+  const sheets = globSync(path.join(home, 'dist/assets/*.css')).map((file) => readFileSync(file, 'utf8'));
   const css = sheets.join('\n');
   expect(css.includes('--millrace-'), "The theme's variables are not in the product's stylesheet.");
   expect(
@@ -80,44 +95,25 @@ await inProject(async (project) => {
   );
   expect(css.includes('@font-face'), "The theme's faces are not in the product's stylesheet.");
   expect(
-    assets.some((name) => name.endsWith('.woff2')),
+    globSync(path.join(home, 'dist/assets/*.woff2')).length > 0,
     "The theme's fonts did not reach the product's build.",
   );
+  const shipped = shippedIn(path.join(home, 'dist'));
   for (const text of textsOf(project).foreign)
-    expect(shippedIn(path.join(project, 'dist')).includes(text), `A build of every entry lacks “${text}”.`);
+    expect(shipped.includes(text), `A build of every entry lacks “${text}”.`);
   const warning = 'removes the former name';
-  const warns = readFileSync(
-    path.join(project, 'node_modules/@millrace/ui/dist/internal/warnFormerName.js'),
-    'utf8',
-  );
-  expect(warns.includes(warning), 'The package does not warn of former names.');
-  expect(
-    !shippedIn(path.join(project, 'dist')).includes(warning),
-    'A production build warns of former names.',
-  );
-  await buildOnePage(project);
-  await buildThemes(project);
-  await buildGuide(project);
-  checkExamples(project);
-  checkOptionalProps(project);
-  await importOnServer(project, imports, uses);
-  runCodemod(project);
-  const types = globSync('node_modules/@millrace/ui/dist/**/*.d.ts', { cwd: project });
-  const citing = types.filter((name) =>
-    /\((?:A-\d|spec §)/.test(readFileSync(path.join(project, name), 'utf8')),
-  );
-  expect(citing.length === 0, `Published types cite our own documents: ${citing.join(', ')}.`);
-  checkContents(project);
-  console.log(`${specifiers.length} entries import, bundle and type-check in an empty project.`);
-});
+  const warns = path.join(project, 'node_modules/@millrace/ui/dist/internal/warnFormerName.js');
+  expect(readFileSync(warns, 'utf8').includes(warning), 'The package does not warn of former names.');
+  expect(!shipped.includes(warning), 'A production build warns of former names.');
+}
 
-/** Builds one component and one screen with Vite. The build for webpack and Next.js is in packageBundlers.ts. */
+/** Builds one component and one screen with Vite. Other bundlers build them in packageProjects.ts. */
 async function buildOnePage(project: string) {
   write(project, {
     'one/index.html': '<script type="module" src="./main.js"></script>\n',
     'one/main.js': onePage,
   });
-  await build({ root: path.join(project, 'one'), configFile: false, logLevel: 'error' });
+  await bundle(path.join(project, 'one'));
   expectOnlyImported(project, 'one/dist');
 }
 
@@ -128,11 +124,8 @@ async function buildThemes(project: string) {
       [`${theme}/index.html`]: '<script type="module" src="./main.js"></script>\n',
       [`${theme}/main.js`]: `import '@millrace/ui/${theme}';\n`,
     });
-    await build({ root: path.join(project, theme), configFile: false, logLevel: 'error' });
-    const assets = path.join(project, theme, 'dist/assets');
-    const css = globSync('*.css', { cwd: assets })
-      .map((name) => readFileSync(path.join(assets, name), 'utf8'))
-      .join('\n');
+    await bundle(path.join(project, theme));
+    const css = shippedIn(path.join(project, theme, 'dist'), 'css');
     for (const text of ['--millrace-color-accent', '@font-face', '@layer millrace.tokens'])
       expect(css.includes(text), `A build of “${theme}” lacks “${text}”.`);
     return bareSelectorsOf(css);
@@ -146,35 +139,22 @@ async function buildThemes(project: string) {
 async function buildGuide(project: string) {
   const guide = readFileSync(path.join(project, 'node_modules/@millrace/ui/FIRST-SCREEN.md'), 'utf8');
   const files = [...guide.matchAll(/^`([\w./-]+)`:\n\n```\w+\n([^]*?)^```$/gm)].map(
-    ([, name = '', text = '']) => [`guide/${name}`, text] as const,
+    ([, name = '', text = '']) => [name, text] as const,
   );
   expect(files.length === 6, `The guide has ${files.length} files.`);
-  const options = { ...compilerOptions, allowImportingTsExtensions: true };
-  write(project, {
-    ...Object.fromEntries(files),
-    'guide/tsconfig.json': JSON.stringify({ compilerOptions: options, include: ['src'] }),
-  });
-  const home = path.join(project, 'guide');
-  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--project', '.'], { cwd: home, stdio: 'inherit' });
-  await build({ root: home, configFile: false, logLevel: 'error' });
+  const home = typeCheck(project, 'guide', Object.fromEntries(files), { allowImportingTsExtensions: true });
+  await bundle(home);
   expect(shippedIn(path.join(home, 'dist')).includes('Request a region'), 'The guide builds no screen.');
 }
 
 /** Type-checks the examples of README.md, each alone. */
 function checkExamples(project: string) {
   const readme = readFileSync(path.join(project, 'node_modules/@millrace/ui/README.md'), 'utf8');
-  // The one of react-hook-form, which is no dependency, is checked in packagePages.ts.
+  // The one of react-hook-form, which is no dependency, is checked in packageProjects.ts.
   const examples = [...readme.matchAll(/^```tsx?\n([^]*?)^```$/gm)].map(([, text = '']) => text);
   expect(examples.length === 7, `The README has ${examples.length} examples.`);
-  write(project, {
-    ...Object.fromEntries(examples.map((text, index) => [`examples/src/example${index}.tsx`, text] as const)),
-    'examples/tsconfig.json': JSON.stringify({
-      compilerOptions: { ...compilerOptions, moduleDetection: 'force' },
-      include: ['src'],
-    }),
-  });
-  const home = path.join(project, 'examples');
-  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--project', '.'], { cwd: home, stdio: 'inherit' });
+  const files = examples.map((text, index) => [`example${index}.tsx`, text] as const);
+  typeCheck(project, 'examples', Object.fromEntries(files), { moduleDetection: 'force' });
 }
 
 /** For a consumer with `exactOptionalPropertyTypes`, every optional prop accepts `undefined`, inherited ones too. */
@@ -204,9 +184,7 @@ function checkOptionalProps(project: string) {
       );
     });
   expect(checks.length > 150, `Only ${checks.length} props are published.`);
-  const options = { ...compilerOptions, exactOptionalPropertyTypes: true };
-  write(project, {
-    'exact/main.ts': `type Optional<Props, Key extends keyof Props> = Record<never, never> extends Pick<Props, Key> ? Key : never;
+  const code = `type Optional<Props, Key extends keyof Props> = Record<never, never> extends Pick<Props, Key> ? Key : never;
 type Refusing<Props> = Props extends unknown
   ? { [Key in keyof Props]-?: undefined extends Required<Props>[Key] ? never : Optional<Props, Key> }[keyof Props]
   : never;
@@ -214,26 +192,19 @@ type Verdict<Props> = [Refusing<Props>] extends [never] ? true : Refusing<Props>
 ${checks.map((type, index) => `export const verdict${index}: Verdict<${type}> = true;`).join('\n')}
 // @ts-expect-error: the check can fail.
 export const failing: Verdict<{ size?: 1 }> = true;
-`,
-    // The declarations of react-aria itself do not compile with this option.
-    'exact/tsconfig.json': JSON.stringify({
-      compilerOptions: { ...options, skipLibCheck: true },
-      files: ['main.ts'],
-    }),
-  });
-  const home = path.join(project, 'exact');
-  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--project', '.'], { cwd: home, stdio: 'inherit' });
+`;
+  // The declarations of react-aria itself do not compile with this option.
+  typeCheck(project, 'exact', { 'main.ts': code }, { exactOptionalPropertyTypes: true, skipLibCheck: true });
 }
 
 /**
  * Imports every entry as server components do: React has no hooks there, and what a module with "use client" exports
  * is a reference that must not be called.
  */
-async function importOnServer(project: string, imports: readonly string[], uses: string) {
-  writeFileSync(
-    path.join(project, 'server.ts'),
-    `${imports.join('\n')}\nconsole.log([${uses}].filter((entry) => Object.keys(entry).length > 0).length);\n`,
-  );
+async function importOnServer(project: string) {
+  write(project, {
+    'server.ts': `${imports.join('\n')}\nconsole.log([${uses}].filter((entry) => Object.keys(entry).length > 0).length);\n`,
+  });
   const conditions = ['react-server', 'module', 'node', 'production'];
   const references = {
     name: 'client-references',
@@ -311,6 +282,10 @@ function checkContents(project: string) {
     const lost = map.sources.filter((source) => !existsSync(path.resolve(home, path.dirname(name), source)));
     expect(lost.length === 0, `${name} leads to ${lost.join(', ')}, which is not in the tarball.`);
   }
+  const citing = files.filter(
+    (name) => name.endsWith('.d.ts') && /\((?:A-\d|spec §)/.test(readFileSync(path.join(home, name), 'utf8')),
+  );
+  expect(citing.length === 0, `Published types cite our own documents: ${citing.join(', ')}.`);
   const unordered = files.filter(
     (name) =>
       name.endsWith('.css') &&
@@ -327,8 +302,4 @@ function checkContents(project: string) {
   expect(!files.some((name) => hidden.includes(name)), 'The tarball contains types that no entry leads to.');
   const withoutMap = files.filter((name) => name.endsWith('.d.ts') && !files.includes(`${name}.map`));
   expect(withoutMap.length === 0, `No source belongs to ${withoutMap.slice(0, 5).join(', ')}.`);
-}
-
-function namesOf(specifier: string) {
-  return `console.log(Object.keys(await import('${specifier}')).length)`;
 }

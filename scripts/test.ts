@@ -96,9 +96,9 @@ async function sumOfRun(suite: Suite, output: 'inherit' | 'pipe'): Promise<Sum> 
   const report = path.join(reports, `${suite.name}.json`);
   const env = { ...process.env, ...suite.env };
   try {
-    if (suite.needsBrowser) env['CHROMIUM_PATH'] = await findBrowser();
-    if (suite.needsFirefox) env['FIREFOX_PATH'] = findFirefox();
-    if (suite.needsWebKit) findWebKit();
+    if (suite.browser === 'chromium') env['CHROMIUM_PATH'] = await findBrowser();
+    if (suite.browser === 'firefox') env['FIREFOX_PATH'] = findFirefox();
+    if (suite.browser === 'webkit') findWebKit();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return sumOf(suite.kind, { exitCode: 1 });

@@ -1,28 +1,31 @@
 // Compares pictures of tagged stories with the references in .storybook/visual/references: `npm run visual`.
 // `npm run visual -- --accept` replaces the references. Parts of their names limit both to some pictures.
+import { spawnSync } from 'node:child_process';
+import { globSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chosenPictures } from '../.storybook/visual/pictures.ts';
+import { picturesOf, taggedStories } from '../.storybook/visual/pictures.ts';
 import { findBrowser } from './lib/browser.ts';
 import { freshBuild, storybook } from './lib/freshBuild.ts';
-import { runUntilStopped } from './lib/runUntilStopped.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { accept: { type: 'boolean', default: false } },
 });
-process.env['VISUAL_FILES'] = positionals.join(' ');
-if (chosenPictures().length === 0) {
-  console.error(`No picture has a name with ${positionals.map((part) => `"${part}"`).join(' or ')}.`);
-  process.exit(2);
+if (values.accept) {
+  const wanted = new Set(picturesOf(taggedStories()).map(({ file }) => file));
+  for (const file of globSync('.storybook/visual/references/*.png'))
+    if (!wanted.has(path.basename(file))) rmSync(file);
 }
-
 await freshBuild(storybook);
-runUntilStopped(
+const { status } = spawnSync(
+  'playwright',
   [
-    'playwright',
     'test',
     '--config=.storybook/visual/playwright.config.ts',
     `--update-snapshots=${values.accept ? 'changed' : 'none'}`,
+    ...(positionals.length > 0 ? [`--grep=${positionals.join('|')}`] : []),
   ],
-  { CHROMIUM_PATH: await findBrowser() },
+  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: await findBrowser() } },
 );
+process.exitCode = status ?? 1;

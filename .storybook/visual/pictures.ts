@@ -51,21 +51,6 @@ export const picturesOf = (stories: readonly VisualStory[]): readonly Picture[] 
     )
     .toSorted((one, other) => other.width - one.width);
 
-/** Parts of the names of the pictures to take; none for all. `npm run visual -- <parts>` sets them. */
-const parts = () => (process.env['VISUAL_FILES'] ?? '').split(' ').filter(Boolean);
-export const isWholeRun = (): boolean => parts().length === 0;
-export const isChosen = (file: string): boolean =>
-  isWholeRun() || parts().some((part) => file.includes(part));
-
-/** The pictures without a reference, and the references without a picture. */
-export function unmatched(pictures: readonly Picture[], references: readonly string[]) {
-  const wanted = new Set(pictures.map(({ file }) => file));
-  return {
-    missing: pictures.filter(({ file }) => !references.includes(file)),
-    superfluous: references.filter((file) => !wanted.has(file)),
-  };
-}
-
 /** The stories with the tag, from their sources. */
 export const taggedStories = (): readonly VisualStory[] =>
   globSync('packages/*/src/**/*.stories.tsx')
@@ -79,10 +64,6 @@ export const taggedStories = (): readonly VisualStory[] =>
         .indexInputs.filter(({ tags }) => tags?.includes(tag))
         .map(({ __id: id = '', title = '', name = '' }) => ({ id, title, name })),
     );
-
-/** The pictures of this run. */
-export const chosenPictures = (): readonly Picture[] =>
-  picturesOf(taggedStories()).filter(({ file }) => isChosen(file));
 
 /** The story and window of a picture. Both themes are taken one after the other. */
 export const viewOf = ({ story, width }: Picture): string => `${story.id}.${width}`;

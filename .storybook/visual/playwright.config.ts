@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: 'stories.visual.ts',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   outputDir: '../../.millrace/visual/results',
-  reporter: './reporter.ts',
+  reporter: 'line',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { findInstalledBrowser } from '../../scripts/lib/browser.ts';
-import { chosenPictures, viewOf, type Picture } from './pictures.ts';
+import { picturesOf, taggedStories, viewOf, type Picture } from './pictures.ts';
 
 const path = findInstalledBrowser();
 /** Text of the whole browser and of its headless shell, which Playwright's own is, differs by fractions of a pixel. */
@@ -19,8 +21,9 @@ const margin = 16;
 /** Storybook's preview in one page. A page for each story would take most of the run. */
 interface Book {
   readonly page: Page;
-  /** The story that is open, if any. */
+  /** The story that is open, if any, and its view. */
   story: string;
+  view: string;
 }
 
 /** Waits until fonts are loaded, nothing is busy, and the page has not changed for some frames. */
@@ -56,7 +59,12 @@ async function showTheme({ page, story }: Book, theme: Picture['theme']): Promis
 }
 
 /** Opens a story in the light theme. The same story needs a new page, because Storybook would keep its state. */
-async function open(book: Book, id: string, { width, height }: Picture): Promise<void> {
+async function open(book: Book, picture: Picture): Promise<void> {
+  const {
+    width,
+    height,
+    story: { id },
+  } = picture;
   const { page, story } = book;
   await page.setViewportSize({ width, height });
   if (story === '' || story === id) {
@@ -71,6 +79,7 @@ async function open(book: Book, id: string, { width, height }: Picture): Promise
     }, id);
   }
   book.story = id;
+  book.view = viewOf(picture);
   await rendered(page, id);
 }
 
@@ -85,9 +94,16 @@ const endOfContent = (page: Page) =>
     ),
   );
 
+/** Names the browser that made the references. Another one may draw some text and edges differently. */
+const browserFile = join(import.meta.dirname, 'references/browser.txt');
+
 const test = base.extend<object, { readonly book: Book }>({
   book: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser }, use, { config, project }) => {
+      const name = `${program} ${browser.version()}\n`;
+      if (config.updateSnapshots !== 'none') writeFileSync(browserFile, name);
+      else if (readFileSync(browserFile, 'utf8') !== name)
+        console.log(`The references are of ${readFileSync(browserFile, 'utf8')}This is ${name}`);
       const page = await browser.newPage({
         baseURL: project.use.baseURL ?? '',
         locale: 'en-US',
@@ -96,29 +112,25 @@ const test = base.extend<object, { readonly book: Book }>({
         reducedMotion: 'reduce',
       });
       await page.clock.setFixedTime('2026-03-04T10:00:00Z');
-      await use({ page, story: '' });
+      await use({ page, story: '', view: '' });
       await page.close();
     },
     { scope: 'worker' },
   ],
 });
 
-for (const [title, inThemes] of Map.groupBy(chosenPictures(), viewOf)) {
-  test(title, async ({ book, browser }, { annotations }) => {
-    annotations.push({ type: 'browser', description: `${program} ${browser.version()}` });
-    for (const picture of inThemes) {
-      const { story, theme, file, width, height, isCropped } = picture;
-      if (picture === inThemes[0]) await open(book, story.id, picture);
-      await showTheme(book, theme);
-      await settle(book.page);
-      const end = isCropped ? Math.ceil(await endOfContent(book.page)) + margin : height;
-      const clip = { x: 0, y: 0, width, height: Math.min(end, height) };
-      try {
+for (const [view, inThemes] of Map.groupBy(picturesOf(taggedStories()), viewOf))
+  test.describe(view, () => {
+    // In one page, one after the other.
+    test.describe.configure({ mode: 'default' });
+    for (const picture of inThemes)
+      test(picture.file, async ({ book }) => {
+        const { theme, file, width, height, isCropped } = picture;
+        if (book.view !== view) await open(book, picture);
+        await showTheme(book, theme);
+        await settle(book.page);
+        const end = isCropped ? Math.ceil(await endOfContent(book.page)) + margin : height;
+        const clip = { x: 0, y: 0, width, height: Math.min(end, height) };
         await expect(book.page).toHaveScreenshot([file], { clip });
-      } catch (error) {
-        // A failed test would end its worker, and the next one would open a page again.
-        annotations.push({ type: file, description: error instanceof Error ? error.message : String(error) });
-      }
-    }
+      });
   });
-}

@@ -6,9 +6,8 @@ import type { Definition } from '../../packages/ui/src/domain/connectors/definit
 import { describeSignIn } from '../../packages/ui/src/domain/connectors/signIn/describeSignIn.ts';
 
 const folder = 'packages/ui/src/domain/connectors';
-const catalogueFile = 'packages/ui/src/domain/entities/catalogue.ts';
 /** One file of stories for each category. */
-export const storyFolder = 'packages/ui/src/forms/ConnectorForm/connectors';
+const storyFolder = 'packages/ui/src/forms/ConnectorForm/connectors';
 const kinds = ['source', 'destination'] as const;
 
 /** A connector that has a definition file. */
@@ -34,7 +33,7 @@ export const definedConnectors = (): readonly DefinedConnector[] =>
 
 /** The name that a definition file exports: `bing_ads.ts` exports `bingAds`. */
 const exportOf = (type: string): string =>
-  type.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  type.replaceAll(/_(\w)/g, (_, first: string) => first.toUpperCase());
 
 /** The comment of a generated table. */
 const comment = (about: string): string => `/**
@@ -92,15 +91,12 @@ async function loadDefinition({ kind, type }: DefinedConnector): Promise<Definit
 }
 
 /** How one signs in to each connector, which its tile says before its definition is loaded. */
-async function signIns(
-  defined: readonly DefinedConnector[],
-  load: (one: DefinedConnector) => Promise<Definition>,
-): Promise<string> {
+async function signIns(defined: readonly DefinedConnector[]): Promise<string> {
   const linesOf = (kind: DefinedConnector['kind']) =>
     Promise.all(
       defined
         .filter((one) => one.kind === kind)
-        .map(async (one) => `${one.type}: ${JSON.stringify(describeSignIn(await load(one)))},`),
+        .map(async (one) => `${one.type}: ${JSON.stringify(describeSignIn(await loadDefinition(one)))},`),
     );
   const [sources, destinations] = await Promise.all([linesOf('source'), linesOf('destination')]);
   return `import type { DestinationType, SourceType } from '../../entities/catalogue.ts';
@@ -116,8 +112,7 @@ export const signIns = {
 `;
 }
 
-/** What the stories need of a connector's entry in the catalogue. */
-type Entry = Pick<(typeof catalogue)[number], 'kind' | 'label' | 'category'> & { readonly type: string };
+type Entry = (typeof catalogue)[number];
 
 /** The stories of a category, one line for each connector. */
 function stories(category: (typeof connectorCategories)[number], entries: readonly Entry[]): string {
@@ -144,11 +139,10 @@ ${entries.map(lineOf).join('\n')}
 /** All story files: one for each category that has a definition. */
 function storyFiles(
   defined: readonly DefinedConnector[],
-  entries: readonly Entry[],
 ): readonly (readonly [file: string, source: string])[] {
   const found = defined.map(({ kind, type }) => {
-    const entry = entries.find((one) => one.kind === kind && one.type === type);
-    if (!entry) throw new Error(`The ${kind} "${type}" needs an entry in ${catalogueFile}.`);
+    const entry = catalogue.find((one) => one.kind === kind && one.type === type);
+    if (!entry) throw new Error(`The ${kind} "${type}" needs an entry in domain/entities/catalogue.ts.`);
     return entry;
   });
   return connectorCategories.flatMap((category) => {
@@ -160,16 +154,13 @@ function storyFiles(
 }
 
 /** All files that follow from the definition files. */
-export function connectorFiles(
-  defined: readonly DefinedConnector[] = definedConnectors(),
-  entries: readonly Entry[] = catalogue,
-  load = loadDefinition,
-): Promise<readonly GeneratedFile[]> {
+export function connectorFiles(): Promise<readonly GeneratedFile[]> {
+  const defined = definedConnectors();
   const sources: readonly (readonly [file: string, source: string | Promise<string>])[] = [
     [`${folder}/definitionLoaders.ts`, loaders(defined)],
     [`${folder}/allDefinitions.ts`, table(defined)],
-    ...storyFiles(defined, entries),
-    [`${folder}/signIn/signIns.ts`, signIns(defined, load)],
+    ...storyFiles(defined),
+    [`${folder}/signIn/signIns.ts`, signIns(defined)],
   ];
   return Promise.all(
     sources.map(async ([file, source]) => {

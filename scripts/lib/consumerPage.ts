@@ -4,7 +4,7 @@ import { expect } from './consumerProject.ts';
 
 /**
  * A page of a product: everything that opens over a page, a windowed grid, and fields with hidden native controls. All
- * projects of packagePages.ts build this source.
+ * projects of packageProjects.ts build this source.
  */
 export const consumerPage = `'use client';
 import { useState } from 'react';
@@ -112,8 +112,6 @@ export async function expectWorkingPage(page: Page, project: string): Promise<vo
       .waitFor({ timeout: 10_000 })
       .catch(async () => fail(`the state is “${await shown.textContent()}”, not “${wanted}”.`));
   };
-  await page.getByRole('button', { name: 'Send' }).waitFor();
-  await page.getByRole('row', { name: /Invoice 3\b/ }).waitFor();
   await expectOwnLook(page, project);
 
   await page.getByRole('button', { name: 'Actions' }).click();
@@ -151,14 +149,18 @@ export async function expectWorkingPage(page: Page, project: string): Promise<vo
   await toast.first().waitFor();
 }
 
+/** A colour of the theme as a browser writes it. */
+export const rgbOf = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
 /** What a reset that comes after our components, a missing style sheet, or a refused style attribute changes. */
-async function expectOwnLook(page: Page, project: string): Promise<void> {
+export async function expectOwnLook(page: Page, project: string, tokens = lightTokens): Promise<void> {
+  await page.getByRole('row', { name: /Invoice 3\b/ }).waitFor();
   // The colours of a control change gradually from those before its style sheet.
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
   });
-  const radius = lightTokens.radius.control;
   const look = await page.getByRole('grid').evaluate((grid) => {
     const root = grid.getRootNode();
     const within = root instanceof ShadowRoot ? root : document;
@@ -181,7 +183,7 @@ async function expectOwnLook(page: Page, project: string): Promise<void> {
       '[role=row][aria-rowindex="3"] [role=checkbox], [role=row][aria-rowindex="3"] input',
     );
     return {
-      button: button?.borderTopLeftRadius,
+      radius: button?.borderTopLeftRadius,
       padding: button?.paddingInlineStart,
       background: button?.backgroundColor,
       family: button?.fontFamily,
@@ -194,7 +196,8 @@ async function expectOwnLook(page: Page, project: string): Promise<void> {
     };
   });
   const wanted: readonly [string, boolean][] = [
-    ['the radius of a button', look.button === radius],
+    ['the radius of a button', look.radius === tokens.radius.control],
+    ['the colour of a button', look.background === rgbOf(tokens.color.accent)],
     ['the padding of a button', look.padding === '14px'],
     ['the font of a button', look.family?.includes('Millrace Sans') === true],
     ['the border of a select', look.selectBorder === '1px'],

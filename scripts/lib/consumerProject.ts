@@ -63,9 +63,17 @@ export function write(project: string, files: Readonly<Record<string, string>>):
   }
 }
 
+/** The environment of a fresh shell, with the programs of a project. */
+export function environmentIn(project: string): NodeJS.ProcessEnv {
+  // Serving a page sets NODE_ENV for this process, and a consumer's tests need another one.
+  const { NODE_ENV: _, PATH = '', ...env } = process.env;
+  const programs = path.resolve(project, 'node_modules/.bin');
+  const silence = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+  return { ...env, ...silence, PATH: `${programs}${path.delimiter}${PATH}` };
+}
+
 export function output(command: string, args: readonly string[], cwd: string): string {
-  // Serving a page sets it for this process, and a consumer's tests need another one.
-  const { NODE_ENV: _, ...env } = process.env;
+  const env = environmentIn(cwd);
   return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
@@ -90,9 +98,9 @@ export function textsOf(project: string) {
   return { own, foreign };
 }
 
-/** All scripts and style sheets in a folder as one text. */
-export function shippedIn(folder: string): string {
-  const files = globSync('**/*.{js,css}', { cwd: folder });
+/** All scripts and style sheets in a folder, or those of one kind, as one text. */
+export function shippedIn(folder: string, kinds = '{js,css}'): string {
+  const files = globSync(`**/*.${kinds}`, { cwd: folder });
   return files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
 }
 

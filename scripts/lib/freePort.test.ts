@@ -33,7 +33,7 @@ test('a host of another machine is named in the error', async () => {
 test.each(['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'])(
   '%s becomes a sentence without that code',
   (code) => {
-    const error = Object.assign(new Error(`listen ${code}: said by the system`), { code });
+    const error = Object.assign(new Error(`listen ${code}: of the system`), { code });
     const sentence = describeListenFailure(error, { port: 80, host: 'millrace.example' });
     expect(sentence).toMatch(/^[A-Z].+\. .+/);
     expect(sentence).not.toMatch(/E[A-Z]{4,}|listen/);

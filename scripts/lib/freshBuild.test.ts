@@ -9,7 +9,6 @@ const at = (name: string) => path.join(folder, name);
 const builds = () => readFileSync(at('log'), 'utf8').length;
 
 beforeEach(() => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(console, 'log').mockReturnValue();
   // Inside the repository, because inputs are named from its root.
   mkdirSync('.millrace', { recursive: true });

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withLock } from '../setup/lock.mjs';
-import { progress } from '../setup/progress.mjs';
+import { withLock } from './lock.mjs';
 
 /** Something that is built from sources into `<folder>/dist`. */
 export interface Target {
@@ -72,17 +71,11 @@ export async function freshBuild(target: Target): Promise<string> {
       const hash = hashOf(target);
       const next = `${dist}.next`;
       rmSync(next, { recursive: true, force: true });
-      const line = progress(`Building ${target.name}`);
-      try {
-        for (const command of target.commands(next)) await run(command, target.cwd ?? target.folder);
-      } catch (error) {
-        line.end('failed');
-        throw error;
-      }
+      console.log(`Building ${target.name}`);
+      for (const command of target.commands(next)) await run(command, target.cwd ?? target.folder);
       writeFileSync(path.join(next, stampName), hash);
       rmSync(dist, { recursive: true, force: true });
       renameSync(next, dist);
-      line.end('done');
       return dist;
     },
   });

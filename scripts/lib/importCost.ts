@@ -19,7 +19,7 @@ const keys = ['js', 'later', 'css'] as const;
 const header = ['Entry', 'JS', 'Later', 'CSS', 'react-aria'];
 const cell = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(1));
 
-/** The rows of the table in Markdown, aligned as the formatter aligns them. */
+/** The table in Markdown, which the formatter aligns. */
 export function tableOf(costs: readonly Cost[]): string {
   const rows = costs.map(({ entry, js, later, css, reactAria }) => [
     `\`${entry}\``,
@@ -28,15 +28,8 @@ export function tableOf(costs: readonly Cost[]): string {
     css === 0 ? '' : cell(css),
     cell(reactAria),
   ]);
-  const widths = header.map((name, column) =>
-    Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0), name.length),
-  );
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((text, column) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))).join(' | ')} |`;
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  );
-  return [line(header), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
+  const rule = header.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [header, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** The costs in a document that `tableOf` wrote. */

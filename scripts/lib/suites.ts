@@ -8,12 +8,8 @@ export interface Suite {
   readonly name: string;
   readonly command: readonly string[];
   readonly kind: ReportKind;
-  /** Starts a Chromium. */
-  readonly needsBrowser?: boolean;
-  /** Starts a Firefox. */
-  readonly needsFirefox?: boolean;
-  /** Starts a WebKit. */
-  readonly needsWebKit?: boolean;
+  /** The browser that it starts. */
+  readonly browser?: 'chromium' | 'firefox' | 'webkit';
   /** Writes no file that its neighbours use, and computes on one core: two such neighbours run at a time. */
   readonly isIndependent?: boolean;
   /** When it runs. @default on each occasion */
@@ -21,151 +17,66 @@ export interface Suite {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const task = (name: string, ...args: string[]) => [
-  'node',
-  '--conditions=@millrace/source',
-  `scripts/${name}.ts`,
-  ...args,
-];
-/** Playwright imports the twin, and with it the library: from their sources, as `task` does. */
-const fromSources = { NODE_OPTIONS: '--conditions=@millrace/source' };
-const inFirefox = { ...fromSources, MILLRACE_BROWSER: 'firefox' };
-const vitest = (project: string) => ['vitest', 'run', '--project', project];
+const check = (name: string, ...command: string[]) => ({ name, kind: 'check', command }) as const;
+const script = (name: string, task: string, ...args: string[]) =>
+  check(name, 'node', '--conditions=@millrace/source', `scripts/${task}.ts`, ...args);
+const vitest = (name: string, project: string, ...args: string[]) =>
+  ({ name, kind: 'vitest', command: ['vitest', 'run', '--project', project, ...args] }) as const;
 // Vitest leaves one core free, which is half of two.
-const units = [...vitest('unit'), '--maxWorkers=100%'];
+const units = (name: string, ...args: string[]) => vitest(name, 'unit', '--maxWorkers=100%', ...args);
 // Three pages at once: a story waits for timers and frames nearly as long as it computes. On two cores, two pages leave a
 // quarter of the time unused (measured).
-const stories = [...vitest('storybook'), '--maxWorkers=3'];
+const stories = (name: string) =>
+  ({ ...vitest(name, 'storybook', '--maxWorkers=3'), browser: 'chromium' }) as const;
+/** Playwright imports the twin, and with it the library: from their sources, as scripts do. */
+const e2e = (name: string, browser: 'chromium' | 'firefox' | 'webkit', env: Suite['env'] = {}) =>
+  ({
+    name,
+    kind: 'playwright',
+    command: ['playwright', 'test'],
+    browser,
+    env: { NODE_OPTIONS: '--conditions=@millrace/source', MILLRACE_BROWSER: browser, ...env },
+  }) as const;
+
+const alone = { isIndependent: true } as const;
+const night = { runs: ['night'] } as const;
+const full = { MILLRACE_FULL: 'yes' };
 
 /**
  * All checks that guard main, fast ones first. `npm test -- lint units` runs the named ones, whatever the occasion.
  * A suite builds what it needs, so each also runs alone.
  */
 export const suites: readonly Suite[] = [
+  { ...check('format', 'prettier', '--check', '--log-level=warn', '.'), ...alone },
   {
-    name: 'format',
-    kind: 'check',
-    command: ['prettier', '--check', '--log-level=warn', '.'],
-    isIndependent: true,
+    ...check('lint', 'oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
+    ...alone,
   },
-  {
-    name: 'lint',
-    kind: 'check',
-    command: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
-    isIndependent: true,
-  },
-  { name: 'imports', kind: 'check', command: ['depcruise', 'packages/*/src'], isIndependent: true },
-  { name: 'types', kind: 'check', command: ['tsc', '--project', '.'], isIndependent: true },
-  { name: 'unused', kind: 'check', command: ['knip'], isIndependent: true },
-  { name: 'units', kind: 'vitest', command: units },
-  {
-    name: 'units-full',
-    kind: 'vitest',
-    command: [...units, '.full.test.ts'],
-    env: { MILLRACE_FULL: 'yes' },
-    runs: ['night'],
-  },
-  {
-    // All files take many hours; every tenth is a sample of less than one.
-    name: 'mutation',
-    kind: 'check',
-    command: task('mutation', '--part', '2/10'),
-    runs: ['night'],
-  },
-  { name: 'stories', kind: 'vitest', command: stories, needsBrowser: true },
-  {
-    name: 'stories-full',
-    kind: 'vitest',
-    command: [...vitest('storybook'), '.full.stories.tsx'],
-    needsBrowser: true,
-    env: { MILLRACE_FULL: 'yes' },
-    runs: ['night'],
-  },
-  {
-    name: 'stories-dark',
-    kind: 'vitest',
-    command: stories,
-    needsBrowser: true,
-    env: { MILLRACE_THEME: 'dark' },
-    runs: ['night'],
-  },
-  {
-    name: 'stories-motion',
-    kind: 'vitest',
-    command: stories,
-    needsBrowser: true,
-    env: { MILLRACE_MOTION: 'on' },
-    runs: ['night'],
-  },
-  { name: 'library', kind: 'check', command: task('build', 'ui') },
-  { name: 'public-api', kind: 'check', command: task('publicApi') },
-  { name: 'package', kind: 'check', command: ['publint', '--strict', 'packages/ui'] },
-  { name: 'package-consumer', kind: 'check', command: task('packageConsumer') },
-  { name: 'package-types', kind: 'check', command: task('packageTypes'), isIndependent: true },
-  { name: 'import-cost', kind: 'check', command: task('importCost'), isIndependent: true },
-  { name: 'budgets', kind: 'check', command: task('budgets') },
-  {
-    // `npm test` ends within 15 minutes, so it runs only a main path of each area.
-    name: 'e2e-main',
-    kind: 'playwright',
-    command: ['playwright', 'test'],
-    needsBrowser: true,
-    env: { ...fromSources, MILLRACE_MAIN: 'yes' },
-    runs: ['change'],
-  },
-  {
-    name: 'e2e',
-    kind: 'playwright',
-    command: ['playwright', 'test'],
-    needsBrowser: true,
-    env: fromSources,
-    runs: ['main', 'night'],
-  },
-  {
-    name: 'e2e-full',
-    kind: 'playwright',
-    command: ['playwright', 'test'],
-    needsBrowser: true,
-    env: { ...fromSources, MILLRACE_FULL: 'yes' },
-    runs: ['night'],
-  },
-  {
-    name: 'firefox',
-    kind: 'playwright',
-    command: ['playwright', 'test'],
-    needsFirefox: true,
-    env: inFirefox,
-  },
-  {
-    name: 'firefox-full',
-    kind: 'playwright',
-    command: ['playwright', 'test'],
-    needsFirefox: true,
-    env: { ...inFirefox, MILLRACE_FULL: 'yes' },
-    runs: ['night'],
-  },
-  {
-    name: 'webkit-full',
-    kind: 'playwright',
-    command: ['playwright', 'test'],
-    needsWebKit: true,
-    env: { ...fromSources, MILLRACE_BROWSER: 'webkit' },
-    runs: ['night'],
-  },
-  { name: 'storybook', kind: 'check', command: ['storybook', 'build', '--quiet'], runs: ['night'] },
-  {
-    name: 'package-bundlers',
-    kind: 'check',
-    command: task('packageBundlers'),
-    needsBrowser: true,
-    runs: ['night'],
-  },
-  {
-    name: 'package-pages',
-    kind: 'check',
-    command: task('packagePages'),
-    needsBrowser: true,
-    runs: ['night'],
-  },
-  { name: 'clean-clone', kind: 'check', command: task('cleanClone'), runs: ['night'] },
+  { ...check('imports', 'depcruise', 'packages/*/src'), ...alone },
+  { ...check('types', 'tsc', '--project', '.'), ...alone },
+  { ...check('unused', 'knip'), ...alone },
+  units('units'),
+  { ...units('units-full', '.full.test.ts'), env: full, ...night },
+  // All files take many hours; every tenth is a sample of less than one.
+  { ...script('mutation', 'mutation', '--part', '2/10'), ...night },
+  stories('stories'),
+  { ...vitest('stories-full', 'storybook', '.full.stories.tsx'), browser: 'chromium', env: full, ...night },
+  { ...stories('stories-dark'), env: { MILLRACE_THEME: 'dark' }, ...night },
+  { ...stories('stories-motion'), env: { MILLRACE_MOTION: 'on' }, ...night },
+  script('library', 'build', 'ui'),
+  script('public-api', 'publicApi'),
+  check('package', 'publint', '--strict', 'packages/ui'),
+  script('package-consumer', 'packageConsumer'),
+  { ...script('import-cost', 'importCost'), ...alone },
+  script('budgets', 'budgets'),
+  // `npm test` ends within 15 minutes, so it runs only a main path of each area.
+  { ...e2e('e2e-main', 'chromium', { MILLRACE_MAIN: 'yes' }), runs: ['change'] },
+  { ...e2e('e2e', 'chromium'), runs: ['main', 'night'] },
+  { ...e2e('e2e-full', 'chromium', full), ...night },
+  e2e('firefox', 'firefox'),
+  { ...e2e('firefox-full', 'firefox', full), ...night },
+  { ...e2e('webkit-full', 'webkit'), ...night },
+  { ...check('storybook', 'storybook', 'build', '--quiet'), ...night },
+  { ...script('package-projects', 'packageProjects'), browser: 'chromium', ...night },
+  { ...script('clean-clone', 'cleanClone'), ...night },
 ];

@@ -1,2 +1,7 @@
 /** The twin's server, for Node. */
-export { startServer, type RunningServer, type ServerOptions } from '../server/startServer.ts';
+export {
+  startServer,
+  type DemoPerson,
+  type RunningServer,
+  type ServerOptions,
+} from '../server/startServer.ts';

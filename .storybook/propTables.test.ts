@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readableProps } from '../.storybook/readableProps.ts';
-import { tidyPropTable } from '../.storybook/tidyPropTable.ts';
+import { readableProps } from './readableProps.ts';
+import { tidyPropTable } from './tidyPropTable.ts';
 
 const { transform } = readableProps;
 const read = (code: string): unknown =>

@@ -1,14 +1,27 @@
-// Builds one page with everything that opens over a page, a windowed grid and fields, from the packed library with
-// only what its README says, and uses it in Chromium: `node scripts/packagePages.ts`, or with the names of some
-// projects. Takes minutes: each project installs its packages.
-import { type ChildProcess, spawn } from 'node:child_process';
+// Installs the packed library into fresh projects with npm, as products do, with only what its README says, and builds
+// it with the usual tools. Most build one page with everything that opens over a page, a windowed grid and fields, and
+// use it in Chromium. `node scripts/run.mjs packageProjects`, or with the names of some projects. Takes minutes.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
+import { darkTokens } from '../packages/ui/src/theme/darkTokens.ts';
+import { lightTokens } from '../packages/ui/src/theme/lightTokens.ts';
 import { browserArgs, findBrowser } from './lib/browser.ts';
-import { consumerPage, consumerTest, expectWorkingPage } from './lib/consumerPage.ts';
-import { expect, inProject, install, output, pack, readmeCode, write } from './lib/consumerProject.ts';
+import { consumerPage, consumerTest, expectOwnLook, expectWorkingPage, rgbOf } from './lib/consumerPage.ts';
+import {
+  environmentIn,
+  expect,
+  expectOnlyImported,
+  inProject,
+  install,
+  onePage,
+  output,
+  pack,
+  readmeCode,
+  write,
+} from './lib/consumerProject.ts';
 import { findFreePort } from './lib/freePort.ts';
 
 const react = ['react@19.3.1', 'react-dom@19.3.1'];
@@ -20,7 +33,8 @@ const testing = [
   '@testing-library/user-event@14.6.13',
 ];
 
-const projects: Readonly<Record<string, (tarball: string, project: string) => Promise<void>>> = {
+const projects: Readonly<Record<string, (tarball: string, project: string) => Promise<void> | void>> = {
+  webpack: buildWithWebpack,
   tailwind: pageWithTailwind,
   next: pageWithNext,
   astro: pageWithAstro,
@@ -45,10 +59,48 @@ try {
   await inProject(async (folder) => {
     const tarball = await pack(folder);
     for (const [name, build] of Object.entries(projects))
-      if (named.length === 0 || named.includes(name)) await inProject((project) => build(tarball, project));
+      if (named.length === 0 || named.includes(name))
+        await inProject(async (project) => build(tarball, project));
   });
 } finally {
   await browser.close();
+}
+
+/** The document of a page that `start` renders into #root. */
+function documentOf(start: string, head = '', attribute = 'class="millrace-light"') {
+  return `<!doctype html>
+<html lang="en" ${attribute}>
+  <head>${head}<title>A product</title></head>
+  <body><div id="root"></div><script type="module" src="${start}"></script></body>
+</html>
+`;
+}
+
+function buildWithWebpack(tarball: string, project: string) {
+  install(tarball, project, [
+    ...react,
+    'webpack@5.112.2',
+    'webpack-cli@7.3.1',
+    'css-loader@7.1.5',
+    'mini-css-extract-plugin@2.10.2',
+  ]);
+  write(project, {
+    'main.js': onePage,
+    'webpack.config.js': `import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+export default {
+  mode: 'production',
+  entry: './main.js',
+  // The budgets of the library have their own suite.
+  performance: { hints: false },
+  module: { rules: [{ test: /\\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
+  plugins: [new MiniCssExtractPlugin()],
+};
+`,
+  });
+  runQuietly(project, 'webpack');
+  expectOnlyImported(project, 'dist');
+  console.log('webpack builds one component and one screen, and ships nothing else.');
 }
 
 /** As in README.md, “With Tailwind or other layers”: in every order of imports, with and without code splitting. */
@@ -61,6 +113,9 @@ async function pageWithTailwind(tarball: string, project: string) {
     'split.config.js': configOf('{}'),
     'whole.config.js': configOf('{ cssCodeSplit: false }'),
     'tailwind.css': "@import 'tailwindcss';\n@source './start.jsx';\n",
+    // Without a layer, it would override every component.
+    'other.css': "@import url('./legacy.css') layer(base);\n",
+    'legacy.css': '.legacy button { background: rgb(255, 0, 0); padding: 40px; border-radius: 0 }\n',
     'page.css': readmeCode(project, 'css', 'var(--millrace-color-canvas)'),
     'Page.jsx': consumerPage,
     // Its code loads later, and with it what it shares with the rest of the page moves to a style sheet of its own.
@@ -72,17 +127,17 @@ const Page = lazy(() => import('./Page.jsx').then(({ Page }) => ({ default: Page
 createRoot(document.querySelector('#root')).render(
   <Suspense>
     <div className="[&_button]:rounded-none"><Button>Utility</Button></div>
+    <div className="legacy"><Button tone="accent" variant="solid">Legacy</Button></div>
     <Page />
   </Suspense>,
 );
 `,
   });
   const themes = {
-    'theme-first': ['@millrace/ui/theme', '../tailwind.css'],
-    'theme-last': ['../tailwind.css', '@millrace/ui/theme'],
-    'own-reset': ['../tailwind.css', '../page.css', '@millrace/ui/themeWithoutReset'],
+    'theme-first': ['@millrace/ui/theme', '../tailwind.css', '../other.css'],
+    'theme-last': ['../other.css', '../tailwind.css', '@millrace/ui/theme'],
+    'own-reset': ['../other.css', '../tailwind.css', '../page.css', '@millrace/ui/themeWithoutReset'],
   };
-  const program = path.join(project, 'node_modules/.bin/vite');
   for (const [theme, imports] of Object.entries(themes))
     for (const [isStated, head] of [
       [false, ''],
@@ -91,42 +146,99 @@ createRoot(document.querySelector('#root')).render(
       const name = isStated ? `${theme}-stated` : theme;
       write(project, {
         [`${name}/main.js`]: [...imports, '../start.jsx'].map((file) => `import '${file}';\n`).join(''),
-        [`${name}/index.html`]: `<!doctype html>
-<html lang="en" class="millrace-light">
-  <head>${head}<title>A product</title></head>
-  <body><div id="root"></div><script type="module" src="./main.js"></script></body>
-</html>
-`,
+        [`${name}/index.html`]: documentOf('./main.js', head, 'data-millrace-theme="system"'),
       });
       const check = async (url: string, words: string) => {
         await withPage(url, async (page) => {
           await expectWorkingPage(page, words);
-          const radius = await page
-            .getByRole('button', { name: 'Utility' })
-            .evaluate((button) => getComputedStyle(button).borderTopLeftRadius);
+          const lookOf = (label: string) =>
+            page.getByRole('button', { name: label, exact: true }).evaluate((button) => {
+              const { backgroundColor, paddingInlineStart, borderTopLeftRadius } = getComputedStyle(button);
+              return { backgroundColor, paddingInlineStart, borderTopLeftRadius };
+            });
+          const { borderTopLeftRadius: radius } = await lookOf('Utility');
+          const { accent } = lightTokens.color;
+          const own = [rgbOf(accent), '14px', lightTokens.radius.control].join();
+          const legacy = Object.values(await lookOf('Legacy')).join();
+          expect(legacy === own, `${words}: a foreign rule changes a button to ${legacy}.`);
           // Only a stated order keeps utilities last when Tailwind's own order comes first.
           if (isStated || theme === 'theme-first')
             expect(radius === '0px', `${words}: a utility does not override a component.`);
         });
+        const dark = { colorScheme: 'dark' } as const;
+        await withPage(url, (page) => expectOwnLook(page, `${words}, dark`, darkTokens), dark);
       };
       for (const config of ['split', 'whole']) {
         output(
-          program,
+          'vite',
           ['build', name, '--config', `${config}.config.js`, '--logLevel', 'error', '--emptyOutDir'],
           project,
         );
         await served(path.join(project, name, 'dist'), (url) => check(url, `Tailwind, ${name}, ${config}`));
       }
-      await running(project, ({ port }) => [program, name, '--config', 'split.config.js', '--port', port], {
+      await running(project, ({ port }) => ['vite', name, '--config', 'split.config.js', '--port', port], {
         work: (url) => check(url, `Tailwind, ${name}, in development`),
       });
     }
-  console.log('With Tailwind 4, the page has its look in every order of imports, built and in development.');
+  console.log(
+    'With Tailwind 4 and foreign element rules, the page has its look in every order of imports, built and in development.',
+  );
 }
 
-/** Next.js with a strict policy: no style attribute is allowed, neither from the server nor in what it sends. */
 async function pageWithNext(tarball: string, project: string) {
   install(tarball, project, [...react, 'next@16.4.6']);
+  buildStaticPage(project);
+  await pageWithPolicy(project);
+}
+
+/** One component and one screen in a static page. */
+function buildStaticPage(project: string) {
+  write(project, {
+    'app/layout.jsx': `import '@millrace/ui/theme';
+
+export const metadata = { title: 'A product' };
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en" className="millrace-system">
+      <body>{children}</body>
+    </html>
+  );
+}
+`,
+    // A server component: it has no "use client" and passes no functions.
+    'app/page.jsx': `import { Button } from '@millrace/ui/Button';
+import { SignIn } from './SignIn.jsx';
+
+export default function Page() {
+  return (
+    <>
+      <Button tone="accent" variant="solid">Create pipeline</Button>
+      <SignIn />
+    </>
+  );
+}
+`,
+    'app/SignIn.jsx': `'use client';
+import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
+
+const nothing = () => undefined;
+
+export function SignIn() {
+  return <LoginScreen recoverHref="/recover" signInHref="/" onSignIn={nothing} onRecover={nothing} />;
+}
+`,
+  });
+  runQuietly(project, 'next', 'build');
+  const html = readFileSync(path.join(project, '.next/server/app/index.html'), 'utf8');
+  for (const text of ['Create pipeline', 'Forgot password?'])
+    expect(html.includes(text), `Next.js did not render “${text}” into the static page.`);
+  expectOnlyImported(project, '.next/static');
+  console.log('Next.js renders one component and one screen statically, and ships nothing else.');
+}
+
+/** With a strict policy: no style attribute is allowed, neither from the server nor in what it sends. */
+async function pageWithPolicy(project: string) {
   write(project, {
     'proxy.js': `import { NextResponse } from 'next/server';
 
@@ -173,9 +285,8 @@ export default function Home() {
     // No page is at this address, and browsers ask for it.
     'app/favicon.ico/route.js': 'export const GET = () => new Response(null, { status: 204 });\n',
   });
-  const next = path.join(project, 'node_modules/.bin/next');
-  output(next, ['build'], project);
-  await running(project, ({ port }) => [next, 'start', '--port', port], {
+  output('next', ['build'], project);
+  await running(project, ({ port }) => ['next', 'start', '--port', port], {
     env: { NODE_ENV: 'production' },
     async work(url) {
       const html = await (await fetch(url)).text();
@@ -232,7 +343,7 @@ import { Page } from '../Page.jsx';
 </html>
 `,
   });
-  output(path.join(project, 'node_modules/.bin/astro'), ['build', '--silent'], project);
+  output('astro', ['build', '--silent'], project);
   await served(path.join(project, 'dist'), (url) =>
     withPage(url, (page) => expectWorkingPage(page, 'Astro')),
   );
@@ -253,15 +364,10 @@ import { Page } from './Page.jsx';
 
 createRoot(document.querySelector('#root')).render(<Page />);
 `,
-    'index.html': `<!doctype html>
-<html lang="en" class="millrace-light">
-  <head><title>A product</title></head>
-  <body><div id="root"></div><script type="module" src="./main.jsx"></script></body>
-</html>
-`,
+    'index.html': documentOf('./main.jsx'),
   });
   output(
-    path.join(project, 'node_modules/.bin/parcel'),
+    'parcel',
     ['build', 'index.html', '--public-url', './', '--no-cache', '--log-level', 'error'],
     project,
   );
@@ -295,7 +401,7 @@ mount(document.querySelector('#host'), [...sheet.cssRules].map(({ cssText }) => 
 </html>
 `,
   });
-  output(path.join(project, 'node_modules/.bin/vite'), ['build', '--logLevel', 'error'], project);
+  output('vite', ['build', '--logLevel', 'error'], project);
   await served(path.join(project, 'dist'), async (url) => {
     await withPage(url, async (page) => {
       await expectWorkingPage(page, 'Shadow root');
@@ -328,7 +434,7 @@ async function testsWithVitest(tarball: string, project: string) {
     'Page.jsx': consumerPage,
     'Page.test.jsx': `import { expect, test } from 'vitest';\n${consumerTest}`,
   });
-  output(path.join(project, 'node_modules/.bin/vitest'), ['run'], project);
+  output('vitest', ['run'], project);
   console.log('Vitest with jsdom uses the page.');
 }
 
@@ -351,7 +457,7 @@ async function testsWithJest(tarball: string, project: string) {
     'Page.jsx': consumerPage,
     'Page.test.jsx': consumerTest,
   });
-  output(path.join(project, 'node_modules/.bin/jest'), ['--config', 'jest.config.json'], project);
+  output('jest', ['--config', 'jest.config.json'], project);
   console.log('Jest with jsdom uses the page.');
 }
 
@@ -392,7 +498,7 @@ export const fields = (autoComplete: string | undefined) => [
       include: ['*.tsx'],
     }),
   });
-  output(path.join(project, 'node_modules/.bin/tsc'), ['--project', '.'], project);
+  output('tsc', ['--project', '.'], project);
   console.log(
     'Fields take what react-hook-form passes on, with TypeScript 5.9 and exact optional properties.',
   );
@@ -429,32 +535,32 @@ async function running(
   const [program = '', ...args] = command({ port });
   const server = spawn(program, args, {
     cwd: project,
-    env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...environmentIn(project), NODE_ENV: process.env['NODE_ENV'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  server.stdout.on('data', (text) => (said += text));
-  server.stderr.on('data', (text) => (said += text));
+  let printed = '';
+  server.stdout.on('data', (text) => (printed += text));
+  server.stderr.on('data', (text) => (printed += text));
   const url = `http://localhost:${port}/`;
   try {
-    await answering(url, server, () => said);
+    await answering(url, server, () => printed);
     await work(url);
   } catch (error) {
-    throw new Error(`${String(error)}\n${said}`, { cause: error });
+    throw new Error(`${String(error)}\n${printed}`, { cause: error });
   } finally {
     server.kill();
   }
 }
 
 /** Waits until a server answers, for at most a minute. */
-async function answering(url: string, server: ChildProcess, said: () => string): Promise<void> {
+async function answering(url: string, server: ChildProcess, printed: () => string): Promise<void> {
   const until = performance.now() + 60_000;
   while (performance.now() < until && server.exitCode === null) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`${server.spawnfile} does not answer:\n${said()}`);
+  throw new Error(`${server.spawnfile} does not answer:\n${printed()}`);
 }
 
 /** Opens an address. Fails on what the console reports: errors of scripts, refused styles, differences of hydration. */
@@ -485,11 +591,22 @@ async function withPage(
     } catch (error) {
       throw new Error([String(error), ...reports].join('\n'), { cause: error });
     }
-    const told = reports.filter(
+    const faults = reports.filter(
       (report) => !report.includes('favicon') && !report.includes('404 (Not Found)'),
     );
-    expect(told.length === 0, `${url} reports:\n${told.join('\n')}`);
+    expect(faults.length === 0, `${url} reports:\n${faults.join('\n')}`);
   } finally {
     await context.close();
   }
+}
+
+/** Runs a program of the project. Fails if it fails, or if it warns. */
+function runQuietly(project: string, program: string, ...args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...environmentIn(project), NODE_ENV: 'production' },
+  });
+  const text = `${stdout}${stderr}`;
+  expect(status === 0 && !/\bwarn(ing)?\b|⚠|\berror\b/i.test(text), `${program} failed or warned:\n${text}`);
 }

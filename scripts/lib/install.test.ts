@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsAll } from './installed.mjs';
+import { holdsAll } from './install.mjs';
 
 const react = { version: '19.3.1', integrity: 'sha512-a' };
 const darwinOnly = { version: '1.0.0', integrity: 'sha512-b', optional: true };

@@ -1,15 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, test } from 'vitest';
-import { errors } from '../.storybook/coverage/errors.ts';
-import {
-  missingIn,
-  needlessIn,
-  rowOf,
-  type IndexedStory,
-  type Subject,
-} from '../.storybook/coverage/states.ts';
-import { subjects } from '../.storybook/coverage/subjects.ts';
+import { errors } from './errors.ts';
+import { missingIn, needlessIn, rowOf, type IndexedStory, type Subject } from './states.ts';
+import { subjects } from './subjects.ts';
 
 /** The stories as Storybook indexes them. */
 const index = globSync('packages/*/src/**/*.stories.tsx').flatMap((fileName): IndexedStory[] =>

@@ -3,13 +3,13 @@ import { posix } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { docsThemeOf } from '../.storybook/appearance.ts';
-import { chromaticModes, frameOf, storyAddress, viewportOptions } from '../.storybook/frames.ts';
-import { componentFile, docgenOfComponents } from '../.storybook/docgenOfComponents.ts';
-import { withoutIdleControls } from '../.storybook/idleControls.ts';
-import main from '../.storybook/main.ts';
-import { runtimeDependencies } from '../.storybook/runtimeDependencies.ts';
-import { globalTypes, initialGlobals } from '../.storybook/toolbars.ts';
+import { docsThemeOf } from './appearance.ts';
+import { chromaticModes, frameOf, storyAddress, viewportOptions } from './frames.ts';
+import { componentFile, docgenOfComponents } from './docgenOfComponents.ts';
+import { withoutIdleControls } from './idleControls.ts';
+import main from './main.ts';
+import { runtimeDependencies } from './runtimeDependencies.ts';
+import { globalTypes, initialGlobals } from './toolbars.ts';
 
 const context = {
   componentId: 'a',
