@@ -1,5 +1,5 @@
 import { getMe, getSource, listPipelines } from '@millrace/ui/contract';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createService, type Service } from '../../assembly/createService.ts';
 import { createBrowser, testStart } from '../../assembly/service.test.data.ts';
 import type { Toxic } from './toxicKinds.ts';
@@ -103,6 +103,8 @@ describe('a fault', () => {
   });
 
   it('delays the response', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { get } = open(delay(listPipelines, 30));
     let isAnswered = false;
     const answered = get(list).then((response) => {
@@ -110,7 +112,9 @@ describe('a fault', () => {
       return response;
     });
     await get('/api/v1/user/me/');
+    await vi.advanceTimersByTimeAsync(29);
     expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
     expect((await answered).status).toBe(200);
   });
 
