@@ -57,7 +57,7 @@ const shellParts = new RegExp(
     String.raw`data[\\/](read|queryClient|recordProblems|toRemote|refetches|refetchQueue)`,
     String.raw`writes[\\/](cacheAnswer|confirmWrite|failureToast|write|useWrite)|live[\\/]resources`,
     String.raw`pipelines[\\/](data[\\/](hrefOfPipeline|pipelineReads|pipelineCommands)|actions[\\/]selection)`,
-    String.raw`domain[\\/](hiddenCharacters|connectors[\\/]catalogue|format[\\/](count|time)|policies[\\/]wizardSteps)`,
+    String.raw`domain[\\/](text[\\/]hiddenCharacters|entities[\\/]catalogue|format[\\/](count|time)|policies[\\/]wizardSteps)`,
     String.raw`react-query[\\/].*`,
     String.raw`Icon[\\/]icons[\\/]\w+`,
     'RemoteView|RelativeTime|ExactTime|EmptyState|PageHeader|PipelineStatusPill|NotFoundScreen|SegmentedLinks',
@@ -77,30 +77,30 @@ const wizardParts =
 const setupParts = /[\\/](SetupContainer|setupRoutes|setupGate|backLink)\.tsx?$/;
 
 /** The readers of keys, certificates and key files, with the kinds of field that hold them. */
-const keyParts = /domain[\\/]forms[\\/](pem|der|serviceAccount|kinds[\\/](file|ssl))\.ts$/;
+const keyParts = /domain[\\/]forms[\\/](keys[\\/](pem|der|serviceAccount)|kinds[\\/](file|ssl))\.ts$/;
 
 /** The readers of server addresses, which definitions with a host bring. */
-const addressParts = /domain[\\/]forms[\\/]addresses[\\/]/;
+const addressParts = /domain[\\/]forms[\\/](addresses[\\/]|formats[\\/]serverAddress)/;
 
 /** The form engine. Every form needs nearly all of it. */
 const formParts =
-  /domain[\\/]forms[\\/](?!pipelineForm|alertForm|metricForm|hookForm|etlScriptForm|accountForms|checkFields|profileForm|inviteForm|rows?\.ts|pem|der\.ts|serviceAccount|addresses|formats|kinds[\\/](file|ssl|rows|frequency|schedule|timeWindow))|forms[\\/]fields[\\/](FieldFrame|ModelForm)/;
+  /domain[\\/](forms[\\/](values[\\/](?!row)|definition[\\/](?!rows)|model[\\/](?!checkFields)|kinds[\\/](?!file|ssl|rows|frequency|schedule|timeWindow))|json[\\/]paths|text[\\/](password|privateKey)Text|format[\\/]day\.ts)|forms[\\/](fields[\\/]FieldFrame|modelForm[\\/]ModelForm)/;
 
 /** Modules that only editors of connectors and tunnels need. */
 const editorParts =
-  /connectors[\\/](\w+[\\/])?(useConnectionTest|useTunnelTest|useAddresses|loadTestSteps|tunnelNameOf|tunnelTemplates|tunnelForm|allowedAddresses|variants)|entities[\\/]newTunnelRegions|internal[\\/]useNow|forms[\\/]fields[\\/](FieldGrid|FieldSlot|SecretSlot|SavedSecret)/;
+  /connectors[\\/](\w+[\\/])?(useConnectionTest|useTunnelTest|useAddresses|loadTestSteps|tunnelNameOf|tunnelTemplates|tunnelForm|allowedAddresses|variants)|entities[\\/]newTunnelRegions|internal[\\/]useNow|forms[\\/](modelForm[\\/](FieldGrid|FieldSlot)|fields[\\/](SecretSlot|SavedSecret))/;
 
 /** The words of the definitions, and the table that loads them: one request, and a second one for the definition. */
 const vocabulary =
-  /domain[\\/]connectors[\\/](definitionLoaders|define|sourceOptions|authentication|commonFields|commonPrerequisites)\.ts$/;
+  /domain[\\/]connectors[\\/](definitionLoaders|definition[\\/](define|sourceOptions|authentication|commonFields|commonPrerequisites))\.ts$/;
 
 /** The decoders of connectors. Live updates need them on every page, and so does a setup. */
 const connectorContract =
-  /contract[\\/](nodes|sources|destinations|tunnels|testConnection|shownName|boundedName)\.ts$/;
+  /contract[\\/](connectors[\\/](nodes|sources|destinations|tunnels|testConnection)|shownName|people[\\/]boundedName)\.ts$/;
 
 /** One line each and used here and there: a file of its own would cost more in the list of files than it has code. */
 const oneLiners =
-  /(contract[\\/]is(Web)?Address|entities[\\/](roleLabel|fileSample)|ModelForm[\\/]messageAt|observability[\\/]observed|domain[\\/]secret|connectors[\\/]accessError)\.ts$/;
+  /(contract[\\/]is(Web)?Address|people[\\/]roleLabel|definition[\\/]fileSample|observability[\\/]observed|text[\\/]secret|test[\\/]accessError)\.ts$/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -173,19 +173,19 @@ export default defineConfig(({ command }) => ({
             { name: 'vocabulary', test: vocabulary },
             {
               name: 'connector',
-              test: /domain[\\/](connectors[\\/]oauth|entities[\\/]connector)\.ts$/,
+              test: /domain[\\/](connectors[\\/]definition[\\/]oauth|entities[\\/]connector)\.ts$/,
               priority: 1,
             },
             {
               name: 'connector-actions',
-              test: /domain[\\/](entities[\\/]connector(Connection|Actions)|views[\\/]tunnels)\.ts$/,
+              test: /domain[\\/](connectors[\\/]connector(Connection|Actions)|views[\\/]tunnels)\.ts$/,
               priority: 1,
             },
             // One stylesheet: separate ones for each control would compress worse, and each would be a
             // request.
             {
               name: 'controls',
-              test: /[\\/]ui[\\/]src[\\/](primitives|internal)[\\/].*\.css\.ts/,
+              test: /[\\/]ui[\\/]src[\\/](primitives|internal|patterns[\\/]LoadingBlock[\\/]\w+ToCome).*\.css\.ts/,
               priority: 1,
             },
             { name: 'popover', test: /[\\/](Popover\.m?js|Floating\.tsx)$/ },
