@@ -17,6 +17,7 @@ import {
   textsOf,
   write,
 } from './lib/consumerProject.ts';
+import { declaringFile } from './lib/declaringFile.ts';
 import { libraryEntries, specifierOf } from './lib/libraryEntries.ts';
 
 const specifiers = libraryEntries().map(specifierOf);
@@ -157,14 +158,6 @@ function checkExamples(project: string) {
   typeCheck(project, 'examples', Object.fromEntries(files), { moduleDetection: 'force' });
 }
 
-/** The declarations of the file that declares a type, which other files may export again. */
-function declarationOf(name: string, file: string): string {
-  const text = readFileSync(file.replace(/\.tsx?$/, '.d.ts'), 'utf8');
-  const [, from] =
-    new RegExp(`^export type \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`, 'm').exec(text) ?? [];
-  return from === undefined ? text : declarationOf(name, path.join(path.dirname(file), from));
-}
-
 /** For a consumer with `exactOptionalPropertyTypes`, every optional prop accepts `undefined`, inherited ones too. */
 function checkOptionalProps(project: string) {
   const dist = path.join(project, 'node_modules/@millrace/ui/dist');
@@ -175,7 +168,8 @@ function checkOptionalProps(project: string) {
       return [...types.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)'/gm)].flatMap(
         ([, list = '', from = '']) => {
           return [...list.matchAll(/\b\w+Props\b/g)].map(([name]) => {
-            const declared = declarationOf(name, path.join(dist, 'entries', path.dirname(entry), from));
+            const file = path.join(dist, 'entries', path.dirname(entry), from.replace(/tsx?$/, 'd.ts'));
+            const declared = readFileSync(declaringFile(name, file), 'utf8');
             const [, parameters] =
               new RegExp(
                 `^export (?:declare )?(?:interface|type) ${name}<([^]*?)>\\s*(?:extends|=|\\{)`,

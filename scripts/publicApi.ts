@@ -2,6 +2,7 @@
 // `npm run api` updates the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { declaringFile } from './lib/declaringFile.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 import { libraryEntries, specifierOf } from './lib/libraryEntries.ts';
 
@@ -107,7 +108,8 @@ function withoutComments(declarations: string): string {
 }
 
 function declarationOf(name: string, module: string): string {
-  const statements = withoutComments(readFileSync(module, 'utf8')).split(/^(?=export |import |declare )/m);
+  const declared = readFileSync(declaringFile(name, module), 'utf8');
+  const statements = withoutComments(declared).split(/^(?=export |import |declare )/m);
   const own = statements.find((it) => new RegExp(`^export (declare )?(abstract )?\\w+ ${name}\\b`).test(it));
   if (!own) throw new Error(`${name} is not declared in ${path.relative('.', module)}.`);
   return own

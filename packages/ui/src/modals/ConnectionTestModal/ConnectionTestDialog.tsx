@@ -29,6 +29,10 @@ import * as css from './ConnectionTestModal.css.ts';
 import { TestStepItem } from './TestStepItem.tsx';
 import { PresentProvider } from '../../patterns/PresentProvider/PresentProvider.tsx';
 
+interface ConnectionTestDialogProps extends ConnectionTestModalProps {
+  state: ConnectionTestState;
+}
+
 export interface ConnectionTestModalProps {
   /** Whether the modal is open; controlled. */
   isOpen: boolean;
@@ -52,10 +56,6 @@ const looks: Record<'testing' | 'successful' | 'failed', { icon: IconComponent; 
   successful: { icon: SuccessIcon, tone: 'positive' },
   failed: { icon: FailureIcon, tone: 'critical' },
 };
-
-interface ConnectionTestDialogProps extends ConnectionTestModalProps {
-  state: ConnectionTestState;
-}
 
 /** Why the service returned no result, with the codes that support needs. */
 function FailedRequest({ failure: { title, advice, code, requestId } }: { failure: RequestFailure }) {

@@ -13,6 +13,14 @@ import { OptionList, optionId } from '../ComboBox/OptionList.tsx';
 import { countOptions, filterGroups, idOf, listOf, valueOf, type FilterGroup } from './FilterMenu.logic.ts';
 import * as css from './FilterMenu.css.ts';
 
+interface FilterOptionsProps extends Pick<
+  FilterMenuProps,
+  'label' | 'groups' | 'value' | 'maxShown' | 'onChange'
+> {
+  /** The option that clears the choice. Omitted if there has to be one. */
+  allLabel?: string;
+}
+
 export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
   /** Names the filter, such as “Source type”. The button shows it while nothing is selected. */
   label: string;
@@ -32,14 +40,6 @@ export interface FilterMenuProps extends RootProps<HTMLButtonElement> {
   onChange(value: string | undefined): void;
   /** Called when the menu opens, so that its groups can be loaded. */
   onOpen?(): void;
-}
-
-interface FilterOptionsProps extends Pick<
-  FilterMenuProps,
-  'label' | 'groups' | 'value' | 'maxShown' | 'onChange'
-> {
-  /** The option that clears the choice. Omitted if there has to be one. */
-  allLabel?: string;
 }
 
 export function FilterPopover({

@@ -18,6 +18,12 @@ import { useFontScale } from '../Grid/useFontScale.ts';
 import { isAllSelected, toggled, withAll } from './MultiSelect.logic.ts';
 import * as css from './MultiSelect.css.ts';
 
+interface OptionsProps<Value extends string> extends Required<
+  Pick<MultiSelectProps<Value>, 'label' | 'options' | 'selected' | 'onChange'>
+> {
+  maxShown: number;
+}
+
 export interface MultiSelectProps<Value extends string> extends BarFieldProps {
   /** The options, in display order. Keep the same array while they are the same. */
   options: readonly ComboBoxOption<Value>[];
@@ -35,12 +41,6 @@ export interface MultiSelectProps<Value extends string> extends BarFieldProps {
   id?: string | undefined;
   /** Ref to the button that opens the list, for example to move focus to it. */
   ref?: Ref<HTMLButtonElement> | undefined;
-}
-
-interface OptionsProps<Value extends string> extends Required<
-  Pick<MultiSelectProps<Value>, 'label' | 'options' | 'selected' | 'onChange'>
-> {
-  maxShown: number;
 }
 
 export function MultiSelectPopover<Value extends string>({

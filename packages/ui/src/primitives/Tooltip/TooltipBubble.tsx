@@ -6,6 +6,14 @@ import { useTooltip } from 'react-aria/useTooltipTrigger';
 import { usePortalContainer } from '../../internal/usePortalContainer.ts';
 import * as css from './Tooltip.css.ts';
 
+interface TooltipBubbleProps {
+  id: string | undefined;
+  triggerRef: RefObject<Element | null>;
+  state: NonNullable<ContextType<typeof TooltipTriggerStateContext>>;
+  placement: NonNullable<TooltipProps['placement']>;
+  children: string;
+}
+
 export interface TooltipProps {
   /** A few words. Not for essential information: touch devices show no tooltips. */
   text: string;
@@ -15,14 +23,6 @@ export interface TooltipProps {
   isDisabled?: boolean;
   /** A button or link of this library, or react-aria's `Focusable`. */
   children: ReactElement;
-}
-
-interface TooltipBubbleProps {
-  id: string | undefined;
-  triggerRef: RefObject<Element | null>;
-  state: NonNullable<ContextType<typeof TooltipTriggerStateContext>>;
-  placement: NonNullable<TooltipProps['placement']>;
-  children: string;
 }
 
 /** The text of an open tooltip, beside its control. */
