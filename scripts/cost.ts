@@ -1,6 +1,6 @@
 // Counts what the structure of the code costs its readers: `node scripts/run.mjs cost`. docs/architecture.md keeps the
 // figures.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -40,7 +40,18 @@ const [largest = '', inLargest = []] =
 const ownCode = product.filter(
   (file) => !file.startsWith('packages/mocks/') && !isLeftOut(file) && !isCatalogue(path.dirname(file)),
 );
+// It ends with a code other than 0 if there is one.
+const { stdout } = spawnSync('depcruise', ['packages/*/src', '--output-type=json'], {
+  encoding: 'utf8',
+  maxBuffer: 1e9,
+});
+const cruised: { summary: { violations: readonly { rule: { name: string } }[] } } = JSON.parse(stdout);
+/** Also those through a type or `import()`. */
+const circlesOf = (rule: string): number =>
+  cruised.summary.violations.filter((violation) => violation.rule.name === rule).length;
 const figures = {
+  'circles of folders': circlesOf('no-circle-of-folders'),
+  'circles of files': circlesOf('no-circle'),
   'code lines of ui and console, without catalogues': sum(ownCode, codeLinesOf),
   'entry files kept by hand': product.filter(
     (file) => file.includes('/ui/src/entries/') && !isGenerated(file),
