@@ -24,7 +24,7 @@ const areas: Readonly<Record<string, readonly string[]>> = {
     `${ui}/screens/connectors/TunnelsScreen/*`,
     `${ui}/modals/CreateTunnelModal/*`,
     `${ui}/domain/views/tunnels.ts`,
-    `${console_}/connectors/tunnels/{*Tunnel*Container*,dialogs.ts}`,
+    `${console_}/connectors/tunnels/*Tunnel*Container*`,
   ],
   'Pipelines list': [
     `${ui}/screens/pipelines/PipelinesListScreen/*`,
