@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import type { Problem, ProblemWording } from '../../domain/outcome/problem.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
-import { useTypedFieldsBefore } from '../fields/useTypedFieldsBefore.ts';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -30,6 +30,15 @@ interface AccountFormProps {
   note?: ReactNode;
   /** Whether the button has the width of the form, as on a signed-out page. @default true */
   isWide?: boolean;
+}
+
+/** Calls back once, before the fields render, with what was typed into each before the script ran (useTypedBefore.ts). */
+function useTypedFieldsBefore(adopt: (name: string, value: string) => void): void {
+  const isHydrating = useIsSSR() && 'document' in globalThis;
+  useState(() => {
+    if (!isHydrating) return;
+    for (const { name, value } of document.querySelectorAll('input')) if (value !== '') adopt(name, value);
+  });
 }
 
 /** A form about a person's own account: fields, one button, and below them why the last attempt failed. */
