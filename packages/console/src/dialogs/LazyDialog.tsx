@@ -73,7 +73,7 @@ export function LazyDialog({
   };
   const isOffline = !useIsOnline();
   const isWaiting = isOffline && !isLoaded;
-  const sayWaiting = useEffectEvent(() => {
+  const showWaiting = useEffectEvent(() => {
     const toast = toasts.show({
       tone: 'progress',
       title: 'You are offline.',
@@ -82,7 +82,7 @@ export function LazyDialog({
     });
     return () => toasts.close(toast);
   });
-  useEffect(() => (isWaiting ? sayWaiting() : undefined), [isWaiting]);
+  useEffect(() => (isWaiting ? showWaiting() : undefined), [isWaiting]);
   /** Returns whether it is known what becomes of the dialog. */
   const settle = useEffectEvent((): boolean => {
     if (dialog.isLoaded()) setLoaded(true);

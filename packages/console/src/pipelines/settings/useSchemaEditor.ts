@@ -43,9 +43,9 @@ function useSchemaDraft({ model, sourceId, route }: SchemaDraftOptions): () => v
   const autosave = useRef<Autosave>(undefined);
   useEffect(() => {
     if (!model) return undefined;
-    const begun = autosaveSchema(scope, { model, source: sourceId, drafts, route });
-    autosave.current = begun;
-    return begun.stop;
+    const started = autosaveSchema(scope, { model, source: sourceId, drafts, route });
+    autosave.current = started;
+    return started.stop;
   }, [scope, drafts, model, sourceId, route]);
   return useCallback(() => autosave.current?.discard(), []);
 }

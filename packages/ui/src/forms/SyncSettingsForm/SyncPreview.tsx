@@ -68,18 +68,21 @@ export function SyncPreview({ model, nextSyncAt }: SyncPreviewProps) {
   // A schedule has no seconds. With them the card would change every second.
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
   // A sync that is due is about to run, so the interval continues from now.
-  const begun =
+  const intervalStart =
     nextSyncAt && nextSyncAt > minute
       ? new Date(nextSyncAt.getTime() - settings.destinationSyncFrequency)
       : minute;
   const runs = isCron
     ? cron.code?.nextCronRuns(settings.destinationSyncCron, { after: minute })
-    : nextIntervalRuns(settings.destinationSyncFrequency, { after: begun });
+    : nextIntervalRuns(settings.destinationSyncFrequency, { after: intervalStart });
   const rightWindow = activeWindow(settings);
   const next = (): Date | null | undefined => {
     if (!rightWindow) return runs?.[0];
     if (!isCron)
-      return nextIntervalLoad(settings.destinationSyncFrequency, { after: begun, window: rightWindow });
+      return nextIntervalLoad(settings.destinationSyncFrequency, {
+        after: intervalStart,
+        window: rightWindow,
+      });
     const text = settings.destinationSyncCron;
     return nextCronLoad(
       text,

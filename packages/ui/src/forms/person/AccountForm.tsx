@@ -59,7 +59,7 @@ export function AccountForm({
     if (model.fields.some(({ path }) => path === name)) model.setValue(name, value);
   });
   const fields = useRef<FormHandle>(null);
-  const isResting = useCountdown(problem) > 0;
+  const isCoolingDown = useCountdown(problem) > 0;
   const { summary } = useSnapshot(model);
   const fieldErrors = problem?.fieldErrors;
   useEffect(() => {
@@ -72,7 +72,7 @@ export function AccountForm({
       variant="solid"
       isWide={isWide}
       isPending={isPending}
-      isDisabled={isResting}
+      isDisabled={isCoolingDown}
     >
       {submitLabel}
     </Button>
@@ -88,7 +88,7 @@ export function AccountForm({
         serverErrors={fieldErrors}
         isReadOnly={isPending}
         onSubmit={() => {
-          if (!isPending && !isResting) onSubmit();
+          if (!isPending && !isCoolingDown) onSubmit();
         }}
       >
         {children}

@@ -6,7 +6,7 @@ import type { RootProps } from '../../primitives/rootProps.ts';
 import { Race } from '../Race/Race.tsx';
 import * as css from './SignedOutPage.css.ts';
 
-const races = [
+const examples = [
   { source: 'postgres', destination: 'snowflake', words: '4.8 M records today' },
   { source: 'shopify', destination: 'bigquery', words: '219 k records today' },
   { source: 'hubspot', destination: 'redshift', words: '37 k records today' },
@@ -20,7 +20,7 @@ function SignedOutArt() {
   const isPainted = useIsPainted();
   return (
     <aside className={css.artSide} aria-label="About Millrace">
-      {races.map(({ source, destination, words }) => (
+      {examples.map(({ source, destination, words }) => (
         <div key={source} className={css.artCard} aria-hidden>
           <div className={css.artRace}>
             {isPainted && <Race source={source} destination={destination} status="running" size="art" />}
