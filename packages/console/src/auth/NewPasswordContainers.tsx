@@ -49,7 +49,7 @@ function NewPassword({ purpose, token }: NewPasswordProps) {
   );
 }
 
-/** A new password by the link of a recovery letter, whose token is in the query. */
+/** A new password by the link of a recovery email, whose token is in the query. */
 export function ResetPasswordContainer() {
   const search = useSearch();
   const token = useToken(() => new URLSearchParams(search).get('token'), accountPaths.resetPassword());

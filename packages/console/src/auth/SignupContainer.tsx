@@ -11,7 +11,7 @@ import { useAction } from '../writes/useAction.ts';
 import { keepSignup, signupFormOf } from './signupForms.ts';
 import { useHumanCheck } from './useHumanCheck.ts';
 
-/** Signing up: the human check first, then the request, then the page about the letter. */
+/** Signing up: the human check first, then the request, then the page about the email. */
 export function SignupContainer() {
   const scope = useScope();
   const { client } = scope;

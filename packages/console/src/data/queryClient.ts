@@ -55,13 +55,13 @@ export function createQueryClient(
         async queryFn({ meta, signal }) {
           const { call, fetch } = meta ?? {};
           if (!call || !fetch) throw new TypeError('A query without a queryFn is made by read().');
-          const began = startedAt.get(signal) ?? now();
-          startedAt.set(signal, began);
+          const firstAt = startedAt.get(signal) ?? now();
+          startedAt.set(signal, firstAt);
           try {
             return await cooldowns.around(call, () => fetch(whole, signal));
           } catch (thrown) {
             const error = asError(thrown);
-            failures.set(error, { kind: call.kind, elapsedMs: now() - began, chance: random() });
+            failures.set(error, { kind: call.kind, elapsedMs: now() - firstAt, chance: random() });
             throw error;
           }
         },

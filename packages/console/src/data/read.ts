@@ -40,9 +40,6 @@ export interface Read<Value> extends Freshness {
   readonly meta?: QueryMeta;
 }
 
-/** The largest page that the service returns, for reads that need all rows. */
-export const allAtOnce = 1_000;
-
 /** How long a response counts as fresh, if it differs from the query client's default. */
 export const freshness: Readonly<Partial<Record<CallKind, Freshness>>> = {
   // Regions, help articles and addresses hardly ever change. One read per visit is enough.
@@ -66,6 +63,12 @@ export function read<C extends Call>(call: C, args: CallArguments<C> | undefined
     ...freshness[call.kind],
   };
 }
+
+type ListCall = Call & { readonly query: { readonly page_size: unknown } };
+
+/** The query of all rows of a list, as the largest page that the service returns. */
+export const readAll = <C extends ListCall>(call: C, args: CallArguments<C> | undefined) =>
+  read(call, args && { ...args, pageSize: 1_000 });
 
 /** Identifies the subject of a read: one record, or for lists active or archived rows. */
 function subjectOf([resource, call, args]: QueryKey): string {

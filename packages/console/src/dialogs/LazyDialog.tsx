@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Component, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
+import { asError } from '../kit/asError.ts';
 import { ChunkError } from '../kit/lateCode.ts';
 import { toastsAtom } from '../kit/toasts.ts';
 import { describeDialogFailure } from './describeDialogFailure.ts';
 import type { OpenDialog } from './dialogStack.ts';
-import { ModalBoundary } from './ModalBoundary.tsx';
 
 interface LazyDialogProps {
   readonly dialog: OpenDialog['dialog'];
@@ -19,6 +19,28 @@ interface LazyDialogProps {
   readonly onCancel?: () => void;
   /** The dialog, rendered once its code has loaded. */
   readonly children: ReactNode;
+}
+
+interface ModalBoundaryProps {
+  readonly onFailed: (error: Error) => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps an error in a modal from breaking the screen under it (F31). */
+class ModalBoundary extends Component<ModalBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailed(asError(error));
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }
 
 /** Reports that the dialog beside it is mounted, before the browser handles the next press. */
@@ -51,7 +73,7 @@ export function LazyDialog({
   };
   const isOffline = !useIsOnline();
   const isWaiting = isOffline && !isLoaded;
-  const sayWaiting = useEffectEvent(() => {
+  const showWaiting = useEffectEvent(() => {
     const toast = toasts.show({
       tone: 'progress',
       title: 'You are offline.',
@@ -60,7 +82,7 @@ export function LazyDialog({
     });
     return () => toasts.close(toast);
   });
-  useEffect(() => (isWaiting ? sayWaiting() : undefined), [isWaiting]);
+  useEffect(() => (isWaiting ? showWaiting() : undefined), [isWaiting]);
   /** Returns whether it is known what becomes of the dialog. */
   const settle = useEffectEvent((): boolean => {
     if (dialog.isLoaded()) setLoaded(true);

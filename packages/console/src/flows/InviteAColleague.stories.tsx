@@ -24,7 +24,7 @@ const kim = { email: 'kim@acme.example', password: 'seven green bottles' };
 export const InviteAColleague: Story = {
   play: async ({ step, userEvent, loaded }) => {
     const { service } = loaded.service;
-    const letter = () => service.inspect().mail.findLast(({ to }: { to: string }) => to === kim.email);
+    const email = () => service.inspect().mail.findLast(({ to }: { to: string }) => to === kim.email);
 
     await step('The admin invites a colleague', async () => {
       await seeHeading('Users');
@@ -37,12 +37,12 @@ export const InviteAColleague: Story = {
     await step('The colleague is in the list as invited, and has an email', async () => {
       const row = await screen.findByRole('row', { name: /kim@acme\.example/ });
       await expect(row).toHaveTextContent('Invited');
-      await expect(letter()).toBeDefined();
+      await expect(email()).toBeDefined();
     });
     await step('The admin signs out, and the colleague opens the link in the email', async () => {
       await userEvent.click(await screen.findByText('Logout'));
       await arriveAt(/^\/login/);
-      location.assign(letter().link);
+      location.assign(email().link);
     });
     await step('The colleague enters a name and a password', async () => {
       await fill(userEvent, 'First name', 'Kim');

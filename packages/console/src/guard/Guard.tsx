@@ -1,6 +1,8 @@
+import type { Problem } from '@millrace/ui/domain/remote';
 import { paths, type RouteMatch } from '@millrace/ui/domain/routes';
 import { Loading } from '@millrace/ui/Loading';
 import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
+import { FailureScreen } from '@millrace/ui/screens/FailureScreen';
 import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { useAtomValue } from 'jotai';
 import { createElement, memo, Suspense, use, useEffect, useLayoutEffect } from 'react';
@@ -10,7 +12,7 @@ import { useNavigation } from '../router/navigation.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { unfinishedSignOutAtom } from '../session/sessionState.ts';
 import { useSession } from '../session/useSession.ts';
-import { RetryContainer } from './RetryContainer.tsx';
+import { useAction } from '../writes/useAction.ts';
 import { useGuard } from './useGuard.ts';
 
 /** Memoized: re-renders only for another route, not for a guard decision that changes nothing. */
@@ -49,6 +51,24 @@ const InShell = memo(function InShell({ path, match, isSessionEnded = false }: I
   );
   return createElement(use(shell.read()), { path, isSessionEnded }, screen);
 });
+
+interface RetryContainerProps {
+  readonly problem: Problem;
+  /** Retries. The result replaces this screen. */
+  readonly retry: () => Promise<unknown>;
+}
+
+/** Shows a failure without which the app can't continue. */
+function RetryContainer({ problem, retry }: RetryContainerProps) {
+  const action = useAction(retry);
+  return (
+    <FailureScreen
+      problem={problem}
+      onRetry={() => void action.run(undefined)}
+      isRetrying={action.isPending}
+    />
+  );
+}
 
 const signedOutMatch = { name: 'login', route: { pattern: '/', access: 'loggedOut' }, params: {} } as const;
 

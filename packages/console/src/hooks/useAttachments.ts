@@ -10,18 +10,14 @@ import {
 import { mapRemote, type Remote } from '@millrace/ui/domain/remote';
 import { useQuery } from '@tanstack/react-query';
 
-import { read, type Read } from '../data/read.ts';
+import { read, readAll, type Read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 
 /** Hooks have no realtime channel, so they are refetched whenever a screen shows them or gets the focus back. */
 const fresh = <Value>(query: Read<Value>): Read<Value> => ({ ...query, staleTime: 0 });
 
-/** The largest page that the service returns. */
-const allHooks = { pageSize: 1_000 };
-
 /** All hooks of the account, including archived ones. */
-export const useHooks = (isWanted = true) =>
-  useQuery(fresh(read(listHooks, isWanted ? allHooks : undefined)));
+export const useHooks = (isWanted = true) => useQuery(fresh(readAll(listHooks, isWanted ? {} : undefined)));
 
 const none: readonly Hook[] = [];
 

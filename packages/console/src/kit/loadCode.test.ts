@@ -9,10 +9,10 @@ afterEach(() => void vi.useRealTimers());
 function setUp(failures: number) {
   const requestedAt: number[] = [];
   const used: string[] = [];
-  const begun = Date.now();
+  const startedAt = Date.now();
   const retrying = loadInBackground(
     async () => {
-      requestedAt.push((Date.now() - begun) / 1_000);
+      requestedAt.push((Date.now() - startedAt) / 1_000);
       if (requestedAt.length <= failures) throw new TypeError('Failed to fetch dynamically imported module');
       return 'code';
     },

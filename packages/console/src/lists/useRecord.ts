@@ -1,10 +1,23 @@
 import { problemOf, type Page } from '@millrace/ui/domain/remote';
 import type { RouteMatch } from '@millrace/ui/domain/routes';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import type { Read } from '../data/read.ts';
 import { useTitle } from '../router/useTitle.ts';
-import { useListed } from './useListed.ts';
+
+/**
+ * A row from a cached list, to show until its page has loaded the complete record.
+ * @param list any read of the list: its arguments do not matter
+ */
+function useListed<Row extends { readonly id: number }>(
+  { queryKey: [resource, call] }: Read<Page<Row>>,
+  id: number,
+): Row | undefined {
+  return useQueryClient()
+    .getQueriesData<Page<Row>>({ queryKey: [resource, call] })
+    .flatMap(([, page]) => page?.rows ?? [])
+    .find((row) => row.id === id);
+}
 
 interface RecordOptions<Row, Value> {
   readonly id: number;

@@ -89,9 +89,9 @@ test('a page that is about to be left has no feed, and the next person on it get
 test('a person who signs out while the feed loads leaves none behind', async () => {
   const { scopes, log, rest } = setUp();
   scopes.admit(signedIn);
-  const begun = rest();
+  const starting = rest();
   scopes.admit({ state: 'anonymous' });
-  await begun;
+  await starting;
   expect(log).toEqual([]);
 });
 

@@ -41,8 +41,8 @@ function simulate({ consoles = 200, downMs = 5_000, seed = 1, code }: Restart = 
   const liveAt: number[] = [];
   let isUp = true;
   const drops: (() => void)[] = [];
-  const begunAt = performance.now();
-  const at = () => performance.now() - begunAt;
+  const startedAt = performance.now();
+  const at = () => performance.now() - startedAt;
   for (let index = 0; index < consoles; index += 1) {
     const queryClient = new QueryClient();
     queryClient.setQueryData(['list'], 'rows');

@@ -4,7 +4,7 @@ import { mapRemote } from '@millrace/ui/domain/remote';
 import { alertPaths } from '@millrace/ui/domain/routes';
 import { useQuery } from '@tanstack/react-query';
 
-import { allAtOnce, read } from '../data/read.ts';
+import { readAll } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { actionContainer } from '../lists/actionContainer.tsx';
 import { metricList } from './metricList.ts';
@@ -15,7 +15,7 @@ function useImpact(action: MetricCommand, metrics: readonly Metric[]) {
   const [metric] = metrics;
   const id = action === 'archive' && metrics.length === 1 ? metric?.id : undefined;
   const query = useQuery({
-    ...read(listAlerts, id === undefined ? undefined : { metricId: id, pageSize: allAtOnce }),
+    ...readAll(listAlerts, id === undefined ? undefined : { metricId: id }),
     staleTime: 0,
   });
   if (id === undefined) return undefined;

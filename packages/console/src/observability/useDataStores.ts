@@ -4,7 +4,7 @@ import { mapRemote, type Remote } from '@millrace/ui/domain/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { allAtOnce, read } from '../data/read.ts';
+import { readAll } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 
 interface Connector {
@@ -19,15 +19,15 @@ const storesOf = (
 ): readonly MetricDataStore[] =>
   (page?.rows ?? []).map(({ id, name, type }) => ({ dataStoreType, dataStoreId: id, type, name }));
 
-const active = { status: 'active', pageSize: allAtOnce, ordering: 'name' };
+const active = { status: 'active', ordering: 'name' };
 
 /** The active sources and destinations: what a metric can measure. */
 export function useDataStores(isWanted: boolean): {
   readonly stores: Remote<readonly MetricDataStore[]>;
   readonly refetch: () => void;
 } {
-  const sources = useQuery(read(listSources, isWanted ? active : undefined));
-  const destinations = useQuery(read(listDestinations, isWanted ? active : undefined));
+  const sources = useQuery(readAll(listSources, isWanted ? active : undefined));
+  const destinations = useQuery(readAll(listDestinations, isWanted ? active : undefined));
   const stores = useMemo(
     () => [...storesOf('source', sources.data), ...storesOf('destination', destinations.data)],
     [sources.data, destinations.data],

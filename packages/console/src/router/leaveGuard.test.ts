@@ -26,7 +26,7 @@ function fakePage({ hasNavigation = false } = {}) {
     at += steps;
     target.dispatchEvent(new Event('popstate'));
   };
-  const heard: string[] = [];
+  const received: string[] = [];
   const page = {
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
@@ -46,8 +46,8 @@ function fakePage({ hasNavigation = false } = {}) {
   // Same order as in the page: the navigator's listener runs first, then the router's.
   const beforeTraverse = new Set<(step: Event) => void>();
   target.addEventListener('popstate', (step) => beforeTraverse.forEach((listener) => listener(step)));
-  target.addEventListener('popstate', () => heard.push(new URL(page.location.href).pathname));
-  return { page, target, go, heard, beforeTraverse, navigation, traversals };
+  target.addEventListener('popstate', () => received.push(new URL(page.location.href).pathname));
+  return { page, target, go, received, beforeTraverse, navigation, traversals };
 }
 
 function setUp(options?: Parameters<typeof fakePage>[0]) {
@@ -161,21 +161,21 @@ describe('Back, in browsers without the Navigation API', () => {
     ['back', -2, '/pipelines/list'],
     ['forward', 1, '/pipelines/7/overview'],
   ])('%s is undone before the router receives it, and leaving goes there', async (_, steps, to) => {
-    const { go, page, heard, questions } = setUp();
+    const { go, page, received, questions } = setUp();
     await go(steps);
     await settled();
     expect(new URL(page.location.href).pathname).toBe(form);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(questions).toHaveLength(1);
     questions[0]?.();
     await settled();
-    expect(heard).toEqual([to]);
+    expect(received).toEqual([to]);
   });
 
   test('within the path is not stopped, and later steps are counted from there', async () => {
-    const { go, page, heard, questions } = setUp();
+    const { go, page, received, questions } = setUp();
     await go(-1);
-    expect(heard).toEqual([form]);
+    expect(received).toEqual([form]);
     await go(-1);
     await settled();
     expect(page.location.href).toBe(origin + form);
@@ -183,9 +183,9 @@ describe('Back, in browsers without the Navigation API', () => {
   });
 
   test('is no longer guarded once the guard has ended', async () => {
-    const { go, heard, end } = setUp();
+    const { go, received, end } = setUp();
     end();
     await go(-2);
-    expect(heard).toEqual(['/pipelines/list']);
+    expect(received).toEqual(['/pipelines/list']);
   });
 });

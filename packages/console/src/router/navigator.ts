@@ -93,7 +93,7 @@ export function createNavigator({ codeOf, redirects }: NavigatorOptions): Naviga
   let shownPath: string | undefined;
   let endFocus = (): void => undefined;
   let blocker: NavigationBlocker | undefined;
-  let sayWaiting: WaitingListener | undefined;
+  let waitingListener: WaitingListener | undefined;
   let endWaiting = (): void => undefined;
   const traverseListeners = new Set<(step: Event) => void>();
 
@@ -127,9 +127,9 @@ export function createNavigator({ codeOf, redirects }: NavigatorOptions): Naviga
 
   /** Returns whether the navigation still applies. */
   const waitForNetwork = async (name: RouteName, turn: number): Promise<boolean> => {
-    if (isOnline() || codeOf(name).isLoaded() || !sayWaiting) return true;
+    if (isOnline() || codeOf(name).isLoaded() || !waitingListener) return true;
     let isOver = false;
-    const end = sayWaiting({ name, cancel: () => (latest += 1) });
+    const end = waitingListener({ name, cancel: () => (latest += 1) });
     endWaiting = () => {
       if (!isOver) end();
       isOver = true;
@@ -171,9 +171,9 @@ export function createNavigator({ codeOf, redirects }: NavigatorOptions): Naviga
       };
     },
     onWaiting(listener) {
-      sayWaiting = listener;
+      waitingListener = listener;
       return () => {
-        if (sayWaiting === listener) sayWaiting = undefined;
+        if (waitingListener === listener) waitingListener = undefined;
       };
     },
     beforeTraverse(listener) {

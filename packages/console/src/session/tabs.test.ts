@@ -6,17 +6,17 @@ import { createTabs, readTabMessage, type TabMessage } from './tabs.ts';
 test('a tab receives messages of the other tabs, but not its own', async () => {
   const names = ['one', 'two'] as const;
   const channels = names.map(() => new BroadcastChannel('tabs.test'));
-  const heard: [string, TabMessage][] = [];
+  const received: [string, TabMessage][] = [];
   const [one] = channels.map((channel, index) => {
     const tabs = createTabs(channel);
-    tabs.listen((message) => heard.push([names[index] ?? '', message]));
+    tabs.listen((message) => received.push([names[index] ?? '', message]));
     return tabs;
   });
   one?.post({ kind: 'identity', identity: '9:1' });
   one?.post({ kind: 'signedOut' });
-  await expect.poll(() => heard.length).toBe(2);
+  await expect.poll(() => received.length).toBe(2);
   for (const channel of channels) channel.close();
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['two', { kind: 'identity', identity: '9:1' }],
     ['two', { kind: 'signedOut' }],
   ]);
@@ -33,8 +33,8 @@ test('foreign messages are ignored (T-43)', () => {
 
 test('a browser without BroadcastChannel sends and receives nothing', () => {
   const tabs = createTabs(undefined);
-  const heard: TabMessage[] = [];
-  tabs.listen((message) => heard.push(message));
+  const received: TabMessage[] = [];
+  tabs.listen((message) => received.push(message));
   tabs.post({ kind: 'signedOut' });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

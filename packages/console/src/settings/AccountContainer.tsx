@@ -1,4 +1,4 @@
-import { updatePassword } from '@millrace/ui/contract';
+import { getMe, updateMe, updatePassword } from '@millrace/ui/contract';
 import type { User } from '@millrace/ui/domain/entities';
 import {
   createFormModel,
@@ -8,6 +8,7 @@ import {
   toPasswordChange,
   toProfile,
   type FormModel,
+  type ProfileChange,
 } from '@millrace/ui/domain/forms';
 import { AccountScreen } from '@millrace/ui/screens/AccountScreen';
 import { useAtomValue } from 'jotai';
@@ -22,8 +23,29 @@ import { guessTimeZone } from '../session/timeZone.ts';
 import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
 import { useWrite } from '../writes/useWrite.ts';
-import { saveProfile } from './profileWrites.ts';
+import { defineWrite } from '../writes/write.ts';
 import { settingsHrefs } from './settingsHrefs.ts';
+
+const hasChange = (user: User, change: ProfileChange): boolean => {
+  const values = new Map<string, unknown>(Object.entries(user));
+  // The service stores no empty number.
+  return Object.entries(change).every(([name, value]) => (values.get(name) ?? '') === value);
+};
+
+/** Saves the user's own details. After a lost response the service says whether they were saved. */
+const saveProfile = defineWrite({
+  call: updateMe,
+  key: () => [],
+  args: (change: ProfileChange) => ({ body: change }),
+  async findResult(client, change) {
+    const user = await client(getMe, {});
+    return hasChange(user, change) ? user : null;
+  },
+  words: {
+    done: () => ({ title: 'Your profile was saved.' }),
+    failed: () => ({ title: 'Your profile could not be saved.' }),
+  },
+});
 
 const never = () => false;
 

@@ -1,3 +1,4 @@
+import { getMe, updateClientNotificationSettings } from '@millrace/ui/contract';
 import {
   NotificationsScreen,
   type NotificationSetting,
@@ -9,9 +10,27 @@ import { useState } from 'react';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { sessionAtom } from '../scope/session.ts';
 import { useSession } from '../session/useSession.ts';
+import { confirmWrite } from '../writes/confirmWrite.ts';
 import { useWrite } from '../writes/useWrite.ts';
-import { saveNotification } from './notificationWrites.ts';
+import type { Write } from '../writes/write.ts';
 import { settingsHrefs } from './settingsHrefs.ts';
+
+interface SettingChange {
+  readonly setting: NotificationSetting;
+  readonly isOn: boolean;
+}
+
+/** Saves one setting. After a lost response the account itself says whether it was saved. */
+const saveNotification: Write<SettingChange, true, Pick<SettingChange, 'setting'>> = {
+  call: updateClientNotificationSettings,
+  key: ({ setting }) => [setting],
+  perform: ({ client }, { setting, isOn }) =>
+    confirmWrite(
+      () => client(updateClientNotificationSettings, { body: { [setting]: isOn } }).then(() => true as const),
+      async () => ((await client(getMe, {})).client[setting] === isOn ? true : null),
+    ),
+  words: { failed: () => ({ title: 'The notification setting could not be saved.' }) },
+};
 
 /** One setting: the new value is shown while it is being saved, and goes back if that fails. */
 function useSetting(setting: NotificationSetting, saved: boolean) {

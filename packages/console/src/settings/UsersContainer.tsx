@@ -1,20 +1,36 @@
 import { listUsers } from '@millrace/ui/contract';
 import { mayDo } from '@millrace/ui/domain/policies';
+import { settingsPaths } from '@millrace/ui/domain/routes';
+import { userListArgs, userListView } from '@millrace/ui/domain/views';
 import { UsersScreen, type MemberRequest } from '@millrace/ui/screens/UsersScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
 import { read } from '../data/read.ts';
+import { defineDialog } from '../dialogs/dialog.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
 import { toastsAtom } from '../kit/toasts.ts';
 import { useList } from '../lists/useList.ts';
 import { sessionAtom } from '../scope/session.ts';
 import { useWrite } from '../writes/useWrite.ts';
-import { memberAction } from './dialogs.ts';
 import { inviteUsers } from './inviteUsers.ts';
 import { settingsHrefs } from './settingsHrefs.ts';
-import { userList } from './userList.ts';
 import { invitedAgain, sendInvitationAgain } from './userWrites.ts';
+
+/** The list of users, for `useList`. */
+const userList = {
+  isLive: false,
+  view: userListView,
+  read: (view: typeof userListView.defaults) => read(listUsers, userListArgs(view)),
+  href: settingsPaths.users,
+};
+
+/** Confirms and performs an action on a user or an invitation. */
+const memberAction = defineDialog({
+  name: 'memberAction',
+  load: async () => (await import('./MemberActionContainer.ts')).MemberActionContainer,
+  answers: { onClose: () => undefined },
+});
 
 /** The number of admins who can sign in. Only people who may change them need it. */
 const adminsQuery = { status: 'active', role: 'admin', pageSize: 1 };

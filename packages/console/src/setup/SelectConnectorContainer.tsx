@@ -10,13 +10,38 @@ import { useState } from 'react';
 import { useRequestHref } from '../connectors/area/useRequestHref.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { activeConnectors } from '../pipelines/data/activeConnectors.ts';
+import { attachConnector, type AttachInput } from '../pipelines/data/attachConnector.ts';
+import { useNavigate } from '../router/location.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { useViewInAddress } from '../router/useViewInAddress.ts';
+import { useWrite, type RunningWrite } from '../writes/useWrite.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
-import { useAttachConnector } from './useAttachConnector.ts';
+import { useNoteDraftSaved } from './setupState.ts';
 import { useSetupQuestions } from './useSetupQuestions.ts';
+
+/** Attaches an existing connector to the pipeline and continues with its review. */
+function useAttachConnector(kind: ConnectorKind, { pipeline, hrefOf }: Setup): RunningWrite<AttachInput> {
+  const navigate = useNavigate();
+  const noteSaved = useNoteDraftSaved();
+  const review = hrefOf(setupRoutes[kind].review);
+  return useWrite(attachConnector, {
+    subject: { kind, pipeline },
+    onDone(saved, isCurrent) {
+      noteSaved(saved);
+      if (isCurrent) navigate(review);
+    },
+    words: {
+      ...attachConnector.words,
+      done: (saved, input) => ({
+        title: '',
+        ...attachConnector.words.done?.(saved, input),
+        action: { label: `Review ${kind}`, href: review },
+      }),
+    },
+  });
+}
 
 interface Props {
   readonly kind: ConnectorKind;

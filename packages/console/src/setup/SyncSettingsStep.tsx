@@ -1,8 +1,10 @@
+import type { PipelineDetail } from '@millrace/ui/domain/entities';
 import { paths } from '@millrace/ui/domain/routes';
 import { describeSyncUpdates } from '@millrace/ui/domain/schedule';
+import { describeStartUpdates } from '@millrace/ui/domain/schema';
 import { SyncSettingsScreen } from '@millrace/ui/screens/SyncSettingsScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { connectorCalls } from '../connectors/data/connectors.ts';
 import { useLeaveGuard } from '../guard/useLeaveGuard.ts';
@@ -12,7 +14,13 @@ import { useNavigation } from '../router/navigation.ts';
 import { backLink } from './backLink.ts';
 import type { Setup } from './SetupContainer.tsx';
 import { useStartPipeline } from './useStartPipeline.ts';
-import { useStartUpdates } from './useStartUpdates.ts';
+
+/** Changes by other people to what the pipeline syncs, until this person has acknowledged them. */
+function useStartUpdates(pipeline: PipelineDetail) {
+  const [acknowledged, setAcknowledged] = useState(pipeline);
+  const updates = useMemo(() => describeStartUpdates(acknowledged, pipeline), [acknowledged, pipeline]);
+  return { updates, dismiss: () => setAcknowledged(pipeline) };
+}
 
 const hasNoSecrets = () => false;
 const isKept = () => true;

@@ -3,9 +3,16 @@ import { countSchemaChoices } from '@millrace/ui/domain/schema';
 
 import type { SavedConnector } from '../connectors/data/connectorCalls.ts';
 import { useConfirmEdit } from '../connectors/editor/useConfirmEdit.ts';
+import { defineDialog } from '../dialogs/dialog.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
 import { connectorIdOf } from '../pipelines/data/hrefOfPipeline.ts';
-import { replaceSource } from './dialogs.ts';
+
+/** Confirms that the tables chosen from the current source are lost. */
+const replaceSource = defineDialog({
+  name: 'replaceSource',
+  load: async () => (await import('@millrace/ui/modals/ReplaceSourceModal')).ReplaceSourceModal,
+  answers: { onConfirm: () => true, onClose: () => false },
+});
 
 /**
  * The confirmations before a setup changes its source or destination. Each resolves with whether to continue.

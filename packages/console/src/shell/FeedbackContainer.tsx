@@ -1,8 +1,13 @@
-import { readChatAddress, readFeatureRequests } from '@millrace/ui/contract';
+import {
+  readChatAddress,
+  readFeatureRequests,
+  requestEscalation,
+  requestFeedback,
+} from '@millrace/ui/contract';
 import type { User } from '@millrace/ui/domain/entities';
 import { toastDuration } from '@millrace/ui/domain/text';
-import { FeedbackModal, type FeedbackTab } from '@millrace/ui/modals/FeedbackModal';
-import { useAtom, useAtomValue } from 'jotai';
+import { FeedbackModal, type FeedbackKind, type FeedbackTab } from '@millrace/ui/modals/FeedbackModal';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
@@ -11,8 +16,35 @@ import { usePath } from '../router/location.ts';
 import { sessionAtom } from '../scope/session.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useWrite } from '../writes/useWrite.ts';
-import { feedbackTextsAtom, feedbackWrites, noTexts, type Feedback } from './feedback.ts';
+import { defineWrite } from '../writes/write.ts';
 import { openSupportChat } from './supportChat.ts';
+
+const noTexts: Readonly<Record<FeedbackKind, string>> = { feedback: '', escalate: '' };
+
+/** What was typed, until it is sent or discarded: the page may be left. Another person gets another store. */
+const feedbackTextsAtom = atom(noTexts);
+
+interface Feedback {
+  readonly kind: FeedbackKind;
+  readonly text: string;
+  /** The path of the page, if it goes along. Its query may contain names, so it stays here. */
+  readonly page: string | undefined;
+}
+
+const define = (call: typeof requestFeedback | typeof requestEscalation) =>
+  defineWrite({
+    call,
+    key: () => [],
+    args: ({ text, page }: Feedback) => ({
+      body: { content: page === undefined ? text : `${text}\n\nPage: ${page}` },
+    }),
+    words: {
+      failed: () => ({ title: 'Failed to send feedback. Please try again.' }),
+    },
+  });
+
+/** Sends feedback, and urgent feedback. The service has nothing to find it by, so a lost response counts as a failure. */
+const feedbackWrites = { feedback: define(requestFeedback), escalate: define(requestEscalation) };
 
 interface FeedbackContainerProps {
   readonly onClose: () => void;

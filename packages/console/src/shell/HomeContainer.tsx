@@ -1,11 +1,21 @@
+import {
+  getAccountUsage,
+  listAlertTriggers,
+  listDestinations,
+  listPipelines,
+  listSources,
+} from '@millrace/ui/contract';
 import { billingNotice, billingState } from '@millrace/ui/domain/policies';
 import type { Pipeline } from '@millrace/ui/domain/entities';
 import { mapRemote } from '@millrace/ui/domain/remote';
 import { paths } from '@millrace/ui/domain/routes';
-import { lastErrorLog } from '@millrace/ui/domain/views';
+import { usageHistoryQuestion } from '@millrace/ui/domain/usage';
+import { homeQuestions, lastErrorLog } from '@millrace/ui/domain/views';
 import { HomeScreen, type HomePart } from '@millrace/ui/screens/HomeScreen';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
+import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
 import { createPipeline } from '../pipelines/create/createPipeline.ts';
@@ -13,7 +23,26 @@ import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
 import { sessionAtom } from '../scope/session.ts';
 import { useNow, useTimeZone } from '../session/present.tsx';
 import { useHasFeature } from '../session/useHasFeature.ts';
-import { useHomeReads } from './useHomeReads.ts';
+
+/**
+ * The reads of the home page: six, or five without observability, all at once. An account without pipelines needs two
+ * more for its first steps.
+ */
+function useHomeReads(hasObservability: boolean) {
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const errored = useQuery(read(listPipelines, homeQuestions.errored));
+  const running = useQuery(read(listPipelines, homeQuestions.running));
+  const drafts = useQuery(read(listPipelines, homeQuestions.drafts));
+  const latest = useQuery(read(listPipelines, homeQuestions.latest));
+  const usageRead = read(getAccountUsage, usageHistoryQuestion(now, timeZone));
+  const usage = useQuery({ ...usageRead, placeholderData: keepPrevious(usageRead) });
+  const triggers = useQuery(read(listAlertTriggers, hasObservability ? homeQuestions.triggers : undefined));
+  const isNew = latest.data?.count === 0;
+  const sources = useQuery(read(listSources, isNew ? homeQuestions.connectors : undefined));
+  const destinations = useQuery(read(listDestinations, isNew ? homeQuestions.connectors : undefined));
+  return { errored, running, drafts, latest, usage, triggers, sources, destinations };
+}
 
 const hrefOfError = ({ id }: Pipeline) => paths.pipelineLogs(id, lastErrorLog);
 

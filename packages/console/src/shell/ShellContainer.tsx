@@ -13,6 +13,7 @@ import { queryClientOf } from '../data/queryClient.ts';
 import { useService } from '../data/service.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { ModalHost } from '../dialogs/ModalHost.tsx';
+import { defineDialog } from '../dialogs/dialog.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
 import { DialogEntries } from '../guard/DialogEntries.tsx';
 import { SessionEndedHost } from '../guard/SessionEndedHost.tsx';
@@ -25,10 +26,31 @@ import type { ShellProps } from '../router/screens.ts';
 import { sessionAtom } from '../scope/session.ts';
 import { useScope } from '../scope/useScope.ts';
 import { Present, useTimeZone } from '../session/present.tsx';
-import { commandPalette, keyboardShortcuts, shareFeedback } from './dialogs.ts';
 import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
 import { useLook } from './useLook.ts';
 import { useWaitingNavigation } from './useWaitingNavigation.ts';
+
+/** Shares feedback. */
+const shareFeedback = defineDialog({
+  name: 'shareFeedback',
+  load: async () => (await import('./FeedbackContainer.tsx')).FeedbackContainer,
+  answers: { onClose: () => undefined },
+  keepsEntries: true,
+});
+
+/** Finds pages and actions by name. */
+const commandPalette = defineDialog({
+  name: 'commandPalette',
+  load: async () => (await import('./CommandPaletteContainer.tsx')).CommandPaletteContainer,
+  answers: { onClose: () => undefined },
+});
+
+/** Lists the keys. */
+const keyboardShortcuts = defineDialog({
+  name: 'keyboardShortcuts',
+  load: async () => (await import('./KeyboardShortcutsContainer.tsx')).KeyboardShortcutsContainer,
+  answers: { onClose: () => undefined },
+});
 
 /** The person's own pages. */
 const accountLinks = [

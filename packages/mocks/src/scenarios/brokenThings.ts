@@ -1,3 +1,4 @@
+import { settledPipelineStatus } from '@millrace/ui/domain/entities';
 import { hourMs as hour } from '../service/core/durations.ts';
 import { connectionFault } from '../service/connections/connectionFault.ts';
 import type { Config } from '../service/connectorConfig/nodeConfig.ts';
@@ -47,7 +48,7 @@ const breakTunnel = (row: TunnelRow): TunnelRow => ({ ...row, is_active: false, 
 
 /** A pipeline cannot run while one of its connectors is broken. */
 function breakPipeline(row: PipelineRow, error: string | undefined): PipelineRow {
-  if (error === undefined || !['running', 'starting'].includes(row.status)) return row;
+  if (error === undefined || settledPipelineStatus(row.status) !== 'running') return row;
   return { ...row, status: 'errored', next_sync_at: null, last_error: error };
 }
 

@@ -40,13 +40,13 @@ export function createLazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> 
   let progress: LazyProgress = 'waiting';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   const proceed = (next: LazyProgress): void => {
     if (progress === next) return;
     progress = next;
-    tell();
+    notify();
   };
   /** Without a network all attempts fail, so the next one is due when there is one again. */
   const retryWhenOnline = (): void => {
@@ -65,7 +65,7 @@ export function createLazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> 
       .then(
         (loaded) => {
           code = loaded;
-          tell();
+          notify();
         },
         () => {
           if (failures >= quietRetries) proceed('failed');

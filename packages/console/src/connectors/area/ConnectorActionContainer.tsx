@@ -12,7 +12,7 @@ import { ProblemError } from '@millrace/ui/domain/remote';
 import type { ImpactGroup } from '@millrace/ui/modals/ActionModal';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 
-import { allAtOnce, read } from '../../data/read.ts';
+import { readAll } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { actionContainer, type ActionContainerProps } from '../../lists/actionContainer.tsx';
 import { hrefOfPipeline } from '../../pipelines/data/hrefOfPipeline.ts';
@@ -77,13 +77,13 @@ async function readImpact(
   ];
   if (!hasMetrics) return groups;
   const metrics = await queryClient.fetchQuery(
-    read(listMetrics, { status: 'active', dataStoreType: kind, dataStoreId: id, pageSize: allAtOnce }),
+    readAll(listMetrics, { status: 'active', dataStoreType: kind, dataStoreId: id }),
   );
   const watched = new Set<number>(metrics.rows.map((metric) => metric.id));
   const alerts =
     watched.size > 0
-      ? (await queryClient.fetchQuery(read(listAlerts, { pageSize: allAtOnce }))).rows.filter(
-          ({ alertMetrics }) => alertMetrics.some(({ metricId }) => watched.has(metricId)),
+      ? (await queryClient.fetchQuery(readAll(listAlerts, {}))).rows.filter(({ alertMetrics }) =>
+          alertMetrics.some(({ metricId }) => watched.has(metricId)),
         )
       : [];
   return [...groups, { noun: 'metric', users: metrics.rows }, { noun: 'alert', users: alerts }];

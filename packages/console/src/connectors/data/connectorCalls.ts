@@ -9,13 +9,10 @@ import type {
 } from '@millrace/ui/domain/entities';
 import type { Page } from '@millrace/ui/domain/remote';
 
-import { allAtOnce, type Read } from '../../data/read.ts';
+import type { Read } from '../../data/read.ts';
 
 export type SavedConnector = Source | Destination;
 type Body = Omit<CreateBody, 'name'>;
-
-/** The arguments for all tunnels. */
-export const allTunnels = { pageSize: allAtOnce };
 
 /** The calls of one kind of connector. Ids come from rows and route parameters of the same kind. */
 export interface ConnectorCalls<Each extends SavedConnector> {

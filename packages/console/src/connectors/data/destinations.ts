@@ -11,7 +11,7 @@ import {
 } from '@millrace/ui/contract';
 import { toId, type Destination } from '@millrace/ui/domain/entities';
 
-import { allAtOnce, read } from '../../data/read.ts';
+import { read, readAll } from '../../data/read.ts';
 import type { ConnectorCalls } from './connectorCalls.ts';
 
 /** The account's destinations. On the wire, their type is part of the configuration (spec §3). */
@@ -34,5 +34,5 @@ export const destinationCalls: ConnectorCalls<Destination> = {
   update: (client, id, body, signal) =>
     client(updateDestination, { id: toId<'destination'>(id), body }, { signal }),
   uses: (id, status = 'active') =>
-    read(listPipelines, id === undefined ? undefined : { status, destinationId: id, pageSize: allAtOnce }),
+    readAll(listPipelines, id === undefined ? undefined : { status, destinationId: id }),
 };

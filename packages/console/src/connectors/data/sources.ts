@@ -11,7 +11,7 @@ import {
 } from '@millrace/ui/contract';
 import { toId, type Source } from '@millrace/ui/domain/entities';
 
-import { allAtOnce, read } from '../../data/read.ts';
+import { read, readAll } from '../../data/read.ts';
 import type { ConnectorCalls } from './connectorCalls.ts';
 
 /** The account's sources, for their own screens and for setups. */
@@ -34,5 +34,5 @@ export const sourceCalls: ConnectorCalls<Source> = {
     client(testSavedSource, { id: toId<'source'>(id), body: { config, tunnelId } }, { signal }),
   update: (client, id, body, signal) => client(updateSource, { id: toId<'source'>(id), body }, { signal }),
   uses: (id, status = 'active') =>
-    read(listPipelines, id === undefined ? undefined : { status, sourceId: id, pageSize: allAtOnce }),
+    readAll(listPipelines, id === undefined ? undefined : { status, sourceId: id }),
 };

@@ -62,7 +62,7 @@ test('every type but those that need none has secrets', () => {
 describe.each(all)('%s (T-07)', (_, definition, field) => {
   test('is in the body of the request, and nowhere else', async () => {
     const canary = 'canary-7f3k2q';
-    const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+    const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       vi.spyOn(console, level),
     );
     const { form, stored, release } = setUp(definition);
@@ -99,6 +99,6 @@ describe.each(all)('%s (T-07)', (_, definition, field) => {
     const left = model.fields.map(({ path }) => JSON.stringify(model.at(path).getSnapshot()));
     expect(left.join('\n')).not.toContain(canary);
     expect(stored.join('\n')).not.toContain(canary);
-    for (const spy of said) expect(spy).not.toHaveBeenCalled();
+    for (const spy of logs) expect(spy).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,17 @@
 import type { ConnectorKind, PipelineId } from '@millrace/ui/domain/entities';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
+import { defineDialog } from '../../dialogs/dialog.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls, otherUses } from '../data/connectors.ts';
-import { editConnector } from './dialogs.ts';
+
+/** Confirms a change to a connector that pipelines use. */
+const editConnector = defineDialog({
+  name: 'editConnector',
+  load: async () => (await import('@millrace/ui/modals/EditConnectorModal')).EditConnectorModal,
+  answers: { onConfirm: () => true, onClose: () => false },
+});
 
 /**
  * Asks for confirmation before changing a connector that pipelines use (A-75).

@@ -5,10 +5,9 @@ import { chooseTunnel } from '@millrace/ui/domain/forms';
 import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
 import { useQuery } from '@tanstack/react-query';
 
-import { read } from '../../data/read.ts';
+import { readAll } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { useWrite } from '../../writes/useWrite.ts';
-import { allTunnels } from '../data/connectorCalls.ts';
 import { addTunnel } from '../data/tunnelWrites.ts';
 import { tunnelTemplates } from '../tunnels/tunnelTemplates.ts';
 import { useTunnelTest } from '../tunnels/useTunnelTest.ts';
@@ -23,7 +22,7 @@ export function useConnection(
 ) {
   const field = model.fields.find(({ kind }) => kind === 'connection');
   const tunnels = useQuery({
-    ...read(listTunnels, allTunnels),
+    ...readAll(listTunnels, {}),
     select: ({ rows }) => activeTunnelsFirst(rows),
     enabled: field !== undefined,
   });

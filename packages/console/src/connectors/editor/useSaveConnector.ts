@@ -1,9 +1,10 @@
 import { changesConfiguration, type Definition } from '@millrace/ui/domain/connectors';
-import { fieldAtLocation } from '@millrace/ui/domain/forms';
+import { nameTaken } from '@millrace/ui/domain/entities';
+import { checkName, fieldAtLocation } from '@millrace/ui/domain/forms';
 import type { Problem } from '@millrace/ui/domain/remote';
 import type { SaveFailure, SaveProgress } from '@millrace/ui/screens/ConnectorFormScreen';
 import { useMutationState, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { useService } from '../../data/service.ts';
 import { activeConnectors } from '../../pipelines/data/activeConnectors.ts';
@@ -18,7 +19,6 @@ import type { HeldForm } from './heldForms.ts';
 import type { Journey } from './journey.ts';
 import { SaveAttempt, saveConnector } from './saveConnector.ts';
 import { useFormGuard } from './useHeldForm.ts';
-import { useNameCheck } from './useNameCheck.ts';
 
 export interface SaveConnectorOptions {
   readonly definition: Definition;
@@ -96,7 +96,7 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
 
 const none: readonly SavedConnector[] = [];
 
-/** The active connectors of the form's kind. While the form is open, its name is checked against theirs. */
+/** The active connectors of the form's kind. While the form is open, its name is checked against theirs. */
 function useKnownConnectors({ definition, form, saved }: SaveConnectorOptions): readonly SavedConnector[] {
   const known = useQuery(activeConnectors[definition.kind]).data?.rows ?? none;
   const ownId = useCallback(() => {
@@ -104,7 +104,11 @@ function useKnownConnectors({ definition, form, saved }: SaveConnectorOptions): 
     const created = form.progress.read()?.connector ?? (unconfirmed && createdBy(unconfirmed, known));
     return saved?.id ?? created?.id;
   }, [saved?.id, form.progress, known]);
-  useNameCheck(form.model, known, ownId);
+  useEffect(
+    // Saving sets the form's own id, so it is read on each check.
+    () => checkName(form.model, 'name', { findTaken: (name) => nameTaken(known, name, ownId())?.name }),
+    [form.model, known, ownId],
+  );
   return known;
 }
 

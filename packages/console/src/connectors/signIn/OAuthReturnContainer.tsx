@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import { currentAddress, replaceAddress } from '../../router/location.ts';
 import type { ScreenProps } from '../../router/screens.ts';
-import { tellReturn } from './oauthChannel.ts';
+import { announceReturn } from './oauthChannel.ts';
 
 /** Passes what a provider has returned to the page that started the sign-in, and closes the window. */
 export function OAuthReturnContainer({ match }: ScreenProps) {
@@ -16,7 +16,7 @@ export function OAuthReturnContainer({ match }: ScreenProps) {
     replaceAddress(pathname);
     if (!isOAuthProvider(provider)) return undefined;
     // A tab that no page has opened stays, and asks to be closed: browsers warn about a script that closes it.
-    return tellReturn({ type: 'millrace-oauth', provider, query: search }, () => window.close());
+    return announceReturn({ type: 'millrace-oauth', provider, query: search }, () => window.close());
   }, [provider]);
   return <SignInReturnScreen provider={isOAuthProvider(provider) ? providerName(provider) : undefined} />;
 }

@@ -22,19 +22,19 @@ function readMessage(data: unknown): OAuthMessage | undefined {
     : undefined;
 }
 
-/** A page that waits for a return has heard it. The provider may have disconnected it, so `opener` does not show it. */
-const heard = 'millrace-oauth-heard';
+/** A page that waits for a return has received it. The provider may have disconnected it, so `opener` does not show it. */
+const received = 'millrace-oauth-heard';
 
 /**
- * Tells the page that opened this window, and every other tab, what the provider has returned.
- * @param onHeard called once a page that waits for returns has it
+ * Sends what the provider has returned to the page that opened this window, and to every other tab.
+ * @param onReceived called once a page that waits for returns has it
  * @returns the function that stops waiting
  */
-export function tellReturn(message: OAuthMessage, onHeard: () => void): () => void {
+export function announceReturn(message: OAuthMessage, onReceived: () => void): () => void {
   const opener: Pick<Window, 'postMessage'> | null = window.opener;
   opener?.postMessage(message, window.location.origin);
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => data === heard && onHeard());
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => data === received && onReceived());
   channel.postMessage(message);
   return () => channel.close();
 }
@@ -49,7 +49,7 @@ export function listenForReturns(onReturn: (message: OAuthMessage) => void): () 
     const message = origin === window.location.origin ? readMessage(data) : undefined;
     if (!message) return;
     onReturn(message);
-    channel.postMessage(heard);
+    channel.postMessage(received);
   };
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', receive);

@@ -129,7 +129,7 @@ export function createSignIn({
     if (fields.hasErrors()) return onMissing();
     const place = readPlace();
     if (!place) return fail(`This console isn’t set up to sign in at ${label}. Contact support.`);
-    const begun: Attempt = {
+    const started: Attempt = {
       state: newOAuthState(),
       verifier: isPkce ? newPkceVerifier() : undefined,
       startedAt: performance.now(),
@@ -139,22 +139,22 @@ export function createSignIn({
       oauthStartAddress(provider, {
         ...place,
         redirectUri: origin + oauthReturnPath(provider),
-        state: begun.state,
+        state: started.state,
         typed: fields.typed,
         ...(challenge !== undefined && { challenge }),
       });
     const direct = addressWith();
     if (direct === undefined) return fail(`These values don’t lead to ${label}. Check the fields above.`);
-    attempt = begun;
+    attempt = started;
     // A browser opens a window only at once after a press, so a challenge is added to an open window.
-    begun.window = openWindow(begun.verifier === undefined ? direct : 'about:blank', popup);
-    show(begun.window ? { kind: 'waiting' } : { kind: 'blocked', href: direct });
-    if (begun.window) watch = setInterval(lookAtWindow, watchEveryMs);
-    if (begun.verifier !== undefined) {
-      void pkceChallengeOf(begun.verifier).then((challenge) => {
+    started.window = openWindow(started.verifier === undefined ? direct : 'about:blank', popup);
+    show(started.window ? { kind: 'waiting' } : { kind: 'blocked', href: direct });
+    if (started.window) watch = setInterval(lookAtWindow, watchEveryMs);
+    if (started.verifier !== undefined) {
+      void pkceChallengeOf(started.verifier).then((challenge) => {
         const address = addressWith(challenge);
-        if (attempt !== begun || address === undefined) return;
-        if (begun.window) begun.window.location.href = address;
+        if (attempt !== started || address === undefined) return;
+        if (started.window) started.window.location.href = address;
         else show({ kind: 'blocked', href: address });
       });
     }

@@ -5,6 +5,7 @@ import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { TunnelsScreen } from '@millrace/ui/screens/TunnelsScreen';
 
 import { toRemote } from '../../data/toRemote.ts';
+import { defineDialog } from '../../dialogs/dialog.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
 import { useLiveState } from '../../live/realtimeState.ts';
 import { useNavigate } from '../../router/location.ts';
@@ -12,9 +13,22 @@ import type { ScreenProps } from '../../router/screens.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
 import { useTitle } from '../../router/useTitle.ts';
 import { useTunnels } from '../data/useTunnels.ts';
-import { createTunnel, tunnelAction } from './dialogs.ts';
 import { tunnelTemplates } from './tunnelTemplates.ts';
 import { useTunnelTest } from './useTunnelTest.ts';
+
+/** Creates a tunnel. Resolves with its id, or `undefined` if none was created. */
+const createTunnel = defineDialog({
+  name: 'createTunnel',
+  load: async () => (await import('./CreateTunnelContainer.tsx')).CreateTunnelContainer,
+  answers: { onClose: (id) => id },
+});
+
+/** Confirms and performs an action on a tunnel. */
+const tunnelAction = defineDialog({
+  name: 'tunnelAction',
+  load: async () => (await import('./TunnelActionContainer.ts')).TunnelActionContainer,
+  answers: { onClose: () => undefined },
+});
 
 const hrefOf = (view: TunnelsView = {}) => connectorPaths.source.list(tunnelsQuery(view));
 

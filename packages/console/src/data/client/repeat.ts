@@ -22,13 +22,13 @@ export async function callRepeatedly<C extends Call>(
   args: CallArguments<C>,
   { now = () => performance.now(), random = Math.random, presence = pagePresence }: RepeatOptions = {},
 ): Promise<CallResult<C>> {
-  const begunAt = now();
+  const startedAt = now();
   for (let count = 0; ; count += 1) {
     try {
       return await client(call, args);
     } catch (error) {
       const problem = problemOf(error);
-      const elapsedMs = now() - begunAt;
+      const elapsedMs = now() - startedAt;
       const delay = retryDelay({ kind: call.kind, problem, count, elapsedMs, chance: random() });
       if (delay === null) throw error;
       await wait(delay);

@@ -35,22 +35,22 @@ const problems: fc.Arbitrary<Problem> = fc.record(
 interface Run {
   readonly attempts: number;
   /** When each attempt began, in virtual milliseconds. */
-  readonly begun: readonly number[];
+  readonly startedAt: readonly number[];
   readonly delays: readonly number[];
 }
 
 /** Simulates a call that fails the same way each time, each attempt taking `tookMs`, in virtual time. */
 function play(kind: CallKind, problem: Problem, tookMs: number, chance: () => number): Run {
   let now = 0;
-  const begun = [0];
+  const startedAt = [0];
   const delays: number[] = [];
   for (let count = 0; ; count += 1) {
     now += tookMs;
     const delay = retryDelay({ kind, problem, count, elapsedMs: now, chance: chance() });
-    if (delay === null) return { attempts: begun.length, begun, delays };
+    if (delay === null) return { attempts: startedAt.length, startedAt, delays };
     now += delay;
     delays.push(delay);
-    begun.push(now);
+    startedAt.push(now);
   }
 }
 
@@ -65,9 +65,9 @@ describe('For every kind of failure', () => {
   test('there are at most two retries, and none begins after the budget', () => {
     fc.assert(
       fc.property(run, ({ kind, problem, tookMs, chance }) => {
-        const { attempts, begun } = play(kind, problem, tookMs, () => chance);
+        const { attempts, startedAt } = play(kind, problem, tookMs, () => chance);
         expect(attempts).toBeLessThanOrEqual(1 + retryBounds.repeats);
-        for (const at of begun) expect(at).toBeLessThanOrEqual(retryBounds.budgetMs);
+        for (const at of startedAt) expect(at).toBeLessThanOrEqual(retryBounds.budgetMs);
       }),
     );
   });

@@ -9,7 +9,7 @@ export const retryBounds = {
   firstDelayMs: 500,
   longestDelayMs: 8_000,
   /** The longest `Retry-After` after which a call is retried automatically. */
-  patienceMs: 10_000,
+  longestRetryAfterMs: 10_000,
 } as const;
 
 /**
@@ -52,7 +52,7 @@ export interface RetryAttempt {
 export function retryDelay({ kind, problem, count, elapsedMs, chance }: RetryAttempt): number | null {
   if (!repeatable.has(kind) || count >= repeatsFor(problem)) return null;
   const retryAfterMs = problem.retryAfterMs ?? 0;
-  if (retryAfterMs > retryBounds.patienceMs) return null;
+  if (retryAfterMs > retryBounds.longestRetryAfterMs) return null;
   // The whole delay is random, so that clients that failed together do not retry together.
   const spread = Math.min(retryBounds.longestDelayMs, retryBounds.firstDelayMs * 2 ** count);
   const delay = retryAfterMs + chance * spread;

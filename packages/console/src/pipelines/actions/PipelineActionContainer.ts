@@ -1,5 +1,10 @@
 import { deletePipeline, setPipelineStatus } from '@millrace/ui/contract';
-import { pipelineEntity, type Pipeline, type PipelineCommand } from '@millrace/ui/domain/entities';
+import {
+  pipelineEntity,
+  settledPipelineStatus,
+  type Pipeline,
+  type PipelineCommand,
+} from '@millrace/ui/domain/entities';
 
 import { actionContainer } from '../../lists/actionContainer.tsx';
 import { commandPipeline } from '../data/pipelineCommands.ts';
@@ -10,7 +15,7 @@ import { selectedPipelinesAtom } from './selection.ts';
  * The steps that undo archiving. Restoring leaves a pipeline paused, so one that was running is also resumed.
  */
 const undoSteps = ({ status }: Pipeline): readonly PipelineCommand[] =>
-  status === 'running' || status === 'starting' ? ['restore', 'resume'] : ['restore'];
+  settledPipelineStatus(status) === 'running' ? ['restore', 'resume'] : ['restore'];
 
 /** Confirms an action on pipelines. */
 export const PipelineActionContainer = actionContainer<PipelineCommand, Pipeline>({

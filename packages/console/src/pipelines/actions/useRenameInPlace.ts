@@ -1,9 +1,29 @@
-import type { Pipeline, PipelineId } from '@millrace/ui/domain/entities';
+import { updatePipeline } from '@millrace/ui/contract';
+import type { Pipeline, PipelineDetail, PipelineId } from '@millrace/ui/domain/entities';
 import { describeProblem, type Problem } from '@millrace/ui/domain/remote';
 import { useRef } from 'react';
 
+import { loadCode } from '../../kit/loadCode.ts';
+import { describeFailed } from '../../writes/failureToast.ts';
 import { useWrite } from '../../writes/useWrite.ts';
-import { renameInPlace } from '../data/renameInPlace.ts';
+import type { Write } from '../../writes/write.ts';
+
+interface Renaming {
+  readonly id: Pipeline['id'];
+  readonly name: string;
+  readonly wanted: string;
+}
+
+/** Renames a pipeline unless the name is known to be taken. The code loads when it is first used. */
+const renameInPlace: Write<Renaming, PipelineDetail, Pick<Pipeline, 'id'>> = {
+  call: updatePipeline,
+  key: ({ id }) => [id, 'name'],
+  async perform(context, input) {
+    const { renameIfFree } = await loadCode(() => import('../data/renameIfFree.ts'));
+    return renameIfFree(context, input);
+  },
+  words: { failed: ({ name }, problem) => ({ title: describeFailed(name, 'renamed', problem) }) },
+};
 
 interface Request {
   readonly pipeline: Pipeline;

@@ -2,12 +2,10 @@ import { listDestinations, listSources } from '@millrace/ui/contract';
 import type { ConnectorKind, Destination, Source } from '@millrace/ui/domain/entities';
 import type { Page } from '@millrace/ui/domain/remote';
 
-import { allAtOnce, read, type Read } from '../../data/read.ts';
-
-const active = { status: 'active', pageSize: allAtOnce };
+import { readAll, type Read } from '../../data/read.ts';
 
 /** All active connectors, which pipelines can use and are listed by. */
 export const activeConnectors: Readonly<Record<ConnectorKind, Read<Page<Source | Destination>>>> = {
-  source: read(listSources, active),
-  destination: read(listDestinations, active),
+  source: readAll(listSources, { status: 'active' }),
+  destination: readAll(listDestinations, { status: 'active' }),
 };

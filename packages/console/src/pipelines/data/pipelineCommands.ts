@@ -1,25 +1,15 @@
 import { getPipeline, setPipelineStatus } from '@millrace/ui/contract';
 import {
-  isKnown,
   pipelineActions,
   pipelineTarget,
+  settledPipelineStatus,
   type Pipeline,
-  type PipelineStatus,
 } from '@millrace/ui/domain/entities';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { cacheAnswer } from '../../writes/cacheAnswer.ts';
 import { describeFailed } from '../../writes/failureToast.ts';
 import { defineWrite } from '../../writes/write.ts';
-
-/** The statuses that show that a command was accepted, running or finished. */
-const reached: Record<StatusCommand, readonly PipelineStatus[]> = {
-  start: ['starting', 'running'],
-  pause: ['pausing', 'paused'],
-  resume: ['starting', 'running'],
-  archive: ['archived'],
-  restore: ['paused'],
-};
 
 /** A command that changes a pipeline's status. */
 export type StatusCommand = keyof typeof pipelineTarget;
@@ -38,7 +28,8 @@ export const commandPipeline = defineWrite({
   }),
   async findResult(client, { id, action }) {
     const pipeline = await client(getPipeline, { id });
-    return isKnown(reached[action], pipeline.status) ? pipeline : null;
+    // The command was accepted, whether its transition is over or not.
+    return settledPipelineStatus(pipeline.status) === pipelineTarget[action] ? pipeline : null;
   },
   caches: cachePipeline,
   words: {

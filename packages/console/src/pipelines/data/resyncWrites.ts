@@ -30,10 +30,10 @@ const isMeant = ({ resyncTables, allResyncSelected }: ResyncForm) => {
 /** After a lost response: the pipeline, if one of the tables waits or loads by now. */
 async function findResync(client: Client, { id, form }: Resync): Promise<Output | null> {
   const tables = await client(listPipelineUsageCollections, { id });
-  const hasBegun = tables
+  const hasStarted = tables
     .filter(isMeant(form))
     .some(({ status }) => status === 'waiting' || status === 'resyncing');
-  return hasBegun ? client(getPipeline, { id }) : null;
+  return hasStarted ? client(getPipeline, { id }) : null;
 }
 
 /** The tables wait from now on, so no screen shows them as up to date. The refetch brings their progress. */

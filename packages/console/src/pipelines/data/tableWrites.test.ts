@@ -115,9 +115,10 @@ describe('Tables', () => {
       { syncMappings: [{ table: 'public.nowhere', selected: true, excluded: [], custom_primary_keys: [] }] },
     ]);
     sent.length = 0;
-    const told: string[] = [];
+    const outcomes: string[] = [];
     const items = tableItems([orders, 'public.nowhere'].map(row));
-    const onOutcome = (item: number, { state }: { readonly state: string }) => told.push(`${item} ${state}`);
+    const onOutcome = (item: number, { state }: { readonly state: string }) =>
+      outcomes.push(`${item} ${state}`);
     await changeTables.perform(
       { ...context, client },
       { id, name: 'Orders', action: 'include', items, onOutcome },
@@ -126,7 +127,7 @@ describe('Tables', () => {
       { syncMappings: [{ table: orders }, { table: 'public.nowhere' }] },
       { syncMappings: [{ table: orders }] },
     ]);
-    expect(told).toEqual(['0 pending', '1 pending', '1 failed', '0 done']);
+    expect(outcomes).toEqual(['0 pending', '1 pending', '1 failed', '0 done']);
   });
 
   test.each([

@@ -36,7 +36,7 @@ export const defineTablesWrite = ({ fetch, next }: TablesPage): TablesWrite => (
   key: ({ pipeline }) => [pipeline.id, 'schema'],
   async perform(context, { pipeline, sourceId, mappings, model }) {
     const latest = await fetch(context, pipeline.id);
-    if (latest.sourceId !== sourceId || takeNews(model, latest))
+    if (latest.sourceId !== sourceId || mergeSaved(model, latest))
       throw conflictError('Someone else has changed these tables. Review the changes, then save again.');
     return updatePipelineTables.perform(context, { ...pipeline, mappings });
   },
@@ -48,5 +48,5 @@ export const defineTablesWrite = ({ fetch, next }: TablesPage): TablesWrite => (
 });
 
 /** Shows what others have saved meanwhile. Returns whether there is any. */
-const takeNews = (model: SchemaModel, { syncMappings }: PipelineDetail): boolean =>
+const mergeSaved = (model: SchemaModel, { syncMappings }: PipelineDetail): boolean =>
   model.setSaved(syncMappings ?? []) !== null;

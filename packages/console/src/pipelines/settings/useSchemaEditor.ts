@@ -2,25 +2,53 @@ import { getSchemaCollections } from '@millrace/ui/contract';
 import type { PipelineDetail, SourceId, SyncMapping } from '@millrace/ui/domain/entities';
 import { ready } from '@millrace/ui/domain/remote';
 import type { AddressQuery } from '@millrace/ui/domain/routes';
-import { captureSchemaDraft, describeChanges } from '@millrace/ui/domain/schema';
+import { captureSchemaDraft, describeChanges, type SchemaModel } from '@millrace/ui/domain/schema';
 import { readSchemaView, schemaViewQuery } from '@millrace/ui/domain/views';
 import { useSchemaModel } from '@millrace/ui/forms/SchemaEditor';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
 import { read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
+import type { Autosave } from '../../drafts/autosaveDraft.ts';
+import { useDraftStorage } from '../../drafts/useDraftStorage.ts';
 import { noWork, useLeaveGuard } from '../../guard/useLeaveGuard.ts';
 import { useViewInAddress } from '../../router/useViewInAddress.ts';
+import { useScope } from '../../scope/useScope.ts';
+import { autosaveSchema } from './autosaveSchema.ts';
 import { chooseExcluded, chooseKeys } from './chooseColumns.ts';
 import type { TablesWrite } from './saveTables.ts';
 import { useSaveTables } from './useSaveTables.ts';
-import { useSchemaDraft } from './useSchemaDraft.ts';
 
 const noMappings: readonly SyncMapping[] = [];
 const hasNoSecrets = () => false;
 const subscribeToNothing = () => () => undefined;
+
+interface SchemaDraftOptions {
+  /** `undefined` stores and restores nothing. */
+  readonly model: SchemaModel | undefined;
+  readonly sourceId: SourceId;
+  /** The address of the page, under which the draft is stored. */
+  readonly route: string;
+}
+
+/**
+ * Stores unsaved table choices for the next visit, and restores those of the last visit (A-61).
+ * @returns discards the draft, after saving
+ */
+function useSchemaDraft({ model, sourceId, route }: SchemaDraftOptions): () => void {
+  const scope = useScope();
+  const drafts = useDraftStorage();
+  const autosave = useRef<Autosave>(undefined);
+  useEffect(() => {
+    if (!model) return undefined;
+    const started = autosaveSchema(scope, { model, source: sourceId, drafts, route });
+    autosave.current = started;
+    return started.stop;
+  }, [scope, drafts, model, sourceId, route]);
+  return useCallback(() => autosave.current?.discard(), []);
+}
 
 export interface SchemaEditorOptions {
   readonly pipeline: PipelineDetail;

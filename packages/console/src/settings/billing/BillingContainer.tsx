@@ -24,6 +24,7 @@ import { read } from '../../data/read.ts';
 import { useService } from '../../data/service.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
+import { defineDialog } from '../../dialogs/dialog.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
 import { handedText, useSearch } from '../../router/location.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
@@ -35,8 +36,14 @@ import { useWrite } from '../../writes/useWrite.ts';
 import { settingsHrefs } from '../settingsHrefs.ts';
 import { payWithCard, resumeSubscription, wholeList } from './billingWrites.ts';
 import { readCardReturn, type CardReturn } from './cardEntry.ts';
-import { subscriptionChange } from './dialogs.ts';
 import { storedEntry, useCardEntry, usePortal } from './useCardEntry.ts';
+
+/** Confirms a change to the subscription, or leads to the entry of a card. */
+const subscriptionChange = defineDialog({
+  name: 'subscriptionChange',
+  load: async () => (await import('./SubscriptionContainer.tsx')).SubscriptionContainer,
+  answers: { onClose: () => undefined, onAddCard: () => 'addCard' as const },
+});
 
 const plansRead = read(listProducts, wholeList);
 

@@ -30,7 +30,7 @@ export async function decodeSchemaText(
   const collections = new Map<string, SchemaCollection | undefined>();
   let readAt: Date | null = null;
   let isSchema = false;
-  let began = now();
+  let sliceStart = now();
   for (const member of jsonMembers(text)) {
     if (member.key === 'read_at') readAt = readInstant(JSON.parse(text.slice(member.start, member.end)));
     if (member.key !== 'collections') continue;
@@ -38,9 +38,9 @@ export async function decodeSchemaText(
     for (const { key, start, end } of jsonMembers(text, member.start)) {
       const table = boundText(key, textLimit.text);
       collections.set(table, readCollection(table, boundTexts(JSON.parse(text.slice(start, end)))));
-      if (now() - began < sliceMs) continue;
+      if (now() - sliceStart < sliceMs) continue;
       await pause();
-      began = now();
+      sliceStart = now();
     }
   }
   if (!isSchema) throw new SyntaxError('No collections');

@@ -2,9 +2,21 @@ import * as v from 'valibot';
 
 import type { Client } from '../../domain/entities/client.ts';
 import type { User } from '../../domain/entities/user.ts';
+import { boundText, textLimit } from '../../domain/text/boundedText.ts';
 import { defineCall } from '../call.ts';
-import { boundedName } from './boundedName.ts';
 import { id, instant, wireObject } from '../wire.ts';
+
+/**
+ * A name cut to a length that fits every screen and otherwise unchanged. For names that are also edited, and
+ * for names that the first screen decodes, whose size budget excludes the rules for invisible characters.
+ * Those screens use `inSentence`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+const boundedName = () =>
+  v.pipe(
+    v.string(),
+    v.transform((name) => boundText(name, textLimit.name)),
+  );
 
 const text = v.nullish(boundedName(), '');
 /** May be unknown. */

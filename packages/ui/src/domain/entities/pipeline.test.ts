@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { countByTab, pipelineStatusLabel } from './pipeline.ts';
-
-it('has a label for a status, or shows the status unchanged', () => {
-  expect(pipelineStatusLabel('hibernating')).toBe('hibernating');
-  expect(pipelineStatusLabel('paused')).toBe('Paused');
-});
+import { countByTab } from './pipeline.ts';
 
 describe('countByTab', () => {
   it('counts every status except archived as active, known or unknown', () => {

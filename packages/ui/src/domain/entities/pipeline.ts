@@ -1,5 +1,5 @@
 import type { DestinationId, PipelineId, SourceId } from './id.ts';
-import { isKnown, type Open } from './open.ts';
+import type { Open } from './open.ts';
 import type { SyncMapping } from './schema.ts';
 
 /** Statuses in the console's order (spec §3 "Status values"). */
@@ -68,24 +68,6 @@ export interface Pipeline {
 export interface PipelineDetail extends Pipeline {
   readonly syncMappings: readonly SyncMapping[] | null;
 }
-
-/** Transitional statuses. Archiving is the only action available in them. */
-export const isPipelineSettling = (pipeline: { readonly status: string }): boolean =>
-  pipeline.status === 'starting' || pipeline.status === 'pausing';
-
-const labels: Record<PipelineStatus, string> = {
-  draft: 'Draft',
-  starting: 'Starting',
-  running: 'Running',
-  pausing: 'Pausing',
-  paused: 'Paused',
-  errored: 'Errored',
-  archived: 'Archived',
-};
-
-/** The label of a status. A status newer than this build is shown as the service wrote it. */
-export const pipelineStatusLabel = (status: string): string =>
-  isKnown(pipelineStatuses, status) ? labels[status] : status;
 
 /** Number of pipelines on each tab, from the number per status (spec §2: active or archived). */
 export function countByTab(counts: Readonly<Record<string, number>>): { active: number; archived: number } {

@@ -12,8 +12,8 @@ describe('counts', () => {
     [4_812, '4.8 k'],
     [4_812_204, '4.8 M'],
     [7_000_000_000, '7 B'],
-  ])('abbreviate %d as “%s”', (value, said) => {
-    expect(formatCompact(value)).toBe(said);
+  ])('abbreviate %d as “%s”', (value, expected) => {
+    expect(formatCompact(value)).toBe(expected);
   });
 
   it('agree in number with the noun', () => {
@@ -32,7 +32,7 @@ describe('sizes of files', () => {
     [18_400, '18 kB'],
     [1_250_000, '1.3 MB'],
     [5_000_000_000_000, '5,000 GB'],
-  ])('%d is “%s”', (bytes, said) => {
-    expect(formatFileSize(bytes)).toBe(said);
+  ])('%d is “%s”', (bytes, expected) => {
+    expect(formatFileSize(bytes)).toBe(expected);
   });
 });

@@ -23,8 +23,8 @@ describe('formatAgo', () => {
     ['2026-03-03T18:04:00Z', 'Yesterday 18:04 UTC'],
     ['2026-02-27T07:30:00Z', '27 Feb 07:30 UTC'],
     ['2025-11-04T07:30:00Z', '4 Nov 2025'],
-  ])('formats %s as “%s”', (iso, said) => {
-    expect(ago(iso)).toBe(said);
+  ])('formats %s as “%s”', (iso, expected) => {
+    expect(ago(iso)).toBe(expected);
   });
 
   it('determines yesterday in the user’s time zone', () => {
@@ -34,9 +34,9 @@ describe('formatAgo', () => {
 
   it('determines yesterday after a change to daylight saving time', () => {
     const halfPastMidnight = new Date('2026-03-09T04:30:00Z');
-    const saidOf = (iso: string) => formatAgo(new Date(iso), halfPastMidnight, 'America/New_York');
-    expect(saidOf('2026-03-08T22:00:00Z')).toBe('Yesterday 18:00 GMT-4');
-    expect(saidOf('2026-03-07T23:00:00Z')).toBe('7 Mar 18:00 GMT-5');
+    const agoInNewYork = (iso: string) => formatAgo(new Date(iso), halfPastMidnight, 'America/New_York');
+    expect(agoInNewYork('2026-03-08T22:00:00Z')).toBe('Yesterday 18:00 GMT-4');
+    expect(agoInNewYork('2026-03-07T23:00:00Z')).toBe('7 Mar 18:00 GMT-5');
   });
 
   it('does not use “Yesterday” for a time a few minutes ago', () => {
@@ -73,8 +73,8 @@ describe('formatInterval', () => {
     [5_400_000, '90 min'],
     [86_400_000, '1 d'],
     [45_000, '45 s'],
-  ])('formats %d ms as %s', (milliseconds, said) => {
-    expect(formatInterval(milliseconds)).toBe(said);
+  ])('formats %d ms as %s', (milliseconds, expected) => {
+    expect(formatInterval(milliseconds)).toBe(expected);
   });
 });
 

@@ -12,6 +12,6 @@ it.each([
   ['2026-03-06T12:15:00Z', 'in 47 h'],
   ['2026-03-06T13:15:00Z', 'in 2 d'],
   ['2026-03-07T13:15:00Z', 'in 3 d'],
-])('shows the time until %s', (iso, said) => {
-  expect(formatUntil(new Date(iso), new Date('2026-03-04T13:15:00Z'))).toBe(said);
+])('shows the time until %s', (iso, expected) => {
+  expect(formatUntil(new Date(iso), new Date('2026-03-04T13:15:00Z'))).toBe(expected);
 });

@@ -8,6 +8,7 @@ import {
 } from '../entities/actions.ts';
 import { isKnown } from '../entities/open.ts';
 import { pipelineStatuses, type Pipeline, type PipelineStatus } from '../entities/pipeline.ts';
+import { pipelineStatusSpec } from './pipelineStatus.ts';
 
 /** The actions on a pipeline. Our choice: spec §4 shows no transitions (A-19). */
 export const pipelineActions = {
@@ -137,16 +138,6 @@ export const pipelineTarget = {
   restore: pipelineActions.restore.to,
 } as const;
 
-const reasons: Record<PipelineStatus, string> = {
-  draft: 'Not set up yet',
-  starting: 'Still starting',
-  running: 'Already running',
-  pausing: 'Still pausing',
-  paused: 'Already paused',
-  errored: 'Stopped with an error',
-  archived: 'Archived',
-};
-
 /** Reasons that depend on the action rather than on the status. */
 const reasonsOf: Partial<Record<PipelineAction | PipelinePage, string>> = {
   start: 'Already set up',
@@ -161,10 +152,11 @@ export function whyNotPipeline(
   { status }: Target,
 ): string | undefined {
   if (canPipeline(action, { status })) return undefined;
-  if (!isKnown(pipelineStatuses, status)) return `Status: ${status}`;
+  const { reason } = pipelineStatusSpec(status);
+  if (!isKnown(pipelineStatuses, status)) return reason;
   // Archiving is available in every status except these two.
   if (action === 'archive' && status === 'archived') return 'Already archived';
-  return reasonsOf[action] ?? reasons[status];
+  return reasonsOf[action] ?? reason;
 }
 
 export const pipelineEntity: ActionEntity<PipelineAction, Pipeline> &

@@ -68,8 +68,8 @@ it.each([
   [86_400_000, 'Every day'],
   [5_400_000, 'Every 90 minutes'],
   [45_000, 'Every 45 seconds'],
-])('formats %d ms as “%s”', (milliseconds, said) => {
-  expect(describeFrequency(milliseconds)).toBe(said);
+])('formats %d ms as “%s”', (milliseconds, expected) => {
+  expect(describeFrequency(milliseconds)).toBe(expected);
 });
 
 it('includes a frequency that was set elsewhere, in order', () => {

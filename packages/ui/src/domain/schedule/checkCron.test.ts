@@ -27,8 +27,8 @@ describe('checkCron', () => {
     ['0 0 * * FRI-MON', 'For the weekday, write 5-6,0-1.'],
     ['0 0 31 2 *', 'This schedule never runs: no month has that day.'],
     ['0 6 \u200B* * *', 'The text contains an invisible character (U+200B). Retype it.'],
-  ])('explains the error in “%s”', (text, said) => {
-    expect(checkCron(text)).toBe(said);
+  ])('explains the error in “%s”', (text, expected) => {
+    expect(checkCron(text)).toBe(expected);
   });
 
   // The library that computes the runs accepts all of these, but the service may not.

@@ -121,8 +121,8 @@ describe('an error says what to write', () => {
     ['61 * * * *', 'The minute must be 0-59.'],
     ['0 0 0 * *', 'The day must be 1-31.'],
     ['0 0 * * 8', 'The weekday must be 0-7.'],
-  ])('%s: %s', (text, said) => {
-    expect(checkCron(text)).toBe(said);
+  ])('%s: %s', (text, expected) => {
+    expect(checkCron(text)).toBe(expected);
   });
 
   const anyItem = fc.oneof(
@@ -143,13 +143,13 @@ describe('an error says what to write', () => {
     fc.assert(
       fc.property(anyItem, fc.integer({ min: 0, max: 4 }), (text, index) => {
         const inPlace = (item: string) => ['1', '1', '1', '1', '1'].with(index, item).join(' ');
-        const said = checkCron(inPlace(text)) ?? '';
+        const message = checkCron(inPlace(text)) ?? '';
         const [name = '', least = 0, most = 0] = places[index] ?? [];
-        const advice = new RegExp(`^For the ${name}, write (\\S+)\\.$`).exec(said)?.[1];
+        const advice = new RegExp(`^For the ${name}, write (\\S+)\\.$`).exec(message)?.[1];
         expect(advice === undefined ? undefined : checkCron(inPlace(advice))).toBeUndefined();
         const numbers = text.split('/', 1)[0]?.match(/\d+/g)?.map(Number) ?? [];
         const obeys = numbers.every((each) => each >= least && each <= most);
-        expect(said === `The ${name} must be ${least}-${most}.`).toBe(!obeys);
+        expect(message === `The ${name} must be ${least}-${most}.`).toBe(!obeys);
       }),
       { numRuns: 1000 },
     );

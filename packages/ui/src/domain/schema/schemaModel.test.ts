@@ -330,15 +330,15 @@ describe('undo', () => {
 describe('listeners', () => {
   it('are notified once per change, and not if nothing changes', () => {
     const model = make();
-    const heard = vi.fn<() => void>();
-    const stop = model.subscribe(heard);
+    const listener = vi.fn<() => void>();
+    const stop = model.subscribe(listener);
     model.setTable(at(model, 'sales.orders'), true);
     model.setTable(at(model, 'sales.orders'), true);
     model.setShown(shown(model, ''), true);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     model.undo();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
   it('find a new version for changed tables only', () => {
     const model = make();

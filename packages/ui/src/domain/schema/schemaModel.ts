@@ -101,7 +101,7 @@ export function createSchemaModel(
 ): SchemaModel {
   let saved = byName(savedMappings);
   /** The wanted state of missing tables, by name. */
-  const wishes = new Map(saved);
+  const remembered = new Map(saved);
   /** Undo steps with the previous state, by name, so that they survive a refetch. */
   let history: (readonly SyncMapping[])[] = [];
   /** The newest step, until something else changes: making 5,000 mappings would delay the paint of select-all. */
@@ -113,7 +113,7 @@ export function createSchemaModel(
   };
   const listeners = new Set<() => void>();
 
-  let selection = createSchemaSelection(createSchemaIndex(collections), wishes, saved);
+  let selection = createSchemaSelection(createSchemaIndex(collections), remembered, saved);
   const versions = createTableVersions(selection.tables.length);
   let diff: SchemaDiff | null = null;
   let updates: SchemaUpdates | null = null;
@@ -165,7 +165,7 @@ export function createSchemaModel(
   };
   const wantedOf = (name: string): SyncMapping | undefined => {
     const table = selection.index.numberOf.get(name);
-    return table === undefined ? wishes.get(name) : selection.state.read(table);
+    return table === undefined ? remembered.get(name) : selection.state.read(table);
   };
   const savedOf = (name: string): SyncMapping => saved.get(name) ?? undecided(name);
   const keepUpdates = (next: SchemaUpdates): void => {
@@ -219,7 +219,7 @@ export function createSchemaModel(
       const found = history.pop();
       if (!found) return;
       for (const mapping of found)
-        if (!selection.index.numberOf.has(mapping.table)) wishes.set(mapping.table, mapping);
+        if (!selection.index.numberOf.has(mapping.table)) remembered.set(mapping.table, mapping);
       const present = presentAmong(found);
       selection.alter([...present.keys()], writeFrom(present));
       versions.mark([...present.keys()]);
@@ -230,11 +230,11 @@ export function createSchemaModel(
       const before = selection;
       for (const table of before.tables) {
         const mapping = before.state.read(table);
-        wishes.set(mapping.table, mapping);
+        remembered.set(mapping.table, mapping);
       }
       const index = createSchemaIndex(next);
       diff = diffSchemas(before.index, index, before.isSelected);
-      rebuild(index, wishes);
+      rebuild(index, remembered);
       publish();
     },
     dismissDiff: () => {
@@ -250,7 +250,7 @@ export function createSchemaModel(
       updates = gatherUpdates(updates, latest, both);
       const kept = byName(changed().map((table) => selection.state.read(table)));
       saved = both.after;
-      for (const [table, mapping] of saved) if (!kept.has(table)) wishes.set(table, mapping);
+      for (const [table, mapping] of saved) if (!kept.has(table)) remembered.set(table, mapping);
       rebuild(selection.index, new Map([...saved, ...kept]));
       publish();
       return latest;
@@ -265,7 +265,7 @@ export function createSchemaModel(
     settle: (names, version) => {
       if (version === 'theirs') {
         const theirs = names.map(savedOf);
-        for (const mapping of theirs) wishes.set(mapping.table, mapping);
+        for (const mapping of theirs) remembered.set(mapping.table, mapping);
         const present = presentAmong(theirs);
         edit([...present.keys()], writeFrom(present));
       }

@@ -68,7 +68,7 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
     setUnmet(table, waiting);
   };
   /** A new choice for a column replaces the remembered one. */
-  const forgetWish = (column: number, isLeftOut: boolean): void => {
+  const forgetUnmet = (column: number, isLeftOut: boolean): void => {
     const table = tableOf(column);
     const isThis = (name: string): boolean => name === columnAt(column)?.name;
     if (!isLeftOut && unmet.has(table)) {
@@ -120,7 +120,7 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
     setLeftOut: (column, isLeftOut) => {
       if (isLeftOut && isKey(column)) return;
       leftOut.set(column, isLeftOut);
-      forgetWish(column, isLeftOut);
+      forgetUnmet(column, isLeftOut);
     },
     keysOf: (table) => {
       const keys = wholeKeysOf(table);

@@ -85,17 +85,17 @@ export function rebaseSteps(
   updates: SchemaUpdates,
   { before, after, wanted }: SavedTwice,
 ): Steps {
-  const told = new Set([...updates.followed, ...updates.contested]);
+  const reported = new Set([...updates.followed, ...updates.contested]);
   const savedOf = (table: string): SyncMapping => after.get(table) ?? undecided(table);
   const present = new Map(updates.followed.map((table) => [table, savedOf(table)]));
   const kept = steps.toReversed().flatMap((step) => {
     const rebased = step.map((found) => {
       const wasSaved = doesSame(found, before.get(found.table) ?? undecided(found.table));
-      return told.has(found.table) && wasSaved ? savedOf(found.table) : found;
+      return reported.has(found.table) && wasSaved ? savedOf(found.table) : found;
     });
     const isAny = rebased.some(
       (found) =>
-        !told.has(found.table) ||
+        !reported.has(found.table) ||
         !doesSame(present.get(found.table) ?? wanted(found.table) ?? undecided(found.table), found),
     );
     for (const found of rebased) present.set(found.table, found);

@@ -6,7 +6,7 @@ import type { UsageRange, UsageSpan } from './usageRanges.ts';
 const oneDay = { day: 'numeric', month: 'short' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
-const said = (options: Intl.DateTimeFormatOptions, at: Date, timeZone: string): string =>
+const formatIn = (options: Intl.DateTimeFormatOptions, at: Date, timeZone: string): string =>
   dateFormatter(options, timeZone).format(at);
 
 /**
@@ -14,7 +14,7 @@ const said = (options: Intl.DateTimeFormatOptions, at: Date, timeZone: string): 
  * offset is added: `02:00 GMT+2`, `02:00 GMT+1`.
  */
 export function usageTicks(spans: readonly UsageSpan[], range: UsageRange, timeZone: string): string[] {
-  const labels = spans.map(({ from }) => said(range === 'day' ? clock : oneDay, from, timeZone));
+  const labels = spans.map(({ from }) => formatIn(range === 'day' ? clock : oneDay, from, timeZone));
   if (range !== 'day') return labels;
   return labels.map((label, index) => {
     const from = spans[index]?.from;
@@ -28,11 +28,11 @@ export function usageTicks(spans: readonly UsageSpan[], range: UsageRange, timeZ
 export function usageSpanLabel({ from, to }: UsageSpan, range: UsageRange, timeZone: string): string {
   const [begins, ends] = [from, to].map((at) => zoneName(at, timeZone, 'short'));
   if (range === 'day') {
-    const day = said({ ...oneDay, year: 'numeric' }, from, timeZone);
-    const start = said(clock, from, timeZone) + (begins === ends ? '' : ` ${begins}`);
-    return `${day}, ${start}–${said(clock, to, timeZone)} ${ends}`;
+    const day = formatIn({ ...oneDay, year: 'numeric' }, from, timeZone);
+    const start = formatIn(clock, from, timeZone) + (begins === ends ? '' : ` ${begins}`);
+    return `${day}, ${start}–${formatIn(clock, to, timeZone)} ${ends}`;
   }
-  const day = said({ ...oneDay, weekday: 'short', year: 'numeric' }, from, timeZone);
+  const day = formatIn({ ...oneDay, weekday: 'short', year: 'numeric' }, from, timeZone);
   const hours = (to.getTime() - from.getTime()) / hourMs;
   return hours === 24 ? `${day}, ${begins}` : `${day}, ${hours} hours, ${begins} to ${ends}`;
 }

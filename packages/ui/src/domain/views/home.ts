@@ -19,7 +19,7 @@ export const homeQuestions = {
 } as const;
 
 /** How late a sync may be: longer than the usual maintenance window of two hours (spec §9). */
-const patienceMs = 6 * hourMs;
+const toleratedDelayMs = 6 * hourMs;
 
 /** When the next sync was due; `null` if that is unknown. */
 function dueAt(pipeline: Pipeline): number | null {
@@ -32,7 +32,7 @@ function dueAt(pipeline: Pipeline): number | null {
 /** Whether a pipeline runs without having synced for hours after its sync was due. */
 export function isStalled(pipeline: Pipeline, now: Date): boolean {
   const due = pipeline.status === 'running' ? dueAt(pipeline) : null;
-  return due !== null && now.getTime() - due > patienceMs;
+  return due !== null && now.getTime() - due > toleratedDelayMs;
 }
 
 export interface Activity {

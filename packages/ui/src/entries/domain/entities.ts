@@ -155,8 +155,6 @@ export { isKnown, type Open } from '../../domain/entities/open.ts';
 export { isCardExpired, type PaymentMethod } from '../../domain/billing/paymentMethod.ts';
 export {
   countByTab,
-  isPipelineSettling,
-  pipelineStatusLabel,
   pipelineStatuses,
   syncModes,
   type Pipeline,
@@ -164,6 +162,11 @@ export {
   type PipelineEnd,
   type PipelineStatus,
 } from '../../domain/entities/pipeline.ts';
+export {
+  isPipelineSettling,
+  pipelineStatusLabel,
+  settledPipelineStatus,
+} from '../../domain/pipelines/pipelineStatus.ts';
 export {
   canPipeline,
   pipelineActions,

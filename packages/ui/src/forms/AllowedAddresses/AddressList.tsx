@@ -27,13 +27,13 @@ export interface AddressListProps {
 }
 
 /** The button's own message after a press. If a toast announces the copy (spec §2), the button does not repeat it. */
-const saysOf = (state: CopyState, hasToast: boolean): string | undefined =>
+const messageOf = (state: CopyState, hasToast: boolean): string | undefined =>
   state === 'idle' || (state === 'copied' && hasToast) ? undefined : copyWords[state];
 
 function Address({ address, place, onCopy }: AllowedAddress & Pick<AddressListProps, 'onCopy'>) {
   const text = useRef<HTMLElement>(null);
   const { state, copy } = useCopy(() => onCopy?.([address]));
-  const says = saysOf(state, onCopy !== undefined);
+  const message = messageOf(state, onCopy !== undefined);
   return (
     <li>
       <AriaButton className={css.address} onPress={() => void copy(address, () => text.current)}>
@@ -44,11 +44,11 @@ function Address({ address, place, onCopy }: AllowedAddress & Pick<AddressListPr
           </code>
         </span>
         <span className={css.end}>
-          <span className={css.tag}>{says ?? place}</span>
+          <span className={css.tag}>{message ?? place}</span>
           {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
         </span>
       </AriaButton>
-      <VisuallyHidden role="status">{says}</VisuallyHidden>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
     </li>
   );
 }
@@ -57,7 +57,7 @@ function Address({ address, place, onCopy }: AllowedAddress & Pick<AddressListPr
 function CopyAll({ addresses, onCopy }: { addresses: readonly string[] } & Pick<AddressListProps, 'onCopy'>) {
   const text = useRef<HTMLPreElement>(null);
   const { state, copy } = useCopy(() => onCopy?.(addresses));
-  const says = saysOf(state, onCopy !== undefined);
+  const message = messageOf(state, onCopy !== undefined);
   const lines = addresses.join('\n');
   return (
     <>
@@ -66,10 +66,10 @@ function CopyAll({ addresses, onCopy }: { addresses: readonly string[] } & Pick<
         icon={state === 'copied' ? CheckIcon : CopyIcon}
         onPress={() => void copy(lines, () => text.current)}
       >
-        {says ?? 'Copy all'}
+        {message ?? 'Copy all'}
         <VisuallyHidden>{` ${formatCount(addresses.length)} addresses`}</VisuallyHidden>
       </Button>
-      <VisuallyHidden role="status">{says}</VisuallyHidden>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
       {/* The text to select if the clipboard is not available, because the list itself does not contain exactly the
           addresses. */}
       <pre ref={text} className={css.lines} aria-hidden>

@@ -1,12 +1,28 @@
 import { use, useEffect } from 'react';
 import { connectSecurely, type Connection } from '../../domain/forms/values/connection.ts';
+import { createLazyHook } from '../../internal/lazyCode.ts';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ConnectionOptions } from '../ConnectionOptions/ConnectionOptions.tsx';
+import type { TunnelSectionProps } from '../TunnelSection/TunnelSection.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import { ReadOnlyContext } from '../fields/readOnly.ts';
 import { useField } from '../fields/useField.ts';
-import { LazyTunnelSection } from './LazyTunnelSection.tsx';
 import type { SectionProps } from './sectionProps.ts';
+
+const useParts = createLazyHook(() => import('../TunnelSection/TunnelSection.tsx'));
+
+/** Most connections are direct, so the choice of a tunnel loads on demand. */
+function LazyTunnelSection(props: TunnelSectionProps) {
+  const parts = useParts(true);
+  if (parts) return <parts.TunnelSection {...props} />;
+  return (
+    <Loading label="Loading tunnels">
+      <Skeleton height={60} />
+    </Loading>
+  );
+}
 
 /** A direct connection or a tunnel, and which one (spec §2 "Connection options"). */
 export function ConnectionSection({ section, model, resources }: SectionProps<'connectionOptions'>) {

@@ -3,7 +3,7 @@ import type { Definition, TitledSection } from '../../domain/connectors/definiti
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { ModelForm, type FormHandle } from '../modelForm/ModelForm.tsx';
 import type { SectionResources } from './sectionProps.ts';
-import { componentOf, resourcesFor } from './sections.ts';
+import { componentOf, resourcesFor } from './sections.tsx';
 
 /** Methods for controlling the form. */
 export interface ConnectorFormHandle extends FormHandle {}

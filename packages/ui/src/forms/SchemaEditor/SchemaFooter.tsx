@@ -67,14 +67,14 @@ function SaveButton({
   onSave,
   ...props
 }: SchemaFooterProps) {
-  const isResting = useCountdown(saveProblem) > 0;
+  const isCoolingDown = useCountdown(saveProblem) > 0;
   const lack = lackOf(props, useSnapshot(props.model));
   return (
     <Button
       tone="accent"
       variant="solid"
       isPending={isSaving}
-      isDisabled={lack !== undefined || isResting}
+      isDisabled={lack !== undefined || isCoolingDown}
       onPress={() => onSave({ syncMappings: props.model.toSyncMappings() })}
     >
       {saveLabel}

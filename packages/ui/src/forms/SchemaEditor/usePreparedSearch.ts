@@ -11,8 +11,8 @@ export function usePreparedSearch(search: ColumnSearch): void {
   useEffect(() => {
     let timer = setTimeout(prepare, restMs);
     function prepare(): void {
-      const began = performance.now();
-      const isLate = () => performance.now() - began > sliceMs;
+      const sliceStart = performance.now();
+      const isLate = () => performance.now() - sliceStart > sliceMs;
       if (!search.prepare(isLate)) timer = setTimeout(prepare);
     }
     return () => clearTimeout(timer);

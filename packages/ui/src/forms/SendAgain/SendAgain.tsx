@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { AccountForm } from '../person/AccountForm.tsx';
 import { PersonField } from '../person/PersonField.tsx';
 
-/** How long to wait before another letter: letters need a moment to arrive. */
+/** How long to wait before another email: emails need a moment to arrive. */
 const coolDown = { retryAfterMs: 30_000 } as const;
 
 export interface SendAgainProps {
@@ -71,7 +71,7 @@ function SendToTyped({
  * T-20). For whole pages use `EmailSentScreen` and `VerifyEmailScreen`.
  */
 export function SendAgain({ email, onSend, isPending = false, sentCount = 0, problem }: SendAgainProps) {
-  // A new object for each letter restarts the countdown.
+  // A new object for each email restarts the countdown.
   const rest = useMemo(() => (sentCount > 0 ? { ...coolDown } : undefined), [sentCount]);
   const sentSeconds = useCountdown(rest);
   const refusedSeconds = useCountdown(problem);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { minuteMs } from '../../domain/format/duration.ts';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { checkCron } from '../../domain/schedule/checkCron.ts';
@@ -7,16 +7,31 @@ import { nextIntervalRuns } from '../../domain/schedule/nextIntervalRuns.ts';
 import { nextCronLoad, nextIntervalLoad } from '../../domain/schedule/nextLoad.ts';
 import { scheduleSentence, windowSentence, windowShiftSentence } from '../../domain/pipelines/sentences.ts';
 import { activeWindow } from '../../domain/pipelines/syncSettings.ts';
+import { createLazyCode } from '../../internal/lazyCode.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { NextLoads } from './NextLoads.tsx';
-import { useCronRuns } from './useCronRuns.ts';
 import { useSyncSettings } from './useSyncSettings.ts';
 import * as css from './SyncSettingsForm.css.ts';
 import { useNow, useTimeZone } from '../../patterns/PresentProvider/present.ts';
+
+/** As much code as the rest of the form, and rarely needed: it loads when a cron schedule is selected. */
+const cronRuns = createLazyCode(() => import('../../domain/schedule/nextCronRuns.ts'));
+
+/** The code that calculates the runs of a cron expression, and its loading progress. */
+function useCronRuns(isWanted: boolean) {
+  useEffect(() => {
+    if (isWanted) cronRuns.ask();
+  }, [isWanted]);
+  return {
+    code: useSyncExternalStore(cronRuns.subscribe, cronRuns.read, () => undefined),
+    progress: useSyncExternalStore(cronRuns.subscribe, cronRuns.progress, () => 'waiting' as const),
+    ask: cronRuns.ask,
+  };
+}
 
 export interface SyncPreviewProps {
   /** The form with the settings to preview. */
@@ -53,18 +68,21 @@ export function SyncPreview({ model, nextSyncAt }: SyncPreviewProps) {
   // A schedule has no seconds. With them the card would change every second.
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
   // A sync that is due is about to run, so the interval continues from now.
-  const begun =
+  const intervalStart =
     nextSyncAt && nextSyncAt > minute
       ? new Date(nextSyncAt.getTime() - settings.destinationSyncFrequency)
       : minute;
   const runs = isCron
     ? cron.code?.nextCronRuns(settings.destinationSyncCron, { after: minute })
-    : nextIntervalRuns(settings.destinationSyncFrequency, { after: begun });
+    : nextIntervalRuns(settings.destinationSyncFrequency, { after: intervalStart });
   const rightWindow = activeWindow(settings);
   const next = (): Date | null | undefined => {
     if (!rightWindow) return runs?.[0];
     if (!isCron)
-      return nextIntervalLoad(settings.destinationSyncFrequency, { after: begun, window: rightWindow });
+      return nextIntervalLoad(settings.destinationSyncFrequency, {
+        after: intervalStart,
+        window: rightWindow,
+      });
     const text = settings.destinationSyncCron;
     return nextCronLoad(
       text,

@@ -49,9 +49,9 @@ export function NewTunnel({ form, onCreate, isCreating, problem, ref }: NewTunne
     if (wrong && root.current) focusField(root.current, wrong.path);
   }, [isCreating, form]);
 
-  const isResting = useCountdown(problem) > 0;
+  const isCoolingDown = useCountdown(problem) > 0;
   const create = (): void => {
-    if (isCreating || isResting) return;
+    if (isCreating || isCoolingDown) return;
     const wrong = form.validate();
     if (wrong === undefined) onCreate();
     else if (root.current) focusField(root.current, wrong);
@@ -104,7 +104,7 @@ export function NewTunnel({ form, onCreate, isCreating, problem, ref }: NewTunne
       {problem && <ProblemNotice problem={problem} />}
       {!ref && (
         <div>
-          <Button isPending={isCreating} isDisabled={isResting} onPress={create}>
+          <Button isPending={isCreating} isDisabled={isCoolingDown} onPress={create}>
             Create tunnel
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { useId, useRef } from 'react';
 import {
   isSshTunnel,
   tunnelState,
@@ -5,13 +6,13 @@ import {
   type Tunnel,
   type TunnelState,
 } from '../../domain/entities/tunnel.ts';
+import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { PausedIcon } from '../../primitives/Icon/icons/PausedIcon.ts';
 import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { CopyBlock } from './CopyBlock.tsx';
 import { hostCommands } from './tunnelCommands.ts';
 import * as css from './TunnelSection.css.ts';
 
@@ -52,6 +53,30 @@ const meanings: Record<TunnelState, (tunnel: Tunnel) => string> = {
 
 /** What a tunnel's state means, and what to do next. */
 export const describeTunnelState = (tunnel: Tunnel): string => meanings[tunnelState(tunnel)](tunnel);
+
+interface CopyBlockProps {
+  label: string;
+  text: string;
+}
+
+/** A public key or a command, to copy to another machine. */
+function CopyBlock({ label, text }: CopyBlockProps) {
+  const labelId = useId();
+  const source = useRef<HTMLElement>(null);
+  return (
+    <div className={css.block} role="group" aria-labelledby={labelId}>
+      <div className={css.blockHead}>
+        <span id={labelId} className={css.blockLabel}>
+          {label}
+        </span>
+        <CopyButton text={text} source={source} subject={label.toLowerCase()} variant="ghost" />
+      </div>
+      <code ref={source} className={css.code} translate="no">
+        {text}
+      </code>
+    </div>
+  );
+}
 
 interface TunnelSetupProps {
   tunnel: Tunnel;

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import type { Problem, ProblemWording } from '../../domain/outcome/problem.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
-import { useTypedFieldsBefore } from '../fields/useTypedFieldsBefore.ts';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -32,6 +32,15 @@ interface AccountFormProps {
   isWide?: boolean;
 }
 
+/** Calls back once, before the fields render, with what was typed into each before the script ran (useTypedBefore.ts). */
+function useTypedFieldsBefore(adopt: (name: string, value: string) => void): void {
+  const isHydrating = useIsSSR() && 'document' in globalThis;
+  useState(() => {
+    if (!isHydrating) return;
+    for (const { name, value } of document.querySelectorAll('input')) if (value !== '') adopt(name, value);
+  });
+}
+
 /** A form about a person's own account: fields, one button, and below them why the last attempt failed. */
 export function AccountForm({
   label,
@@ -50,7 +59,7 @@ export function AccountForm({
     if (model.fields.some(({ path }) => path === name)) model.setValue(name, value);
   });
   const fields = useRef<FormHandle>(null);
-  const isResting = useCountdown(problem) > 0;
+  const isCoolingDown = useCountdown(problem) > 0;
   const { summary } = useSnapshot(model);
   const fieldErrors = problem?.fieldErrors;
   useEffect(() => {
@@ -63,7 +72,7 @@ export function AccountForm({
       variant="solid"
       isWide={isWide}
       isPending={isPending}
-      isDisabled={isResting}
+      isDisabled={isCoolingDown}
     >
       {submitLabel}
     </Button>
@@ -79,7 +88,7 @@ export function AccountForm({
         serverErrors={fieldErrors}
         isReadOnly={isPending}
         onSubmit={() => {
-          if (!isPending && !isResting) onSubmit();
+          if (!isPending && !isCoolingDown) onSubmit();
         }}
       >
         {children}

@@ -108,7 +108,7 @@ function OpenModal(props: AttachHookModalProps) {
   const [sent, setSent] = useState<readonly EventName[]>([]);
   const top = useRef<HTMLDivElement>(null);
   const firstEvent = useRef<HTMLInputElement>(null);
-  const isResting = useCountdown(problem) > 0;
+  const isCoolingDown = useCountdown(problem) > 0;
 
   const hookId = editing?.hookId ?? chosenId;
   const events = hookEventChoices(entity, saved)
@@ -128,7 +128,7 @@ function OpenModal(props: AttachHookModalProps) {
   const { hasFailed, handlers } = useHandlerErrors();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || isOffline || isResting) return;
+    if (isPending || isOffline || isCoolingDown) return;
     setWasSubmitted(true);
     if (hookId === undefined) {
       const choice = top.current?.querySelector<HTMLElement>('input[type=radio]');
@@ -167,7 +167,7 @@ function OpenModal(props: AttachHookModalProps) {
             tone="accent"
             variant="solid"
             isPending={isPending}
-            isDisabled={isResting || isOffline}
+            isDisabled={isCoolingDown || isOffline}
           >
             {editing ? 'Save events' : 'Attach hook'}
           </Button>

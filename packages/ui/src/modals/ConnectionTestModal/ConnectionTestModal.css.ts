@@ -35,9 +35,9 @@ export const actionUntried = style(
 );
 export const optional = style(layered({ color: color.textMuted }));
 
-const said = { color: color.textMuted, overflowWrap: 'anywhere' } as const;
-export const message = style(layered({ ...type.small, ...said }));
-export const messageMono = style(layered({ ...type.mono, ...said, fontFamily: vars.font.mono }));
+const muted = { color: color.textMuted, overflowWrap: 'anywhere' } as const;
+export const message = style(layered({ ...type.small, ...muted }));
+export const messageMono = style(layered({ ...type.mono, ...muted, fontFamily: vars.font.mono }));
 export const hint = style(layered({ ...type.small, color: color.text }));
 export const twoLines = style(
   layered({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }),

@@ -169,5 +169,5 @@ describe('the details of a failed step', () => {
     ['a sentence too long for the list', { message: long, error: null }, long],
     ['an error of several lines', { message: null, error: 'FATAL\nDETAIL' }, 'FATAL\nDETAIL'],
     ['both, where the sentence is cut', { message: long, error: 'ETIMEDOUT' }, `${long}\nETIMEDOUT`],
-  ])('%s', (_, said, expected) => expect(restOfMessage(said)).toBe(expected));
+  ])('%s', (_, message, expected) => expect(restOfMessage(message)).toBe(expected));
 });

@@ -346,7 +346,7 @@ export const ConnectionBroken: Story = {
 
 /** Too many tests: another one is possible at the time the service names (docs/faults.md, F13). */
 export const Resting: Story = {
-  render: (args) => <RestingFor {...args} seconds={5} />,
+  render: (args) => <CoolingDownFor {...args} seconds={5} />,
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('button', { name: /^Test again in [1-5] s$/ })).toBeDisabled();
     const again = await screen.findByRole('button', { name: 'Test again' });
@@ -355,7 +355,7 @@ export const Resting: Story = {
   },
 };
 
-function RestingFor({ seconds, ...props }: ConnectionTestModalProps & { seconds: number }) {
+function CoolingDownFor({ seconds, ...props }: ConnectionTestModalProps & { seconds: number }) {
   const [state] = useState((): ConnectionTestState => {
     const at = new Date();
     const restsUntil = new Date(at.getTime() + seconds * 1_000);

@@ -74,7 +74,7 @@ export function CreateHookModal({
 }: CreateHookModalProps) {
   const words = wordsOf(editing);
   const fields = useRef<FormHandle>(null);
-  const isResting = useCountdown(problem) > 0;
+  const isCoolingDown = useCountdown(problem) > 0;
   const noteSent = useNameCheck(form, 'name', { takenNames, problem });
   useEffect(() => checkHookAddress(form), [form]);
   const { summary, isDirty } = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
@@ -100,7 +100,7 @@ export function CreateHookModal({
             tone="accent"
             variant="solid"
             isPending={isCreating}
-            isDisabled={isResting || isOffline}
+            isDisabled={isCoolingDown || isOffline}
           >
             {words.submit}
           </Button>
@@ -123,7 +123,7 @@ export function CreateHookModal({
         serverErrors={fieldErrors}
         isReadOnly={isCreating}
         onSubmit={() => {
-          if (isCreating || isOffline || isResting) return;
+          if (isCreating || isOffline || isCoolingDown) return;
           noteSent(form.at('name', 'text').getSnapshot().value);
           onCreate();
         }}

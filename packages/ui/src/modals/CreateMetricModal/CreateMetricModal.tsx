@@ -122,7 +122,7 @@ export function CreateMetricModal({
   const [sent, setSent] = useState<MetricDraft>();
   const [start] = useState(() => JSON.stringify(draft));
   const isChanged = JSON.stringify(draft) !== start;
-  const isResting = useCountdown(problem) > 0;
+  const isCoolingDown = useCountdown(problem) > 0;
   const tables = schema.state === 'ready' ? schema.value : undefined;
   const columns = useMemo(() => columnsOfDraft(tables, draft.table), [tables, draft.table]);
   const own = metricErrors(draft, { columns, takenNames });
@@ -144,7 +144,7 @@ export function CreateMetricModal({
   };
   const preview = previewOfDraft(draft, columns);
   const submit = (): void => {
-    if (isSaving || isOffline || isResting) return;
+    if (isSaving || isOffline || isCoolingDown) return;
     setSubmitted(true);
     setSent(draft);
     if (own.size === 0) onSubmit();
@@ -176,7 +176,7 @@ export function CreateMetricModal({
             tone="accent"
             variant="solid"
             isPending={isSaving}
-            isDisabled={isResting || isOffline}
+            isDisabled={isCoolingDown || isOffline}
           >
             {words.submit}
           </Button>

@@ -74,14 +74,14 @@ export const NameRefused: Story = {
     },
   },
   render: function Refused({ problem, ...args }) {
-    const [told, setTold] = useState<typeof problem>();
+    const [shownProblem, setShownProblem] = useState<typeof problem>();
     return (
       <CreatePipelineModal
         {...args}
-        problem={told}
+        problem={shownProblem}
         onSubmit={(wanted) => {
           args.onSubmit(wanted);
-          setTold(problem);
+          setShownProblem(problem);
         }}
       />
     );

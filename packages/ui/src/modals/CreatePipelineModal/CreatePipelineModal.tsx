@@ -78,7 +78,7 @@ function OpenModal({
     return form;
   });
   const formId = 'create-pipeline';
-  const isResting = useCountdown(problem) > 0;
+  const isCoolingDown = useCountdown(problem) > 0;
   const { isDirty } = useSnapshot(model);
   const noteSent = useNameCheck(model, 'name', { takenNames, problem });
 
@@ -109,7 +109,7 @@ function OpenModal({
             tone="accent"
             variant="solid"
             isPending={isPending}
-            isDisabled={isResting || isOffline}
+            isDisabled={isCoolingDown || isOffline}
           >
             Create pipeline
           </Button>

@@ -38,7 +38,7 @@ export function CreateTunnelModal({
 }: CreateTunnelModalProps) {
   const fields = useRef<NewTunnelHandle>(null);
   const { isDirty } = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
-  const isResting = useCountdown(problem) > 0;
+  const isCoolingDown = useCountdown(problem) > 0;
   return (
     <Dialog
       isOpen={isOpen}
@@ -56,7 +56,7 @@ export function CreateTunnelModal({
             tone="accent"
             variant="solid"
             isPending={isCreating}
-            isDisabled={isResting || isOffline}
+            isDisabled={isCoolingDown || isOffline}
             onPress={() => fields.current?.create()}
           >
             Create tunnel

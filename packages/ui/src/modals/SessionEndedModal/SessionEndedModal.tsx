@@ -68,8 +68,8 @@ export function SessionEndedModal(props: SessionEndedModalProps) {
 }
 
 function SignInButton({ signInHref, isPending, problem, onSignedIn }: SessionEndedModalProps) {
-  const isResting = useCountdown(problem) > 0;
-  const look = { tone: 'accent', variant: 'solid', isPending, isDisabled: isResting } as const;
+  const isCoolingDown = useCountdown(problem) > 0;
+  const look = { tone: 'accent', variant: 'solid', isPending, isDisabled: isCoolingDown } as const;
   return signInHref === undefined ? (
     <Button type="submit" form={formId} {...look}>
       Sign in

@@ -130,12 +130,12 @@ export const MoreThanShown: Story = {
   args: { maxShown: 3 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
-    const said = 'The first 3 of 4 are shown. Search to find the others.';
-    await expect(await screen.findByText(said)).toBeVisible();
+    const hint = 'The first 3 of 4 are shown. Search to find the others.';
+    await expect(await screen.findByText(hint)).toBeVisible();
     await expect(labels()).toEqual(['All source types', 'PostgreSQL', 'Stripe', 'Airtable']);
     await userEvent.type(screen.getByRole('searchbox'), 'git');
     await waitFor(() => expect(labels()).toEqual(['GitHub']));
-    await expect(screen.queryByText(said)).toBeNull();
+    await expect(screen.queryByText(hint)).toBeNull();
   },
 };
 

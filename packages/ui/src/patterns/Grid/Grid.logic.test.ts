@@ -130,8 +130,8 @@ describe('selection', () => {
     [ids, 'all'],
     [['elsewhere'], 'none'],
     [[...ids, 'elsewhere'], 'all'],
-  ])('%j is %s', (selected, said) => {
-    expect(selectedOf(ids, new Set(selected))).toBe(said);
+  ])('%j is %s', (selected, expected) => {
+    expect(selectedOf(ids, new Set(selected))).toBe(expected);
   });
 
   it('is none without rows', () => {

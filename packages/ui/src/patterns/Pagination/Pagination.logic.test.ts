@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageStops } from './Pagination.logic.ts';
 
-const said = (current: number, last: number) =>
+const textOf = (current: number, last: number) =>
   pageStops(current, last)
     .map((stop) => ('page' in stop ? (stop.page === current ? `[${stop.page}]` : stop.page) : '…'))
     .join(' ');
@@ -18,7 +18,7 @@ describe('pageStops', () => {
     [6, 9, '1 … 5 [6] 7 8 9'],
     [1000, 1000, '1 … 996 997 998 999 [1000]'],
   ])('shows page %d of %d as %s', (current, last, stops) => {
-    expect(said(current, last)).toBe(stops);
+    expect(textOf(current, last)).toBe(stops);
   });
 
   it('always shows the first, last and current page, each once, in order, at most seven stops', () => {

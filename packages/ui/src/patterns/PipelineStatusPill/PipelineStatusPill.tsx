@@ -1,10 +1,7 @@
 import { isKnown } from '../../domain/entities/open.ts';
-import {
-  pipelineStatuses,
-  pipelineStatusLabel,
-  type PipelineStatus,
-} from '../../domain/entities/pipeline.ts';
-import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
+import { pipelineStatuses, type PipelineStatus } from '../../domain/entities/pipeline.ts';
+import { pipelineStatusSpec } from '../../domain/pipelines/pipelineStatus.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { ArchiveIcon } from '../../primitives/Icon/icons/ArchiveIcon.ts';
 import { ErrorIcon } from '../../primitives/Icon/icons/ErrorIcon.ts';
@@ -22,24 +19,23 @@ export interface PipelineStatusPillProps extends RootProps {
   size?: 'standard' | 'small';
 }
 
-const looks: Record<PipelineStatus, { tone: BadgeTone; icon: IconComponent }> = {
-  running: { tone: 'positive', icon: RunningIcon },
-  starting: { tone: 'info', icon: StartingIcon },
-  errored: { tone: 'critical', icon: ErrorIcon },
-  pausing: { tone: 'caution', icon: StartingIcon },
-  paused: { tone: 'caution', icon: PausedIcon },
-  draft: { tone: 'neutral', icon: PencilIcon },
-  archived: { tone: 'neutral', icon: ArchiveIcon },
+const icons: Record<PipelineStatus, IconComponent> = {
+  running: RunningIcon,
+  starting: StartingIcon,
+  errored: ErrorIcon,
+  pausing: StartingIcon,
+  paused: PausedIcon,
+  draft: PencilIcon,
+  archived: ArchiveIcon,
 };
 
 /** A pipeline's status: icon, word and colour, never colour alone. For other states use `Badge`. */
 export function PipelineStatusPill({ status, size, ...root }: PipelineStatusPillProps) {
-  const look = isKnown(pipelineStatuses, status)
-    ? looks[status]
-    : { tone: 'neutral' as const, icon: InfoIcon };
+  const { label, tone } = pipelineStatusSpec(status);
+  const icon = isKnown(pipelineStatuses, status) ? icons[status] : InfoIcon;
   return (
-    <Badge {...root} {...look} size={size}>
-      {pipelineStatusLabel(status)}
+    <Badge {...root} tone={tone} icon={icon} size={size}>
+      {label}
     </Badge>
   );
 }

@@ -23,11 +23,11 @@ export const line = styleVariants({
 });
 
 export const tone = styleVariants({
-  flowing: layered({ color: vars.color.accent }),
+  positive: layered({ color: vars.color.accent }),
   critical: layered({ color: vars.color.critical.text }),
   caution: layered({ color: vars.color.caution.text }),
   info: layered({ color: vars.color.info.text }),
-  idle: layered({ color: vars.color.lineStrong }),
+  neutral: layered({ color: vars.color.lineStrong }),
 });
 
 /** The ground of the channel, below a wide line. */

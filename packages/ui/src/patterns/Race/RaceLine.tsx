@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PipelineStatus } from '../../domain/entities/pipeline.ts';
+import { pipelineStatusSpec } from '../../domain/pipelines/pipelineStatus.ts';
 import * as css from './Race.css.ts';
 
 /** For table rows, page headers and the art beside the sign-in form. */
@@ -12,26 +12,14 @@ export interface RaceLineProps {
   size?: RaceSize;
 }
 
-const tones: Record<PipelineStatus, keyof typeof css.tone> = {
-  running: 'flowing',
-  starting: 'info',
-  errored: 'critical',
-  pausing: 'caution',
-  paused: 'caution',
-  draft: 'idle',
-  archived: 'idle',
-};
-
-const isStatus = (status: string): status is PipelineStatus => Object.hasOwn(tones, status);
-
 const small = 'M1 6.5C5 2.5 9 2.5 13 6s9 4.5 16-1.5';
 const long = 'M1 14C9 14 15 5 25 5s15 15 25 15 15-15 25-15 16 9 24 9';
 
 /** The channel: solid and in the accent colour while data flows, dashed in the status's colour otherwise. */
 export function RaceLine({ status, size = 'small' }: RaceLineProps) {
   const mask = useId();
-  const tone = isStatus(status) ? tones[status] : 'idle';
-  const isRunning = tone === 'flowing';
+  const { tone } = pipelineStatusSpec(status);
+  const isRunning = status === 'running';
   const isSmall = size === 'small';
   const stroke = {
     d: isSmall ? small : long,

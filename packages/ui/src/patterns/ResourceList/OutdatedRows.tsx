@@ -1,8 +1,19 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { describeProblem } from '../../domain/outcome/problem.ts';
+import { hint } from '../../primitives/Loading/Loading.css.ts';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
-import { OfflineHint } from '../RemoteView/OfflineHint.tsx';
 import { activeElement } from '../../internal/focus/activeElement.ts';
 import * as css from './ResourceList.css.ts';
+
+/** Says that the browser is offline, and that loading resumes by itself. */
+function OfflineHint() {
+  const { title, advice } = describeProblem({ kind: 'offline' });
+  return (
+    <p role="status" className={hint}>
+      {title} {advice}
+    </p>
+  );
+}
 
 interface OutdatedRowsProps {
   /** The rows belong to the previous view while those of the current one load. */

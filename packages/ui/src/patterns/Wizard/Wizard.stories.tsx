@@ -356,13 +356,13 @@ export const TightBar: Story = {
   },
 };
 
-const begun = viewWizardSteps({ draft: {}, group: 'source', hrefOf });
+const firstSteps = viewWizardSteps({ draft: {}, group: 'source', hrefOf });
 
 /** The first visit to a setup, then a later one with a selection under its step and help beside it. */
 function Visits(args: WizardProps) {
   const [isLater, setLater] = useState(false);
   return (
-    <Wizard {...args} steps={isLater ? args.steps : begun} help={isLater ? args.help : undefined}>
+    <Wizard {...args} steps={isLater ? args.steps : firstSteps} help={isLater ? args.help : undefined}>
       <Button onPress={() => setLater(true)} isWide>
         Come back later
       </Button>

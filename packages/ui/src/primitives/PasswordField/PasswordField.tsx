@@ -1,4 +1,12 @@
-import { useState, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type HTMLInputAutoCompleteAttribute,
+  type Ref,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
@@ -10,7 +18,6 @@ import { heldButton, useHeldField, useHeldFocus } from '../../internal/focus/use
 import type { AriaProps } from '../rootProps.ts';
 import { EyeIcon } from '../Icon/icons/EyeIcon.ts';
 import { EyeOffIcon } from '../Icon/icons/EyeOffIcon.ts';
-import { PropertyInput } from './PropertyInput.tsx';
 
 export interface PasswordFieldProps
   extends
@@ -42,6 +49,21 @@ const leaveAlone = {
   'data-lpignore': 'true',
   'data-form-type': 'other',
 } as const;
+
+/**
+ * A controlled input whose value stays out of the markup. React writes a controlled value to the `value`
+ * attribute, where an extension or error reporter that serialises the page could read a password.
+ */
+function PropertyInput({ value = '', ref, ...rest }: ComponentProps<'input'>) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useLayoutEffect(() => {
+    const text = String(value);
+    // Assigning an equal value would move the caret.
+    if (input.current && input.current.value !== text) input.current.value = text;
+  });
+  return <input {...rest} ref={input} />;
+}
 
 /** A secret. The value can be revealed and is never truncated or trimmed (A-34). For other text use `TextField`. */
 export function PasswordField({

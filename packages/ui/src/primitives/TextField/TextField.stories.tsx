@@ -93,24 +93,24 @@ export const TooLong: Story = {
   args: { maxLength: 6 },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox');
-    const said = canvas.getByRole('status');
+    const status = canvas.getByRole('status');
 
     await step('At the limit there is no warning', async () => {
       await userEvent.type(field, 'orders');
       await expect(field).toHaveValue('orders');
-      await expect(said).toBeEmptyDOMElement();
+      await expect(status).toBeEmptyDOMElement();
     });
     await step('Beyond it, the text is cut and the warning announced', async () => {
       await userEvent.type(field, '_2');
       await expect(field).toHaveValue('orders');
-      await expect(said).toHaveTextContent(
+      await expect(status).toHaveTextContent(
         'The maximum length was exceeded. The string was cut at 6 characters',
       );
       await expect(args.onChange).toHaveBeenLastCalledWith('orders');
     });
     await step('The next edit clears the warning', async () => {
       await userEvent.type(field, '{Backspace}');
-      await expect(said).toBeEmptyDOMElement();
+      await expect(status).toBeEmptyDOMElement();
     });
     await step('The limit counts characters as a person sees them', async () => {
       await userEvent.clear(field);
@@ -125,7 +125,7 @@ export const Shortened: Story = {
   args: { maxLength: 8, shorten: (typed) => typed.replaceAll(' ', '') },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox');
-    const said = canvas.getByRole('status');
+    const status = canvas.getByRole('status');
     await step('Text within the limit stays as it was typed', async () => {
       await userEvent.type(field, '12 34 56');
       await expect(field).toHaveValue('12 34 56');
@@ -133,12 +133,12 @@ export const Shortened: Story = {
     await step('Longer text is shortened, and nothing is cut', async () => {
       await userEvent.type(field, '78');
       await expect(field).toHaveValue('12345678');
-      await expect(said).toBeEmptyDOMElement();
+      await expect(status).toBeEmptyDOMElement();
     });
     await step('Only then is it cut', async () => {
       await userEvent.type(field, '9');
       await expect(field).toHaveValue('12345678');
-      await expect(said).toHaveTextContent('The string was cut at 8 characters');
+      await expect(status).toHaveTextContent('The string was cut at 8 characters');
     });
   },
 };

@@ -125,12 +125,8 @@ export const linesOf = (text: string): readonly string[] =>
 /**
  * The variables in lines of an `.env`, INI or YAML file, such as `DB_HOST=db.example.com`; `undefined` if a line is
  * something else.
- * @param meaningOf What the name of a variable means; `undefined` if it does not matter.
  */
-export function variablesIn(
-  lines: readonly string[],
-  meaningOf = variableName,
-): readonly Parameter[] | undefined {
+export function variablesIn(lines: readonly string[]): readonly Parameter[] | undefined {
   const found: Parameter[] = [];
   for (const line of lines) {
     const [, name, double, single, raw = ''] =
@@ -138,20 +134,23 @@ export function variablesIn(
         line,
       ) ?? [];
     if (name === undefined) return undefined;
-    const meaning = meaningOf(name);
-    if (meaning !== undefined) found.push([meaning, double ?? single ?? raw]);
+    found.push([name, double ?? single ?? raw]);
   }
   return found;
 }
 
 /** `DB` of `DB_HOST` and `DATABASE_NAME`, `PG` of `PGHOST`; nothing of `host`. */
-const ownerOf = (name: string): string =>
+export const ownerOf = (name: string, meaning = variableName(name) ?? ''): string =>
   /^(?:db|database)[_.-]/i.test(name)
     ? 'DB'
     : name
-        .slice(0, name.length - (variableName(name)?.length ?? 0))
+        .slice(0, name.length - meaning.length)
         .replace(/[_.-]$/, '')
         .toUpperCase();
+
+/** What the variables in lines mean, and the program or server that each belongs to. */
+export const ownedVariablesIn = (lines: readonly string[]) =>
+  variablesIn(lines)?.map(([name, value]) => ({ owner: ownerOf(name), meaning: variableName(name), value }));
 
 /**
  * Reads the lines of a file of variables; `undefined` if it is something else, or names no host. Only the variables of
@@ -159,8 +158,7 @@ const ownerOf = (name: string): string =>
  */
 export function readVariables(text: string): readonly Parameter[] | undefined {
   if (!/[\r\n]/.test(text)) return undefined;
-  const all = variablesIn(linesOf(text), (name) => name) ?? [];
-  const named = all.map(([name, value]) => ({ owner: ownerOf(name), meaning: variableName(name), value }));
+  const named = ownedVariablesIn(linesOf(text)) ?? [];
   const owners = named.filter(({ meaning = '' }) => roleOf(meaning) === 'host').map(({ owner }) => owner);
   const found = named.flatMap(({ owner, meaning, value }): readonly Parameter[] =>
     meaning !== undefined && (owners.includes(owner) || isSslVariable(meaning)) ? [[meaning, value]] : [],

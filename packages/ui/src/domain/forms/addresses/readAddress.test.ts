@@ -166,6 +166,8 @@ describe.each<readonly [string, readonly string[], readonly Case[]]>([
         'DATABASE_URL=postgres://u@h.example:5433/app\nMAIL_PASSWORD=other\nDATABASE_POOL=5',
         { ...place, user: 'u' },
       ],
+      ['DATABASE_URL=postgres://u@h.example:5433/app\nDB_PASSWORD=p\nMAIL_PASSWORD=other', all],
+      ['url: postgres://u@h.example:5433/app\npassword: other', { ...place, user: 'u' }],
       ['# psql\nDATABASE_URL=postgres://u:p@h.example:5433/app', all],
       ['PGPORT=5433 PGDATABASE=app PGUSER=u PGPASSWORD=p psql -h h.example', all],
       ['PGHOST=other.example PGUSER=other psql -h h.example -p 5433 -U u app', { ...place, user: 'u' }],

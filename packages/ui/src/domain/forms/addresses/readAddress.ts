@@ -3,11 +3,12 @@ import { readCommand, readDestination, sshParameters } from './commands.ts';
 import {
   driverIn,
   linesOf,
+  ownedVariablesIn,
+  ownerOf,
   readJsonValues,
   readNamedValues,
   readProperties,
   readVariables,
-  variablesIn,
 } from './keyValues.ts';
 import { roleOf } from './parameters.ts';
 import { foreignAddress, productOf, productOfDriver } from './products.ts';
@@ -157,8 +158,6 @@ function readShell(text: string, schemes: readonly string[]): AddressReading | u
     : inner;
 }
 
-const bareName = (line: string): string => line.replace(/^export\s+/, '').toLowerCase();
-
 /**
  * Reads the one address among lines, such as a commented `.env` file or `spring.datasource.url` with its user and
  * password below.
@@ -179,13 +178,14 @@ function readLines(text: string, schemes: readonly string[]): AddressReading | u
   if (!first) return undefined;
   const inner = first.reading;
   // Other variables belong to other servers, also a password.
-  const owner = /^(?:export\s+)?([a-z_][\w.-]*[._-])[a-z]+\s*[=:]/i.exec(first.line)?.[1]?.toLowerCase();
-  const isBeside = (line: string): boolean =>
-    owner !== undefined && line !== first.line && bareName(line).startsWith(owner);
-  const others = variablesIn(lines.filter(isBeside)) ?? [];
+  const [, name = '', last] = /^(?:export\s+)?([a-z_][\w.-]*[._-]([a-z]+))\s*[=:]/i.exec(first.line) ?? [];
+  const owner = ownerOf(name, last);
+  const others = lines
+    .flatMap((line) => (owner === '' || line === first.line ? [] : (ownedVariablesIn([line]) ?? [])))
+    .filter((each) => each.owner === owner);
   const valueOf = (role: 'user' | 'password'): string | undefined => {
-    const values = others.filter(([name]) => roleOf(name) === role);
-    return values.length === 1 ? values[0]?.[1] : undefined;
+    const values = others.filter(({ meaning = '' }) => roleOf(meaning) === role);
+    return values.length === 1 ? values[0]?.value : undefined;
   };
   const { user = valueOf('user'), password = valueOf('password') } = inner.parts;
   return {

@@ -1,4 +1,4 @@
-import type { TextFormat } from '../definition/textFormat.ts';
+import { mustBe, type TextFormat } from '../definition/textFormat.ts';
 
 const name = String.raw`([a-z\d][a-z\d.-]{1,61}?[a-z\d])`;
 const region = String.raw`(?:[.-](?:dualstack\.)?[a-z]{2}(?:-[a-z]+)+-\d)?`;
@@ -15,28 +15,22 @@ const addresses = [
 
 /** The name of a bucket, alone or in one of its addresses. Which names exist is for the cloud to judge. */
 export const bucketName: TextFormat = {
-  read(typed, { label, example }) {
+  read(typed, field) {
     const text = typed.trim();
     const found = addresses.map((address) => address.exec(text)?.[1]).find((each) => each !== undefined);
     if (found !== undefined) return { value: found };
     const isOther = /[^\w.-]|\.amazonaws\.com/i.test(text);
     return isOther
-      ? {
-          refusal: `${label} must be only the name of a bucket, without a path${example === undefined ? '' : `, such as ${example}`}`,
-        }
+      ? { refusal: mustBe('only the name of a bucket, without a path', field) }
       : { value: text };
   },
 };
 
 /** The resource name of a role. Names of users, policies and sessions, and addresses of pages, are refused. */
 export const roleArn: TextFormat = {
-  read(typed, { label, example }) {
+  read(typed, field) {
     const text = typed.trim();
     const isOther = /[^\w.-]/.test(text) && !/^arn:aws[a-z-]*:iam::\d+:role\/[\w+=,.@/-]+$/.test(text);
-    return isOther
-      ? {
-          refusal: `${label} must be only the ARN of a role${example === undefined ? '' : `, such as ${example}`}`,
-        }
-      : { value: text };
+    return isOther ? { refusal: mustBe('only the ARN of a role', field) } : { value: text };
   },
 };

@@ -1,4 +1,4 @@
-import type { TextFormat } from '../definition/textFormat.ts';
+import { mustBe, type TextFormat } from '../definition/textFormat.ts';
 
 interface IdentifierOptions {
   /** The whole identifier. */
@@ -26,13 +26,13 @@ export const identifier = ({
   what,
   tidy = unchanged,
 }: IdentifierOptions): TextFormat => ({
-  read(typed, { label, example }) {
+  read(typed, field) {
     const text = typed.trim();
     if (pattern.test(text)) return { value: tidy(text) };
     const page = text.replace(/^https?:\/\//i, '');
     const found = inAddress.map((address) => address.exec(page)?.[1]).find((each) => each !== undefined);
     if (found !== undefined && pattern.test(found)) return { value: tidy(found) };
-    return { refusal: `${label} must be only ${what}${example === undefined ? '' : `, such as ${example}`}` };
+    return { refusal: mustBe(`only ${what}`, field) };
   },
 });
 

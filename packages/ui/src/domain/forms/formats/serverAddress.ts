@@ -1,4 +1,5 @@
 import type { TextField } from '../definition/fieldTypes.ts';
+import { mustBe } from '../definition/textFormat.ts';
 import { readHost } from '../addresses/hostName.ts';
 import { readAddress } from '../addresses/readAddress.ts';
 
@@ -16,7 +17,7 @@ export const serverAddress = (
   paths: NonNullable<TextField['address']>['paths'],
 ): Required<Pick<TextField, 'format' | 'address'>> => ({
   format: {
-    read: (typed, { label, example }) => {
+    read: (typed, field) => {
       const host = readHost(typed);
       if (host !== undefined) return { value: host };
       const reading = readAddress(typed, schemes);
@@ -24,9 +25,8 @@ export const serverAddress = (
       // Quotes around a host, or a colon after it.
       if (reading && !reading.isComplete && Object.keys(reading.parts).length === 1)
         return { value: reading.parts.host };
-      const such = example === undefined ? '' : `, such as ${example}`;
       const forms = schemes.includes('ssh') ? ofShell : ofDatabase;
-      return { refusal: `${label} must be only a host name or IP address${such}. ${forms}` };
+      return { refusal: `${mustBe('only a host name or IP address', field)}. ${forms}` };
     },
   },
   address: { read: (text) => readAddress(text, schemes), paths },

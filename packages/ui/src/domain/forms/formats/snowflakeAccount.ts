@@ -128,8 +128,8 @@ function readConnectionString(text: string): AddressReading | undefined {
 /** Reads the lines of a configuration, such as `connections.toml`, a profile of dbt or an `.env` file. */
 function readLines(text: string): AddressReading | undefined {
   if (!/[\r\n]/.test(text)) return undefined;
-  const found = variablesIn(linesOf(text), (variable) => variable.replace(/^snowflake_/i, ''));
-  return found && partsFrom(found);
+  const found = variablesIn(linesOf(text));
+  return found && partsFrom(found.map(([variable, value]) => [variable.replace(/^snowflake_/i, ''), value]));
 }
 
 /** Reads the address that a driver of Snowflake uses; `undefined` for every other text. */

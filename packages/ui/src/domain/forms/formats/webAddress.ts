@@ -1,5 +1,5 @@
 import { readHost } from '../addresses/hostName.ts';
-import type { TextFormat } from '../definition/textFormat.ts';
+import { mustBe, type TextFormat } from '../definition/textFormat.ts';
 
 const schemed = /^[a-z][a-z\d+.-]*:\/\//i;
 
@@ -16,16 +16,14 @@ const readAddress = (text: string): URL | undefined => {
  * `https://shop.example.com` of `shop.example.com/`.
  */
 export const webAddress: TextFormat = {
-  read(typed, { label, example }) {
+  read(typed, field) {
+    const { label } = field;
     const text = typed.trim().replace(/[\s/]+$/, '');
     const address = schemed.test(text) ? text : `https://${text}`;
     const url = readAddress(address);
     // Everyone who can view the connector can read the address.
     if (url && text.includes('@')) return { refusal: `${label} must not contain a user or password` };
-    if (!url)
-      return {
-        refusal: `${label} must be a web address${example === undefined ? '' : `, such as ${example}`}`,
-      };
+    if (!url) return { refusal: mustBe('a web address', field) };
     if (/[?#]/.test(address)) return { refusal: `${label} must be without what begins with ? or #` };
     return { value: address };
   },
@@ -33,15 +31,13 @@ export const webAddress: TextFormat = {
 
 /** The domain of a shop, alone or in the address of one of its pages. */
 export const shopDomain: TextFormat = {
-  read(typed, { label, example }) {
+  read(typed, field) {
     const text = typed.trim();
     const shop = /^(?:https?:\/\/)?admin\.shopify\.com\/store\/([a-z\d-]+)(?:[/?#]\S*)?$/i.exec(text)?.[1];
     if (shop !== undefined) return { value: `${shop.toLowerCase()}.myshopify.com` };
     const [, host = ''] = /^(?:https?:\/\/)?([^\s/?#@:]+)(?::443)?(?:[/?#]\S*)?$/i.exec(text) ?? [];
     const domain = readHost(host)?.toLowerCase();
     const isDomain = domain?.includes('.') === true && !/^(?:[\d.]+|admin\.shopify\.com)$/.test(domain);
-    return isDomain
-      ? { value: domain }
-      : { refusal: `${label} must be only a domain${example === undefined ? '' : `, such as ${example}`}` };
+    return isDomain ? { value: domain } : { refusal: mustBe('only a domain', field) };
   },
 };

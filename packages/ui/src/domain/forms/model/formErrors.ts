@@ -21,7 +21,7 @@ export interface FormErrors {
   /** Revalidates the fields that a new value affects. */
   readonly follow: (put: PutResult) => void;
   readonly setCustomError: (path: string, message: string | undefined) => void;
-  readonly setServerErrors: (said: readonly FieldError[]) => void;
+  readonly setServerErrors: (next: readonly FieldError[]) => void;
   readonly clear: () => void;
 }
 
@@ -76,10 +76,10 @@ export function createFormErrors({ definition, values, today }: FormErrorsOption
       if (message === undefined) custom.delete(path);
       else custom.set(path, message);
     },
-    setServerErrors: (said) => {
+    setServerErrors: (next) => {
       serverErrors.clear();
       const homeless: string[] = [];
-      for (const { location, message } of said) {
+      for (const { location, message } of next) {
         const field = fieldAtLocation(definition, location);
         if (field && values.isVisible(field)) serverErrors.set(field.path, message);
         else if (location.length > 0) homeless.push(`${labelOfLocation(definition, location)}: ${message}`);

@@ -119,7 +119,7 @@ export function createFormModel({
     const {
       entries: parts,
       own,
-      notes: said,
+      notes: nextNotes,
     } = filledFields(field, { value, ...(inserted !== undefined && { inserted }) }, fillContext);
     const filled = parts
       .map(([at, part]) => [fieldAt(at), part] as const)
@@ -130,7 +130,7 @@ export function createFormModel({
     if (field.isSecret && !isEmpty(field, value)) logins.enterSecret();
     logins.complete(filled.map(([each]) => each));
     const isAddress = field.kind === 'text' && field.address !== undefined;
-    const noted = isAddress ? setNotes(said) : notes.delete(path) ? [field] : [];
+    const noted = isAddress ? setNotes(nextNotes) : notes.delete(path) ? [field] : [];
     refresh(new Set([...reached, ...noted]));
     return filled.map(([each]) => each);
   };
@@ -181,8 +181,8 @@ export function createFormModel({
       refresh(fields);
       return fields.find(({ path }) => errors.isInTheWay(path))?.path;
     },
-    setServerErrors: (said) => {
-      errors.setServerErrors(said);
+    setServerErrors: (next) => {
+      errors.setServerErrors(next);
       refresh(fields);
     },
     setCustomError: (path, message) => {

@@ -237,8 +237,8 @@ describe('a pasted address in the form of a saved connector', () => {
     for (const [part, path] of field.address?.paths ?? []) {
       const named = parts?.[part];
       if (named === undefined || part === 'ssl') continue;
-      const said = valueAt(form, path) === named ? undefined : saying(named);
-      expect([path, warningAt(form, path)]).toEqual([path, said]);
+      const warning = valueAt(form, path) === named ? undefined : saying(named);
+      expect([path, warningAt(form, path)]).toEqual([path, warning]);
     }
   });
 

@@ -37,7 +37,7 @@ const breakNames = (html: string): string => html.replace(violating, marker);
 const withoutMarkers = (text: string): string => text.replaceAll(marker, '');
 
 /** Restores the broken names in text and in addresses. */
-function mendWords(article: DocumentFragment): DocumentFragment {
+function restoreNames(article: DocumentFragment): DocumentFragment {
   const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode } = texts;
@@ -69,4 +69,4 @@ const longest = 200_000;
  * was removed.
  */
 export const readHelpArticle = (html: string): readonly ArticleNode[] =>
-  readTree(mendWords(DOMPurify.sanitize(breakNames(withoutMarkers(html.slice(0, longest))), config)));
+  readTree(restoreNames(DOMPurify.sanitize(breakNames(withoutMarkers(html.slice(0, longest))), config)));

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each letter starts the cool-down. */
+/** Each email starts the cool-down. */
 export const Default: Story = {
   render: function Sending(args) {
     const [sentCount, setSentCount] = useState(0);

@@ -24,7 +24,7 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const isResting = useCountdown(problem) > 0;
+  const isCoolingDown = useCountdown(problem) > 0;
 
   const submit = () => {
     if (isPending) return;
@@ -54,7 +54,7 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
             variant="solid"
             isWide
             isPending={isPending}
-            isDisabled={isResting}
+            isDisabled={isCoolingDown}
           >
             Send link
           </Button>

@@ -27,7 +27,7 @@ export function SignInForm({
   signUpHref,
 }: SignInFormProps) {
   const [email, setEmail] = useState(useTypedBefore('email'));
-  const isResting = useCountdown(problem) > 0;
+  const isCoolingDown = useCountdown(problem) > 0;
   return (
     <>
       <SignedOutHead id="sign-in" title="Sign in">
@@ -49,7 +49,7 @@ export function SignInForm({
           variant="solid"
           isWide
           isPending={isPending}
-          isDisabled={isResting}
+          isDisabled={isCoolingDown}
         >
           Sign in
         </Button>

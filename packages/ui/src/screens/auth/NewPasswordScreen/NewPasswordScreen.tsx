@@ -21,7 +21,7 @@ export interface LinkOwner {
 }
 
 export interface NewPasswordScreenProps {
-  /** `reset` follows the link of a password letter, `confirm` that of a new account. */
+  /** `reset` follows the link of a password email, `confirm` that of a new account. */
   purpose: NewPasswordPurpose;
   /** The check of the link; `undefined` if the address has none. */
   link: Remote<LinkOwner> | undefined;
@@ -43,7 +43,7 @@ export interface NewPasswordScreenProps {
   newLinkHref: string;
 }
 
-/** Chooses a password through a link from a letter. A link that ended says why, and where to get a new one. */
+/** Chooses a password through a link from an email. A link that ended says why, and where to get a new one. */
 export function NewPasswordScreen({
   purpose,
   link,

@@ -4,7 +4,6 @@ import type { FormModel } from '../../../domain/forms/model/formState.ts';
 import { describeProblem, type Problem, type ProblemWording } from '../../../domain/outcome/problem.ts';
 import { AccountForm } from '../../../forms/person/AccountForm.tsx';
 import { PersonField } from '../../../forms/person/PersonField.tsx';
-import { PhoneField } from '../../../forms/person/PhoneField.tsx';
 import { SignedOutHead, SignedOutPage } from '../../../patterns/SignedOutPage/SignedOutPage.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { HumanCheckNotice, type HumanCheckState } from './HumanCheckNotice.tsx';
@@ -83,7 +82,7 @@ export function SignupScreen({
         <PersonField model={model} path="email" />
         <PersonField model={model} path="first_name" />
         <PersonField model={model} path="last_name" />
-        <PhoneField model={model} />
+        <PersonField model={model} path="phone" />
       </AccountForm>
       <Link href={signInHref}>Sign in to an existing account</Link>
     </SignedOutPage>

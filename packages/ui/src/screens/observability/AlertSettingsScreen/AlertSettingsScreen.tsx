@@ -32,7 +32,7 @@ type SheetProps = Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly'> &
 function Sheet({ onSave, isSaving = false, isOffline = false, ...form }: SheetProps) {
   const formId = useId();
   const { model, problem } = form;
-  const isResting = useCountdown(problem) > 0;
+  const isCoolingDown = useCountdown(problem) > 0;
   const { isDirty } = useSnapshot(model);
   return (
     <WizardSheet
@@ -56,7 +56,7 @@ function Sheet({ onSave, isSaving = false, isOffline = false, ...form }: SheetPr
               tone="accent"
               variant="solid"
               isPending={isSaving}
-              isDisabled={!isDirty || isResting || isOffline}
+              isDisabled={!isDirty || isCoolingDown || isOffline}
             >
               Save alert
             </Button>
@@ -69,7 +69,7 @@ function Sheet({ onSave, isSaving = false, isOffline = false, ...form }: SheetPr
         id={formId}
         isReadOnly={isSaving}
         onSubmit={() => {
-          if (isDirty && !isSaving && !isResting && !isOffline) onSave();
+          if (isDirty && !isSaving && !isCoolingDown && !isOffline) onSave();
         }}
       />
     </WizardSheet>

@@ -40,9 +40,9 @@ export function AlertSetupScreen({
   const formId = useId();
   const now = useNow();
   const { problem, quota } = form;
-  const isResting = useCountdown(problem) > 0;
+  const isCoolingDown = useCountdown(problem) > 0;
   const canCreate = isWithinQuota(quota);
-  const isStopped = !canCreate || isOffline || isResting;
+  const isStopped = !canCreate || isOffline || isCoolingDown;
   return (
     <Stack gap="xl">
       <PageHeader title="Create alert" trail={[{ label: 'Alerts', href: listHref }]} />

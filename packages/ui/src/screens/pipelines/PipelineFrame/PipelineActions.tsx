@@ -1,4 +1,4 @@
-import { isPipelineSettling, type PipelineDetail } from '../../../domain/entities/pipeline.ts';
+import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import {
   canPipeline,
   pipelineActions,
@@ -7,6 +7,7 @@ import {
   type PipelineCommand,
   type PipelinePageAction,
 } from '../../../domain/pipelines/pipelineActions.ts';
+import { isPipelineSettling } from '../../../domain/pipelines/pipelineStatus.ts';
 import { isKnown } from '../../../domain/entities/open.ts';
 import { actionIcons } from '../../../patterns/ResourceList/actionIcons.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import { canPipeline, type PipelinePageAction } from '../../../domain/pipelines/pipelineActions.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
+import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
+import { Race } from '../../../patterns/Race/Race.tsx';
 import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { PipelineActions } from './PipelineActions.tsx';
 
 /** The tabs of a pipeline, in order (spec §2). */
@@ -83,6 +86,32 @@ const headFrom =
         ? (name: string) => onRenameInPlace({ pipeline, name })
         : undefined,
   });
+
+/** A draft has no data yet: every page of it shows only how to continue its setup. */
+function DraftNotice({ pipeline, href }: { pipeline: PipelineDetail; href: string | undefined }) {
+  return (
+    <EmptyState
+      title="This pipeline is not set up yet"
+      ornament={
+        <Race
+          source={pipeline.source?.type}
+          destination={pipeline.destination?.type}
+          status="draft"
+          size="wide"
+        />
+      }
+      action={
+        href && (
+          <ButtonLink href={href} tone="accent" variant="solid">
+            {continueSetupLabel(pipeline)}
+          </ButtonLink>
+        )
+      }
+    >
+      Your entries are saved. Figures appear here once the pipeline has started.
+    </EmptyState>
+  );
+}
 
 /**
  * The frame of a pipeline's pages: name, status, actions and tabs (spec §2 Pipelines). Use it to show a page of your own

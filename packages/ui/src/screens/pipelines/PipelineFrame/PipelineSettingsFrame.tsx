@@ -1,12 +1,33 @@
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import {
   SegmentedLinks,
   type SegmentedLinksProps,
 } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { PipelineFrame, type PipelinePageProps } from './PipelineFrame.tsx';
-import { useViewFocus } from './useViewFocus.ts';
 import * as css from './PipelineSettingsFrame.css.ts';
+
+/** The address of the link that had the focus when its links were just removed. */
+let focused: string | null = null;
+
+/**
+ * Another view replaces the page, and with it the link that was pressed; so does the page once it has loaded. If one of
+ * the links had the focus, the same one of the new page gets it, so that the keyboard continues where it was.
+ */
+function useViewFocus(links: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const nav = links.current;
+    if (!nav) return undefined;
+    const same = [...nav.querySelectorAll('a')].find((link) => link.getAttribute('href') === focused);
+    if (document.activeElement === document.body) same?.focus({ preventScroll: true });
+    focused = null;
+    return () => {
+      focused = nav.querySelector(':focus')?.getAttribute('href') ?? null;
+      // The page that replaces this one appears at once. Any later page is another one.
+      setTimeout(() => (focused = null));
+    };
+  }, [links]);
+}
 
 /** The views of a pipeline's settings, in order. */
 export type PipelineSettingsView = 'schema' | 'maintenance' | 'sync' | 'general' | 'script';

@@ -1,6 +1,7 @@
 import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
 import { isOAuthProvider, providerName } from '../../../domain/connectors/definition/oauth.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
+import { pipelineStatusSpec } from '../../../domain/pipelines/pipelineStatus.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
@@ -45,53 +46,33 @@ function Repair({ pipeline: { source, lastError }, hrefs }: Pick<OverviewNoticeP
   );
 }
 
-const stopped = 'Nothing syncs until you resume. The read position is kept.';
-
 /**
  * What a pipeline's status means for its data. A transition shows a notice of the same height, so that the page moves
  * only once.
  */
 export function OverviewNotice({ pipeline, collections, hrefs }: OverviewNoticeProps) {
   const { status, lastError } = pipeline;
-  if (status === 'errored') {
-    return (
-      <Banner
-        tone="critical"
-        title={lastError ?? 'The pipeline stopped with an error.'}
-        actions={<Repair pipeline={pipeline} hrefs={hrefs} />}
-      >
-        Sync is stopped. Data already loaded and the read position are kept.
-      </Banner>
-    );
-  }
-  if (status === 'archived') {
-    return (
-      <Banner title="This pipeline is archived.">
-        Nothing syncs. Settings and history are kept. Restored pipelines come back paused.
-      </Banner>
-    );
-  }
-  if (status === 'pausing' || status === 'paused') {
-    return (
-      <Banner tone="caution" role="status" title={`This pipeline is ${status}.`}>
-        {stopped}
-      </Banner>
-    );
-  }
   const progress = collections.state === 'ready' ? initialSyncProgress(collections.value) : null;
   const load = collections.state !== 'ready' || isInitialSync(collections.value) ? 'Initial sync' : 'Resync';
-  const isCopying = progress !== null && progress.done < progress.all;
-  if (status === 'starting') {
+  if (status === 'running') {
+    if (progress === null || progress.done >= progress.all) return null;
     return (
-      <Banner role="status" title="This pipeline is starting.">
-        {startingSentence(progress, load)} {updates}
+      <Banner role="status" title={`${load} in progress: ${progressSentence(progress)}.`}>
+        {updates}
       </Banner>
     );
   }
-  if (status !== 'running' || !isCopying) return null;
+  const { notice, tone } = pipelineStatusSpec(status);
+  if (!notice) return null;
+  const isErrored = status === 'errored';
   return (
-    <Banner role="status" title={`${load} in progress: ${progressSentence(progress)}.`}>
-      {updates}
+    <Banner
+      tone={tone === 'neutral' ? 'info' : tone}
+      role={isErrored || status === 'archived' ? undefined : 'status'}
+      title={(isErrored ? lastError : null) ?? notice.title}
+      actions={isErrored && <Repair pipeline={pipeline} hrefs={hrefs} />}
+    >
+      {notice.text ?? `${startingSentence(progress, load)} ${updates}`}
     </Banner>
   );
 }

@@ -6,6 +6,7 @@ import { describeProblem, type Problem } from '../../../domain/outcome/problem.t
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { totalUsage, type UsageTotal } from '../../../domain/usage/usageBuckets.ts';
 import { usageRanges, type UsageRange } from '../../../domain/usage/usageRanges.ts';
+import { pipelineStatusSpec } from '../../../domain/pipelines/pipelineStatus.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
@@ -64,13 +65,6 @@ function ChangeOf(props: TileProps) {
   );
 }
 
-/** Without a scheduled sync, the tile stays and says why. */
-const nextSyncNotes: Readonly<Record<string, string>> = {
-  starting: 'once started',
-  pausing: 'once resumed',
-  paused: 'once resumed',
-};
-
 /** The main figures of a pipeline. A figure that the service does not send is omitted (A-58). */
 export function OverviewTiles(props: OverviewTilesProps) {
   const { pipeline, collections } = props;
@@ -97,7 +91,7 @@ export function OverviewTiles(props: OverviewTilesProps) {
       value: isDue && nextSyncAt ? <ComingTime date={nextSyncAt} isFocusable /> : undefined,
       note: isDue
         ? sourceSyncFrequency && `every ${formatInterval(sourceSyncFrequency)}`
-        : nextSyncNotes[pipeline.status],
+        : pipelineStatusSpec(pipeline.status).nextSync,
     },
   ];
   const problem = problemIn(props.usage) ? undefined : problemIn(props.history);

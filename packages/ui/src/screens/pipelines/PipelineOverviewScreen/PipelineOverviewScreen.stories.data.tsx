@@ -140,6 +140,6 @@ export const liveOverview = {
   render: (args) => <LiveOverview {...args} />,
   // A pending button is announced for seven seconds, which outlives its story on a page shared by stories.
   beforeEach: () => () => {
-    for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
+    for (const message of document.querySelectorAll('[data-live-announcer] [role=img]')) message.remove();
   },
 } satisfies Meta<LiveOverviewProps>;

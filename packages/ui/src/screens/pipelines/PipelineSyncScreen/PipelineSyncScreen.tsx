@@ -68,7 +68,7 @@ function SyncSheet({
   ...notices
 }: Omit<PipelineSyncScreenProps, 'pipeline'> & { pipeline: PipelineDetail }) {
   const formId = useId();
-  const isResting = useCountdown(saveProblem) > 0;
+  const isCoolingDown = useCountdown(saveProblem) > 0;
   const { isDirty } = useSnapshot(model);
   const readOnlyReason = whyReadOnly(pipeline);
   const isReadOnly = readOnlyReason !== undefined;
@@ -98,7 +98,7 @@ function SyncSheet({
                     tone="accent"
                     variant="solid"
                     isPending={isSaving}
-                    isDisabled={!isDirty || isResting}
+                    isDisabled={!isDirty || isCoolingDown}
                   >
                     Save settings
                   </Button>

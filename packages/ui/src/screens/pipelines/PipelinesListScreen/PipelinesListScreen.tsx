@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { countByTab, pipelineStatusLabel, type Pipeline } from '../../../domain/entities/pipeline.ts';
+import { countByTab, type Pipeline } from '../../../domain/entities/pipeline.ts';
+import { pipelineStatusLabel } from '../../../domain/pipelines/pipelineStatus.ts';
 import { pipelineEntity, type PipelineListAction } from '../../../domain/pipelines/pipelineActions.ts';
 import {
   filterableStatuses,

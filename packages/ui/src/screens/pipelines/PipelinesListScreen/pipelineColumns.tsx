@@ -1,7 +1,8 @@
 import { labelOf } from '../../../domain/entities/catalogue.ts';
-import { isPipelineSettling, type Pipeline } from '../../../domain/entities/pipeline.ts';
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatCount } from '../../../domain/format/count.ts';
 import { formatInterval } from '../../../domain/format/time.ts';
+import { isPipelineSettling } from '../../../domain/pipelines/pipelineStatus.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import type { PipelineOrdering } from '../../../domain/views/pipelineList.ts';
 import type { GridControl } from '../../../patterns/Grid/gridColumns.ts';

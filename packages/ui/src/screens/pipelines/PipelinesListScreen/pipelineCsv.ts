@@ -1,5 +1,6 @@
 import { labelOf } from '../../../domain/entities/catalogue.ts';
-import { pipelineStatusLabel, type Pipeline } from '../../../domain/entities/pipeline.ts';
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
+import { pipelineStatusLabel } from '../../../domain/pipelines/pipelineStatus.ts';
 import { formatInterval } from '../../../domain/format/time.ts';
 import type { ListCsv } from '../../../patterns/ResourceList/listCsv.ts';
 

@@ -35,7 +35,7 @@ function whyNoPlan(subscription: BillingSubscription | undefined, now: Date): st
 }
 
 /** A portal that could not be opened (spec §8), or whose window the browser blocked. */
-function PortalNews({ portal }: Pick<BillingScreenProps, 'portal'>): ReactNode {
+function PortalNotice({ portal }: Pick<BillingScreenProps, 'portal'>): ReactNode {
   if (portal.address !== undefined) {
     return (
       <Banner
@@ -100,7 +100,7 @@ export function BillingScreen(props: BillingScreenProps) {
         {!isAdmin && isAtProvider && <Banner title="Only admins can change billing." />}
         {(standing !== 'active' || returnTo !== undefined) && <BillingStanding {...props} />}
         {cardNews && <CardNewsBanner {...props} cardNews={cardNews} />}
-        <PortalNews portal={props.portal} />
+        <PortalNotice portal={props.portal} />
         {isAtProvider && (
           <RemoteView
             remote={subscriptions}

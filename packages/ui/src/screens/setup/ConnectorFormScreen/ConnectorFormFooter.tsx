@@ -21,7 +21,7 @@ interface ConnectorFormFooterProps {
   isTesting: boolean;
   isOffline: boolean;
   /** The service limits requests for now. */
-  isResting: boolean;
+  isCoolingDown: boolean;
   onTest(): void;
   testProblem?: Problem;
 }
@@ -53,7 +53,7 @@ export function ConnectorFormFooter({
   failure,
   isTesting,
   isOffline,
-  isResting,
+  isCoolingDown,
   onTest,
   testProblem,
 }: ConnectorFormFooterProps) {
@@ -84,7 +84,7 @@ export function ConnectorFormFooter({
           tone="accent"
           variant="solid"
           isPending={saving !== undefined}
-          isDisabled={isResting || isOffline}
+          isDisabled={isCoolingDown || isOffline}
         >
           {saveLabel}
         </Button>

@@ -185,7 +185,7 @@ export function ConnectorFormScreen({
   ...form
 }: ConnectorFormScreenProps) {
   const formId = useId();
-  const isResting = useCountdown(failure?.problem) > 0;
+  const isCoolingDown = useCountdown(failure?.problem) > 0;
   const handle = useRef<ConnectorFormHandle>(null);
   useImperativeHandle(ref, () => ({
     check: () => handle.current?.check() ?? false,
@@ -238,7 +238,7 @@ export function ConnectorFormScreen({
             }
             isTesting={isTesting}
             isOffline={isOffline}
-            isResting={isResting}
+            isCoolingDown={isCoolingDown}
             testProblem={testProblem}
             onTest={() => {
               if (handle.current?.check()) onTest();
@@ -253,7 +253,7 @@ export function ConnectorFormScreen({
           ref={handle}
           isReadOnly={saving !== undefined}
           onSubmit={() => {
-            if (!saving && !isResting && !isOffline) onSave();
+            if (!saving && !isCoolingDown && !isOffline) onSave();
           }}
         />
       </WizardSheet>

@@ -62,7 +62,7 @@ export function SyncSettingsScreen({
   onAcceptTheirs,
 }: SyncSettingsScreenProps) {
   const formId = useId();
-  const isResting = useCountdown(problem?.problem) > 0;
+  const isCoolingDown = useCountdown(problem?.problem) > 0;
   return (
     <Wizard {...frame} help={<SyncPreview model={model} />}>
       <WizardSheet
@@ -83,7 +83,7 @@ export function SyncSettingsScreen({
                 variant="solid"
                 icon={PlayIcon}
                 isPending={isPending}
-                isDisabled={isResting}
+                isDisabled={isCoolingDown}
               >
                 Start pipeline
               </Button>

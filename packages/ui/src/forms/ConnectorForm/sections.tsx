@@ -1,8 +1,26 @@
+import { createElement } from 'react';
 import type { SectionKind } from '../../domain/connectors/definition/sections.ts';
+import { createLazyHook } from '../../internal/lazyCode.ts';
 import { FoldedSection } from './FoldedSection.tsx';
-import { lazySection } from './lazySection.tsx';
 import { PlainSection } from './PlainSection.tsx';
-import type { ResourcesOf, SectionComponent, SectionResources } from './sectionProps.ts';
+import { SectionPlaceholder } from './SectionPlaceholder.tsx';
+import type { ResourcesOf, SectionComponent, SectionProps, SectionResources } from './sectionProps.ts';
+
+/**
+ * A section whose code loads with the first form that has one, because most forms have none.
+ * @param height of its placeholder, in px at the default font size
+ */
+function lazySection<Kind extends SectionKind>(
+  load: () => Promise<SectionComponent<Kind>>,
+  height: number,
+): SectionComponent<Kind> {
+  const useSection = createLazyHook(load);
+  return function LazySection(props: SectionProps<Kind>) {
+    const section = useSection(true);
+    if (section) return createElement(section, props);
+    return <SectionPlaceholder title={props.section.title} height={height} />;
+  };
+}
 
 /** The component of every kind of section; a missing kind does not compile. */
 const sections: { readonly [Kind in SectionKind]: SectionComponent<Kind> } = {
