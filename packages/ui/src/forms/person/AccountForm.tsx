@@ -1,13 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import type { Problem, ProblemWording } from '../../domain/outcome/problem.ts';
-import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useTypedFieldsBefore } from '../fields/useTypedFieldsBefore.ts';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ModelForm, type FormHandle } from '../modelForm/ModelForm.tsx';
-import { useSnapshot } from '../../internal/useSnapshot.ts';
+import { FormFailure } from '../modelForm/FormFailure.tsx';
+import { ModelForm } from '../modelForm/ModelForm.tsx';
 
 interface AccountFormProps {
   /** Names the form. */
@@ -49,13 +47,7 @@ export function AccountForm({
   useTypedFieldsBefore((name, value) => {
     if (model.fields.some(({ path }) => path === name)) model.setValue(name, value);
   });
-  const fields = useRef<FormHandle>(null);
   const isResting = useCountdown(problem) > 0;
-  const { summary } = useSnapshot(model);
-  const fieldErrors = problem?.fieldErrors;
-  useEffect(() => {
-    if (fieldErrors) fields.current?.focusFirstError();
-  }, [fieldErrors]);
   const button = (
     <Button
       type="submit"
@@ -71,15 +63,14 @@ export function AccountForm({
   return (
     <>
       <ModelForm
-        ref={fields}
         aria-label={label}
         layout="stack"
         hasSummary={false}
         model={model}
-        serverErrors={fieldErrors}
+        serverErrors={problem?.fieldErrors}
         isReadOnly={isPending}
         onSubmit={() => {
-          if (!isPending && !isResting) onSubmit();
+          if (!isResting) onSubmit();
         }}
       >
         {children}
@@ -87,12 +78,7 @@ export function AccountForm({
         {isWide ? button : <div>{button}</div>}
       </ModelForm>
       {/* Below the form, so that the fields and the button keep their place. */}
-      {problem && !fieldErrors && <ProblemNotice problem={problem} wording={wording} />}
-      {summary.length > 0 && (
-        <Banner tone="critical" role="alert" title={failedTitle}>
-          {summary.join(' ')}
-        </Banner>
-      )}
+      <FormFailure model={model} problem={problem} wording={wording} title={failedTitle} />
     </>
   );
 }
