@@ -84,7 +84,7 @@ export function PipelineNameCard({
           model={model}
           onSubmit={submit}
         >
-          <NameField model={model} hasAutoFocus={false} onNameLeft={onNameLeft} />
+          <NameField model={model} onNameLeft={onNameLeft} />
         </ModelForm>
       </div>
     </Card>
