@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import type { Problem, ProblemWording } from '../../domain/outcome/problem.ts';
 import { useTypedFieldsBefore } from '../fields/useTypedFieldsBefore.ts';
-import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { FormFailure } from '../modelForm/FormFailure.tsx';
 import { ModelForm } from '../modelForm/ModelForm.tsx';
+import { SubmitButton } from '../modelForm/SubmitButton.tsx';
 
 interface AccountFormProps {
   /** Names the form. */
@@ -47,18 +46,10 @@ export function AccountForm({
   useTypedFieldsBefore((name, value) => {
     if (model.fields.some(({ path }) => path === name)) model.setValue(name, value);
   });
-  const isResting = useCountdown(problem) > 0;
   const button = (
-    <Button
-      type="submit"
-      tone="accent"
-      variant="solid"
-      isWide={isWide}
-      isPending={isPending}
-      isDisabled={isResting}
-    >
+    <SubmitButton isWide={isWide} isPending={isPending} problem={problem}>
       {submitLabel}
-    </Button>
+    </SubmitButton>
   );
   return (
     <>
@@ -69,9 +60,7 @@ export function AccountForm({
         model={model}
         serverErrors={problem?.fieldErrors}
         isReadOnly={isPending}
-        onSubmit={() => {
-          if (!isResting) onSubmit();
-        }}
+        onSubmit={onSubmit}
       >
         {children}
         {note}
