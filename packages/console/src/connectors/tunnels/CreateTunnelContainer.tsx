@@ -31,7 +31,6 @@ export function CreateTunnelContainer({ tunnels, onClose }: CreateTunnelContaine
     isInline: true,
     presence: 'component',
     onDone: ({ id }, isInSight) => isInSight && onClose(id),
-    onFailed: ({ fieldErrors }) => form.setServerErrors(fieldErrors ?? []),
   });
   return (
     <CreateTunnelModal
@@ -39,7 +38,7 @@ export function CreateTunnelContainer({ tunnels, onClose }: CreateTunnelContaine
       form={form}
       onCreate={() => create.run({ formId, body: toTunnel(form), before: tunnels })}
       isCreating={create.isPending}
-      problem={create.problem?.fieldErrors ? undefined : create.problem}
+      problem={create.problem}
       isOffline={!useIsOnline()}
       onClose={() => onClose()}
     />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ObservabilityQuota } from '../../domain/entities/client.ts';
 import { checkAlertForm, metricsIn, runsPerMonth } from '../../domain/observability/alertForm.ts';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
@@ -10,7 +10,7 @@ import { ChoiceControl } from '../controls/ChoiceControl.tsx';
 import { LongTextControl } from '../controls/LongTextControl.tsx';
 import { NameField } from '../fields/NameField.tsx';
 import { useField } from '../fields/useField.ts';
-import { ModelForm, type FormHandle } from '../modelForm/ModelForm.tsx';
+import { ModelForm } from '../modelForm/ModelForm.tsx';
 import { useNameCheck } from '../fields/useNameCheck.ts';
 import { firstSection } from './AlertFormToCome.tsx';
 import { MetricPicker, type MetricChoice } from './MetricPicker.tsx';
@@ -82,20 +82,14 @@ export function AlertForm({
   problem,
   isReadOnly = false,
 }: AlertFormProps) {
-  const fields = useRef<FormHandle>(null);
   const noteSent = useNameCheck(model, 'name', { takenNames, problem });
   useEffect(() => checkAlertForm(model), [model]);
-  const fieldErrors = problem?.fieldErrors;
-  useEffect(() => {
-    if (fieldErrors) fields.current?.focusFirstError();
-  }, [fieldErrors]);
   return (
     <ModelForm
-      ref={fields}
       id={id}
       aria-label="Alert"
       model={model}
-      {...(fieldErrors && { serverErrors: fieldErrors })}
+      serverErrors={problem?.fieldErrors}
       isReadOnly={isReadOnly}
       onSubmit={() => {
         noteSent(model.at('name', 'text').getSnapshot().value);
@@ -104,7 +98,7 @@ export function AlertForm({
     >
       <WizardSection {...firstSection}>
         <div className={css.stack}>
-          <NameField model={model} hasAutoFocus={false} onNameLeft={onNameLeft} />
+          <NameField model={model} onNameLeft={onNameLeft} />
           <div className={css.pair}>
             <ControlSlot model={model} path="priority" kind="choice" control={ChoiceControl} />
             <ControlSlot model={model} path="run_frequency" kind="choice" control={ChoiceControl} />

@@ -7,8 +7,6 @@ import { useField } from './useField.ts';
 
 interface NameFieldProps {
   model: FormModel;
-  /** Whether the field takes the focus when it appears, as the first field of a dialog does. @default true */
-  hasAutoFocus?: boolean;
   /** Called with the name on every change, to keep it. */
   onNameChange?: ((name: string) => void) | undefined;
   /** Called with the trimmed name when the field loses the focus, to check whether it is taken. */
@@ -16,14 +14,13 @@ interface NameFieldProps {
 }
 
 /** The unique name of a resource. */
-export function NameField({ model, hasAutoFocus = true, onNameChange, onNameLeft }: NameFieldProps) {
+export function NameField({ model, onNameChange, onNameLeft }: NameFieldProps) {
   const { field } = model.at('name', 'text');
   const { value, error } = useField(model, 'name', 'text');
   const isReadOnly = use(ReadOnlyContext);
   return (
     <FieldFrame model={model} path="name">
       <TextField
-        autoFocus={hasAutoFocus}
         isRequired
         isReadOnly={isReadOnly}
         label={field.label}

@@ -1,3 +1,5 @@
+import type { FormModel } from '../../domain/forms/model/formState.ts';
+
 /**
  * Scrolls to a field and moves the focus into it; returns whether the field exists. A collapsed section around it is
  * opened first, because its fields cannot take the focus. A control of several parts marks the one to focus with
@@ -15,4 +17,10 @@ export function focusField(root: Element, path: string): boolean {
   part?.scrollIntoView({ block: 'center' });
   target.focus({ preventScroll: true });
   return true;
+}
+
+/** Moves the focus to the first field with an error, such as after errors from the service. */
+export function focusFirstError(root: Element | null, { fields, at }: FormModel): void {
+  const wrong = fields.find(({ path }) => at(path).getSnapshot().error !== undefined);
+  if (root && wrong) focusField(root, wrong.path);
 }

@@ -79,11 +79,23 @@ export const Refused: Story = {
   args: { serverErrors: refused },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Ann');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Valid for/ }), '90{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Valid for/ }), '90');
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
     await expect(await canvas.findByText('Choose 30 days or less.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Valid for/ })).toHaveFocus();
     await expect(canvas.getByText('Your plan allows 5 people.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Valid for/ }), '{Backspace}');
     await expect(canvas.queryByText('Choose 30 days or less.')).not.toBeInTheDocument();
+  },
+};
+
+/** While it is read-only, as during a save, it is not sent again. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('Name is required')).toBeNull();
   },
 };
 

@@ -3,7 +3,7 @@ import type { FormModel } from '../../domain/forms/model/formState.ts';
 import type { FieldError } from '../../domain/outcome/problem.ts';
 import { HandlerFailed } from '../../primitives/field/HandlerFailed.tsx';
 import { useHandlerErrors } from '../../primitives/field/useHandlerErrors.ts';
-import { focusField } from '../fields/focusField.ts';
+import { focusField, focusFirstError } from '../fields/focusField.ts';
 import { ReadOnlyContext } from '../fields/readOnly.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as css from './ModelForm.css.ts';
@@ -27,7 +27,10 @@ export interface ModelFormProps {
   model: FormModel;
   /** All fields are valid: send them. */
   onSubmit(): void;
-  /** The service's last field errors, shown at the fields, or in the summary if they match none. */
+  /**
+   * The service's last field errors, shown at the fields, or in the summary if they match none. The first field gets the
+   * focus.
+   */
   serverErrors?: readonly FieldError[];
   /**
    * Shows a summary of the fields with errors above the form. A form with one or two fields needs none. @default true
@@ -35,7 +38,7 @@ export interface ModelFormProps {
   hasSummary?: boolean;
   /** Stacks the fields with space between them, as a dialog needs. @default 'sections' */
   layout?: 'sections' | 'stack';
-  /** Locks the fields, such as during a save. @default false */
+  /** Locks the fields and submits nothing, such as during a save. @default false */
   isReadOnly?: boolean;
   /** The fields, as `FieldSlot`s or sections of them. */
   children: ReactNode;
@@ -69,13 +72,15 @@ export function ModelForm({
     if (wrong !== undefined) goTo(wrong);
     return wrong === undefined;
   };
-  const focusFirstError = (): void => {
-    const wrong = model.fields.find(({ path }) => model.at(path).getSnapshot().error !== undefined);
-    if (wrong) goTo(wrong.path);
-  };
-  useImperativeHandle(ref, () => ({ check, focusField: goTo, focusFirstError }));
+  useImperativeHandle(ref, () => ({
+    check,
+    focusField: goTo,
+    focusFirstError: () => focusFirstError(form.current, model),
+  }));
   useEffect(() => {
-    if (serverErrors) model.setServerErrors(serverErrors);
+    if (!serverErrors) return;
+    model.setServerErrors(serverErrors);
+    focusFirstError(form.current, model);
   }, [model, serverErrors]);
 
   const { hasFailed, handlers } = useHandlerErrors();
@@ -91,7 +96,7 @@ export function ModelForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (check()) onSubmit();
+        if (!isReadOnly && check()) onSubmit();
       }}
     >
       {hasSummary && <ErrorSummary model={model} wasSubmitted={wasSubmitted} onGoToField={goTo} />}

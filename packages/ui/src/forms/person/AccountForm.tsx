@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useIsSSR } from 'react-aria/SSRProvider';
+import type { ReactNode } from 'react';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import type { Problem, ProblemWording } from '../../domain/outcome/problem.ts';
-import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
-import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ModelForm, type FormHandle } from '../modelForm/ModelForm.tsx';
-import { useSnapshot } from '../../internal/useSnapshot.ts';
+import { useTypedFieldsBefore } from '../fields/useTypedFieldsBefore.ts';
+import { FormFailure } from '../modelForm/FormFailure.tsx';
+import { ModelForm } from '../modelForm/ModelForm.tsx';
+import { SubmitButton } from '../modelForm/SubmitButton.tsx';
 
 interface AccountFormProps {
   /** Names the form. */
@@ -58,50 +55,28 @@ export function AccountForm({
   useTypedFieldsBefore((name, value) => {
     if (model.fields.some(({ path }) => path === name)) model.setValue(name, value);
   });
-  const fields = useRef<FormHandle>(null);
-  const isCoolingDown = useCountdown(problem) > 0;
-  const { summary } = useSnapshot(model);
-  const fieldErrors = problem?.fieldErrors;
-  useEffect(() => {
-    if (fieldErrors) fields.current?.focusFirstError();
-  }, [fieldErrors]);
   const button = (
-    <Button
-      type="submit"
-      tone="accent"
-      variant="solid"
-      isWide={isWide}
-      isPending={isPending}
-      isDisabled={isCoolingDown}
-    >
+    <SubmitButton isWide={isWide} isPending={isPending} problem={problem}>
       {submitLabel}
-    </Button>
+    </SubmitButton>
   );
   return (
     <>
       <ModelForm
-        ref={fields}
         aria-label={label}
         layout="stack"
         hasSummary={false}
         model={model}
-        serverErrors={fieldErrors}
+        serverErrors={problem?.fieldErrors}
         isReadOnly={isPending}
-        onSubmit={() => {
-          if (!isPending && !isCoolingDown) onSubmit();
-        }}
+        onSubmit={onSubmit}
       >
         {children}
         {note}
         {isWide ? button : <div>{button}</div>}
       </ModelForm>
       {/* Below the form, so that the fields and the button keep their place. */}
-      {problem && !fieldErrors && <ProblemNotice problem={problem} wording={wording} />}
-      {summary.length > 0 && (
-        <Banner tone="critical" role="alert" title={failedTitle}>
-          {summary.join(' ')}
-        </Banner>
-      )}
+      <FormFailure model={model} problem={problem} wording={wording} title={failedTitle} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { Hook, HookAttachment, HookEntity, HookEvent } from '../../domain/hooks/hook.ts';
 import { isPlainHookAddress } from '../../domain/hooks/hookAddress.ts';
 import { attachedHookName } from '../../domain/hooks/hookAttachments.ts';
@@ -9,17 +9,13 @@ import { formatQuantity } from '../../domain/format/count.ts';
 import { inSentence } from '../../domain/text/hiddenCharacters.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
-import { HandlerFailed } from '../../primitives/field/HandlerFailed.tsx';
-import { offlineNote } from '../../internal/offlineNote.ts';
-import { useHandlerErrors } from '../../primitives/field/useHandlerErrors.ts';
 import { PlainAddressWarning } from '../../patterns/AttachedHooks/PlainAddressWarning.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
-import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { FormDialog } from '../formDialog/FormDialog.tsx';
 import * as css from './AttachHookModal.css.ts';
 import { EventChecklist, type EventName } from './EventChecklist.tsx';
 import { eventErrors } from './AttachHookModal.logic.ts';
@@ -82,8 +78,6 @@ export function AttachHookModal(props: AttachHookModalProps) {
   return props.isOpen ? <OpenModal {...props} /> : null;
 }
 
-const formId = 'attach-hook';
-
 /** The inputs are visually hidden, so browsers scroll only a corner of their labels into view. */
 const revealLabel = ({ target }: FocusEvent): void =>
   target.closest('label')?.scrollIntoView({ block: 'nearest' });
@@ -108,7 +102,6 @@ function OpenModal(props: AttachHookModalProps) {
   const [sent, setSent] = useState<readonly EventName[]>([]);
   const top = useRef<HTMLDivElement>(null);
   const firstEvent = useRef<HTMLInputElement>(null);
-  const isCoolingDown = useCountdown(problem) > 0;
 
   const hookId = editing?.hookId ?? chosenId;
   const events = hookEventChoices(entity, saved)
@@ -125,10 +118,7 @@ function OpenModal(props: AttachHookModalProps) {
     if (problem ?? update) top.current?.scrollIntoView({ block: 'nearest' });
   }, [problem, update]);
 
-  const { hasFailed, handlers } = useHandlerErrors();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending || isOffline || isCoolingDown) return;
+  const submit = () => {
     setWasSubmitted(true);
     if (hookId === undefined) {
       const choice = top.current?.querySelector<HTMLElement>('input[type=radio]');
@@ -142,7 +132,7 @@ function OpenModal(props: AttachHookModalProps) {
   };
 
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
       size="wide"
@@ -154,91 +144,71 @@ function OpenModal(props: AttachHookModalProps) {
       }
       hasChanges={isDirty}
       isPending={isPending}
-      note={
-        offlineNote(isOffline) ??
-        (unsaved.length > 0 ? <output>{formatQuantity(unsaved.length, 'unsaved event')}</output> : undefined)
-      }
-      footer={
-        <>
-          <CloseButton isDisabled={isPending}>Cancel</CloseButton>
-          <Button
-            type="submit"
-            form={formId}
-            tone="accent"
-            variant="solid"
-            isPending={isPending}
-            isDisabled={isCoolingDown || isOffline}
-          >
-            {editing ? 'Save events' : 'Attach hook'}
-          </Button>
-        </>
-      }
+      isOffline={isOffline}
+      problem={problem}
+      note={unsaved.length > 0 && <output>{formatQuantity(unsaved.length, 'unsaved event')}</output>}
+      submitLabel={editing ? 'Save events' : 'Attach hook'}
+      onSubmit={submit}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus of its own fields */}
-      <form
-        {...handlers}
-        id={formId}
-        className={css.form}
-        noValidate
-        aria-label="Attached hook"
-        onFocus={revealLabel}
-        onSubmit={submit}
-      >
-        <div ref={top} className={css.top}>
-          {problem && !isConflict && !refused.isExplained && <ProblemNotice problem={problem} />}
-          {update && <EventsUpdateNotice update={update} />}
-          {editing ? (
-            editing.hook && isPlainHookAddress(editing.hook.url) && <PlainAddressWarning />
-          ) : (
-            <RemoteView
-              remote={hooks}
-              skeleton={<HooksToCome hasAttached={attached.length > 0} />}
-              onRetry={onRetry}
-            >
-              {(known) => (
-                <HookChoice
-                  hooks={known}
-                  attached={attached}
-                  place={{ entity, id: target.id }}
-                  chosenId={chosenId}
-                  onChoose={onChoose}
-                  onCreate={onCreate}
-                  isReadOnly={isPending}
-                  error={wasSubmitted && hookId === undefined ? 'Choose a hook.' : undefined}
-                />
+      {(attributes) => (
+        <Form {...attributes} aria-label="Attached hook">
+          <div className={css.form} onFocus={revealLabel}>
+            <div ref={top} className={css.top}>
+              {problem && !isConflict && !refused.isExplained && <ProblemNotice problem={problem} />}
+              {update && <EventsUpdateNotice update={update} />}
+              {editing ? (
+                editing.hook && isPlainHookAddress(editing.hook.url) && <PlainAddressWarning />
+              ) : (
+                <RemoteView
+                  remote={hooks}
+                  skeleton={<HooksToCome hasAttached={attached.length > 0} />}
+                  onRetry={onRetry}
+                >
+                  {(known) => (
+                    <HookChoice
+                      hooks={known}
+                      attached={attached}
+                      place={{ entity, id: target.id }}
+                      chosenId={chosenId}
+                      onChoose={onChoose}
+                      onCreate={onCreate}
+                      isReadOnly={isPending}
+                      error={wasSubmitted && hookId === undefined ? 'Choose a hook.' : undefined}
+                    />
+                  )}
+                </RemoteView>
               )}
-            </RemoteView>
-          )}
-          {existing ? (
-            <Banner
-              tone="critical"
-              role="alert"
-              title={`“${inSentence(attachedHookName(existing))}” is already attached to this ${entity}.`}
-              actions={
-                <Button size="small" onPress={() => onEdit(existing)}>
-                  Edit its events
-                </Button>
-              }
-            >
-              Choose another hook, or edit the events of this one. Your selection is kept.
-            </Banner>
-          ) : (
-            problem && isConflict && <ProblemNotice problem={problem} />
-          )}
-        </div>
-        <EventChecklist
-          ref={firstEvent}
-          entity={entity}
-          target={target}
-          saved={saved}
-          selected={selected}
-          onChange={setSelected}
-          isReadOnly={isPending}
-          error={wasSubmitted && selected.size === 0 ? 'Select at least one event.' : refused.ofAll}
-          errorOf={(event) => (selected.has(event) ? refused.ofEvents.get(event) : undefined)}
-        />
-        {hasFailed && <HandlerFailed />}
-      </form>
-    </Dialog>
+              {existing ? (
+                <Banner
+                  tone="critical"
+                  role="alert"
+                  title={`“${inSentence(attachedHookName(existing))}” is already attached to this ${entity}.`}
+                  actions={
+                    <Button size="small" onPress={() => onEdit(existing)}>
+                      Edit its events
+                    </Button>
+                  }
+                >
+                  Choose another hook, or edit the events of this one. Your selection is kept.
+                </Banner>
+              ) : (
+                problem && isConflict && <ProblemNotice problem={problem} />
+              )}
+            </div>
+            <EventChecklist
+              ref={firstEvent}
+              entity={entity}
+              target={target}
+              saved={saved}
+              selected={selected}
+              onChange={setSelected}
+              isReadOnly={isPending}
+              error={wasSubmitted && selected.size === 0 ? 'Select at least one event.' : refused.ofAll}
+              errorOf={(event) => (selected.has(event) ? refused.ofEvents.get(event) : undefined)}
+            />
+          </div>
+        </Form>
+      )}
+    </FormDialog>
   );
 }

@@ -14,15 +14,11 @@ import { inSentence } from '../../domain/text/hiddenCharacters.ts';
 import { describeExpectation } from '../../domain/observability/describeMetric.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
-import { offlineNote } from '../../internal/offlineNote.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
-import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { FormDialog } from '../formDialog/FormDialog.tsx';
 import { MetricConditions } from './MetricConditions.tsx';
 import { MetricPlace } from './MetricPlace.tsx';
 import { MetricRange } from './MetricRange.tsx';
@@ -62,14 +58,12 @@ export interface CreateMetricModalProps {
   onClose(): void;
 }
 
-const formId = 'create-metric';
-
 const wordsOf = (editing: string | undefined) =>
   editing === undefined
-    ? { title: 'Create metric', submit: 'Create metric', failed: 'The metric was not created.' }
+    ? { title: 'Create metric', submitLabel: 'Create metric', failed: 'The metric was not created.' }
     : {
         title: `Edit “${inSentence(editing)}”`,
-        submit: 'Save changes',
+        submitLabel: 'Save changes',
         failed: 'The metric was not changed.',
       };
 
@@ -100,7 +94,6 @@ const focusFirstError = (form: HTMLElement | null): void =>
 /** Creates or changes a metric: where it is measured, what, and which values are expected (spec §2, §3). */
 export function CreateMetricModal({
   editing,
-  isOpen,
   draft,
   onDraftChange,
   stores,
@@ -110,19 +103,17 @@ export function CreateMetricModal({
   onNameLeft,
   onSubmit,
   isSaving = false,
-  problem,
-  isOffline = false,
   onRetry,
-  onClose,
+  ...dialog
 }: CreateMetricModalProps) {
-  const words = wordsOf(editing);
+  const { failed, ...words } = wordsOf(editing);
+  const { problem } = dialog;
   const form = useRef<HTMLDivElement>(null);
   const [wasSubmitted, setSubmitted] = useState(false);
   const [isNameLeft, setNameLeft] = useState(false);
   const [sent, setSent] = useState<MetricDraft>();
   const [start] = useState(() => JSON.stringify(draft));
   const isChanged = JSON.stringify(draft) !== start;
-  const isCoolingDown = useCountdown(problem) > 0;
   const tables = schema.state === 'ready' ? schema.value : undefined;
   const columns = useMemo(() => columnsOfDraft(tables, draft.table), [tables, draft.table]);
   const own = metricErrors(draft, { columns, takenNames });
@@ -144,7 +135,6 @@ export function CreateMetricModal({
   };
   const preview = previewOfDraft(draft, columns);
   const submit = (): void => {
-    if (isSaving || isOffline || isCoolingDown) return;
     setSubmitted(true);
     setSent(draft);
     if (own.size === 0) onSubmit();
@@ -152,65 +142,58 @@ export function CreateMetricModal({
     else requestAnimationFrame(() => focusFirstError(form.current));
   };
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={words.title}
+    <FormDialog
+      {...dialog}
+      {...words}
       description="A number that is read from a table at every full hour."
       size="wide"
       hasChanges={isChanged}
       isPending={isSaving}
       note={
-        offlineNote(isOffline) ?? (
-          <span className={css.preview} role="status">
-            {preview && describeExpectation(preview)}
-          </span>
-        )
+        <span className={css.preview} role="status">
+          {preview && describeExpectation(preview)}
+        </span>
       }
-      footer={
-        <>
-          <CloseButton isDisabled={isSaving}>Cancel</CloseButton>
-          <Button
-            type="submit"
-            form={formId}
-            tone="accent"
-            variant="solid"
-            isPending={isSaving}
-            isDisabled={isCoolingDown || isOffline}
-          >
-            {words.submit}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      {problem && !fieldErrors && <ProblemNotice problem={problem} />}
-      {others.length > 0 && (
-        <Banner tone="critical" role="alert" title={words.failed}>
-          {others.join(' ')}
-        </Banner>
+      {(attributes) => (
+        <>
+          {problem && !fieldErrors?.length && <ProblemNotice problem={problem} />}
+          {others.length > 0 && (
+            <Banner tone="critical" role="alert" title={failed}>
+              {others.join(' ')}
+            </Banner>
+          )}
+          <Form {...attributes}>
+            <div ref={form} className={css.fields}>
+              <TextField
+                label="Name"
+                name="name"
+                autoFocus
+                isRequired
+                autoComplete="off"
+                isReadOnly={isSaving}
+                value={draft.name}
+                onChange={(name) => entries.change({ name })}
+                onBlur={() => {
+                  setNameLeft(true);
+                  if (draft.name.trim() !== '') onNameLeft(draft.name.trim());
+                }}
+                error={errorAt('name')}
+              />
+              <MetricPlace
+                {...entries}
+                stores={stores}
+                schema={schema}
+                hasNewer={hasNewer}
+                onRetry={onRetry}
+              />
+              <MetricConditions {...entries} onDraftChange={onDraftChange} />
+              <MetricRange {...entries} />
+            </div>
+          </Form>
+        </>
       )}
-      <Form id={formId} aria-label={words.title} onSubmit={submit}>
-        <div ref={form} className={css.fields}>
-          <TextField
-            label="Name"
-            name="name"
-            autoFocus
-            isRequired
-            autoComplete="off"
-            isReadOnly={isSaving}
-            value={draft.name}
-            onChange={(name) => entries.change({ name })}
-            onBlur={() => {
-              setNameLeft(true);
-              if (draft.name.trim() !== '') onNameLeft(draft.name.trim());
-            }}
-            error={errorAt('name')}
-          />
-          <MetricPlace {...entries} stores={stores} schema={schema} hasNewer={hasNewer} onRetry={onRetry} />
-          <MetricConditions {...entries} onDraftChange={onDraftChange} />
-          <MetricRange {...entries} />
-        </div>
-      </Form>
-    </Dialog>
+    </FormDialog>
   );
 }

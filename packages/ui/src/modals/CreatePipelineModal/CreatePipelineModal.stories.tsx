@@ -101,6 +101,28 @@ export const NameRefused: Story = {
   },
 };
 
+/** Another field that the service refuses has the focus; an error of none is above the form. */
+export const Refused: Story = {
+  args: {
+    problem: {
+      kind: 'http',
+      status: 422,
+      fieldErrors: [
+        { location: ['body', 'region'], message: 'This region is full.' },
+        { location: [], message: 'Your account can have 50 pipelines.' },
+      ],
+    },
+  },
+  play: async () => {
+    const region = await screen.findByRole('button', { name: /Region/ });
+    await waitFor(() => expect(region).toHaveFocus());
+    await expect(region).toHaveAccessibleDescription(/This region is full\./);
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'The pipeline was not created.Your account can have 50 pipelines.',
+    );
+  },
+};
+
 export const Failed: Story = {
   args: { problem: { kind: 'http', status: 500 } },
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The service had an error.'),
@@ -151,8 +173,11 @@ export const OutcomeUnknown: Story = {
 };
 
 export const Pending: Story = {
-  args: { isPending: true },
+  args: { isPending: true, initialName: 'Invoices' },
   play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText(/^Name/), ' 2{Enter}');
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('Invoices');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -1,27 +1,21 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { createFormModel } from '../../domain/forms/model/formModel.ts';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
-import { pipelineForm } from '../../domain/pipelines/pipelineForm.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
+import { pipelineForm } from '../../domain/pipelines/pipelineForm.ts';
 import { FieldFrame } from '../../forms/fields/FieldFrame.tsx';
 import { NameField } from '../../forms/fields/NameField.tsx';
+import { ReadOnlyContext } from '../../forms/fields/readOnly.ts';
 import { useField } from '../../forms/fields/useField.ts';
-import { messageAt } from '../../forms/fields/messageAt.ts';
-import { ModelForm } from '../../forms/modelForm/ModelForm.tsx';
 import { useNameCheck } from '../../forms/fields/useNameCheck.ts';
-import * as fieldCss from '../../primitives/field/Field.css.ts';
-import { offlineNote } from '../../internal/offlineNote.ts';
 import { TextToCome } from '../../patterns/LoadingBlock/TextToCome.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
-import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { useSnapshot } from '../../internal/useSnapshot.ts';
+import { ModelFormDialog } from '../formDialog/ModelFormDialog.tsx';
 
 /** A region where pipelines run. */
 export interface PipelineRegion {
@@ -67,100 +61,68 @@ function OpenModal({
   onNameChange,
   onNameChosen,
   onSubmit,
-  isPending = false,
-  isOffline = false,
-  problem,
-  onClose,
+  ...dialog
 }: CreatePipelineModalProps) {
   const [model] = useState(() => {
     const form = createFormModel({ definition: pipelineForm, today: '' });
     if (initialName !== '') form.setValue('name', initialName);
     return form;
   });
-  const formId = 'create-pipeline';
-  const isCoolingDown = useCountdown(problem) > 0;
-  const { isDirty } = useSnapshot(model);
-  const noteSent = useNameCheck(model, 'name', { takenNames, problem });
-
+  const noteSent = useNameCheck(model, 'name', { takenNames, problem: dialog.problem });
   const known = regions.state === 'ready' ? regions.value : [];
   const valueAt = (path: string, kind: 'text' | 'choice') => model.at(path, kind).getSnapshot().value;
-  const submit = () => {
-    if (isPending || isOffline) return;
-    const region = valueAt('region', 'choice') || known[0]?.code;
-    const name = valueAt('name', 'text');
-    noteSent(name);
-    onSubmit({ name, ...(region && { region }) });
-  };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ModelFormDialog
+      {...dialog}
       title="Create pipeline"
       description="Next you choose a source, a destination and the tables to sync."
-      hasChanges={isDirty}
-      isPending={isPending}
-      note={offlineNote(isOffline)}
-      footer={
-        <>
-          <CloseButton isDisabled={isPending}>Cancel</CloseButton>
-          <Button
-            type="submit"
-            form={formId}
-            tone="accent"
-            variant="solid"
-            isPending={isPending}
-            isDisabled={isCoolingDown || isOffline}
-          >
-            Create pipeline
-          </Button>
-        </>
-      }
+      submitLabel="Create pipeline"
+      failedTitle="The pipeline was not created."
+      model={model}
+      onSubmit={() => {
+        const region = valueAt('region', 'choice') || known[0]?.code;
+        const name = valueAt('name', 'text');
+        noteSent(name);
+        onSubmit({ name, ...(region && { region }) });
+      }}
     >
-      {problem && messageAt(problem, 'name') === undefined && <ProblemNotice problem={problem} />}
-      <ModelForm
-        id={formId}
-        aria-label="Create pipeline"
-        layout="stack"
-        hasSummary={false}
-        model={model}
-        onSubmit={submit}
-      >
-        <NameField model={model} onNameChange={onNameChange} onNameLeft={onNameChosen} />
-        {known.length > 0 && <RegionField model={model} regions={known} />}
-        {regions.state === 'loading' && (
-          <Loading label="Loading regions">
-            <div className={fieldCss.field}>
-              <Skeleton width={52} height={18} />
-              <Skeleton height={36} />
-              <span className={fieldCss.description}>
-                <TextToCome text={regionHelp} />
-              </span>
-            </div>
-          </Loading>
-        )}
-        {regions.state === 'failed' && (
-          <ProblemNotice
-            problem={regions.problem}
-            wording={{
-              title: 'The regions could not be loaded.',
-              advice: 'You can continue: the pipeline will run in your account’s own region.',
-            }}
-          />
-        )}
-      </ModelForm>
-    </Dialog>
+      <NameField model={model} onNameChange={onNameChange} onNameLeft={onNameChosen} />
+      {known.length > 0 && <RegionField model={model} regions={known} />}
+      {regions.state === 'loading' && (
+        <Loading label="Loading regions">
+          <div className={fieldCss.field}>
+            <Skeleton width={52} height={18} />
+            <Skeleton height={36} />
+            <span className={fieldCss.description}>
+              <TextToCome text={regionHelp} />
+            </span>
+          </div>
+        </Loading>
+      )}
+      {regions.state === 'failed' && (
+        <ProblemNotice
+          problem={regions.problem}
+          wording={{
+            title: 'The regions could not be loaded.',
+            advice: 'You can continue: the pipeline will run in your account’s own region.',
+          }}
+        />
+      )}
+    </ModelFormDialog>
   );
 }
 
 const regionHelp = 'Where the pipeline runs. Choose the region closest to your data.';
 
 function RegionField({ model, regions }: { model: FormModel; regions: readonly PipelineRegion[] }) {
-  const { value } = useField(model, 'region', 'choice');
+  const { value, error } = useField(model, 'region', 'choice');
   return (
     <FieldFrame model={model} path="region">
       <Select
         label={model.at('region').field.label}
         description={regionHelp}
+        isDisabled={use(ReadOnlyContext)}
+        error={error}
         options={regions.map(({ code, label }) => ({ value: code, label: `${label}, ${code}` }))}
         value={value || (regions[0]?.code ?? null)}
         onChange={(code) => model.setValue('region', code)}

@@ -65,6 +65,29 @@ export const Failed: Story = {
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The service had an error.'),
 };
 
+/** What the service refuses is at its field, which gets the focus; the rest is above the form. */
+export const Refused: Story = {
+  args: {
+    problem: {
+      kind: 'http',
+      status: 422,
+      fieldErrors: [
+        { location: ['name'], message: 'This name is in use.' },
+        { location: [], message: 'Your account can have 5 tunnels.' },
+      ],
+    },
+  },
+  play: async () => {
+    await screen.findByRole('dialog', create);
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/This name is in use\./));
+    await expect(name).toHaveFocus();
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'The tunnel was not created.Your account can have 5 tunnels.',
+    );
+  },
+};
+
 /** The service limits requests (F13). */
 export const Resting: Story = {
   args: { problem: { kind: 'http', status: 429, retryAfterMs: 60_000 } },

@@ -4,9 +4,7 @@ import { formatQuantity } from '../../domain/format/count.ts';
 import { inSentence } from '../../domain/text/hiddenCharacters.ts';
 import { FieldPicker } from '../../patterns/FieldPicker/FieldPicker.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { FormDialog } from '../formDialog/FormDialog.tsx';
 
 export interface CustomPrimaryKeyModalProps {
   /** Whether the modal is open; controlled. */
@@ -37,7 +35,7 @@ function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: Cus
     selected.size !== customPrimaryKeys.length || customPrimaryKeys.some((name) => !selected.has(name));
   const nullable = chosen.filter(({ isNullable }) => isNullable);
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
       size="wide"
@@ -48,18 +46,8 @@ function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: Cus
           : 'Rows with the same values in the selected fields are treated as one. This table has no key.'
       }
       hasChanges={isChanged}
-      footer={
-        <>
-          <CloseButton>Cancel</CloseButton>
-          <Button
-            tone="accent"
-            variant="solid"
-            onPress={() => onSubmit({ table, customPrimaryKeys: chosen.map(({ name }) => name) })}
-          >
-            {chosen.length > 0 ? 'Use as key' : own.length > 0 ? 'Use table key' : 'Use no key'}
-          </Button>
-        </>
-      }
+      submitLabel={chosen.length > 0 ? 'Use as key' : own.length > 0 ? 'Use table key' : 'Use no key'}
+      onSubmit={() => onSubmit({ table, customPrimaryKeys: chosen.map(({ name }) => name) })}
     >
       <FieldPicker label={`Fields of ${table}`} fields={columns} selected={selected} onChange={setSelected} />
       {nullable.length > 0 && (
@@ -71,6 +59,6 @@ function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: Cus
           Rows with an empty {nullable.map(({ name }) => name).join(' or ')} may be merged.
         </Banner>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,9 +3,7 @@ import type { SchemaColumn } from '../../domain/entities/schema.ts';
 import { inSentence } from '../../domain/text/hiddenCharacters.ts';
 import { FieldPicker } from '../../patterns/FieldPicker/FieldPicker.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { FormDialog } from '../formDialog/FormDialog.tsx';
 
 export interface ExcludeFieldsModalProps {
   /** Whether the modal is open; controlled. */
@@ -41,7 +39,7 @@ function OpenModal({ table, columns, keys, excluded, onSubmit, onClose }: Exclud
   const isChanged = offered.some(({ name }) => copied.has(name) === excluded.includes(name));
   const isNothingLeft = offered.length === columns.length && copied.size === 0;
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
       size="wide"
@@ -52,23 +50,10 @@ function OpenModal({ table, columns, keys, excluded, onSubmit, onClose }: Exclud
           : 'Only selected fields are copied.'
       }
       hasChanges={isChanged}
-      footer={
-        <>
-          <CloseButton>Cancel</CloseButton>
-          <Button
-            tone="accent"
-            variant="solid"
-            isDisabled={isNothingLeft}
-            onPress={() =>
-              onSubmit({
-                table,
-                excluded: offered.map(({ name }) => name).filter((name) => !copied.has(name)),
-              })
-            }
-          >
-            Apply
-          </Button>
-        </>
+      submitLabel="Apply"
+      isDisabled={isNothingLeft}
+      onSubmit={() =>
+        onSubmit({ table, excluded: offered.map(({ name }) => name).filter((name) => !copied.has(name)) })
       }
     >
       <FieldPicker label={`Fields of ${table}`} fields={offered} selected={copied} onChange={setCopied} />
@@ -77,6 +62,6 @@ function OpenModal({ table, columns, keys, excluded, onSubmit, onClose }: Exclud
           To copy nothing from this table, deselect the table.
         </Banner>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

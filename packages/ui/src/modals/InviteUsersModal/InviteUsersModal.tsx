@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TeamMember } from '../../domain/people/teamMember.ts';
 import { roles, type Role } from '../../domain/entities/user.ts';
 import { isKnown } from '../../domain/entities/open.ts';
@@ -9,14 +9,10 @@ import { ControlSlot } from '../../forms/fields/ControlSlot.tsx';
 import { ChoiceControl } from '../../forms/controls/ChoiceControl.tsx';
 import { LongTextControl } from '../../forms/controls/LongTextControl.tsx';
 import { useField } from '../../forms/fields/useField.ts';
-import { FocusFirstField } from '../../internal/focus/FocusFirstField.tsx';
-import { ModelForm, type FormHandle } from '../../forms/modelForm/ModelForm.tsx';
-import { offlineNote } from '../../internal/offlineNote.ts';
+import type { FormHandle } from '../../forms/modelForm/ModelForm.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import type { ActionOutcome } from '../ActionModal/ActionModal.logic.ts';
+import { ModelFormDialog } from '../formDialog/ModelFormDialog.tsx';
 import { AddressList } from './AddressList.tsx';
 import * as css from './InviteUsersModal.css.ts';
 
@@ -41,8 +37,6 @@ export interface InviteUsersModalProps {
   /** Called to close the dialog, by its buttons. */
   onClose(): void;
 }
-
-const formId = 'invite-users';
 
 /** What was typed so far; an address that is still being typed is not judged. */
 const withoutUnfinished = (addresses: readonly InviteAddress[], text: string, isLeft: boolean) =>
@@ -80,16 +74,13 @@ function leftOutNote(ready: number, leftOut: number): string | undefined {
 
 /** Invites one or several people: says for each address whether it can be invited, before and after sending. */
 export function InviteUsersModal({
-  isOpen,
   form,
   known,
   outcomes,
   onInvite,
   isInviting = false,
-  isOffline = false,
-  onClose,
+  ...dialog
 }: InviteUsersModalProps) {
-  const { isDirty } = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
   const { value: text } = useField(form, 'emails', 'longText');
   const { value: role } = useField(form, 'role', 'choice');
   // What remains after sending was not typed, and is judged at once.
@@ -103,65 +94,39 @@ export function InviteUsersModal({
   const ready = addresses.filter(({ verdict }) => verdict === 'ready').map(({ email }) => email);
   const note = leftOutNote(ready.length, shown.filter(({ verdict }) => verdict !== 'ready').length);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+    <ModelFormDialog
+      {...dialog}
+      ref={handle}
       title="Invite people"
       description="Each of them gets an email with a link to join the account."
-      hasChanges={isDirty}
-      isPending={isInviting}
-      note={offlineNote(isOffline)}
-      footer={
-        <>
-          <CloseButton isDisabled={isInviting}>Cancel</CloseButton>
-          <Button
-            type="submit"
-            form={formId}
-            tone="accent"
-            variant="solid"
-            isPending={isInviting}
-            isDisabled={isOffline}
-          >
-            {ready.length > 0
-              ? `Invite ${formatQuantity(ready.length, 'person', 'people')}`
-              : 'Invite people'}
-          </Button>
-        </>
+      submitLabel={
+        ready.length > 0 ? `Invite ${formatQuantity(ready.length, 'person', 'people')}` : 'Invite people'
       }
+      failedTitle="The invitations were not sent."
+      model={form}
+      isPending={isInviting}
+      onSubmit={() => {
+        if (!isKnown(roles, role)) return;
+        setTyping(false);
+        form.setCustomError('emails', problem);
+        if (problem !== undefined) return handle.current?.focusFirstError();
+        setLeftOut(addresses.length - ready.length);
+        onInvite(ready, role);
+      }}
     >
       <Report outcomes={outcomes} leftOut={leftOut} />
-      <FocusFirstField>
-        <ModelForm
-          ref={handle}
-          id={formId}
-          aria-label="Invite people"
-          layout="stack"
-          hasSummary={false}
-          model={form}
-          isReadOnly={isInviting}
-          onSubmit={() => {
-            if (isInviting || isOffline || !isKnown(roles, role)) return;
-            setTyping(false);
-            form.setCustomError('emails', problem);
-            if (problem !== undefined) return handle.current?.focusFirstError();
-            setLeftOut(addresses.length - ready.length);
-            onInvite(ready, role);
-          }}
-        >
-          <div
-            onChange={() => setTyping(true)}
-            onBlur={({ relatedTarget: next }) => {
-              // A reason that appears while the submit button is pressed would move the button from under the pointer.
-              if (!(next instanceof HTMLButtonElement && next.type === 'submit')) setTyping(false);
-            }}
-          >
-            <ControlSlot model={form} path="emails" kind="longText" control={LongTextControl} />
-          </div>
-          <AddressList addresses={shown} outcomes={outcomes} />
-          <output className={css.note}>{!isInviting && note}</output>
-          <ControlSlot model={form} path="role" kind="choice" control={ChoiceControl} />
-        </ModelForm>
-      </FocusFirstField>
-    </Dialog>
+      <div
+        onChange={() => setTyping(true)}
+        onBlur={({ relatedTarget: next }) => {
+          // A reason that appears while the submit button is pressed would move the button from under the pointer.
+          if (!(next instanceof HTMLButtonElement && next.type === 'submit')) setTyping(false);
+        }}
+      >
+        <ControlSlot model={form} path="emails" kind="longText" control={LongTextControl} />
+      </div>
+      <AddressList addresses={shown} outcomes={outcomes} />
+      <output className={css.note}>{!isInviting && note}</output>
+      <ControlSlot model={form} path="role" kind="choice" control={ChoiceControl} />
+    </ModelFormDialog>
   );
 }

@@ -80,6 +80,27 @@ export const Failed: Story = {
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The service had an error.'),
 };
 
+/** An error that belongs to no field is above the form. */
+export const RefusedOtherwise: Story = {
+  args: {
+    problem: {
+      kind: 'http',
+      status: 422,
+      fieldErrors: [{ location: [], message: 'This pipeline is being deleted.' }],
+    },
+  },
+  play: async () =>
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The pipeline was not renamed.This pipeline is being deleted.',
+    ),
+};
+
+/** While the service limits requests, nothing is sent (F13). */
+export const TooManyRequests: Story = {
+  args: { problem: { kind: 'http', status: 429, retryAfterMs: 60_000 } },
+  play: async () => expect(await screen.findByRole('button', { name: 'Rename pipeline' })).toBeDisabled(),
+};
+
 export const Offline: Story = {
   args: { isOffline: true },
   play: async () => {
@@ -91,7 +112,10 @@ export const Offline: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, userEvent }) => {
-    await nameField();
+    const field = await nameField();
+    await userEvent.type(field, ' 2{Enter}');
+    await expect(field).toHaveValue('Ops tables');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

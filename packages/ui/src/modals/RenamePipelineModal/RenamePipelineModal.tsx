@@ -1,17 +1,10 @@
 import { useState } from 'react';
 import { createFormModel } from '../../domain/forms/model/formModel.ts';
-import { pipelineNameForm } from '../../domain/pipelines/pipelineForm.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
+import { pipelineNameForm } from '../../domain/pipelines/pipelineForm.ts';
 import { NameField } from '../../forms/fields/NameField.tsx';
-import { messageAt } from '../../forms/fields/messageAt.ts';
-import { ModelForm } from '../../forms/modelForm/ModelForm.tsx';
 import { useNameCheck } from '../../forms/fields/useNameCheck.ts';
-import { offlineNote } from '../../internal/offlineNote.ts';
-import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { useSnapshot } from '../../internal/useSnapshot.ts';
+import { ModelFormDialog } from '../formDialog/ModelFormDialog.tsx';
 
 export interface RenamePipelineModalProps {
   /** The pipeline's current name. */
@@ -32,66 +25,34 @@ export interface RenamePipelineModalProps {
   onClose(): void;
 }
 
-const formId = 'rename-pipeline';
-
 /** Renames a pipeline. Open as long as it is mounted. */
 export function RenamePipelineModal({
   name,
   takenNames,
   onNameLeft,
   onSubmit,
-  isPending = false,
-  isOffline = false,
-  problem,
-  onClose,
+  ...dialog
 }: RenamePipelineModalProps) {
   const [model] = useState(() =>
     createFormModel({ definition: pipelineNameForm, today: '', stored: { name, config: {} } }),
   );
-  const { isDirty } = useSnapshot(model);
-  const noteSent = useNameCheck(model, 'name', { takenNames, problem });
-  const submit = () => {
-    if (isPending || isOffline) return;
-    const { value, isChanged } = model.at('name', 'text').getSnapshot();
-    if (!isChanged) return onClose();
-    noteSent(value);
-    onSubmit(value);
-  };
+  const noteSent = useNameCheck(model, 'name', { takenNames, problem: dialog.problem });
   return (
-    <Dialog
+    <ModelFormDialog
+      {...dialog}
       isOpen
-      onClose={onClose}
       title="Rename pipeline"
-      hasChanges={isDirty}
-      isPending={isPending}
-      note={offlineNote(isOffline)}
-      footer={
-        <>
-          <CloseButton isDisabled={isPending}>Cancel</CloseButton>
-          <Button
-            type="submit"
-            form={formId}
-            tone="accent"
-            variant="solid"
-            isPending={isPending}
-            isDisabled={isOffline}
-          >
-            Rename pipeline
-          </Button>
-        </>
-      }
+      submitLabel="Rename pipeline"
+      failedTitle="The pipeline was not renamed."
+      model={model}
+      onSubmit={() => {
+        const { value, isChanged } = model.at('name', 'text').getSnapshot();
+        if (!isChanged) return dialog.onClose();
+        noteSent(value);
+        onSubmit(value);
+      }}
     >
-      {problem && messageAt(problem, 'name') === undefined && <ProblemNotice problem={problem} />}
-      <ModelForm
-        id={formId}
-        aria-label="Rename pipeline"
-        layout="stack"
-        hasSummary={false}
-        model={model}
-        onSubmit={submit}
-      >
-        <NameField model={model} onNameLeft={onNameLeft} />
-      </ModelForm>
-    </Dialog>
+      <NameField model={model} onNameLeft={onNameLeft} />
+    </ModelFormDialog>
   );
 }

@@ -153,6 +153,15 @@ export const AllTables: Story = {
 };
 
 /** Posting: neither a second press nor Escape does anything. */
+/** While the service limits requests, nothing is sent (F13). */
+export const TooManyRequests: Story = {
+  args: {
+    defaultSelected: ['public.orders'],
+    problem: { kind: 'http', status: 429, retryAfterMs: 60_000 },
+  },
+  play: async () => expect(await screen.findByRole('button', { name: 'Resync 1 table' })).toBeDisabled(),
+};
+
 export const Pending: Story = {
   args: { defaultSelected: ['public.orders'], isPending: true },
   play: async ({ args, userEvent }) => {

@@ -13,18 +13,15 @@ import {
   toResyncForm,
   type ResyncForm,
 } from '../../domain/schema/resync.ts';
-import { offlineNote } from '../../internal/offlineNote.ts';
 import { warnFormerName } from '../../internal/warnFormerName.ts';
 import { LoadingBlock } from '../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { FormDialog } from '../formDialog/FormDialog.tsx';
 import { ResyncTables } from './ResyncTables.tsx';
 
 export interface ResyncModalProps {
@@ -91,8 +88,8 @@ export function ResyncModal({
   chosen,
   defaultSelected = chosen ?? resyncDefaults.resyncTables,
   onSubmit,
-  isPending = false,
-  isOffline = false,
+  isPending,
+  isOffline,
   problem,
   onRetry,
   onClose,
@@ -117,14 +114,13 @@ export function ResyncModal({
     selected.size !== defaultSelected.length ||
     defaultSelected.some((table) => !selected.has(table));
   const submit = (): void => {
-    if (isPending || isOffline) return;
     setTried(true);
     if (count === 0) search.current?.focus();
     else if (lacksName) nameField.current?.focus();
     else onSubmit(form);
   };
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
       size="wide"
@@ -136,21 +132,12 @@ export function ResyncModal({
       }
       hasChanges={isChanged}
       isPending={isPending}
-      note={offlineNote(isOffline)}
-      footer={
-        <>
-          <CloseButton isDisabled={isPending}>Cancel</CloseButton>
-          <Button
-            tone={resetState ? 'critical' : 'accent'}
-            variant="solid"
-            isPending={isPending}
-            isDisabled={isOffline || tables.state !== 'ready' || all.length === 0}
-            onPress={submit}
-          >
-            {labelOf(form, all.length)}
-          </Button>
-        </>
-      }
+      isOffline={isOffline}
+      problem={problem}
+      isDisabled={tables.state !== 'ready' || all.length === 0}
+      submitTone={resetState ? 'critical' : 'accent'}
+      submitLabel={labelOf(form, all.length)}
+      onSubmit={submit}
     >
       {problem && <ProblemNotice problem={problem} wording={wordingOf(problem)} />}
       <RemoteView
@@ -205,6 +192,6 @@ export function ResyncModal({
           )
         }
       </RemoteView>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import { trimInvisible } from '../../domain/text/trimInvisible.ts';
+import { SubmitButton } from '../../forms/modelForm/SubmitButton.tsx';
 import { CredentialsForm } from '../../patterns/CredentialsForm/CredentialsForm.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
-import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -68,16 +68,15 @@ export function SessionEndedModal(props: SessionEndedModalProps) {
 }
 
 function SignInButton({ signInHref, isPending, problem, onSignedIn }: SessionEndedModalProps) {
-  const isCoolingDown = useCountdown(problem) > 0;
-  const look = { tone: 'accent', variant: 'solid', isPending, isDisabled: isCoolingDown } as const;
-  return signInHref === undefined ? (
-    <Button type="submit" form={formId} {...look}>
-      Sign in
-    </Button>
-  ) : (
-    <Button onPress={onSignedIn} {...look}>
-      I have signed in
-    </Button>
+  const isHere = signInHref === undefined;
+  return (
+    <SubmitButton
+      {...(isHere ? { form: formId } : { type: 'button', onPress: onSignedIn })}
+      isPending={isPending}
+      problem={problem}
+    >
+      {isHere ? 'Sign in' : 'I have signed in'}
+    </SubmitButton>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '../../../domain/outcome/problem.ts';
 import { trimInvisible } from '../../../domain/text/trimInvisible.ts';
+import { SubmitButton } from '../../../forms/modelForm/SubmitButton.tsx';
 import { checkCredentials } from '../../../patterns/CredentialsForm/CredentialsForm.logic.ts';
 import { EmailField } from '../../../patterns/CredentialsForm/EmailField.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
-import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { SignedOutHead } from '../../../patterns/SignedOutPage/SignedOutPage.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Form } from '../../../primitives/Form/Form.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 
@@ -24,7 +23,6 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const isCoolingDown = useCountdown(problem) > 0;
 
   const submit = () => {
     if (isPending) return;
@@ -48,16 +46,9 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
       ) : (
         <Form aria-labelledby="recover" onSubmit={submit}>
           <EmailField ref={field} autoFocus value={email} onChange={setEmail} error={error} />
-          <Button
-            type="submit"
-            tone="accent"
-            variant="solid"
-            isWide
-            isPending={isPending}
-            isDisabled={isCoolingDown}
-          >
+          <SubmitButton isWide isPending={isPending} problem={problem}>
             Send link
-          </Button>
+          </SubmitButton>
         </Form>
       )}
       {/* Below the form, so that the field and the button keep their place. */}

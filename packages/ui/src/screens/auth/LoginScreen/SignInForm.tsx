@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Problem } from '../../../domain/outcome/problem.ts';
+import { SubmitButton } from '../../../forms/modelForm/SubmitButton.tsx';
 import { CredentialsForm } from '../../../patterns/CredentialsForm/CredentialsForm.tsx';
-import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { SignedOutHead } from '../../../patterns/SignedOutPage/SignedOutPage.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { useTypedBefore } from '../../../internal/useTypedBefore.ts';
 
@@ -27,7 +26,6 @@ export function SignInForm({
   signUpHref,
 }: SignInFormProps) {
   const [email, setEmail] = useState(useTypedBefore('email'));
-  const isCoolingDown = useCountdown(problem) > 0;
   return (
     <>
       <SignedOutHead id="sign-in" title="Sign in">
@@ -43,16 +41,9 @@ export function SignInForm({
         problem={problem}
         onSignIn={onSignIn}
       >
-        <Button
-          type="submit"
-          tone="accent"
-          variant="solid"
-          isWide
-          isPending={isPending}
-          isDisabled={isCoolingDown}
-        >
+        <SubmitButton isWide isPending={isPending} problem={problem}>
           Sign in
-        </Button>
+        </SubmitButton>
       </CredentialsForm>
       <Link href={recoverHref}>Forgot password?</Link>
       {signUpHref && <Link href={signUpHref}>Create an account</Link>}

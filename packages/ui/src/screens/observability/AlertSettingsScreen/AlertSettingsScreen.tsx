@@ -1,14 +1,15 @@
 import { useId } from 'react';
+import { alertForm } from '../../../domain/observability/alertForm.ts';
 import type { FormModel } from '../../../domain/forms/model/formState.ts';
 import type { AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
 import { AlertFormToCome } from '../../../forms/AlertForm/AlertFormToCome.tsx';
+import { isBeyondFields } from '../../../forms/modelForm/isBeyondFields.ts';
+import { SubmitButton } from '../../../forms/modelForm/SubmitButton.tsx';
 import { offlineNote } from '../../../internal/offlineNote.ts';
-import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { AlertFrame, type AlertPageProps } from '../AlertFrame.tsx';
-import { isBelowFields } from '../alertFailure.ts';
 import { LazyAlertForm } from '../LazyAlertForm.tsx';
 import { useSnapshot } from '../../../internal/useSnapshot.ts';
 
@@ -32,13 +33,12 @@ type SheetProps = Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly'> &
 function Sheet({ onSave, isSaving = false, isOffline = false, ...form }: SheetProps) {
   const formId = useId();
   const { model, problem } = form;
-  const isCoolingDown = useCountdown(problem) > 0;
   const { isDirty } = useSnapshot(model);
   return (
     <WizardSheet
       footer={
         <WizardFooter
-          {...(problem && isBelowFields(problem) && { failure: { problem } })}
+          {...(problem && isBeyondFields(alertForm, problem) && { failure: { problem } })}
           note={
             offlineNote(isOffline) ?? (
               <span role="status">{isDirty ? 'Unsaved changes.' : 'No changes to save.'}</span>
@@ -50,16 +50,14 @@ function Sheet({ onSave, isSaving = false, isOffline = false, ...form }: SheetPr
             </Button>
           }
           next={
-            <Button
-              type="submit"
+            <SubmitButton
               form={formId}
-              tone="accent"
-              variant="solid"
+              problem={problem}
               isPending={isSaving}
-              isDisabled={!isDirty || isCoolingDown || isOffline}
+              isDisabled={!isDirty || isOffline}
             >
               Save alert
-            </Button>
+            </SubmitButton>
           }
         />
       }
@@ -69,7 +67,7 @@ function Sheet({ onSave, isSaving = false, isOffline = false, ...form }: SheetPr
         id={formId}
         isReadOnly={isSaving}
         onSubmit={() => {
-          if (isDirty && !isSaving && !isCoolingDown && !isOffline) onSave();
+          if (isDirty && !isOffline) onSave();
         }}
       />
     </WizardSheet>

@@ -1,18 +1,18 @@
 import { useId } from 'react';
+import { alertForm } from '../../../domain/observability/alertForm.ts';
 import { quotaNotice } from '../../../domain/observability/quotaNotice.ts';
 import { isWithinQuota } from '../../../domain/observability/quota.ts';
 import type { AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
+import { isBeyondFields } from '../../../forms/modelForm/isBeyondFields.ts';
+import { SubmitButton } from '../../../forms/modelForm/SubmitButton.tsx';
 import { offlineNote } from '../../../internal/offlineNote.ts';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
-import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { isBelowFields } from '../alertFailure.ts';
 import { LazyAlertForm } from '../LazyAlertForm.tsx';
 
 export interface AlertSetupScreenProps extends Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly'> {
@@ -40,9 +40,8 @@ export function AlertSetupScreen({
   const formId = useId();
   const now = useNow();
   const { problem, quota } = form;
-  const isCoolingDown = useCountdown(problem) > 0;
   const canCreate = isWithinQuota(quota);
-  const isStopped = !canCreate || isOffline || isCoolingDown;
+  const isStopped = !canCreate || isOffline;
   return (
     <Stack gap="xl">
       <PageHeader title="Create alert" trail={[{ label: 'Alerts', href: listHref }]} />
@@ -63,19 +62,12 @@ export function AlertSetupScreen({
         footer={
           <WizardFooter
             back={{ label: 'All alerts', href: listHref }}
-            {...(problem && isBelowFields(problem) && { failure: { problem } })}
+            {...(problem && isBeyondFields(alertForm, problem) && { failure: { problem } })}
             note={offlineNote(isOffline)}
             next={
-              <Button
-                type="submit"
-                form={formId}
-                tone="accent"
-                variant="solid"
-                isPending={isCreating}
-                isDisabled={isStopped}
-              >
+              <SubmitButton form={formId} problem={problem} isPending={isCreating} isDisabled={isStopped}>
                 Create alert
-              </Button>
+              </SubmitButton>
             }
           />
         }
@@ -85,7 +77,7 @@ export function AlertSetupScreen({
           id={formId}
           isReadOnly={isCreating}
           onSubmit={() => {
-            if (!isCreating && !isStopped) onCreate();
+            if (!isStopped) onCreate();
           }}
         />
       </WizardSheet>

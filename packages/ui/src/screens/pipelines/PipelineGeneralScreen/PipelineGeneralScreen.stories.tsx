@@ -164,6 +164,15 @@ export const RefusedByTheService: Story = {
   },
 };
 
+/** While the service limits requests, a change is not sent (F13). */
+export const TooManyRequests: Story = {
+  args: { saveProblem: { kind: 'http', status: 429, retryAfterMs: 60_000 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), ' 2');
+    await expect(canvas.getByRole('button', { name: 'Save name' })).toBeDisabled();
+  },
+};
+
 export const Loading: Story = { args: { pipeline: requests.loading } };
 export const Failed: Story = { args: { pipeline: requests.failed } };
 

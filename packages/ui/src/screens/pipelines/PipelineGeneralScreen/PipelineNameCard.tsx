@@ -1,12 +1,13 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { inSentence } from '../../../domain/text/hiddenCharacters.ts';
 import type { FormModel } from '../../../domain/forms/model/formState.ts';
 import type { Problem } from '../../../domain/outcome/problem.ts';
 import { NameField } from '../../../forms/fields/NameField.tsx';
-import { messageAt } from '../../../forms/fields/messageAt.ts';
+import { FormFailure } from '../../../forms/modelForm/FormFailure.tsx';
 import { ModelForm } from '../../../forms/modelForm/ModelForm.tsx';
 import { useNameCheck } from '../../../forms/fields/useNameCheck.ts';
-import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { SubmitButton } from '../../../forms/modelForm/SubmitButton.tsx';
+import { useSnapshot } from '../../../internal/useSnapshot.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -32,10 +33,10 @@ export function PipelineNameCard({
 }: PipelineNameCardProps) {
   const formId = useId();
   const noteSent = useNameCheck(model, 'name', { takenNames, problem });
-  const { isDirty, contested } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
+  const { isDirty, contested } = useSnapshot(model);
   const submit = () => {
     const { value, isChanged } = model.at('name', 'text').getSnapshot();
-    if (isSaving || !isChanged) return;
+    if (!isChanged) return;
     noteSent(value);
     onRename(value);
   };
@@ -47,16 +48,9 @@ export function PipelineNameCard({
           <Button isDisabled={!isDirty || isSaving} onPress={model.reset}>
             Discard change
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            tone="accent"
-            variant="solid"
-            isPending={isSaving}
-            isDisabled={!isDirty}
-          >
+          <SubmitButton form={formId} problem={problem} isPending={isSaving} isDisabled={!isDirty}>
             Save name
-          </Button>
+          </SubmitButton>
         </div>
       }
     >
@@ -75,16 +69,18 @@ export function PipelineNameCard({
             Its name is now “{inSentence(String(model.initialValue('name')))}”. Saving replaces it with yours.
           </Banner>
         )}
-        {problem && messageAt(problem, 'name') === undefined && <ProblemNotice problem={problem} />}
+        <FormFailure model={model} problem={problem} title="The name was not saved." />
         <ModelForm
           id={formId}
           aria-label="Name"
           layout="stack"
           hasSummary={false}
           model={model}
+          serverErrors={problem?.fieldErrors}
+          isReadOnly={isSaving}
           onSubmit={submit}
         >
-          <NameField model={model} hasAutoFocus={false} onNameLeft={onNameLeft} />
+          <NameField model={model} onNameLeft={onNameLeft} />
         </ModelForm>
       </div>
     </Card>

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { fieldAtLocation } from '../../../domain/forms/model/locations.ts';
 import type { FormModel } from '../../../domain/forms/model/formState.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { Problem } from '../../../domain/outcome/problem.ts';
 import { syncForm } from '../../../domain/pipelines/syncForm.ts';
+import { isBeyondFields } from '../../../forms/modelForm/isBeyondFields.ts';
+import { SubmitButton } from '../../../forms/modelForm/SubmitButton.tsx';
 import { SyncNotices, type SyncNoticesProps } from '../../../forms/SyncSettingsForm/SyncNotices.tsx';
 import { SyncPreview } from '../../../forms/SyncSettingsForm/SyncPreview.tsx';
 import { SyncSettingsForm } from '../../../forms/SyncSettingsForm/SyncSettingsForm.tsx';
-import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
@@ -43,11 +43,6 @@ export interface PipelineSyncScreenProps
 /** A service may leave out the next sync (A-58). The past makes the loads count from now. */
 const unknown = new Date(0);
 
-/** Errors shown at the fields are not repeated above the buttons; any other error is. */
-const hasMore = ({ fieldErrors = [] }: Problem): boolean =>
-  fieldErrors.length === 0 ||
-  fieldErrors.some(({ location }) => fieldAtLocation(syncForm, location) === undefined);
-
 /** When a pipeline syncs and how it handles changes at the source, after its setup (spec §2, `schema_config`). */
 export function PipelineSyncScreen(props: PipelineSyncScreenProps) {
   return (
@@ -68,7 +63,6 @@ function SyncSheet({
   ...notices
 }: Omit<PipelineSyncScreenProps, 'pipeline'> & { pipeline: PipelineDetail }) {
   const formId = useId();
-  const isCoolingDown = useCountdown(saveProblem) > 0;
   const { isDirty } = useSnapshot(model);
   const readOnlyReason = whyReadOnly(pipeline);
   const isReadOnly = readOnlyReason !== undefined;
@@ -80,7 +74,9 @@ function SyncSheet({
           footer={
             !isReadOnly && (
               <WizardFooter
-                failure={saveProblem && hasMore(saveProblem) ? { problem: saveProblem } : undefined}
+                failure={
+                  saveProblem && isBeyondFields(syncForm, saveProblem) ? { problem: saveProblem } : undefined
+                }
                 note={
                   <span role="status">
                     {isDirty ? formatQuantity(changes.length, 'unsaved change') : 'No changes to save.'}
@@ -92,16 +88,14 @@ function SyncSheet({
                   </Button>
                 }
                 next={
-                  <Button
-                    type="submit"
+                  <SubmitButton
                     form={formId}
-                    tone="accent"
-                    variant="solid"
+                    problem={saveProblem}
                     isPending={isSaving}
-                    isDisabled={!isDirty || isCoolingDown}
+                    isDisabled={!isDirty}
                   >
                     Save settings
-                  </Button>
+                  </SubmitButton>
                 }
               />
             )

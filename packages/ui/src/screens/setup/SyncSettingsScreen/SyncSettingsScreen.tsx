@@ -1,16 +1,14 @@
 import { useId } from 'react';
-import type { Problem } from '../../../domain/outcome/problem.ts';
 import type { FormModel } from '../../../domain/forms/model/formState.ts';
-import { fieldAtLocation } from '../../../domain/forms/model/locations.ts';
 import { syncForm } from '../../../domain/pipelines/syncForm.ts';
+import { isBeyondFields } from '../../../forms/modelForm/isBeyondFields.ts';
+import { SubmitButton } from '../../../forms/modelForm/SubmitButton.tsx';
 import { SyncNotices } from '../../../forms/SyncSettingsForm/SyncNotices.tsx';
 import { SyncPreview } from '../../../forms/SyncSettingsForm/SyncPreview.tsx';
 import { SyncSettingsForm } from '../../../forms/SyncSettingsForm/SyncSettingsForm.tsx';
-import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlayIcon } from '../../../primitives/Icon/icons/PlayIcon.ts';
 import { wordingOf, type StartProblem } from './SyncSettingsScreen.logic.ts';
 
@@ -42,11 +40,6 @@ export interface SyncSettingsScreenProps {
   onAcceptTheirs?(): void;
 }
 
-/** Errors shown at the fields are not repeated above them; any other error is. */
-const hasMore = ({ fieldErrors = [] }: Problem): boolean =>
-  fieldErrors.length === 0 ||
-  fieldErrors.some(({ location }) => fieldAtLocation(syncForm, location) === undefined);
-
 /** The last step of a setup: the schedule, the maintenance window, and the start (spec §2, sync-settings). */
 export function SyncSettingsScreen({
   frame,
@@ -62,7 +55,6 @@ export function SyncSettingsScreen({
   onAcceptTheirs,
 }: SyncSettingsScreenProps) {
   const formId = useId();
-  const isCoolingDown = useCountdown(problem?.problem) > 0;
   return (
     <Wizard {...frame} help={<SyncPreview model={model} />}>
       <WizardSheet
@@ -70,23 +62,15 @@ export function SyncSettingsScreen({
           <WizardFooter
             back={back}
             failure={
-              problem && hasMore(problem.problem)
+              problem && isBeyondFields(syncForm, problem.problem)
                 ? { problem: problem.problem, wording: wordingOf(problem) }
                 : undefined
             }
             note="Saves these settings and starts the initial sync."
             next={
-              <Button
-                type="submit"
-                form={formId}
-                tone="accent"
-                variant="solid"
-                icon={PlayIcon}
-                isPending={isPending}
-                isDisabled={isCoolingDown}
-              >
+              <SubmitButton form={formId} problem={problem?.problem} icon={PlayIcon} isPending={isPending}>
                 Start pipeline
-              </Button>
+              </SubmitButton>
             }
           />
         }
