@@ -11,6 +11,12 @@ interface SubmitButtonProps extends ButtonProps {
 export function SubmitButton({ problem, isDisabled, ...button }: SubmitButtonProps) {
   const isCoolingDown = useCountdown(problem) > 0;
   return (
-    <Button type="submit" tone="accent" variant="solid" {...button} isDisabled={isCoolingDown || isDisabled} />
+    <Button
+      type="submit"
+      tone="accent"
+      variant="solid"
+      {...button}
+      isDisabled={isCoolingDown || isDisabled}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import type { Problem, ProblemWording } from '../../domain/outcome/problem.ts';
-import { useTypedFieldsBefore } from '../fields/useTypedFieldsBefore.ts';
 import { FormFailure } from '../modelForm/FormFailure.tsx';
 import { ModelForm } from '../modelForm/ModelForm.tsx';
 import { SubmitButton } from '../modelForm/SubmitButton.tsx';
