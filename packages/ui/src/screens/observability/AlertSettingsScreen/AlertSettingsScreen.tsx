@@ -12,6 +12,8 @@ import { isBelowFields } from '../alertFailure.ts';
 import { LazyAlertForm } from '../LazyAlertForm.tsx';
 import { useSnapshot } from '../../../internal/useSnapshot.ts';
 
+export type { MetricChoice, NamedMetric } from '../../../forms/AlertForm/MetricPicker.tsx';
+
 export interface AlertSettingsScreenProps
   extends AlertPageProps, Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly' | 'model'> {
   /** Made by `createAlertForm`, once the alert has loaded. */

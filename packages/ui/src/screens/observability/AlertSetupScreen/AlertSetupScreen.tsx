@@ -15,6 +15,8 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { isBelowFields } from '../alertFailure.ts';
 import { LazyAlertForm } from '../LazyAlertForm.tsx';
 
+export type { MetricChoice, NamedMetric } from '../../../forms/AlertForm/MetricPicker.tsx';
+
 export interface AlertSetupScreenProps extends Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly'> {
   /** The address of the list of alerts. */
   listHref: string;

@@ -14,6 +14,8 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlayIcon } from '../../../primitives/Icon/icons/PlayIcon.ts';
 import { wordingOf, type StartProblem } from './SyncSettingsScreen.logic.ts';
 
+export type { StartProblem } from './SyncSettingsScreen.logic.ts';
+
 export interface SyncSettingsScreenProps {
   /** The frame of the step: breadcrumb and steps. */
   frame: WizardFrame;
