@@ -5,6 +5,7 @@ import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from '
 import path from 'node:path';
 import { build } from 'vite';
 import { layerOrder } from '../packages/ui/orderLayers.ts';
+import { exportsOf, publicEntries } from '../packages/ui/publicEntries.ts';
 import {
   expect,
   expectOnlyImported,
@@ -17,12 +18,11 @@ import {
   textsOf,
   write,
 } from './lib/consumerProject.ts';
-import { libraryEntries, specifierOf } from './lib/libraryEntries.ts';
 
 /** Entries that run without React, DOM or bundler, because services use them too. */
-const bareEntries = libraryEntries()
-  .filter((entry) => entry === './contract' || entry.startsWith('./domain/'))
-  .map(specifierOf);
+const bareEntries = publicEntries
+  .filter((entry) => entry.path === './contract' || entry.path.startsWith('./domain/'))
+  .map(({ specifier }) => specifier);
 
 const compilerOptions = {
   noEmit: true,
@@ -44,7 +44,7 @@ await inProject(async (project) => {
     expect(Number(names) > 0, `${entry} exports nothing in bare Node.`);
   }
 
-  const specifiers = libraryEntries().map(specifierOf);
+  const specifiers = publicEntries.map(({ specifier }) => specifier);
   const imports = specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';`);
   const uses = specifiers.map((_, index) => `entry${index}`).join(', ');
   writeFileSync(path.join(project, 'main.ts'), `${imports.join('\n')}\nconsole.log(${uses});\n`);
@@ -180,29 +180,22 @@ function checkExamples(project: string) {
 /** For a consumer with `exactOptionalPropertyTypes`, every optional prop accepts `undefined`, inherited ones too. */
 function checkOptionalProps(project: string) {
   const dist = path.join(project, 'node_modules/@millrace/ui/dist');
-  const checks = libraryEntries()
-    .filter((entry) => entry !== '.')
-    .flatMap((entry) => {
-      const types = readFileSync(path.join(dist, 'entries', `${entry}.d.ts`), 'utf8');
-      return [...types.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)'/gm)].flatMap(
-        ([, list = '', from = '']) => {
-          const declared = readFileSync(
-            path.join(dist, 'entries', path.dirname(entry), from.replace(/tsx?$/, 'd.ts')),
-            'utf8',
-          );
-          return [...list.matchAll(/\b\w+Props\b/g)].map(([name]) => {
-            const [, parameters] =
-              new RegExp(
-                `^export (?:declare )?(?:interface|type) ${name}<([^]*?)>\\s*(?:extends|=|\\{)`,
-                'm',
-              ).exec(declared) ?? [];
-            // A comma between braces or angle brackets is part of a constraint.
-            const args = parameters?.split(/,(?![^<({]*[>)}])/).map(() => 'any');
-            return `import('${specifierOf(entry)}').${name}${args ? `<${args.join(', ')}>` : ''}`;
-          });
-        },
-      );
-    });
+  const checks = publicEntries
+    .filter((entry) => entry.path !== '.')
+    .flatMap(({ specifier, types }) =>
+      exportsOf(path.join(dist, types))
+        .filter(({ name }) => name.endsWith('Props'))
+        .map(({ name, module }) => {
+          const [, parameters] =
+            new RegExp(
+              `^export (?:declare )?(?:interface|type) ${name}<([^]*?)>\\s*(?:extends|=|\\{)`,
+              'm',
+            ).exec(readFileSync(module, 'utf8')) ?? [];
+          // A comma between braces or angle brackets is part of a constraint.
+          const args = parameters?.split(/,(?![^<({]*[>)}])/).map(() => 'any');
+          return `import('${specifier}').${name}${args ? `<${args.join(', ')}>` : ''}`;
+        }),
+    );
   expect(checks.length > 150, `Only ${checks.length} props are published.`);
   const options = { ...compilerOptions, exactOptionalPropertyTypes: true };
   write(project, {

@@ -1,7 +1,7 @@
 // Names the components of each change. `.changeset/config.json` makes the changelog with it.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { libraryEntries } from './libraryEntries.ts';
+import { exportsOf, publicEntries } from '../../packages/ui/publicEntries.ts';
 
 /** How a changeset begins that is about no component in particular. */
 const wholePackage = 'Whole package: ';
@@ -10,16 +10,13 @@ const wholePackage = 'Whole package: ';
 const labelOf = (entry: string): string =>
   /\/[A-Z]\w*$/.test(entry) ? path.basename(entry) : entry.replace('./', '');
 
-const entries = libraryEntries().filter((entry) => entry !== '.');
-const labels = new Set(entries.map(labelOf));
+const entries = publicEntries.filter((entry) => entry.path !== '.');
+const labels = new Set(entries.map((entry) => labelOf(entry.path)));
 /** The labels of the entries that export a name. */
 const exporters = new Map<string, string[]>();
-for (const entry of entries)
-  for (const [, list = ''] of readFileSync(`packages/ui/src/entries/${entry}.ts`, 'utf8').matchAll(
-    /^export (?:type )?\{([^}]*)\}/gm,
-  ))
-    for (const [name] of list.replaceAll(/\btype /g, '').matchAll(/\w+(?=\s*(?:,|$))/g))
-      exporters.set(name, [...(exporters.get(name) ?? []), labelOf(entry)]);
+for (const { path: entry, source } of entries)
+  for (const { name } of exportsOf(`packages/ui/src/${source}`))
+    exporters.set(name, [...(exporters.get(name) ?? []), labelOf(entry)]);
 
 /**
  * The components and other entries that a changeset names in backticks: by their own name, by their import, or by an
