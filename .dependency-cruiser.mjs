@@ -119,7 +119,6 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 const library = '^packages/ui/src/';
 const console_ = '^packages/console/src/';
-const entry = (...names) => `^packages/ui/src/entries/(?:${names.join('|')})`;
 
 export default {
   forbidden: [
@@ -162,27 +161,33 @@ export default {
     ),
     forbid(
       'published-only',
-      'Import what @millrace/ui publishes.',
+      'Import @millrace/ui by its name: then package.json refuses what it does not publish.',
       { path: '^packages/(?:console|mocks)/' },
-      { path: `${library}(?!entries/)` },
+      { path: library, dependencyTypes: ['local'] },
+    ),
+    forbid(
+      'not-by-name',
+      'The library imports its own files by their paths.',
+      { path: library },
+      { path: library, dependencyTypesNot: ['local'] },
     ),
     forbid(
       'screens-only',
       'The console draws nothing of its own: what people see is a screen, a form or a modal of the library.',
       { path: console_ },
       {
-        path: entry(''),
-        pathNot: entry(
-          '(?:domain|forms|modals|screens)/',
-          '(?:contract|theme|LastTest|LinkRouter|PresentProvider|Loading|Toast|tolerateTranslation|UnsavedEntries|Wizard)\\.ts$',
-        ),
+        path: `${library}(?:primitives|patterns|entries)/`,
+        pathNot: [
+          `${library}entries/(?:domain/|(?:contract|theme|Toast|tolerateTranslation|Wizard)\\.ts$)`,
+          `${library}(?:patterns/(?:LastTest|PresentProvider)|primitives/(?:LinkRouter|Loading|UnsavedEntries))/`,
+        ],
       },
     ),
     forbid(
       'no-component',
       'The twin knows the domain and the contract, never a component.',
       { path: '^packages/mocks/' },
-      { path: entry(''), pathNot: entry('domain/', 'contract\\.ts$') },
+      { path: `${library}(?!domain/|contract/)`, pathNot: `${library}entries/(?:domain/|contract\\.ts$)` },
     ),
     forbid(
       'no-twin',

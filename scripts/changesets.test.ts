@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { libraryEntries } from './lib/libraryEntries.ts';
+import { exportsOf, publicEntries } from '../packages/ui/publicEntries.ts';
 
 /** The paths of all entries, and the names that they export. */
-const published = libraryEntries()
-  .filter((entry) => entry !== '.')
-  .map((entry) => `${entry}\n${readFileSync(`packages/ui/src/entries/${entry}.ts`, 'utf8')}`)
+const published = publicEntries
+  .filter((entry) => entry.path !== '.')
+  .flatMap(({ path, source }) => [path, ...exportsOf(`packages/ui/src/${source}`).map(({ name }) => name)])
   .join('\n');
 
 /** The changelog is searched for the components in use. */

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import prettier from 'prettier';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
+import { exportsOf, publicEntries, type PublicEntry } from '../packages/ui/publicEntries.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 import { costsIn, excessOf, growthOf, tableOf, type Cost } from './lib/importCost.ts';
-import { libraryEntries } from './lib/libraryEntries.ts';
 
 const file = 'docs/import-cost.md';
 const react = /^react(-dom)?($|\/)/;
@@ -28,19 +28,17 @@ const sheetsApart: Plugin = {
 };
 const sheetImports = new RegExp(`import\\s*"${sheet}([^"]+)";?`, 'g');
 
-const dist = await freshBuild(targets.ui);
-const fileOf = (entry: string) => JSON.stringify(path.join(dist, 'entries', `${entry}.js`));
-
-const entries = libraryEntries().map((entry) => (entry === '.' ? 'index' : entry.slice(2)));
+await freshBuild(targets.ui);
 const costs: Cost[] = [];
 const faults: string[] = [];
-for (const entry of entries) {
-  const code = `export * from ${fileOf(entry)}`;
+for (const entry of publicEntries) {
+  const code = `export * from '${entry.specifier}'`;
   const chunks = await bundle(code, [react], true);
-  const cost = { ...costOf(entry, chunks), reactAria: await reactAriaOf(code) };
+  const label = entry.path === '.' ? entry.specifier : entry.path.slice('./'.length);
+  const cost = { ...costOf(label, chunks), reactAria: await reactAriaOf(code) };
   costs.push(cost);
   // Patterns have their own engines in addition to react-aria, so this limit does not apply to them.
-  if (isPrimitive(entry)) faults.push(...excessOf(entry, sizeOf(scriptOf(chunks)), cost.reactAria));
+  if (isPrimitive(entry)) faults.push(...excessOf(label, sizeOf(scriptOf(chunks)), cost.reactAria));
 }
 
 const sections = [
@@ -66,13 +64,13 @@ An entry that grows by more than 2 % and 0.2 kB fails \`npm test -- import-cost\
 ${sections.map(([title, pattern]) => `## ${title}\n\n${tableOf(costs.filter(({ entry }) => pattern.test(entry)))}`).join('\n\n')}
 `;
 
-const one = await total(`export { Button } from ${fileOf('Button')}`);
-const fromRoot = await total(`export { Button } from ${fileOf('index')}`);
+const one = await total(`export { Button } from '@millrace/ui/Button'`);
+const fromRoot = await total(`export { Button } from '@millrace/ui'`);
 if (fromRoot > one * 1.02)
   faults.push(
     `Button costs ${fromRoot.toFixed(1)} kB from the root and ${one.toFixed(1)} kB by its name: something is not shaken off.`,
   );
-const icon = await total(`export { PlusIcon } from ${fileOf('icons')}`);
+const icon = await total(`export { PlusIcon } from '@millrace/ui/icons'`);
 if (icon > 0.6) faults.push(`An icon costs ${icon.toFixed(2)} kB, at most 0.6 are allowed.`);
 
 if (process.argv.includes('--write')) {
@@ -89,9 +87,9 @@ if (process.argv.includes('--write')) {
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);
 
-function isPrimitive(entry: string): boolean {
-  const text = readFileSync(`packages/ui/src/entries/${entry}.ts`, 'utf8');
-  return /^[A-Z]/.test(entry) && text.includes("'../primitives/");
+function isPrimitive(entry: PublicEntry): boolean {
+  const names = exportsOf(`packages/ui/src/${entry.source}`);
+  return /^\.\/[A-Z]/.test(entry.path) && names.some(({ module }) => module.includes('src/primitives/'));
 }
 
 function costOf(entry: string, chunks: readonly OutputChunk[]): Omit<Cost, 'reactAria'> {
@@ -100,7 +98,7 @@ function costOf(entry: string, chunks: readonly OutputChunk[]): Omit<Cost, 'reac
     chunks.flatMap((chunk) => [...chunk.code.matchAll(sheetImports)].map(([, name = '']) => name)),
   );
   return {
-    entry: entry === 'index' ? '@millrace/ui' : entry,
+    entry,
     js: sizeOf(scriptOf(first)),
     later: sizeOf(scriptOf(chunks.filter((chunk) => !first.includes(chunk)))),
     css: sizeOf([...sheets].map((name) => readFileSync(name, 'utf8')).join('')),

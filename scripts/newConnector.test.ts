@@ -18,7 +18,7 @@ const facts: Readonly<Record<string, string>> = {
   'packages/ui/src/forms/SyncSettingsForm/SyncSettingsForm.tsx': 'the file format of a destination',
   'packages/ui/src/patterns/ConnectorMark/markSlugs.ts': 'its openly licensed mark',
   'packages/ui/src/patterns/ConnectorMark/marks.ts': 'written by `npm run marks`',
-  'packages/ui/src/patterns/SignedOutPage/SignedOutArt.tsx': 'a picture',
+  'packages/ui/src/patterns/SignedOutPage/SignedOutPage.tsx': 'a picture',
   'packages/ui/src/screens/pipelines/PipelinesListScreen/PipelinesListParts.tsx': 'a picture',
 };
 

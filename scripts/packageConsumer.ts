@@ -5,6 +5,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { layerOrder } from '../packages/ui/orderLayers.ts';
+import { exportsOf, publicEntries } from '../packages/ui/publicEntries.ts';
 import {
   expect,
   expectOnlyImported,
@@ -17,10 +18,8 @@ import {
   textsOf,
   write,
 } from './lib/consumerProject.ts';
-import { declaringFile } from './lib/declaringFile.ts';
-import { libraryEntries, specifierOf } from './lib/libraryEntries.ts';
 
-const specifiers = libraryEntries().map(specifierOf);
+const specifiers = publicEntries.map(({ specifier }) => specifier);
 const imports = specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';`);
 const uses = specifiers.map((_, index) => `entry${index}`).join(', ');
 
@@ -37,7 +36,14 @@ const compilerOptions = {
 await inProject(async (project) => {
   const tarball = await pack(project);
   // The library is ES modules only, and "./*" is a pattern, which attw cannot expand.
-  const modes = ['--profile', 'esm-only', '--format', 'table-flipped', '--entrypoints', ...libraryEntries()];
+  const modes = [
+    '--profile',
+    'esm-only',
+    '--format',
+    'table-flipped',
+    '--entrypoints',
+    ...publicEntries.map((entry) => entry.path),
+  ];
   execFileSync('attw', [tarball, ...modes], { stdio: ['ignore', 'inherit', 'inherit'] });
 
   link(tarball, project);
@@ -161,27 +167,22 @@ function checkExamples(project: string) {
 /** For a consumer with `exactOptionalPropertyTypes`, every optional prop accepts `undefined`, inherited ones too. */
 function checkOptionalProps(project: string) {
   const dist = path.join(project, 'node_modules/@millrace/ui/dist');
-  const checks = libraryEntries()
-    .filter((entry) => entry !== '.')
-    .flatMap((entry) => {
-      const types = readFileSync(path.join(dist, 'entries', `${entry}.d.ts`), 'utf8');
-      return [...types.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)'/gm)].flatMap(
-        ([, list = '', from = '']) => {
-          return [...list.matchAll(/\b\w+Props\b/g)].map(([name]) => {
-            const file = path.join(dist, 'entries', path.dirname(entry), from.replace(/tsx?$/, 'd.ts'));
-            const declared = readFileSync(declaringFile(name, file), 'utf8');
-            const [, parameters] =
-              new RegExp(
-                `^export (?:declare )?(?:interface|type) ${name}<([^]*?)>\\s*(?:extends|=|\\{)`,
-                'm',
-              ).exec(declared) ?? [];
-            // A comma between braces or angle brackets is part of a constraint.
-            const args = parameters?.split(/,(?![^<({]*[>)}])/).map(() => 'any');
-            return `import('${specifierOf(entry)}').${name}${args ? `<${args.join(', ')}>` : ''}`;
-          });
-        },
-      );
-    });
+  const checks = publicEntries
+    .filter((entry) => entry.path !== '.')
+    .flatMap(({ specifier, types }) =>
+      exportsOf(path.join(dist, types))
+        .filter(({ name }) => name.endsWith('Props'))
+        .map(({ name, module }) => {
+          const [, parameters] =
+            new RegExp(
+              `^export (?:declare )?(?:interface|type) ${name}<([^]*?)>\\s*(?:extends|=|\\{)`,
+              'm',
+            ).exec(readFileSync(module, 'utf8')) ?? [];
+          // A comma between braces or angle brackets is part of a constraint.
+          const args = parameters?.split(/,(?![^<({]*[>)}])/).map(() => 'any');
+          return `import('${specifier}').${name}${args ? `<${args.join(', ')}>` : ''}`;
+        }),
+    );
   expect(checks.length > 150, `Only ${checks.length} props are published.`);
   const code = `type Optional<Props, Key extends keyof Props> = Record<never, never> extends Pick<Props, Key> ? Key : never;
 type Refusing<Props> = Props extends unknown

@@ -2,9 +2,8 @@
 // `npm run api` updates the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { declaringFile } from './lib/declaringFile.ts';
+import { exportsOf, publicEntries, type PublicEntry, type PublicName } from '../packages/ui/publicEntries.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
-import { libraryEntries, specifierOf } from './lib/libraryEntries.ts';
 
 const file = 'packages/ui/public-api.md';
 const readme = 'packages/ui/README.md';
@@ -12,10 +11,14 @@ const readme = 'packages/ui/README.md';
 /** Outside semver: it follows the service. */
 const leftOut = ['./contract'];
 
-const isDomain = (entry: string): boolean => entry.startsWith('./domain/');
+const isDomain = (entry: PublicEntry): boolean => entry.path.startsWith('./domain/');
 
 const dist = await freshBuild(targets.ui);
-const entries = libraryEntries().filter((entry) => !leftOut.includes(entry));
+/** Alphabetical, with the root entry as `index`. */
+const placeOf = (entry: PublicEntry): string => (entry.path === '.' ? './index' : entry.path);
+const entries = publicEntries
+  .filter((entry) => !leftOut.includes(entry.path))
+  .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 /** What components and the README mention of the domain; its other names are outside semver too. */
 const mentioned = namesMentioned(entries);
 const text = [
@@ -24,7 +27,7 @@ const text = [
   ...entries
     .map((entry) => [entry, describe(entry)] as const)
     .filter(([, described]) => described !== '')
-    .map(([entry, described]) => `## ${specifierOf(entry)}\n\n${described}`),
+    .map(([entry, described]) => `## ${entry.specifier}\n\n${described}`),
 ].join('\n\n');
 
 if (process.argv.includes('--write')) {
@@ -34,26 +37,14 @@ if (process.argv.includes('--write')) {
   process.exit(1);
 }
 
-/** The names that an entry exports, and the file with the declarations of each. */
-function exportsOf(entry: string): readonly { readonly name: string; readonly module: string }[] {
-  const at = path.join(dist, 'entries', `${entry === '.' ? 'index' : entry}.d.ts`);
-  const exports = [
-    ...readFileSync(at, 'utf8').matchAll(/^export (?:type )?\{([^}]*)\} from ['"]([^'"]+)['"]/gm),
-  ];
-  return exports.flatMap(([, names = '', from = '']) => {
-    const module = path.resolve(path.dirname(at), from.replace(/\.tsx?$/, '.d.ts'));
-    return names
-      .split(',')
-      .map((name) => name.trim().replace(/^type /, ''))
-      .filter(Boolean)
-      .map((name) => ({ name, module }));
-  });
+function namesOf(entry: PublicEntry): readonly PublicName[] {
+  return exportsOf(path.join(dist, entry.types));
 }
 
 /** The declarations behind the names of an entry; the root entry, which only gathers others, is a list of names. */
-function describe(entry: string): string {
-  const names = exportsOf(entry);
-  if (entry === '.')
+function describe(entry: PublicEntry): string {
+  const names = namesOf(entry);
+  if (entry.path === '.')
     return names
       .map(({ name }) => `- ${name}`)
       .toSorted()
@@ -65,9 +56,9 @@ function describe(entry: string): string {
 }
 
 /** The names of the domain that components and the README mention, and those that their declarations mention. */
-function namesMentioned(all: readonly string[]): ReadonlySet<string> {
+function namesMentioned(all: readonly PublicEntry[]): ReadonlySet<string> {
   const domain = new Map(
-    all.filter(isDomain).flatMap((entry) => exportsOf(entry).map(({ name, module }) => [name, module])),
+    all.filter(isDomain).flatMap((entry) => namesOf(entry).map(({ name, module }) => [name, module])),
   );
   const found = new Set<string>();
   const look = (code: string): void => {
@@ -79,7 +70,7 @@ function namesMentioned(all: readonly string[]): ReadonlySet<string> {
     }
   };
   const modules = new Set(
-    all.filter((entry) => !isDomain(entry)).flatMap((entry) => exportsOf(entry).map(({ module }) => module)),
+    all.filter((entry) => !isDomain(entry)).flatMap((entry) => namesOf(entry).map(({ module }) => module)),
   );
   for (const [, imported = '', named = ''] of readFileSync(readme, 'utf8').matchAll(
     /^import \{([^}]*)\}|`(\w+)`/gm,
@@ -108,8 +99,7 @@ function withoutComments(declarations: string): string {
 }
 
 function declarationOf(name: string, module: string): string {
-  const declared = readFileSync(declaringFile(name, module), 'utf8');
-  const statements = withoutComments(declared).split(/^(?=export |import |declare )/m);
+  const statements = withoutComments(readFileSync(module, 'utf8')).split(/^(?=export |import |declare )/m);
   const own = statements.find((it) => new RegExp(`^export (declare )?(abstract )?\\w+ ${name}\\b`).test(it));
   if (!own) throw new Error(`${name} is not declared in ${path.relative('.', module)}.`);
   return own

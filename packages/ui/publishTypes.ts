@@ -2,6 +2,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { explicitUndefined } from './explicitUndefined.ts';
+import { publicEntries } from './publicEntries.ts';
 import { stripCitations } from './stripCitations.ts';
 
 /** The declarations that the entries lead to. All others describe code that only our own code imports. */
@@ -16,7 +17,7 @@ function reachable(entries: readonly string[]): ReadonlySet<string> {
 }
 
 const [folder = ''] = process.argv.slice(2);
-const isUsed = reachable(globSync(path.join(folder, 'entries/**/*.d.ts')));
+const isUsed = reachable(publicEntries.map(({ types }) => path.join(folder, types)));
 for (const file of globSync(path.join(folder, '**/*.d.ts'))) {
   if (isUsed.has(file)) {
     const text = readFileSync(file, 'utf8');

@@ -1,19 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'rolldown';
 import { emitAssets } from './emitAssets.ts';
 import { markClient } from './markClient.ts';
 import { orderLayers } from './orderLayers.ts';
-
-// Every file in src/entries is one public import; package.json's "./*" needs no line for it.
-const entries = Object.fromEntries(
-  globSync('src/entries/**/*.ts').map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
-);
+import { publicEntries } from './publicEntries.ts';
 
 const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 export default defineConfig({
-  input: entries,
+  input: publicEntries.map(({ source }) => `src/${source}`),
   plugins: [
     vanillaExtractPlugin({
       cwd: process.cwd(),

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { publicEntries } from '../../publicEntries.ts';
 
 type Book = Parameters<typeof composeStories>[0];
 const books = import.meta.glob<Book>('../{primitives,patterns}/**/*.stories.tsx');
-const entries = Object.keys(import.meta.glob('../entries/*.ts')).map((file) => path.basename(file, '.ts'));
+const entries = publicEntries.map((entry) => entry.path.slice('./'.length));
 
 type Composed = ComponentType & { readonly args?: object };
 const compose = async (load: () => Promise<Book>): Promise<ReadonlyMap<string, Composed>> =>

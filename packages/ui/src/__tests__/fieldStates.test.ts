@@ -2,13 +2,12 @@ import { composeStories } from '@storybook/react-vite';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { publicEntries } from '../../publicEntries.ts';
 
 type Book = Parameters<typeof composeStories>[0];
 const books = import.meta.glob<Book>('../{primitives,patterns}/*/*.stories.tsx');
 const sources = Object.keys(import.meta.glob('../{primitives,patterns}/*/*.tsx'));
-const entries = new Set(
-  Object.keys(import.meta.glob('../entries/*.ts')).map((file) => path.basename(file, '.ts')),
-);
+const entries = new Set(publicEntries.map((entry) => entry.path.slice('./'.length)));
 
 /** `true` if the state needs a story; otherwise the reason why the field has no such state. */
 interface States {

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { exportsOf, publicEntries } from '../../publicEntries.ts';
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
 
-/** The names that the entries export from each module. */
-const published = Object.keys(import.meta.glob('../entries/**/*.ts')).flatMap((entry) =>
-  [...read(entry).matchAll(/export (?:type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(
-    ([, names = '', from = '']) => {
-      const module = path.posix.join(path.posix.dirname(entry), from);
-      return [...names.matchAll(/\b\w+Props\b/g)].map(([name]) => ({ name, module }));
-    },
-  ),
-);
+/** The props that the entries export, with the module of each. */
+const published = publicEntries
+  .flatMap(({ source }) => exportsOf(path.resolve(import.meta.dirname, '..', source)))
+  .filter(({ name }) => name.endsWith('Props'));
 
 /** The lines of an interface's body. */
 function membersOf(module: string, name: string): readonly string[] {

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { exportsOf, publicEntries } from '../../publicEntries.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
@@ -8,21 +9,13 @@ const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|\/\/.*$/gm
 
 /** Every name that some entry exports. */
 const published = new Set<string>();
-/** The modules that entries export from, with these names. */
+/** The modules that declare them, with these names. */
 const modules = new Map<string, Set<string>>();
-for (const entry of globSync('entries/**/*.ts', { cwd: source }))
-  for (const [, list = '', from = ''] of read(entry).matchAll(
-    /export (?:type )?\{([^}]*)\} from '([^']+)'/g,
-  )) {
-    const module = path.join(path.dirname(entry), from);
-    const names = list
-      .split(',')
-      .map((name) => name.trim().replace(/^type /, ''))
-      .filter(Boolean);
-    for (const name of names) {
-      published.add(name.split(' as ').at(-1) ?? name);
-      modules.set(module, (modules.get(module) ?? new Set()).add(name));
-    }
+for (const entry of publicEntries)
+  for (const { name, module: file } of exportsOf(path.join(source, entry.source))) {
+    const module = path.relative(source, file);
+    published.add(name);
+    modules.set(module, (modules.get(module) ?? new Set()).add(name));
   }
 
 /** The published interfaces and types of a module, as text. */

@@ -60,13 +60,13 @@ export function showAlert(
 ): WireAlert {
   const { client_id: _client, ran_until, last_measurements: _last, last_run_at, created_at, ...shown } = row;
   if (!world.hasAssumedFields) return shown;
-  const isCoolingDown = row.is_active && !hasQuota(world);
-  const next = row.is_active && !isCoolingDown ? nextRun(row, ran_until) : null;
+  const isResting = row.is_active && !hasQuota(world);
+  const next = row.is_active && !isResting ? nextRun(row, ran_until) : null;
   return {
     ...shown,
     alert_metrics: metricsOf(world, row),
     ...summary,
-    is_resting: isCoolingDown,
+    is_resting: isResting,
     last_run_at,
     next_run_at: next === null ? null : new Date(next).toISOString(),
     created_at,

@@ -20,7 +20,7 @@ describe('an alert', () => {
 
   it('has the state that matters most', () => {
     expect(alertState({ ...on, isActive: false, openTriggers: 2 })).toBe('inactive');
-    expect(alertState({ ...on, isCoolingDown: true, openTriggers: 2 })).toBe('resting');
+    expect(alertState({ ...on, isResting: true, openTriggers: 2 })).toBe('resting');
     expect(alertState({ ...on, openTriggers: 2, acknowledgedTriggers: 1 })).toBe('triggered');
     expect(alertState({ ...on, acknowledgedTriggers: 1 })).toBe('acknowledged');
     expect(alertState(on)).toBe('quiet');

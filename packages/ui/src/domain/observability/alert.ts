@@ -56,7 +56,7 @@ export interface Alert {
 
   // The following fields are assumed and may be missing.
   /** Active, but paused until quota is available again. */
-  readonly isCoolingDown?: boolean | null;
+  readonly isResting?: boolean | null;
   readonly openTriggers?: number | null;
   readonly acknowledgedTriggers?: number | null;
   readonly lastFiredAt?: Date | null;
@@ -79,10 +79,10 @@ export const isTriggered = (condition: Open<TriggerCondition>, areOff: readonly 
 export type AlertState = 'inactive' | 'resting' | 'triggered' | 'acknowledged' | 'quiet';
 
 export function alertState(
-  alert: Pick<Alert, 'isActive' | 'isCoolingDown' | 'openTriggers' | 'acknowledgedTriggers'>,
+  alert: Pick<Alert, 'isActive' | 'isResting' | 'openTriggers' | 'acknowledgedTriggers'>,
 ): AlertState {
   if (!alert.isActive) return 'inactive';
-  if (alert.isCoolingDown) return 'resting';
+  if (alert.isResting) return 'resting';
   if (alert.openTriggers) return 'triggered';
   return alert.acknowledgedTriggers ? 'acknowledged' : 'quiet';
 }

@@ -8,13 +8,9 @@ interface PipelineStatusSpec {
   readonly settlesTo?: PipelineStatus;
   /** Why an action that needs another status is unavailable. */
   readonly reason: string;
-  /** What the status means for the data. */
-  readonly notice?: { readonly title: string; readonly text?: string };
   /** When the next sync comes, if none is scheduled. */
   readonly nextSync?: string;
 }
-
-const stopped = 'Nothing syncs until you resume. The read position is kept.';
 
 const table: Readonly<Record<PipelineStatus, PipelineStatusSpec>> = {
   running: { label: 'Running', tone: 'positive', reason: 'Already running' },
@@ -23,43 +19,19 @@ const table: Readonly<Record<PipelineStatus, PipelineStatusSpec>> = {
     tone: 'info',
     settlesTo: 'running',
     reason: 'Still starting',
-    notice: { title: 'This pipeline is starting.' },
     nextSync: 'once started',
   },
-  errored: {
-    label: 'Errored',
-    tone: 'critical',
-    reason: 'Stopped with an error',
-    notice: {
-      title: 'The pipeline stopped with an error.',
-      text: 'Sync is stopped. Data already loaded and the read position are kept.',
-    },
-  },
+  errored: { label: 'Errored', tone: 'critical', reason: 'Stopped with an error' },
   pausing: {
     label: 'Pausing',
     tone: 'caution',
     settlesTo: 'paused',
     reason: 'Still pausing',
-    notice: { title: 'This pipeline is pausing.', text: stopped },
     nextSync: 'once resumed',
   },
-  paused: {
-    label: 'Paused',
-    tone: 'caution',
-    reason: 'Already paused',
-    notice: { title: 'This pipeline is paused.', text: stopped },
-    nextSync: 'once resumed',
-  },
+  paused: { label: 'Paused', tone: 'caution', reason: 'Already paused', nextSync: 'once resumed' },
   draft: { label: 'Draft', tone: 'neutral', reason: 'Not set up yet' },
-  archived: {
-    label: 'Archived',
-    tone: 'neutral',
-    reason: 'Archived',
-    notice: {
-      title: 'This pipeline is archived.',
-      text: 'Nothing syncs. Settings and history are kept. Restored pipelines come back paused.',
-    },
-  },
+  archived: { label: 'Archived', tone: 'neutral', reason: 'Archived' },
 };
 
 /** What there is to say about a status. One that is newer than this build keeps the service's word for it. */

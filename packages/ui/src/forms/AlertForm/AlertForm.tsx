@@ -16,6 +16,8 @@ import { firstSection } from './AlertFormToCome.tsx';
 import { MetricPicker, type MetricChoice } from './MetricPicker.tsx';
 import * as css from './AlertForm.css.ts';
 
+export type { MetricChoice, NamedMetric } from './MetricPicker.tsx';
+
 export interface AlertFormProps {
   /** Id of the form, for its submit button. */
   id: string;

@@ -5,6 +5,8 @@ import type { AddressListProps } from './AddressList.tsx';
 import { AddressSkeleton } from './AddressSkeleton.tsx';
 import * as css from './AllowedAddresses.css.ts';
 
+export type { PublicAddresses } from './addresses.logic.ts';
+
 export interface AllowedAddressesProps extends AddressListProps {}
 
 const useList = createLazyHook(() => import('./AddressList.tsx'));

@@ -14,6 +14,8 @@ import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import * as css from './ConnectPanel.css.ts';
 
+export type { ConnectState } from '../../domain/connectors/signIn/connectState.ts';
+
 export interface ConnectPanelProps {
   /** The provider's name: `Shopify`. */
   provider: string;

@@ -5,6 +5,9 @@ import { ModelForm, type FormHandle } from '../modelForm/ModelForm.tsx';
 import type { SectionResources } from './sectionProps.ts';
 import { componentOf, resourcesFor } from './sections.tsx';
 
+export type { AccessEvidence } from '../../domain/connectors/test/accessRefusal.ts';
+export type { SectionResources } from './sectionProps.ts';
+
 /** Methods for controlling the form. */
 export interface ConnectorFormHandle extends FormHandle {}
 

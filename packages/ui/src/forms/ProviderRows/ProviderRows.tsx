@@ -15,6 +15,10 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { quantityOf } from './pickerRows.ts';
 import { RowTable } from './RowTable.tsx';
 
+export type { RowNoun } from '../../domain/connectors/definition/sections.ts';
+export type { RowColumn, RowsField } from '../../domain/forms/definition/fieldTypes.ts';
+export type { Row } from '../../domain/forms/values/row.ts';
+
 /** Whether the provider's list can be read: after a sign-in, and as long as the provider accepts it. */
 export type ListAccess = 'missing' | 'granted' | 'refused';
 

@@ -19,6 +19,8 @@ import { useSchemaMatches } from './useSchemaMatches.ts';
 import { useSnapshot } from '../../internal/useSnapshot.ts';
 import * as css from './SchemaEditor.css.ts';
 
+export { useSchemaModel } from './useSchemaModel.ts';
+
 export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeFields' | 'onCustomPrimaryKey'> {
   /** Created once per visit from the first read; later reads are merged into it. */
   schema: Remote<SchemaModel>;

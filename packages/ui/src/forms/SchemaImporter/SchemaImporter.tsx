@@ -17,6 +17,9 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
 import * as css from './SchemaImporter.css.ts';
 
+export type { RowColumn, RowsField } from '../../domain/forms/definition/fieldTypes.ts';
+export type { Row } from '../../domain/forms/values/row.ts';
+
 /** How far reading the columns is. */
 export type SampleState =
   | { readonly kind: 'idle' }

@@ -12,6 +12,8 @@ import { useSyncSettings } from './useSyncSettings.ts';
 import { WindowSection } from './WindowSection.tsx';
 import * as css from './SyncSettingsForm.css.ts';
 
+export { SyncPreview, type SyncPreviewProps } from './SyncPreview.tsx';
+
 export interface SyncSettingsFormProps {
   /** Id of the form, for the submit button outside of it. */
   id: string;

@@ -28,6 +28,8 @@ import { NewTunnel } from './NewTunnel.tsx';
 import { ReadOnlyContext } from '../fields/readOnly.ts';
 import * as css from './TunnelSection.css.ts';
 
+export type { TunnelTemplates } from './TunnelSetup.tsx';
+
 /** The actions on tunnels in a form. */
 export interface TunnelActions {
   /** The new tunnel's form is valid: create the tunnel, then select it. */

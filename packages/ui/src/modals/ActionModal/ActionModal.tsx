@@ -23,6 +23,9 @@ import {
 } from './ActionModal.logic.ts';
 import * as css from './ActionModal.css.ts';
 
+export type { ActionOutcome } from './ActionModal.logic.ts';
+export type { ImpactGroup } from './ActionImpact.tsx';
+
 export interface ActionModalProps<Action extends string, Item extends ActionItem> {
   /** Whether the modal is open; controlled. */
   isOpen: boolean;

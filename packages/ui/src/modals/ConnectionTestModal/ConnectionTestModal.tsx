@@ -1,6 +1,8 @@
 import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { ConnectionTestModalProps } from './ConnectionTestDialog.tsx';
 
+export type { ConnectionTestResult, ConnectionTestState } from './ConnectionTestModal.logic.ts';
+
 export type { ConnectionTestModalProps } from './ConnectionTestDialog.tsx';
 
 const useDialog = createLazyHook(() => import('./ConnectionTestDialog.tsx'));

@@ -13,6 +13,8 @@ import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { describeChange, type SubscriptionChange } from './SubscriptionModal.logic.ts';
 import * as css from './SubscriptionModal.css.ts';
 
+export type { SubscriptionChange } from './SubscriptionModal.logic.ts';
+
 export interface SubscriptionModalProps {
   /** Whether the modal is open; controlled. */
   isOpen: boolean;

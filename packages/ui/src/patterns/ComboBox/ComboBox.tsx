@@ -26,6 +26,8 @@ import {
 import { OptionList, optionId } from './OptionList.tsx';
 import * as css from './ComboBox.css.ts';
 
+export type { ComboBoxOption } from './ComboBox.logic.ts';
+
 export interface ComboBoxProps<Value extends string> extends BarFieldProps {
   /** The options, any number. Keep the same array while they are the same. */
   options: readonly ComboBoxOption<Value>[];

@@ -25,6 +25,8 @@ import {
 import { CommandMenuFailure, CommandMenuItem } from './CommandMenuItem.tsx';
 import * as css from './CommandMenu.css.ts';
 
+export type { CommandGroup, CommandItem, CommandResults } from './CommandMenu.logic.ts';
+
 export interface CommandMenuProps<Item extends CommandItem> extends RootProps {
   /** Whether the menu is open; controlled. */
   isOpen: boolean;

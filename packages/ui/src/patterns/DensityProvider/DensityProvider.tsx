@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { DensityContext, type Density } from './density.ts';
 
+export { densities, useDensity, type Density } from './density.ts';
+
 export interface DensityProviderProps {
   /** How much room each row has. On narrow pages, where a row has several lines, both are the same. */
   density: Density;

@@ -20,6 +20,11 @@ import { useGridFocus } from './useGridFocus.ts';
 import { useGridMenu } from './useGridMenu.ts';
 import { useGridSelection, type GridSelection } from './useGridSelection.ts';
 
+export type { GridBreakpoint, GridColumn, GridControl } from './gridColumns.ts';
+export type { GridSort } from './GridHead.tsx';
+export { GridLink, type GridLinkProps } from './GridLink.tsx';
+export type { GridSelection } from './useGridSelection.ts';
+
 export interface GridMenu<Row> {
   /** `MenuItem`s for the row of the open menu. If the row's checkbox is hidden, “Select” comes first. */
   items(row: Row): ReactNode;

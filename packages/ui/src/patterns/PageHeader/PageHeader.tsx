@@ -4,6 +4,8 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './PageHeader.css.ts';
 
+export type { Crumb } from '../../primitives/Breadcrumbs/Breadcrumbs.tsx';
+
 export interface PageHeaderProps extends RootProps {
   /** Names the screen. On a new screen the title gets the focus, so that it is read out. */
   title: string;

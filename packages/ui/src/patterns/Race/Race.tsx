@@ -3,6 +3,8 @@ import { ConnectorMark, type ConnectorMarkSize } from '../ConnectorMark/Connecto
 import { RaceLine, type RaceSize } from './RaceLine.tsx';
 import * as css from './Race.css.ts';
 
+export { RaceLine, type RaceLineProps, type RaceSize } from './RaceLine.tsx';
+
 export interface RaceProps extends RootProps {
   /** The source's connector type; without one, the end is a placeholder. */
   source?: string | null;

@@ -22,6 +22,8 @@ import { RecordsChartBars } from './RecordsChartBars.tsx';
 import * as css from './RecordsChart.css.ts';
 import { useTimeZone } from '../PresentProvider/present.ts';
 
+export type { ChartMeasure } from './RecordsChart.logic.ts';
+
 export interface RecordsChartProps extends RootProps {
   /** Names the chart. */
   label: string;

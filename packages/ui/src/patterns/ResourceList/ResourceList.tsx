@@ -33,6 +33,12 @@ import { headOffset, narrowRowHeight } from './rowHeight.ts';
 import { SortMenu } from './SortMenu.tsx';
 import * as css from './ResourceList.css.ts';
 
+export type { ListCsv } from './listCsv.ts';
+export type { CsvCell } from '../../domain/format/csv.ts';
+export type { ResourceColumn } from './resourceColumns.ts';
+export type { ActionPages, ActionRequest } from './actionControls.tsx';
+export type { ListLinks } from './ResourceToolbar.tsx';
+
 export interface ResourceListTab<Tab extends string = string> {
   readonly status: Tab;
   readonly label: string;

@@ -13,6 +13,8 @@ import type { BarFieldProps } from '../field/fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 import { useHeldField } from '../../internal/focus/useHeldFocus.ts';
 
+export type { Day } from '../../domain/format/day.ts';
+
 /** Props that the pickers of one day and of a range share. */
 export interface DayFieldProps extends BarFieldProps {
   /** Id of the outermost element. */

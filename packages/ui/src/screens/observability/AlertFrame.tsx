@@ -54,12 +54,12 @@ const labelsOf = ({ openTriggers, acknowledgedTriggers }: Alert) => ({
 });
 
 function Runs({ alert }: { readonly alert: Alert }) {
-  const { runFrequency, isActive, isCoolingDown, nextRunAt, notification } = alert;
+  const { runFrequency, isActive, isResting, nextRunAt, notification } = alert;
   const { emails } = notification;
   return (
     <>
       {describeRunFrequency(runFrequency)}
-      {isActive && !isCoolingDown && nextRunAt && (
+      {isActive && !isResting && nextRunAt && (
         <>
           {' · next run '}
           <ComingTime date={nextRunAt} />

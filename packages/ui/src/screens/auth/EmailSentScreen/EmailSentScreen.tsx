@@ -2,6 +2,8 @@ import { SendAgain, type SendAgainProps } from '../../../forms/SendAgain/SendAga
 import { SignedOutHead, SignedOutPage } from '../../../patterns/SignedOutPage/SignedOutPage.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 
+export type { SendAgainProps } from '../../../forms/SendAgain/SendAgain.tsx';
+
 export interface EmailSentScreenProps extends SendAgainProps {
   /** Address of the sign-in page. */
   signInHref: string;

@@ -6,6 +6,8 @@ import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import * as css from './LegalScreen.css.ts';
 import { placeholderTexts, type LegalDocument } from './placeholderTexts.ts';
 
+export type { LegalDocument } from './placeholderTexts.ts';
+
 export interface LegalScreenProps {
   /** Which text the page shows. */
   document: LegalDocument;

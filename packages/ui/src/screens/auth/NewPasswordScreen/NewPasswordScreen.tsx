@@ -14,6 +14,8 @@ import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { endedLink, newPasswordWords, type NewPasswordPurpose } from './newPasswordWords.ts';
 
+export type { NewPasswordPurpose } from './newPasswordWords.ts';
+
 /** The person whom a valid link belongs to. */
 export interface LinkOwner {
   /** Not every service names it. */

@@ -8,6 +8,8 @@ import { SignedOutHead, SignedOutPage } from '../../../patterns/SignedOutPage/Si
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { HumanCheckNotice, type HumanCheckState } from './HumanCheckNotice.tsx';
 
+export type { HumanCheckState } from './HumanCheckNotice.tsx';
+
 export interface SignupScreenProps {
   /** Made from `signupForm`. It holds the entries, so that a failure or a detour loses none. */
   model: FormModel;

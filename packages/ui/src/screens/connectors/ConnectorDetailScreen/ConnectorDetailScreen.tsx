@@ -27,6 +27,8 @@ import { ConnectorConfiguration } from './ConnectorConfiguration.tsx';
 import { ConnectorUses } from './ConnectorUses.tsx';
 import * as css from './ConnectorDetailScreen.css.ts';
 
+export type { ConnectorPages, ConnectorRequest, SourceOrDestination } from '../connectorScreens.ts';
+
 /** The parts of the screen that load with their own requests. */
 export type ConnectorPanel = 'connector' | 'definition' | 'pipelines';
 

@@ -19,6 +19,8 @@ import {
 import { connectorColumns } from './connectorColumns.tsx';
 import * as css from './ConnectorsListScreen.css.ts';
 
+export type { ConnectorPages, ConnectorRequest, SourceOrDestination } from '../connectorScreens.ts';
+
 export interface ConnectorsListScreenProps
   extends ListProps<SourceOrDestination, ConnectorListView>, UsedTypes {
   /** Sources or destinations. */

@@ -24,6 +24,8 @@ import { sourceLists } from '../connectorScreens.ts';
 import { TunnelDetails, type TunnelDetailsProps } from './TunnelDetails.tsx';
 import * as css from './TunnelsScreen.css.ts';
 
+export type { TunnelTemplates } from '../../../forms/TunnelSection/TunnelSetup.tsx';
+
 export interface TunnelsScreenProps extends Omit<TunnelDetailsProps, 'openId'> {
   /** The tunnel whose details replace the list; keep it in the URL. */
   openId?: TunnelId;

@@ -213,7 +213,7 @@ export const Off: Story = {
 
 export const WaitingForQuota: Story = {
   tags: ['state:gated'],
-  args: { alert: ready({ ...stoppedOrders, isCoolingDown: true }), quota: quotaWith(1_000) },
+  args: { alert: ready({ ...stoppedOrders, isResting: true }), quota: quotaWith(1_000) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for quota')).toBeVisible();
     await expect(canvas.getByText(/Alerts have stopped/)).toBeVisible();

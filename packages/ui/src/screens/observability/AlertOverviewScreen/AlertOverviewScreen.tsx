@@ -34,6 +34,8 @@ import { AlertMetrics } from './AlertMetrics.tsx';
 import { triggerColumns, type TriggerRow } from './triggerColumns.tsx';
 import * as css from './AlertOverviewScreen.css.ts';
 
+export type { AlertHrefs, AlertPageProps } from '../AlertFrame.tsx';
+
 /** The triggers of the alert, as a list of which the view is in the address. */
 export type TriggersProps = Omit<
   ListProps<AlertTrigger, TriggerListView>,

@@ -122,7 +122,7 @@ export const Offline: Story = {
 
 /** Without quota the alert waits, but its settings can be changed, for example to run less often. */
 export const Gated: Story = {
-  args: { alert: ready({ ...stoppedOrders, isCoolingDown: true }), quota: quotaWith(1_000) },
+  args: { alert: ready({ ...stoppedOrders, isResting: true }), quota: quotaWith(1_000) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Waiting for quota')).toBeVisible();
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), '!');

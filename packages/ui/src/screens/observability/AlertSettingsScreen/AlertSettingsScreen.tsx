@@ -13,6 +13,8 @@ import { AlertFrame, type AlertPageProps } from '../AlertFrame.tsx';
 import { LazyAlertForm } from '../LazyAlertForm.tsx';
 import { useSnapshot } from '../../../internal/useSnapshot.ts';
 
+export type { MetricChoice, NamedMetric } from '../../../forms/AlertForm/MetricPicker.tsx';
+
 export interface AlertSettingsScreenProps
   extends AlertPageProps, Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly' | 'model'> {
   /** Made by `createAlertForm`, once the alert has loaded. */

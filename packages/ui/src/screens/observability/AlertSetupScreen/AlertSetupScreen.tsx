@@ -15,6 +15,8 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { LazyAlertForm } from '../LazyAlertForm.tsx';
 
+export type { MetricChoice, NamedMetric } from '../../../forms/AlertForm/MetricPicker.tsx';
+
 export interface AlertSetupScreenProps extends Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly'> {
   /** The address of the list of alerts. */
   listHref: string;

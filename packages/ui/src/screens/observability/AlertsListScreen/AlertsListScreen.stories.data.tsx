@@ -16,7 +16,7 @@ export const alerts: readonly Alert[] = [
     notification: { emails: ['noor@acme.example', 'mateo@acme.example'] },
   }),
   alertWith(4, 'Prices', { notification: { emails: [] }, priority: 'low' }),
-  alertWith(5, 'Stock', { isCoolingDown: true, nextRunAt: null }),
+  alertWith(5, 'Stock', { isResting: true, nextRunAt: null }),
 ];
 
 export const pageOf = (rows: readonly Alert[], count = rows.length): Page<Alert> =>

@@ -12,6 +12,13 @@ import { PipelineFacts } from './PipelineFacts.tsx';
 import { PipelineNameCard } from './PipelineNameCard.tsx';
 import * as css from './PipelineGeneralScreen.css.ts';
 
+export type { PipelineHrefs, PipelinePageProps, PipelineTab } from '../PipelineFrame/PipelineFrame.tsx';
+export type {
+  PipelineSettingsHrefs,
+  PipelineSettingsPageProps,
+  PipelineSettingsView,
+} from '../PipelineFrame/PipelineSettingsFrame.tsx';
+
 /** Addresses of related pages; a page without an address is not offered. */
 export interface PipelineGeneralHrefs extends PipelineHrefs {
   readonly source?: string;

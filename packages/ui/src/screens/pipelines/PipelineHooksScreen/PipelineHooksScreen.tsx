@@ -4,6 +4,13 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { PipelineFrame, type PipelinePageProps } from '../PipelineFrame/PipelineFrame.tsx';
 import * as css from './PipelineHooksScreen.css.ts';
 
+export type {
+  AttachedHookRequest,
+  AttachedHooksProps,
+  AttachedHooksView,
+} from '../../../patterns/AttachedHooks/AttachedHooks.tsx';
+export type { AttachedHookAction } from '../../../patterns/AttachedHooks/HookRow.tsx';
+
 /** The parts of the screen that load with their own requests. */
 export type HooksPanel = 'pipeline' | 'attachments';
 

@@ -3,6 +3,8 @@ import { LogsSkeleton } from './LogsSkeleton.tsx';
 import { PipelineLog } from './PipelineLog.tsx';
 import type { PipelineLogsScreenProps } from './props.ts';
 
+export type { LoadedLog, PipelineLogsHrefs, PipelineLogsScreenProps } from './props.ts';
+
 /** The log of a pipeline and its activity (spec §2 Pipelines). */
 export function PipelineLogsScreen(props: PipelineLogsScreenProps) {
   const { hrefs, hrefOf, view, onRetry } = props;

@@ -1,6 +1,11 @@
 import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
 import { isOAuthProvider, providerName } from '../../../domain/connectors/definition/oauth.ts';
-import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
+import { isKnown } from '../../../domain/entities/open.ts';
+import {
+  pipelineStatuses,
+  type PipelineDetail,
+  type PipelineStatus,
+} from '../../../domain/entities/pipeline.ts';
 import { pipelineStatusSpec } from '../../../domain/pipelines/pipelineStatus.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
@@ -46,6 +51,16 @@ function Repair({ pipeline: { source, lastError }, hrefs }: Pick<OverviewNoticeP
   );
 }
 
+const stopped = 'Nothing syncs until you resume. The read position is kept.';
+
+/** Not in the table of statuses, which the first screen loads. */
+const consequences: Readonly<Partial<Record<PipelineStatus, string>>> = {
+  errored: 'Sync is stopped. Data already loaded and the read position are kept.',
+  archived: 'Nothing syncs. Settings and history are kept. Restored pipelines come back paused.',
+  pausing: stopped,
+  paused: stopped,
+};
+
 /**
  * What a pipeline's status means for its data. A transition shows a notice of the same height, so that the page moves
  * only once.
@@ -62,17 +77,21 @@ export function OverviewNotice({ pipeline, collections, hrefs }: OverviewNoticeP
       </Banner>
     );
   }
-  const { notice, tone } = pipelineStatusSpec(status);
-  if (!notice) return null;
+  const consequence =
+    status === 'starting'
+      ? `${startingSentence(progress, load)} ${updates}`
+      : isKnown(pipelineStatuses, status) && consequences[status];
+  if (!consequence) return null;
+  const { tone } = pipelineStatusSpec(status);
   const isErrored = status === 'errored';
   return (
     <Banner
       tone={tone === 'neutral' ? 'info' : tone}
       role={isErrored || status === 'archived' ? undefined : 'status'}
-      title={(isErrored ? lastError : null) ?? notice.title}
+      title={isErrored ? (lastError ?? 'The pipeline stopped with an error.') : `This pipeline is ${status}.`}
       actions={isErrored && <Repair pipeline={pipeline} hrefs={hrefs} />}
     >
-      {notice.text ?? `${startingSentence(progress, load)} ${updates}`}
+      {consequence}
     </Banner>
   );
 }

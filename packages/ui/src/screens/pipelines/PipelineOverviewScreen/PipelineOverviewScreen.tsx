@@ -25,6 +25,8 @@ import { OverviewTiles } from './OverviewTiles.tsx';
 import * as css from './PipelineOverviewScreen.css.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 
+export type { PipelineHrefs, PipelinePageProps, PipelineTab } from '../PipelineFrame/PipelineFrame.tsx';
+
 /** Addresses of related pages; a page without an address is not offered. */
 export interface PipelineOverviewHrefs extends PipelineHrefs {
   readonly source?: string;

@@ -6,6 +6,13 @@ import {
 import { SettingsSkeleton } from '../PipelineFrame/SettingsSkeleton.tsx';
 import { whyReadOnly } from '../PipelineFrame/whyReadOnly.ts';
 
+export type { PipelineHrefs, PipelinePageProps, PipelineTab } from '../PipelineFrame/PipelineFrame.tsx';
+export type {
+  PipelineSettingsHrefs,
+  PipelineSettingsPageProps,
+  PipelineSettingsView,
+} from '../PipelineFrame/PipelineSettingsFrame.tsx';
+
 export interface PipelineSchemaScreenProps
   extends
     PipelineSettingsPageProps,

@@ -20,6 +20,12 @@ import { SettingsSkeleton } from '../PipelineFrame/SettingsSkeleton.tsx';
 import * as css from './PipelineScriptScreen.css.ts';
 import { fileNameOf, linesOf } from './PipelineScriptScreen.logic.ts';
 
+export type {
+  PipelineSettingsHrefs,
+  PipelineSettingsPageProps,
+  PipelineSettingsView,
+} from '../PipelineFrame/PipelineSettingsFrame.tsx';
+
 /** The parts of the screen that load with their own requests. */
 export type ScriptPanel = 'pipeline' | 'script';
 

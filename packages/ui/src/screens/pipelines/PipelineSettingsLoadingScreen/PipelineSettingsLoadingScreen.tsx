@@ -6,6 +6,13 @@ import {
 } from '../PipelineFrame/PipelineSettingsFrame.tsx';
 import { SettingsSkeleton } from '../PipelineFrame/SettingsSkeleton.tsx';
 
+export type { PipelineHrefs, PipelinePageProps, PipelineTab } from '../PipelineFrame/PipelineFrame.tsx';
+export type {
+  PipelineSettingsHrefs,
+  PipelineSettingsPageProps,
+  PipelineSettingsView,
+} from '../PipelineFrame/PipelineSettingsFrame.tsx';
+
 export interface PipelineSettingsLoadingScreenProps extends PipelineSettingsPageProps {
   /** The view that loads. */
   view: PipelineSettingsView;

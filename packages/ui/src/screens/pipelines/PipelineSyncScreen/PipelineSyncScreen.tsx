@@ -22,6 +22,13 @@ import { whyReadOnly } from '../PipelineFrame/whyReadOnly.ts';
 import { useSnapshot } from '../../../internal/useSnapshot.ts';
 import * as css from './PipelineSyncScreen.css.ts';
 
+export type { PipelineHrefs, PipelinePageProps, PipelineTab } from '../PipelineFrame/PipelineFrame.tsx';
+export type {
+  PipelineSettingsHrefs,
+  PipelineSettingsPageProps,
+  PipelineSettingsView,
+} from '../PipelineFrame/PipelineSettingsFrame.tsx';
+
 export interface PipelineSyncScreenProps
   extends PipelineSettingsPageProps, Omit<SyncNoticesProps, 'updatesTitle'> {
   /** The settings, made by `createSyncForm`. The container holds the model, so that no entry is lost. */

@@ -8,6 +8,8 @@ import {
 import { TablesSkeleton } from './TablesSkeleton.tsx';
 import { PipelineTables, type TablesProps } from './PipelineTables.tsx';
 
+export type { TablesPart } from './PipelineTables.tsx';
+
 export interface PipelineTablesScreenProps extends PipelineSettingsPageProps, TablesProps {
   /** What each replicated table has loaded so far, and its status. */
   usage: Remote<readonly CollectionUsage[]>;

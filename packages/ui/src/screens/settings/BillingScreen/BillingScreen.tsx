@@ -25,6 +25,8 @@ import { PaymentCard } from './PaymentCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlansCard } from './PlansCard.tsx';
 
+export type { BillingAttempt, BillingPart, BillingScreenProps, CardNews } from './billingProps.ts';
+
 /** Why no plan can be chosen while this subscription is in force. */
 function whyNoPlan(subscription: BillingSubscription | undefined, now: Date): string | undefined {
   if (!subscription || !isSubscriptionValid(subscription, now)) return undefined;

@@ -18,6 +18,8 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { HookRequest } from './HooksScreen.tsx';
 import * as css from './HooksScreen.css.ts';
 
+export type { HookPlaceRequest } from '../../../patterns/AttachedHooks/HookPlaces.tsx';
+
 export interface HookScreenProps {
   /** The hook: loading, loaded or failed. */
   hook: Remote<Hook>;

@@ -28,6 +28,8 @@ import { ConnectorFormFooter } from './ConnectorFormFooter.tsx';
 import { describeSaveFailure, type SaveFailure, type SaveProgress } from './ConnectorFormScreen.logic.ts';
 import * as css from './ConnectorFormScreen.css.ts';
 
+export type { SaveFailure, SaveProgress } from './ConnectorFormScreen.logic.ts';
+
 export interface ConnectorFormScreenProps extends Pick<
   ConnectorFormProps,
   'model' | 'definition' | 'resources'

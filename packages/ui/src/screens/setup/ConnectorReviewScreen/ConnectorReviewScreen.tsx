@@ -28,6 +28,8 @@ import { connectorSummary } from '../connectorSummary.ts';
 import { TestButton } from '../../../patterns/LastTest/TestButton.tsx';
 import * as css from './ConnectorReviewScreen.css.ts';
 
+export type { ConfiguredConnector } from '../../../patterns/ConnectorFacts/connectorFacts.logic.ts';
+
 /** A saved source or destination. */
 export type SavedConnector = ConfiguredConnector & {
   readonly type: string;

@@ -14,6 +14,8 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
 import { connectorSummary } from '../connectorSummary.ts';
 
+export type { HelpArticle } from '../../../patterns/ConnectorGuide/ConnectorGuide.tsx';
+
 export interface PrerequisitesScreenProps extends ConnectorGuideProps {
   /** The frame of the step: breadcrumb and steps. */
   frame: WizardFrame;

@@ -18,6 +18,9 @@ import { findConnectors, isExistingShown, type ConnectorKind } from './SelectCon
 import { focusFirstTile } from './TileGrid.tsx';
 import * as css from './SelectConnectorScreen.css.ts';
 
+export type { ExistingConnector } from './ExistingConnectors.tsx';
+export type { ConnectorKind } from './SelectConnectorScreen.logic.ts';
+
 export interface SelectConnectorScreenProps {
   /** The frame of the step: breadcrumb and steps. */
   frame: WizardFrame;

@@ -12,6 +12,8 @@ import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { PlayIcon } from '../../../primitives/Icon/icons/PlayIcon.ts';
 import { wordingOf, type StartProblem } from './SyncSettingsScreen.logic.ts';
 
+export type { StartProblem } from './SyncSettingsScreen.logic.ts';
+
 export interface SyncSettingsScreenProps {
   /** The frame of the step: breadcrumb and steps. */
   frame: WizardFrame;

@@ -12,6 +12,11 @@ import * as css from './AppShell.css.ts';
 import type { ShellBrand, ShellNavigation } from './shellNavigation.ts';
 import { useShellKeys } from './useShellKeys.ts';
 
+export type { Density } from '../../../patterns/DensityProvider/density.ts';
+export type { AccountMenuProps, ThemeChoice } from './accountMenuProps.ts';
+export type { ShellBrand, ShellNavigation, ShellNavigationItem } from './shellNavigation.ts';
+export type { SisterApp } from './AppShellTopBar.tsx';
+
 export interface AppShellProps extends AccountMenuProps {
   /** The entries of the side navigation: those of `visibleNavigation`, or a product’s own. */
   navigation: ShellNavigation;

@@ -10,6 +10,15 @@ import {
   type PaletteTarget,
 } from './paletteItems.tsx';
 
+export type { PaletteActionName } from './paletteActions.ts';
+export type {
+  PaletteList,
+  PaletteLists,
+  PaletteLook,
+  PaletteScreen,
+  PaletteTarget,
+} from './paletteItems.tsx';
+
 export interface CommandPaletteProps {
   /** Whether the palette is open; controlled. */
   isOpen: boolean;

@@ -9,6 +9,8 @@ import { HomeVolume } from './HomeVolume.tsx';
 import type { HomeScreenProps } from './homeProps.ts';
 import * as css from './HomeScreen.css.ts';
 
+export type { HomePart, HomeScreenProps } from './homeProps.ts';
+
 /** The first page after signing in (spec §2): what needs attention, how much was synced, and what happened last. */
 export function HomeScreen(props: HomeScreenProps) {
   const { latest, onCreate } = props;

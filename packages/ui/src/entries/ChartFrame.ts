@@ -1,5 +1,0 @@
-export {
-  ChartFrame,
-  type ChartFrameProps,
-  type ChartLegendItem,
-} from '../patterns/ChartFrame/ChartFrame.tsx';

@@ -1,1 +1,0 @@
-export { Code, type CodeProps } from '../primitives/Code/Code.tsx';

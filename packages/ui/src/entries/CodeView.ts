@@ -1,1 +1,0 @@
-export { CodeView, type CodeViewProps } from '../patterns/CodeView/CodeView.tsx';

@@ -1,2 +1,0 @@
-export { ComboBox, type ComboBoxProps } from '../patterns/ComboBox/ComboBox.tsx';
-export type { ComboBoxOption } from '../patterns/ComboBox/ComboBox.logic.ts';

@@ -1,2 +1,0 @@
-export { CommandMenu, type CommandMenuProps } from '../patterns/CommandMenu/CommandMenu.tsx';
-export type { CommandGroup, CommandItem, CommandResults } from '../patterns/CommandMenu/CommandMenu.logic.ts';

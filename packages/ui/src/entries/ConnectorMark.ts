@@ -1,5 +1,0 @@
-export {
-  ConnectorMark,
-  type ConnectorMarkProps,
-  type ConnectorMarkSize,
-} from '../patterns/ConnectorMark/ConnectorMark.tsx';

@@ -1,1 +1,0 @@
-export { CopyButton, type CopyButtonProps } from '../patterns/CopyButton/CopyButton.tsx';

@@ -1,1 +1,0 @@
-export { DataTable, type DataTableColumn, type DataTableProps } from '../primitives/DataTable/DataTable.tsx';

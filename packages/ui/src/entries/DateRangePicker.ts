@@ -1,5 +1,0 @@
-export {
-  DateRangePicker,
-  type DateRange,
-  type DateRangePickerProps,
-} from '../primitives/DateRangePicker/DateRangePicker.tsx';

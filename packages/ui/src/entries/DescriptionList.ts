@@ -1,5 +1,0 @@
-export {
-  DescriptionList,
-  type Description,
-  type DescriptionListProps,
-} from '../primitives/DescriptionList/DescriptionList.tsx';

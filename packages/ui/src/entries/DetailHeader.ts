@@ -1,5 +1,0 @@
-export {
-  DetailHeader,
-  type DetailHeaderProps,
-  type DetailTab,
-} from '../patterns/DetailHeader/DetailHeader.tsx';

@@ -1,1 +1,0 @@
-export { ExactTime, type ExactTimeProps } from '../patterns/ExactTime/ExactTime.tsx';

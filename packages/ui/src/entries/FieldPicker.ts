@@ -1,1 +1,0 @@
-export { FieldPicker, type FieldPickerProps } from '../patterns/FieldPicker/FieldPicker.tsx';

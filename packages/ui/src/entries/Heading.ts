@@ -1,6 +1,0 @@
-export {
-  Heading,
-  headingSizes,
-  type HeadingProps,
-  type HeadingSize,
-} from '../primitives/Heading/Heading.tsx';

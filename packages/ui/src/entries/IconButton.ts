@@ -1,1 +1,0 @@
-export { IconButton, type IconButtonProps } from '../primitives/IconButton/IconButton.tsx';

@@ -1,1 +1,0 @@
-export { LastTest, type LastTestProps, type PastTest } from '../patterns/LastTest/LastTest.tsx';

@@ -1,1 +1,0 @@
-export { Link, linkVariants, type LinkProps, type LinkVariant } from '../primitives/Link/Link.tsx';

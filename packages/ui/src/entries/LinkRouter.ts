@@ -1,1 +1,0 @@
-export { LinkRouter, type LinkRouterProps } from '../primitives/LinkRouter/LinkRouter.tsx';

@@ -1,5 +1,0 @@
-export {
-  LiveIndicator,
-  type LiveIndicatorProps,
-  type LiveState,
-} from '../patterns/LiveIndicator/LiveIndicator.tsx';

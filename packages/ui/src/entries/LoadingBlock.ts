@@ -1,1 +1,0 @@
-export { LoadingBlock, type LoadingBlockProps } from '../patterns/LoadingBlock/LoadingBlock.tsx';

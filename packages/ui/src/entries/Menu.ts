@@ -1,7 +1,0 @@
-export {
-  Menu,
-  MenuItem,
-  MenuSeparator,
-  type MenuItemProps,
-  type MenuProps,
-} from '../primitives/Menu/Menu.tsx';

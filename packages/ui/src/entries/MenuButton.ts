@@ -1,1 +1,0 @@
-export { MenuButton, type MenuButtonProps } from '../primitives/MenuButton/MenuButton.tsx';

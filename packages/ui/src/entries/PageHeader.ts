@@ -1,2 +1,0 @@
-export { PageHeader, type PageHeaderProps } from '../patterns/PageHeader/PageHeader.tsx';
-export type { Crumb } from '../primitives/Breadcrumbs/Breadcrumbs.tsx';

@@ -1,1 +1,0 @@
-export { PageMessage, type PageMessageProps } from '../patterns/PageMessage/PageMessage.tsx';

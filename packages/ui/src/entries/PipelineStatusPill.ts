@@ -1,4 +1,0 @@
-export {
-  PipelineStatusPill,
-  type PipelineStatusPillProps,
-} from '../patterns/PipelineStatusPill/PipelineStatusPill.tsx';

@@ -1,1 +1,0 @@
-export { PortalProvider, type PortalProviderProps } from '../primitives/PortalProvider/PortalProvider.tsx';

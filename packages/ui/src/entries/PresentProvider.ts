@@ -1,1 +1,0 @@
-export { PresentProvider, type PresentProviderProps } from '../patterns/PresentProvider/PresentProvider.tsx';

@@ -1,1 +1,0 @@
-export { QuotaCard, type QuotaCardProps } from '../patterns/QuotaCard/QuotaCard.tsx';

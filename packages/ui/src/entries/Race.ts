@@ -1,2 +1,0 @@
-export { Race, type RaceProps } from '../patterns/Race/Race.tsx';
-export { RaceLine, type RaceLineProps, type RaceSize } from '../patterns/Race/RaceLine.tsx';

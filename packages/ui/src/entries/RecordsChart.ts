@@ -1,2 +1,0 @@
-export { RecordsChart, type RecordsChartProps } from '../patterns/RecordsChart/RecordsChart.tsx';
-export type { ChartMeasure } from '../patterns/RecordsChart/RecordsChart.logic.ts';

@@ -1,1 +1,0 @@
-export { RemoteView, type RemoteViewProps } from '../patterns/RemoteView/RemoteView.tsx';

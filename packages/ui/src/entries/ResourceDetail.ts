@@ -1,5 +1,0 @@
-export {
-  ResourceDetail,
-  type ResourceDetailProps,
-  type ResourceHead,
-} from '../patterns/ResourceDetail/ResourceDetail.tsx';

@@ -1,5 +1,0 @@
-export {
-  SchemaTree,
-  type SchemaTreeHandle,
-  type SchemaTreeProps,
-} from '../patterns/SchemaTree/SchemaTree.tsx';

@@ -1,5 +1,0 @@
-export {
-  SegmentedControl,
-  type Segment,
-  type SegmentedControlProps,
-} from '../primitives/SegmentedControl/SegmentedControl.tsx';

@@ -1,5 +1,0 @@
-export {
-  SegmentedLinks,
-  type SegmentLink,
-  type SegmentedLinksProps,
-} from '../primitives/SegmentedLinks/SegmentedLinks.tsx';

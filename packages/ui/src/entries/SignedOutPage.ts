@@ -1,6 +1,0 @@
-export {
-  SignedOutHead,
-  SignedOutPage,
-  type SignedOutHeadProps,
-  type SignedOutPageProps,
-} from '../patterns/SignedOutPage/SignedOutPage.tsx';

@@ -1,6 +1,0 @@
-export {
-  Sparkline,
-  sparklineTones,
-  type SparklineProps,
-  type SparklineTone,
-} from '../patterns/Sparkline/Sparkline.tsx';

@@ -1,7 +1,0 @@
-export {
-  Change,
-  StatTiles,
-  type ChangeProps,
-  type StatTile,
-  type StatTilesProps,
-} from '../patterns/StatTiles/StatTiles.tsx';

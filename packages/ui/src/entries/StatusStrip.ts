@@ -1,5 +1,0 @@
-export {
-  StatusStrip,
-  type StatusStripItem,
-  type StatusStripProps,
-} from '../patterns/StatusStrip/StatusStrip.tsx';

@@ -1,1 +1,0 @@
-export { TagGroup, type TagGroupProps, type TagItem } from '../primitives/TagGroup/TagGroup.tsx';

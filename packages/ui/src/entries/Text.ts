@@ -1,8 +1,0 @@
-export {
-  Text,
-  textSizes,
-  textTones,
-  type TextProps,
-  type TextSize,
-  type TextTone,
-} from '../primitives/Text/Text.tsx';

@@ -1,1 +1,0 @@
-export { TextArea, type TextAreaProps, type TextCount } from '../primitives/TextArea/TextArea.tsx';

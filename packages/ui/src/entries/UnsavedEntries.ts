@@ -1,1 +1,0 @@
-export { UnsavedEntries, type UnsavedEntriesProps } from '../primitives/UnsavedEntries/UnsavedEntries.tsx';

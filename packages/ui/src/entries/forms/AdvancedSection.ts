@@ -1,1 +1,0 @@
-export { AdvancedSection, type AdvancedSectionProps } from '../../forms/AdvancedSection/AdvancedSection.tsx';

@@ -1,5 +1,0 @@
-export {
-  AllowedAddresses,
-  type AllowedAddressesProps,
-} from '../../forms/AllowedAddresses/AllowedAddresses.tsx';
-export type { PublicAddresses } from '../../forms/AllowedAddresses/addresses.logic.ts';

@@ -1,2 +1,0 @@
-export type { ConnectState } from '../../domain/connectors/signIn/connectState.ts';
-export { ConnectPanel, type ConnectPanelProps } from '../../forms/ConnectPanel/ConnectPanel.tsx';

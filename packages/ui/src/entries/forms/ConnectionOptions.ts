@@ -1,4 +1,0 @@
-export {
-  ConnectionOptions,
-  type ConnectionOptionsProps,
-} from '../../forms/ConnectionOptions/ConnectionOptions.tsx';

@@ -1,1 +1,0 @@
-export { PrivateKeyField, type PrivateKeyFieldProps } from '../../forms/PrivateKeyField/PrivateKeyField.tsx';

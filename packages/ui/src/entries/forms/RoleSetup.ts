@@ -1,1 +1,0 @@
-export { RoleSetup, type RoleSetupProps } from '../../forms/RoleSetup/RoleSetup.tsx';

@@ -1,1 +1,0 @@
-export { SendAgain, type SendAgainProps } from '../../forms/SendAgain/SendAgain.tsx';

@@ -1,1 +1,0 @@
-export { SslSection, type SslSectionProps } from '../../forms/SslSection/SslSection.tsx';

@@ -1,5 +1,0 @@
-export {
-  AttachHookModal,
-  type AttachHookModalProps,
-  type HookSubscription,
-} from '../../modals/AttachHookModal/AttachHookModal.tsx';

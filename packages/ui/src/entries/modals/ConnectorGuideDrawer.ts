@@ -1,4 +1,0 @@
-export {
-  ConnectorGuideDrawer,
-  type ConnectorGuideDrawerProps,
-} from '../../modals/ConnectorGuideDrawer/ConnectorGuideDrawer.tsx';

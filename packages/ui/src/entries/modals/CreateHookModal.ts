@@ -1,1 +1,0 @@
-export { CreateHookModal, type CreateHookModalProps } from '../../modals/CreateHookModal/CreateHookModal.tsx';

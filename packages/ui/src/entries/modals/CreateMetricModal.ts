@@ -1,4 +1,0 @@
-export {
-  CreateMetricModal,
-  type CreateMetricModalProps,
-} from '../../modals/CreateMetricModal/CreateMetricModal.tsx';

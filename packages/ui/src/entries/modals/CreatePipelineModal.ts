@@ -1,5 +1,0 @@
-export {
-  CreatePipelineModal,
-  type CreatePipelineModalProps,
-  type PipelineRegion,
-} from '../../modals/CreatePipelineModal/CreatePipelineModal.tsx';

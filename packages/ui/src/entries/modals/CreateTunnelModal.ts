@@ -1,4 +1,0 @@
-export {
-  CreateTunnelModal,
-  type CreateTunnelModalProps,
-} from '../../modals/CreateTunnelModal/CreateTunnelModal.tsx';

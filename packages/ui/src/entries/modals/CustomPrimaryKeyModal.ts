@@ -1,4 +1,0 @@
-export {
-  CustomPrimaryKeyModal,
-  type CustomPrimaryKeyModalProps,
-} from '../../modals/CustomPrimaryKeyModal/CustomPrimaryKeyModal.tsx';

@@ -1,4 +1,0 @@
-export {
-  EditConnectorModal,
-  type EditConnectorModalProps,
-} from '../../modals/EditConnectorModal/EditConnectorModal.tsx';

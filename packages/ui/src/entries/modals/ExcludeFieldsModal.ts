@@ -1,4 +1,0 @@
-export {
-  ExcludeFieldsModal,
-  type ExcludeFieldsModalProps,
-} from '../../modals/ExcludeFieldsModal/ExcludeFieldsModal.tsx';

@@ -1,4 +1,0 @@
-export {
-  InviteUsersModal,
-  type InviteUsersModalProps,
-} from '../../modals/InviteUsersModal/InviteUsersModal.tsx';

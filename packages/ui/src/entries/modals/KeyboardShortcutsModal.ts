@@ -1,4 +1,0 @@
-export {
-  KeyboardShortcutsModal,
-  type KeyboardShortcutsModalProps,
-} from '../../modals/KeyboardShortcutsModal/KeyboardShortcutsModal.tsx';

@@ -1,1 +1,0 @@
-export { LeaveSetupModal, type LeaveSetupModalProps } from '../../modals/LeaveSetupModal/LeaveSetupModal.tsx';

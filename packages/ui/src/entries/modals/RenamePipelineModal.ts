@@ -1,4 +1,0 @@
-export {
-  RenamePipelineModal,
-  type RenamePipelineModalProps,
-} from '../../modals/RenamePipelineModal/RenamePipelineModal.tsx';

@@ -1,4 +1,0 @@
-export {
-  ReplaceSourceModal,
-  type ReplaceSourceModalProps,
-} from '../../modals/ReplaceSourceModal/ReplaceSourceModal.tsx';

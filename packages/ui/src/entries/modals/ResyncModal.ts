@@ -1,1 +1,0 @@
-export { ResyncModal, type ResyncModalProps } from '../../modals/ResyncModal/ResyncModal.tsx';

@@ -1,4 +1,0 @@
-export {
-  SessionEndedModal,
-  type SessionEndedModalProps,
-} from '../../modals/SessionEndedModal/SessionEndedModal.tsx';

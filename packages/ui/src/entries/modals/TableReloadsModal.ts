@@ -1,4 +1,0 @@
-export {
-  TableReloadsModal,
-  type TableReloadsModalProps,
-} from '../../modals/TableReloadsModal/TableReloadsModal.tsx';

@@ -1,4 +1,0 @@
-export {
-  AccountScreen,
-  type AccountScreenProps,
-} from '../../screens/settings/AccountScreen/AccountScreen.tsx';

@@ -1,5 +1,0 @@
-export {
-  AlertsListScreen,
-  type AlertRequest,
-  type AlertsListScreenProps,
-} from '../../screens/observability/AlertsListScreen/AlertsListScreen.tsx';

@@ -1,5 +1,0 @@
-export {
-  EmailSentScreen,
-  type EmailSentScreenProps,
-} from '../../screens/auth/EmailSentScreen/EmailSentScreen.tsx';
-export type { SendAgainProps } from '../../forms/SendAgain/SendAgain.tsx';

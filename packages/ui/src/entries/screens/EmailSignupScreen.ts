@@ -1,4 +1,0 @@
-export {
-  EmailSignupScreen,
-  type EmailSignupScreenProps,
-} from '../../screens/auth/EmailSignupScreen/EmailSignupScreen.tsx';

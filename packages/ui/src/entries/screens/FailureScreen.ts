@@ -1,1 +1,0 @@
-export { FailureScreen, type FailureScreenProps } from '../../screens/shell/FailureScreen/FailureScreen.tsx';

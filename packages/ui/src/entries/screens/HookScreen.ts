@@ -1,2 +1,0 @@
-export { HookScreen, type HookScreenProps } from '../../screens/settings/HooksScreen/HookScreen.tsx';
-export type { HookPlaceRequest } from '../../patterns/AttachedHooks/HookPlaces.tsx';

@@ -1,5 +1,0 @@
-export {
-  HooksScreen,
-  type HookRequest,
-  type HooksScreenProps,
-} from '../../screens/settings/HooksScreen/HooksScreen.tsx';

@@ -1,4 +1,0 @@
-export {
-  InactiveClientScreen,
-  type InactiveClientScreenProps,
-} from '../../screens/auth/InactiveClientScreen/InactiveClientScreen.tsx';

@@ -1,5 +1,0 @@
-export {
-  InviteScreen,
-  type Invitation,
-  type InviteScreenProps,
-} from '../../screens/auth/InviteScreen/InviteScreen.tsx';

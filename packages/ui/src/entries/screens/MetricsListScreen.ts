@@ -1,5 +1,0 @@
-export {
-  MetricsListScreen,
-  type MetricRequest,
-  type MetricsListScreenProps,
-} from '../../screens/observability/MetricsListScreen/MetricsListScreen.tsx';

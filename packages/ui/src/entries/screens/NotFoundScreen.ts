@@ -1,4 +1,0 @@
-export {
-  NotFoundScreen,
-  type NotFoundScreenProps,
-} from '../../screens/shell/NotFoundScreen/NotFoundScreen.tsx';

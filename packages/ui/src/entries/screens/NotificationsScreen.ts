@@ -1,6 +1,0 @@
-export {
-  NotificationsScreen,
-  type NotificationSetting,
-  type NotificationsScreenProps,
-  type SettingOutcome,
-} from '../../screens/settings/NotificationsScreen/NotificationsScreen.tsx';

@@ -1,4 +1,0 @@
-export {
-  ObservabilityDisabledScreen,
-  type ObservabilityDisabledScreenProps,
-} from '../../screens/observability/ObservabilityDisabledScreen/ObservabilityDisabledScreen.tsx';

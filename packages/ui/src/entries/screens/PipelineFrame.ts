@@ -1,7 +1,0 @@
-export {
-  PipelineFrame,
-  type PipelineFrameProps,
-  type PipelineHrefs,
-  type PipelinePageProps,
-  type PipelineTab,
-} from '../../screens/pipelines/PipelineFrame/PipelineFrame.tsx';

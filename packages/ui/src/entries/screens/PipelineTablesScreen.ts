@@ -1,5 +1,0 @@
-export {
-  PipelineTablesScreen,
-  type PipelineTablesScreenProps,
-} from '../../screens/pipelines/PipelineTablesScreen/PipelineTablesScreen.tsx';
-export type { TablesPart } from '../../screens/pipelines/PipelineTablesScreen/PipelineTables.tsx';

@@ -1,4 +1,0 @@
-export {
-  PipelineUsageScreen,
-  type PipelineUsageScreenProps,
-} from '../../screens/settings/UsageScreen/PipelineUsageScreen.tsx';

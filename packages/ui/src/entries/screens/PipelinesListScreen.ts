@@ -1,5 +1,0 @@
-export {
-  PipelinesListScreen,
-  type PipelineRequest,
-  type PipelinesListScreenProps,
-} from '../../screens/pipelines/PipelinesListScreen/PipelinesListScreen.tsx';

@@ -1,4 +1,0 @@
-export {
-  SchemaSettingsScreen,
-  type SchemaSettingsScreenProps,
-} from '../../screens/setup/SchemaSettingsScreen/SchemaSettingsScreen.tsx';

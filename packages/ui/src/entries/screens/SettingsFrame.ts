@@ -1,7 +1,0 @@
-export {
-  SettingsFrame,
-  type SettingsFrameProps,
-  type SettingsHrefs,
-  type SettingsPageProps,
-  type SettingsSection,
-} from '../../screens/settings/SettingsFrame/SettingsFrame.tsx';

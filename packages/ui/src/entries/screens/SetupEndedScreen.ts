@@ -1,4 +1,0 @@
-export {
-  SetupEndedScreen,
-  type SetupEndedScreenProps,
-} from '../../screens/setup/SetupEndedScreen/SetupEndedScreen.tsx';

@@ -1,4 +1,0 @@
-export {
-  SetupLoadingScreen,
-  type SetupLoadingScreenProps,
-} from '../../screens/setup/SetupLoadingScreen/SetupLoadingScreen.tsx';

@@ -1,1 +1,0 @@
-export { ShellNotices, type ShellNoticesProps } from '../../screens/shell/ShellNotices/ShellNotices.tsx';

@@ -1,1 +1,0 @@
-export { ShellSkeleton, type ShellSkeletonProps } from '../../screens/shell/ShellSkeleton/ShellSkeleton.tsx';

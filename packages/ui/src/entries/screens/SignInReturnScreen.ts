@@ -1,4 +1,0 @@
-export {
-  SignInReturnScreen,
-  type SignInReturnScreenProps,
-} from '../../screens/auth/SignInReturnScreen/SignInReturnScreen.tsx';

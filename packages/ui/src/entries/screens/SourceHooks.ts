@@ -1,1 +1,0 @@
-export { SourceHooks, type SourceHooksProps } from '../../screens/connectors/SourceHooks/SourceHooks.tsx';

@@ -1,1 +1,0 @@
-export { UsageScreen, type UsageScreenProps } from '../../screens/settings/UsageScreen/UsageScreen.tsx';

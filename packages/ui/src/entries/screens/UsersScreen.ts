@@ -1,5 +1,0 @@
-export {
-  UsersScreen,
-  type MemberRequest,
-  type UsersScreenProps,
-} from '../../screens/settings/UsersScreen/UsersScreen.tsx';

@@ -1,4 +1,0 @@
-export {
-  VerifyEmailScreen,
-  type VerifyEmailScreenProps,
-} from '../../screens/auth/VerifyEmailScreen/VerifyEmailScreen.tsx';
