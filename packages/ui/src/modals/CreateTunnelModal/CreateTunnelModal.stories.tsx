@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     await screen.findByRole('dialog', create);
     await step('The first field has the focus', () =>
-      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus(),
+      waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()),
     );
     await step('An incomplete form is not submitted; the focus moves to its first error', async () => {
       await userEvent.click(screen.getByRole('button', create));
