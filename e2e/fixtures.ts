@@ -27,9 +27,12 @@ const brokenConnections: Readonly<Partial<Record<Toxic['kind'], string>>> = {
   truncated: 'ERR_CONTENT_LENGTH_MISMATCH',
 };
 
-/** Leaving a page while its socket is connecting closes the socket, which the browser reports as a failure of it. */
-const leftWhileConnecting =
-  /^WebSocket connection to .* closed before the connection is established|^(Firefox can’t establish a|The) connection to (the server at )?wss?:/;
+/**
+ * What the browser says of a socket that ends in an unlucky moment: the page is left while it connects, or the network is
+ * lost between the time when pusher-js finds it open and the next task, in which it sends.
+ */
+const socketEnded =
+  /^WebSocket is already in CLOSING or CLOSED state\.$|^WebSocket connection to .* closed before the connection is established|^(Firefox can’t establish a|The) connection to (the server at )?wss?:/;
 
 /**
  * In Firefox, Playwright fills a field by setting its value in the page's own world, where React overlooks the change.
@@ -193,7 +196,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => {
         // Firefox reports the socket as an error of the page.
-        if (!leftWhileConnecting.test(message)) complaints.push(message);
+        if (!socketEnded.test(message)) complaints.push(message);
       });
       page.on('console', (message) => {
         const text = message.text();
@@ -201,8 +204,7 @@ export const test = base.extend<Fixtures>({
         const [, status, error = ''] =
           /^Failed to load resource: .* status of (\d+)|\bnet::(\w+)/.exec(text) ?? [];
         const isExpected = twin.refusals.has(Number(status)) || twin.refusals.has(error);
-        if (!['error', 'warning'].includes(message.type()) || isExpected || leftWhileConnecting.test(text))
-          return;
+        if (!['error', 'warning'].includes(message.type()) || isExpected || socketEnded.test(text)) return;
         // These messages do not name the failed request.
         complaints.push(status ? `${text} ${message.location().url}` : text);
       });
