@@ -20,6 +20,7 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
+    setupFiles: ['scripts/lib/propertySeed.ts'],
     // A third of the time would go into evaluating the same modules for each file; whatever a test changes it puts back.
     isolate: false,
     // Room for a machine that does several things at once; nothing here waits for real time.

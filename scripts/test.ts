@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser, findFirefox, findWebKit } from './lib/browser.ts';
-import { add, inWords, sumOf, type Sum } from './lib/reports.ts';
+import { add, failuresOf, inWords, sumOf, type Sum } from './lib/reports.ts';
 import { suites, type Occasion, type Suite } from './lib/suites.ts';
 
 const reports = path.resolve('.millrace/reports');
@@ -45,7 +45,7 @@ process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const results: { suite: Suite; sum: Sum; seconds: number }[] = [];
+const results: { suite: Suite; sum: Sum; failures: readonly string[]; seconds: number }[] = [];
 for (const [first, ...others] of groups(chosen)) {
   if (others.length === 0) {
     console.log(`\n── ${first.name} ──`);
@@ -70,6 +70,9 @@ console.log('');
 for (const { suite, sum, seconds } of results) {
   console.log(`${suite.name.padEnd(width)}  ${inWords(sum)}  ${seconds.toFixed(1)} s`);
 }
+for (const { suite, failures } of results) {
+  for (const failure of failures) console.log(`\n${suite.name}: ${failure}`);
+}
 console.log(`\n${inWords(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -87,12 +90,15 @@ function groups(list: readonly Suite[]): [Suite, ...Suite[]][] {
 /** Runs one suite. Piped output is printed once the suite has ended. */
 async function run(suite: Suite, output: 'inherit' | 'pipe') {
   const since = performance.now();
-  const sum = await sumOfRun(suite, output);
-  return { suite, sum, seconds: (performance.now() - since) / 1_000 };
+  const outcome = await outcomeOf(suite, output);
+  return { suite, ...outcome, seconds: (performance.now() - since) / 1_000 };
 }
 
 /** Any error counts as a failure of the suite. */
-async function sumOfRun(suite: Suite, output: 'inherit' | 'pipe'): Promise<Sum> {
+async function outcomeOf(
+  suite: Suite,
+  output: 'inherit' | 'pipe',
+): Promise<{ sum: Sum; failures: readonly string[] }> {
   const report = path.join(reports, `${suite.name}.json`);
   const env = { ...process.env, ...suite.env };
   try {
@@ -101,7 +107,7 @@ async function sumOfRun(suite: Suite, output: 'inherit' | 'pipe'): Promise<Sum> 
     if (suite.browser === 'webkit') findWebKit();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return sumOf(suite.kind, { exitCode: 1 });
+    return { sum: sumOf(suite.kind, { exitCode: 1 }), failures: [] };
   }
   if (suite.kind === 'playwright') env['PWOUT'] = report;
   const [command = '', ...args] = suite.command;
@@ -121,7 +127,8 @@ async function sumOfRun(suite: Suite, output: 'inherit' | 'pipe'): Promise<Sum> 
   });
   running.delete(child);
   if (output === 'pipe') console.log(`\n── ${suite.name} ──\n${Buffer.concat(parts).toString()}`);
-  return sumOf(suite.kind, { exitCode, report: suite.kind === 'check' ? undefined : readIfThere(report) });
+  const text = suite.kind === 'check' ? undefined : readIfThere(report);
+  return { sum: sumOf(suite.kind, { exitCode, report: text }), failures: failuresOf(suite.kind, text) };
 }
 
 function readIfThere(file: string): string | undefined {

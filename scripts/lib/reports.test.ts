@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { add, inWords, sumOf } from './reports.ts';
+import { add, failuresOf, inWords, sumOf } from './reports.ts';
 
 const vitest = (over: object = {}) =>
   JSON.stringify({
@@ -43,6 +44,39 @@ test.each([
 test('a Playwright file that fails to load is a failure without a test', () => {
   const report = playwright({ expected: 0, flaky: 0 });
   expect(sumOf('playwright', { exitCode: 1, report })).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('failed tests are named with their messages, whose colours are left out', () => {
+  const report = vitest({
+    testResults: [
+      {
+        name: path.resolve('a.test.ts'),
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'good', failureMessages: [] },
+          { status: 'failed', fullName: 'bad', failureMessages: ['\u001b[31mseed: 7\u001b[39m\nexample'] },
+        ],
+      },
+      { name: path.resolve('b.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+    ],
+  });
+  expect(failuresOf('vitest', report)).toEqual([
+    'a.test.ts › bad\n  seed: 7\n  example',
+    'b.test.ts › could not be loaded\n  no such module',
+  ]);
+
+  const spec = (ok: boolean, title: string) => ({
+    ok,
+    title,
+    file: 'list.e2e.ts',
+    tests: [{ results: [ok ? {} : { error: { message: 'not visible' } }] }],
+  });
+  const suites = [{ specs: [spec(true, 'opens')], suites: [{ specs: [spec(false, 'closes')] }] }];
+  expect(failuresOf('playwright', JSON.stringify({ suites }))).toEqual([
+    'list.e2e.ts › closes\n  not visible',
+  ]);
+  expect(failuresOf('vitest', undefined)).toEqual([]);
 });
 
 test('the last line', () => {

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /** How many checks of a suite passed, failed and were skipped. */
 export interface Sum {
   readonly passed: number;
@@ -13,11 +16,27 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    ok: boolean;
+    title: string;
+    file: string;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 /**
@@ -29,10 +48,21 @@ export function sumOf(kind: ReportKind, run: { exitCode: number; report?: string
   if (kind === 'check') return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
 
   const read = kind === 'vitest' ? readVitest : readPlaywright;
-  const sum = (run.report && attempt(read, run.report)) || { passed: 0, failed: 1, skipped: 0 };
+  const found = run.report === undefined ? undefined : attempt(read, run.report);
+  const isComplete = found !== undefined && Object.values(found).every(Number.isInteger);
+  const sum = isComplete ? found : { passed: 0, failed: 1, skipped: 0 };
   const ranNothing = sum.passed + sum.failed === 0;
   const failedOutsideTests = !isGood && sum.failed === 0;
   return { ...sum, failed: sum.failed + (ranNothing || failedOutsideTests ? 1 : 0) };
+}
+
+/**
+ * The failed tests of a report, each with the beginning of its message: a machine that keeps only the end of a long
+ * output still says what failed.
+ */
+export function failuresOf(kind: ReportKind, report: string | undefined): readonly string[] {
+  if (kind === 'check' || !report) return [];
+  return attempt(kind === 'vitest' ? vitestFailures : playwrightFailures, report) ?? [];
 }
 
 export const add = (a: Sum, b: Sum): Sum => ({
@@ -46,26 +76,58 @@ export const inWords = ({ passed, failed, skipped }: Sum): string =>
 
 function readVitest(text: string): Sum {
   const report: VitestReport = JSON.parse(text);
-  // A file that fails to import has no failed test.
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
+    failed: report.numFailedTests + report.testResults.filter(isBroken).length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
+
+/** A file that fails to import has no failed test. */
+const isBroken = (file: VitestReport['testResults'][number]) =>
+  file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
+
+function vitestFailures(text: string): string[] {
+  const { testResults }: VitestReport = JSON.parse(text);
+  return testResults.flatMap((file) => [
+    ...(isBroken(file) ? [named(file.name, 'could not be loaded', file.message)] : []),
+    ...file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => named(file.name, test.fullName, test.failureMessages[0])),
+  ]);
+}
+
+function playwrightFailures(text: string): string[] {
+  const { suites }: PlaywrightReport = JSON.parse(text);
+  const failed = ({ suites: inner = [], specs }: PlaywrightSuite): string[] => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) =>
+        named(
+          file,
+          title,
+          tests.flatMap(({ results }) => results.map(({ error }) => error?.message)).find(Boolean),
+        ),
+      ),
+    ...inner.flatMap(failed),
+  ];
+  return suites.flatMap(failed);
+}
+
+/** Long enough for the example of a property test and the seed with which it returns. */
+const messageLength = 600;
+
+const named = (file: string, test: string, message = '') =>
+  `${path.relative('', file)} › ${test}\n  ${stripVTControlCharacters(message).slice(0, messageLength).trim().replaceAll('\n', '\n  ')}`;
 
 function readPlaywright(text: string): Sum {
   const { stats }: PlaywrightReport = JSON.parse(text);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-function attempt(read: (text: string) => Sum, text: string): Sum | undefined {
+function attempt<Result>(read: (text: string) => Result, text: string): Result | undefined {
   try {
-    const sum = read(text);
-    return Object.values(sum).every(Number.isInteger) ? sum : undefined;
+    return read(text);
   } catch {
     return undefined;
   }

@@ -41,6 +41,8 @@ const e2e = (name: string, browser: 'chromium' | 'firefox' | 'webkit', env: Suit
 const alone = { isIndependent: true } as const;
 const night = { runs: ['night'] } as const;
 const full = { MILLRACE_FULL: 'yes' };
+/** Property tests draw new examples; a failure prints the seed with which it returns. */
+const otherExamples = { MILLRACE_SEED: 'random' };
 
 /**
  * All checks that guard main, fast ones first. `npm test -- lint units` runs the named ones, whatever the occasion.
@@ -56,7 +58,8 @@ export const suites: readonly Suite[] = [
   { ...check('types', 'tsc', '--project', '.'), ...alone },
   { ...check('unused', 'knip'), ...alone },
   units('units'),
-  { ...units('units-full', '.full.test.ts'), env: full, ...night },
+  { ...units('units-full', '.full.test.ts'), env: { ...full, ...otherExamples }, ...night },
+  { ...units('units-random'), env: otherExamples, ...night },
   // All files take many hours; every tenth is a sample of less than one.
   { ...script('mutation', 'mutation', '--part', '2/10'), ...night },
   stories('stories'),
