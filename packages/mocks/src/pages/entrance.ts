@@ -1,6 +1,6 @@
-import type { ForeignPage } from './shared/foreignPage.ts';
-import { html } from './shared/html.ts';
-import { page } from './shared/page.ts';
+import type { ForeignPage } from './kit/foreignPage.ts';
+import { html } from './kit/html.ts';
+import { page } from './kit/page.ts';
 
 /** The page at the root of the other origin, for people who open it directly. */
 export const entrance: ForeignPage = {

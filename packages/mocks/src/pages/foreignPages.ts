@@ -3,12 +3,12 @@ import { Refusal, refusal } from '../service/core/refusal.ts';
 import type { Backend } from '../service/world/world.ts';
 import { foreignPaths } from '../service/core/paths.ts';
 import { entrance } from './entrance.ts';
-import type { ForeignPage, PageRequest } from './shared/foreignPage.ts';
+import type { ForeignPage, PageRequest } from './kit/foreignPage.ts';
 import { chatConversation, chatScript } from './chat/chat.ts';
-import { html } from './shared/html.ts';
+import { html } from './kit/html.ts';
 import { humanCheckScript, humanCheckToken } from './humanCheck/humanCheck.ts';
 import { authorisePage } from './oauth/authorisePage.ts';
-import { page } from './shared/page.ts';
+import { page } from './kit/page.ts';
 import { cardPage } from './payment/cardPage.ts';
 import { portalPage } from './payment/portalPage.ts';
 

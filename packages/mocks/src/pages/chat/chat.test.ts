@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openService } from '../../assembly/service.test.data.ts';
-import { runScript } from '../shared/script.test.data.ts';
+import { runScript } from '../kit/script.test.data.ts';
 
 const address = 'http://localhost/__provider/chat/widget.js';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { chatIdentityOf } from '../../service/accounts/chatIdentity.ts';
-import type { ForeignPage } from '../shared/foreignPage.ts';
-import { failureOf, openJson, openScript, readQuestion } from '../shared/script.ts';
+import type { ForeignPage } from '../kit/foreignPage.ts';
+import { failureOf, openJson, openScript, readQuestion } from '../kit/script.ts';
 import { widget } from './widget.ts';
 
 const writer = v.object({ user_id: v.number(), identity: v.string() });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minuteMs } from '../../service/core/durations.ts';
 import { openService } from '../../assembly/service.test.data.ts';
-import { runScript } from '../shared/script.test.data.ts';
+import { runScript } from '../kit/script.test.data.ts';
 
 /** A sign-up page that loads the check with `mode`. */
 async function openSignup(mode?: string) {

@@ -1,6 +1,6 @@
 import { humanCheckWords, issueHumanCheck } from '../../service/accounts/humanCheck.ts';
-import type { ForeignPage } from '../shared/foreignPage.ts';
-import { failureOf, openJson, openScript } from '../shared/script.ts';
+import type { ForeignPage } from '../kit/foreignPage.ts';
+import { failureOf, openJson, openScript } from '../kit/script.ts';
 import { widget } from './widget.ts';
 
 const ownModes = ['robot', 'expired'];

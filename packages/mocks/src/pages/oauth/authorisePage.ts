@@ -3,9 +3,9 @@ import { wait } from '../../service/world/waiting.ts';
 import { behaviourOf, providerAccounts, usualAccount } from '../../service/oauth/providerAccounts.ts';
 import { grantedAddress, refusedAddress } from '../../service/oauth/returnAddress.ts';
 import { readSignIn, type SignIn } from '../../service/oauth/signIn.ts';
-import { demandOwnForm, type ForeignPage, type PageRequest } from '../shared/foreignPage.ts';
-import { html } from '../shared/html.ts';
-import { page, redirect } from '../shared/page.ts';
+import { demandOwnForm, type ForeignPage, type PageRequest } from '../kit/foreignPage.ts';
+import { html } from '../kit/html.ts';
+import { page, redirect } from '../kit/page.ts';
 
 /** Response time of a slow provider, in milliseconds of the service's time. */
 export const slownessMs = 20_000;

@@ -7,9 +7,9 @@ import {
   type EntryResult,
 } from '../../service/billing/setupIntents.ts';
 import { refusal, type FieldRefusal } from '../../service/core/refusal.ts';
-import { demandOwnForm, type ForeignPage, type PageRequest } from '../shared/foreignPage.ts';
-import { html, type Html } from '../shared/html.ts';
-import { page, redirect } from '../shared/page.ts';
+import { demandOwnForm, type ForeignPage, type PageRequest } from '../kit/foreignPage.ts';
+import { html, type Html } from '../kit/html.ts';
+import { page, redirect } from '../kit/page.ts';
 
 const party = 'a payment provider';
 

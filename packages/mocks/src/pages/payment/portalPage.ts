@@ -14,9 +14,9 @@ import { cancel, update } from '../../service/billing/subscriptions.ts';
 import { providerAddress } from '../../service/core/providerAddress.ts';
 import { refusal } from '../../service/core/refusal.ts';
 import type { World } from '../../service/world/world.ts';
-import { demandOwnForm, type ForeignPage, type PageRequest } from '../shared/foreignPage.ts';
-import { html, type Html } from '../shared/html.ts';
-import { page, redirect } from '../shared/page.ts';
+import { demandOwnForm, type ForeignPage, type PageRequest } from '../kit/foreignPage.ts';
+import { html, type Html } from '../kit/html.ts';
+import { page, redirect } from '../kit/page.ts';
 
 interface Portal {
   readonly session: PortalSessionRow;
