@@ -70,7 +70,7 @@ export const KeyReplaced: Story = {
     await step('Replacing the key also clears its passphrase', async () => {
       const file = new File([privateKeyText], 'key.p8');
       await userEvent.upload(canvas.getByLabelText('File with the private key'), file);
-      await expect(canvas.getByLabelText(/^Passphrase/, { selector: 'input' })).toHaveValue('');
+      await expect(await canvas.findByLabelText(/^Passphrase/, { selector: 'input' })).toHaveValue('');
     });
     await step('Undoing keeps the saved key and its passphrase', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep saved value' }));
