@@ -91,6 +91,7 @@ What the page may know of a real service, each in front of npm start:
 MILLRACE_REALTIME_KEY=…              live updates; together with one of the two below
 MILLRACE_REALTIME_HOST=live.example  their host, with a port if it is not the usual one
 MILLRACE_REALTIME_CLUSTER=eu         or their cluster
+MILLRACE_WRITES=merge                what the service does with a part of a configuration: merge or replace
 MILLRACE_LOGIN_ADDRESS=https://…     where people sign in, if not here
 MILLRACE_SISTER_NAME=…               the product in the apps menu
 MILLRACE_SISTER_APPS=https://…       its apps page

@@ -38,6 +38,7 @@ test('all variables', () => {
     MILLRACE_CONNECTOR_REQUESTS: 'https://ideas.example/',
     MILLRACE_FEATURE_REQUESTS: 'https://ideas.example/features',
     MILLRACE_HUMAN_CHECK: 'https://check.example/widget.js https://frames.example https://calls.example',
+    MILLRACE_WRITES: 'replace',
     MILLRACE_CHAT: 'https://chat.example/widget.js https://talk.example',
     MILLRACE_PRIVACY: '/legal/privacy.txt',
     MILLRACE_TERMS: 'https://legal.example/terms.txt',
@@ -46,6 +47,7 @@ test('all variables', () => {
   };
   expect(pageSettings(env)).toEqual({
     realtime: { key: 'abc', host: 'live.example', port: 6001 },
+    writes: 'replace',
     loginAddress: 'https://login.example/',
     sisterProduct: {
       name: 'ETL',
@@ -80,6 +82,7 @@ test('one of the two legal texts, and a human check of one host, are enough', ()
 });
 
 test.each([
+  [{ MILLRACE_WRITES: 'patch' }, 'MILLRACE_WRITES is patch, which is no habit'],
   [{ MILLRACE_ENVIRONMENT: 'test' }, 'MILLRACE_ENVIRONMENT is test, which is no environment'],
   [{ MILLRACE_HUMAN_CHECK: 'check.example' }, 'MILLRACE_HUMAN_CHECK is check.example, which is no address'],
   [

@@ -20,6 +20,7 @@ const variables = [
   'MILLRACE_REALTIME_KEY',
   'MILLRACE_REALTIME_HOST',
   'MILLRACE_REALTIME_CLUSTER',
+  'MILLRACE_WRITES',
   'MILLRACE_LOGIN_ADDRESS',
   'MILLRACE_SISTER_NAME',
   'MILLRACE_SISTER_APPS',
@@ -51,6 +52,7 @@ export function pageSettings(
   const sisterProduct = sisterProductOf(env);
   return {
     ...(realtime && { realtime }),
+    ...writesOf(env),
     ...(env['MILLRACE_LOGIN_ADDRESS'] && { loginAddress: addressOf(env, 'MILLRACE_LOGIN_ADDRESS') }),
     ...(sisterProduct && { sisterProduct }),
     ...(env['MILLRACE_CONNECTOR_REQUESTS'] && {
@@ -91,6 +93,14 @@ function realtimeOf(env: Environment): WireRuntimeConfig['realtime'] {
   if (!/^[\w-]+$/.test(cluster)) throw notSuch('MILLRACE_REALTIME_CLUSTER', cluster, 'cluster such as eu');
   // pusher-js uses the same host for a cluster.
   return { key, host: `ws-${cluster}.pusher.com` };
+}
+
+function writesOf(env: Environment): Pick<WireRuntimeConfig, 'writes'> {
+  const named = env['MILLRACE_WRITES'];
+  if (!named) return {};
+  if (named !== 'merge' && named !== 'replace')
+    throw notSuch('MILLRACE_WRITES', named, 'habit: merge, replace');
+  return { writes: named };
 }
 
 function sisterProductOf(env: Environment): WireRuntimeConfig['sisterProduct'] {

@@ -24,7 +24,7 @@ export async function setUp() {
     return response;
   });
   const queryClient = createQueryClient(client);
-  const context = { client, queryClient };
+  const context = { client, queryClient, habit: 'merge' } as const;
   const draft = await client(createPipeline, { body: { name: 'Fresh' } });
   return { service, client, context, draft, queryClient };
 }

@@ -11,6 +11,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 import { sessionRenewedAtAtom } from '../data/problems.ts';
+import { useService } from '../data/service.ts';
 import { toastsAtom } from '../kit/toasts.ts';
 import { useNavigate } from '../router/location.ts';
 import { useIsCurrent } from '../router/useIsCurrent.ts';
@@ -93,6 +94,7 @@ export function useWrite<Input extends Subject, Output, Subject>(
   }: UseWriteOptions<Input, Output, NoInfer<Subject>> = {},
 ): RunningWrite<Input> {
   const { client } = useScope();
+  const { writes: habit } = useService().config;
   const queryClient = useQueryClient();
   const toasts = useAtomValue(toastsAtom);
   const renewedAt = useAtomValue(sessionRenewedAtAtom);
@@ -102,7 +104,7 @@ export function useWrite<Input extends Subject, Output, Subject>(
     action && { label: action.label, onPress: () => navigate(action.href) };
   const options = {
     meta: { call: write.call },
-    mutationFn: (input: Input) => write.perform({ client, queryClient }, input),
+    mutationFn: (input: Input) => write.perform({ client, queryClient, habit }, input),
     onSuccess(output: Output, input: Input) {
       const isCurrent = presence === 'component' ? isInSight() : isAtAddress();
       onDone?.(output, isCurrent, input);

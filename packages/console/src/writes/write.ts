@@ -1,4 +1,4 @@
-import type { Call, CallArguments, CallResult, Client } from '@millrace/ui/contract';
+import type { Call, CallArguments, CallResult, Client, RuntimeConfig } from '@millrace/ui/contract';
 import type { Problem } from '@millrace/ui/domain/remote';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -8,6 +8,8 @@ import { confirmWrite, type ConfirmOptions } from './confirmWrite.ts';
 export interface WriteContext {
   readonly client: Client;
   readonly queryClient: QueryClient;
+  /** What the service does with a part of a configuration or of a list. @default not known */
+  readonly habit?: RuntimeConfig['writes'];
 }
 
 /** A toast, with a link in place of a callback. */

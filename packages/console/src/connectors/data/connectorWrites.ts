@@ -1,6 +1,7 @@
 import type { Client } from '@millrace/ui/contract';
 import type { CreateBody, PatchBody } from '@millrace/ui/domain/connectors';
 import { type ConnectorKind, type ConnectorStatus, nameTaken } from '@millrace/ui/domain/entities';
+import { problemOf } from '@millrace/ui/domain/remote';
 
 import { cacheAnswer } from '../../writes/cacheAnswer.ts';
 import { confirmRemoval } from '../../writes/confirmRemoval.ts';
@@ -52,7 +53,8 @@ export const createConnector = (
 
 /**
  * Changes a source or destination. A lost response can't be looked up, because the service never returns
- * secrets. The same change can be sent again, which the form states.
+ * secrets. The same change can be sent again, which the form states. A service that answers with something else than
+ * the connector has made the change, so the connector is read.
  */
 export const updateConnector = (
   client: Client,
@@ -60,7 +62,12 @@ export const updateConnector = (
   id: number,
   body: PatchBody,
   signal?: AbortSignal,
-): Promise<SavedConnector> => connectorCalls[kind].update(client, id, body, signal);
+): Promise<SavedConnector> =>
+  connectorCalls[kind].update(client, id, body, signal).catch((thrown: unknown) => {
+    const { status = 0 } = problemOf(thrown);
+    if (status < 200 || status > 299) throw thrown;
+    return connectorCalls[kind].get(client, id);
+  });
 
 export interface NamedConnector {
   readonly kind: ConnectorKind;

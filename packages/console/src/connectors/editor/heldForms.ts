@@ -78,6 +78,11 @@ export interface HoldFormOptions {
   readonly today: string;
   /** @default no feature is on */
   readonly hasFeature?: HasFeature;
+  /**
+   * Whether the service replaces a configuration, and so loses secrets that a change does not contain.
+   * @default false
+   */
+  readonly losesSecrets?: boolean;
 }
 
 const formsOf = memoizePerObject((scope: SessionScope): Map<string, HeldForm> => {
@@ -99,10 +104,11 @@ export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldFor
   const forms = formsOf(scope);
   const known = forms.get(options.route);
   if (known) return known;
-  const { definition, stored, template, drafts, route, today, hasFeature } = options;
+  const { definition, stored, template, drafts, route, today, hasFeature, losesSecrets = false } = options;
   const model = createFormModel({
     definition,
     today,
+    losesSecrets,
     ...(stored && { stored }),
     ...(hasFeature && { hasFeature }),
   });

@@ -1,11 +1,14 @@
 import type { Client } from '@millrace/ui/contract';
 import {
   isSuccessful,
+  lostValues,
   toCreate,
   toPatch,
+  toWholePatch,
   type Definition,
   type PatchBody,
 } from '@millrace/ui/domain/connectors';
+import type { FormModel } from '@millrace/ui/domain/forms';
 import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain/remote';
 import type { SaveFailure } from '@millrace/ui/screens/ConnectorFormScreen';
 
@@ -65,7 +68,7 @@ export async function saveConnector(
   attempt: SaveAttempt,
 ): Promise<SavedConnector> {
   try {
-    const connector = await save(task, context.client, attempt);
+    const connector = await save(task, context, attempt);
     await attachTo(task, context, connector, attempt);
     return withTest(task, connector, attempt);
   } catch (thrown) {
@@ -76,10 +79,11 @@ export async function saveConnector(
 }
 
 /** Changes the connector, or creates it: once, however often its form is saved. */
-async function save(task: SaveTask, client: Client, attempt: SaveAttempt): Promise<SavedConnector> {
+async function save(task: SaveTask, context: WriteContext, attempt: SaveAttempt): Promise<SavedConnector> {
   const { definition, form, saved, onStep } = task;
+  const { client } = context;
   onStep('save');
-  if (saved) return update(task, client, saved, toPatch(form.model), attempt);
+  if (saved) return change(task, context, saved, attempt);
 
   const edition = form.model.edition();
   const before = form.progress.read();
@@ -107,6 +111,53 @@ async function create(task: SaveTask, client: Client, attempt: SaveAttempt): Pro
     // The service may still complete the create, even if a lookup found nothing.
     if (problemOf(thrown).isOutcomeUnknown !== undefined) form.progress.markUnconfirmed(sent);
     throw thrown;
+  });
+}
+
+/**
+ * Changes the saved connector of the form. Unless the service merges, it gets the whole configuration as it is now, so
+ * that a service which replaces it loses only secrets that were not entered again. What was lost nevertheless is
+ * sent once more, or named at its field (A-68).
+ */
+async function change(
+  task: SaveTask,
+  { client, habit }: WriteContext,
+  saved: SavedConnector,
+  attempt: SaveAttempt,
+): Promise<SavedConnector> {
+  const { definition, form } = task;
+  const { model } = form;
+  const isMerged = habit === 'merge';
+  if (!isMerged && toPatch(model).config)
+    model.rebase(await connectorCalls[definition.kind].get(client, saved.id));
+  const before = model.stored?.config ?? {};
+  const secrets = new Set(model.fields.flatMap(({ path, isSecret }) => (isSecret ? [path] : [])));
+  const send = async (body: PatchBody) => {
+    const connector = await update(task, client, saved, body, attempt);
+    const { config: sent } = body;
+    return { connector, lost: sent ? lostValues({ before, sent, after: connector.config }, secrets) : [] };
+  };
+  let result = await send(isMerged ? toPatch(model) : toWholePatch(model));
+  if (isMerged && result.lost.length > 0) result = await send(toWholePatch(model));
+  if (result.lost.length > 0) throw lostError(model, result.lost);
+  return result.connector;
+}
+
+/** The error of a service that no longer has some values. Their secrets have to be entered again. */
+function lostError(model: FormModel, lost: readonly string[]): ProblemError {
+  const fields = new Map(model.fields.map((field) => [field.path, field]));
+  if (lost.some((path) => fields.get(path)?.isSecret)) model.loseSecrets();
+  const names = lost.map((path) => fields.get(path)?.label ?? path);
+  return new ProblemError({
+    kind: 'http',
+    status: 422,
+    detail: `The service saved the change, but no longer has: ${names.join(', ')}.`,
+    fieldErrors: lost.map((path) => ({
+      location: ['config', ...path.split('.')],
+      message: fields.get(path)?.isSecret
+        ? 'The service no longer has it. Enter it again, then save.'
+        : 'The service did not keep it.',
+    })),
   });
 }
 

@@ -3,6 +3,7 @@ import {
   isSuccessful,
   toPatch,
   toTest,
+  toWholePatch,
   type Definition,
 } from '@millrace/ui/domain/connectors';
 import type { TestResult, Tunnel } from '@millrace/ui/domain/entities';
@@ -10,6 +11,7 @@ import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 
+import { useService } from '../../data/service.ts';
 import { useScope } from '../../scope/useScope.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors.ts';
@@ -35,7 +37,7 @@ export interface ConnectorEditorOptions {
   readonly onFieldErrors: () => void;
 }
 
-/** Tests the form's values. For a saved connector, the service merges the changes into the saved values. */
+/** Tests the form's values. For a saved connector, the service adds what it has saved. */
 function useFormTest(
   form: HeldForm,
   { definition, saved }: Pick<ConnectorEditorOptions, 'definition' | 'saved'>,
@@ -43,6 +45,7 @@ function useFormTest(
 ) {
   const { model, configuration } = form;
   const { client } = useScope();
+  const { writes: habit } = useService().config;
   const { kind, type } = definition;
   const calls = connectorCalls[kind];
   const test = useConnectionTest({
@@ -58,7 +61,7 @@ function useFormTest(
   const run = async (signal: AbortSignal): Promise<TestResult> => {
     try {
       return await (saved
-        ? calls.testSaved(client, saved, toPatch(model), signal)
+        ? calls.testSaved(client, saved, habit === 'merge' ? toPatch(model) : toWholePatch(model), signal)
         : calls.test(client, type, toTest(model, definition), signal));
     } catch (thrown) {
       // Field errors stay on the fields after the modal is closed (spec §8).

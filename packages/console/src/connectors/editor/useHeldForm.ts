@@ -24,7 +24,7 @@ export function useHeldForm({
   /** Fills a new form. */
   readonly template?: SavedConnector;
 }): HeldForm {
-  const { clock } = useService();
+  const { clock, config } = useService();
   const scope = useScope();
   const path = usePath();
   const search = useSearch();
@@ -40,6 +40,7 @@ export function useHeldForm({
       route,
       // The person's local date. `sv-SE` formats dates as YYYY-MM-DD, like the forms.
       hasFeature,
+      losesSecrets: config.writes === 'replace',
       today: clock.now().toLocaleDateString('sv-SE'),
     }),
   );

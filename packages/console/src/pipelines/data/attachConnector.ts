@@ -2,10 +2,10 @@ import { getPipeline, updatePipeline, type Client } from '@millrace/ui/contract'
 import { toId, type ConnectorKind, type PipelineDetail } from '@millrace/ui/domain/entities';
 import { inSentence } from '@millrace/ui/domain/text';
 
-import { cacheAnswer } from '../../writes/cacheAnswer.ts';
 import { confirmWrite } from '../../writes/confirmWrite.ts';
 import type { Write } from '../../writes/write.ts';
 import { connectorIdOf } from './hrefOfPipeline.ts';
+import { cachePipeline } from './pipelineCommands.ts';
 
 export interface AttachInput {
   readonly kind: ConnectorKind;
@@ -31,7 +31,7 @@ export const attachConnector: Write<AttachInput, PipelineDetail, Pick<AttachInpu
       () => client(updatePipeline, { id: pipeline.id, body: bodyOf(kind, connectorId) }),
       () => attachedPipeline(client, input),
     );
-    cacheAnswer(queryClient, 'pipeline', answered);
+    cachePipeline(queryClient, answered);
     return answered;
   },
   words: {

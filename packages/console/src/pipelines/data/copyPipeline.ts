@@ -97,7 +97,7 @@ export async function copyPipeline(
     const saved = await saveSettings(context, copy, original);
     const mappings = original.syncMappings ?? [];
     if (mappings.length === 0 || !saved.sourceId) return saved;
-    return await updatePipelineTables.perform(context, { id: copy.id, name: copy.name, mappings });
+    return await updatePipelineTables.perform(context, { id: copy.id, name: copy.name, mappings, saved: [] });
   } catch (thrown) {
     if (!problemOf(thrown).isOutcomeUnknown) {
       await removePipeline.perform(context, copy).catch(() => undefined);

@@ -4,6 +4,7 @@ import {
   pipelineTarget,
   settledPipelineStatus,
   type Pipeline,
+  type PipelineDetail,
 } from '@millrace/ui/domain/entities';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -15,8 +16,11 @@ import { defineWrite } from '../../writes/write.ts';
 export type StatusCommand = keyof typeof pipelineTarget;
 type Named = Pick<Pipeline, 'id' | 'name'>;
 
-export const cachePipeline = (queryClient: QueryClient, pipeline: Pipeline): void =>
-  cacheAnswer(queryClient, 'pipeline', pipeline);
+/** Caches the answer to a change. One without tables does not say that there are none. */
+export function cachePipeline(queryClient: QueryClient, pipeline: Pipeline | PipelineDetail): void {
+  const { syncMappings, ...answered } = { syncMappings: null, ...pipeline };
+  cacheAnswer(queryClient, 'pipeline', syncMappings ? pipeline : answered);
+}
 
 /** Starts, pauses, resumes, archives or restores a pipeline. */
 export const commandPipeline = defineWrite({

@@ -53,7 +53,11 @@ describe('A lost response', () => {
       customPrimaryKeys: [],
     };
     service.setToxics([truncated(updatePipeline, { times: 1 })]);
-    const pipeline = await updatePipelineTables.perform(context, { ...draft, mappings: [mapping] });
+    const pipeline = await updatePipelineTables.perform(context, {
+      ...draft,
+      mappings: [mapping],
+      saved: [],
+    });
     expect(pipeline.syncMappings).toContainEqual(mapping);
   });
 });

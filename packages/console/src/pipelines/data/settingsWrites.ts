@@ -1,4 +1,10 @@
-import { getPipeline, updatePipeline, writeSyncMapping, type CallArguments } from '@millrace/ui/contract';
+import {
+  getPipeline,
+  updatePipeline,
+  writeSyncMapping,
+  type CallArguments,
+  type Client,
+} from '@millrace/ui/contract';
 import {
   canPipeline,
   type Pipeline,
@@ -7,11 +13,14 @@ import {
   type SyncMapping,
 } from '@millrace/ui/domain/entities';
 import { ProblemError, problemOf } from '@millrace/ui/domain/remote';
+import { formatCount } from '@millrace/ui/domain/format';
 import { inSentence } from '@millrace/ui/domain/text';
 
 import { read } from '../../data/read.ts';
-import { defineWrite, type WriteContext } from '../../writes/write.ts';
+import { confirmWrite } from '../../writes/confirmWrite.ts';
+import { defineWrite, type Write, type WriteContext } from '../../writes/write.ts';
 import { cachePipeline } from './pipelineCommands.ts';
+import { byTable, lostTables, wholeList } from './tableLosses.ts';
 
 type Named = Pick<Pipeline, 'id' | 'name'>;
 
@@ -69,24 +78,63 @@ export const updatePipelineSettings = defineWrite({
   },
 });
 
-const isSameMapping = (one: SyncMapping, other: SyncMapping | undefined): boolean =>
-  JSON.stringify(writeSyncMapping(one)) === JSON.stringify(other && writeSyncMapping(other));
+/** Whether two mappings say the same of a table. What else a service sends may change by itself. */
+const isSameMapping = (one: SyncMapping, other: SyncMapping | undefined): boolean => {
+  const known = (mapping: SyncMapping) => JSON.stringify(writeSyncMapping({ ...mapping, unknown: {} }));
+  return other !== undefined && known(one) === known(other);
+};
 
-/** Saves the sync mappings of the given tables. Other tables do not change. */
-export const updatePipelineTables = defineWrite({
+export interface TablesChange extends Named {
+  /** The tables that change. */
+  readonly mappings: readonly SyncMapping[];
+  /** All tables as they were read. */
+  readonly saved: readonly SyncMapping[];
+}
+
+/** Sends mappings, and returns the pipeline with the tables that it has now. */
+async function sendTables(
+  client: Client,
+  id: PipelineId,
+  mappings: readonly SyncMapping[],
+): Promise<PipelineDetail> {
+  const answered = await confirmWrite(
+    () => client(updatePipeline, { id, body: { syncMappings: mappings.map(writeSyncMapping) } }),
+    async () => {
+      const pipeline = await client(getPipeline, { id });
+      const now = byTable(pipeline.syncMappings ?? []);
+      return mappings.every((mapping) => isSameMapping(mapping, now.get(mapping.table))) ? pipeline : null;
+    },
+  );
+  return answered.syncMappings === null ? client(getPipeline, { id }) : answered;
+}
+
+/** The names of tables, for a sentence. */
+const namesOf = (tables: readonly string[]): string => {
+  const shown = tables.slice(0, 3).join(', ');
+  return tables.length > 3 ? `${shown} and ${formatCount(tables.length - 3)} more` : shown;
+};
+
+/**
+ * Saves the sync mappings of some tables. Other tables do not change: a service that merges gets the changes only; any
+ * other one gets the whole list, and so does one that was expected to merge and has lost tables (A-67).
+ */
+export const updatePipelineTables: Write<TablesChange, PipelineDetail, Pick<Pipeline, 'id'>> = {
   call: updatePipeline,
-  key: ({ id }: Pick<Pipeline, 'id'>) => [id, 'tables'],
-  args: ({ id, mappings }: Named & { readonly mappings: readonly SyncMapping[] }) => ({
-    id,
-    body: { syncMappings: mappings.map(writeSyncMapping) },
-  }),
-  async findResult(client, { id, mappings }) {
-    const pipeline = await client(getPipeline, { id });
-    const saved = new Map(pipeline.syncMappings?.map((mapping) => [mapping.table, mapping]));
-    return mappings.every((mapping) => isSameMapping(mapping, saved.get(mapping.table))) ? pipeline : null;
+  key: ({ id }) => [id, 'tables'],
+  async perform({ client, queryClient, habit }, { id, mappings, saved }) {
+    const whole = wholeList(saved, mappings);
+    const lost = (answered: PipelineDetail) => lostTables(saved, mappings, answered);
+    let answered = await sendTables(client, id, habit === 'merge' ? whole.slice(0, mappings.length) : whole);
+    if (habit === 'merge' && lost(answered).length > 0) answered = await sendTables(client, id, whole);
+    const stillLost = lost(answered);
+    if (stillLost.length > 0) {
+      const detail = `The service saved the change, but no longer replicates ${namesOf(stillLost)}.`;
+      throw new ProblemError({ kind: 'http', status: 422, detail });
+    }
+    cachePipeline(queryClient, answered);
+    return answered;
   },
-  caches: cachePipeline,
   words: {
     failed: ({ name }) => ({ title: `The tables of “${inSentence(name)}” could not be saved.` }),
   },
-});
+};

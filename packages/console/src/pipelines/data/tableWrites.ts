@@ -6,6 +6,7 @@ import { tableEntity, type TableAction, type TableItem } from '@millrace/ui/doma
 import { describeActionEnd, type ChosenItems, type FailedAction } from '../../lists/entityActions.ts';
 import type { Write } from '../../writes/write.ts';
 import { updatePipelineTables } from './settingsWrites.ts';
+import { byTable, tablesOf } from './tableLosses.ts';
 
 export interface TableChange extends ChosenItems<TableItem>, Pick<Pipeline, 'id' | 'name'> {
   readonly action: TableAction;
@@ -37,7 +38,8 @@ export const changeTables: Write<TableChange, readonly FailedAction[], Pick<Pipe
       failures.push({ item, problem });
       onOutcome(item.id, { state: 'failed', problem });
     };
-    const send = async (open: readonly TableItem[], saved: ReadonlyMap<string, SyncMapping>) => {
+    const send = async (open: readonly TableItem[], all: readonly SyncMapping[]) => {
+      const saved = byTable(all);
       const mappings = open.map((item): SyncMapping => ({
         excluded: [],
         customPrimaryKeys: [],
@@ -45,19 +47,18 @@ export const changeTables: Write<TableChange, readonly FailedAction[], Pick<Pipe
         table: item.name,
         isSelected: action === 'include',
       }));
-      await updatePipelineTables.perform(context, { id, name, mappings });
+      await updatePipelineTables.perform(context, { id, name, mappings, saved: all });
       for (const item of open) onOutcome(item.id, { state: 'done' });
     };
     let open = items;
     try {
-      const { syncMappings } = await context.client(getPipeline, { id });
-      const saved = new Map(syncMappings?.map((mapping) => [mapping.table, mapping]));
-      await send(open, saved).catch(async (thrown: unknown) => {
+      const all = tablesOf(await context.client(getPipeline, { id }));
+      await send(open, all).catch(async (thrown: unknown) => {
         const refused = refusedItems(problemOf(thrown), open);
         if (refused.size === 0) throw thrown;
         for (const [item, problem] of refused) fail(item, problem);
         open = open.filter((item) => !refused.has(item));
-        if (open.length > 0) await send(open, saved);
+        if (open.length > 0) await send(open, all);
       });
     } catch (thrown) {
       for (const item of open) fail(item, problemOf(thrown));

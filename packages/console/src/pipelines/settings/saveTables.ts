@@ -5,6 +5,7 @@ import { inSentence } from '@millrace/ui/domain/text';
 
 import type { Write, WriteContext, WriteNotice } from '../../writes/write.ts';
 import { conflictError, updatePipelineTables } from '../data/settingsWrites.ts';
+import { tablesOf } from '../data/tableLosses.ts';
 
 interface TablesToSave {
   readonly pipeline: Pick<PipelineDetail, 'id' | 'name'>;
@@ -38,12 +39,16 @@ export const defineTablesWrite = ({ fetch, next }: TablesPage): TablesWrite => (
     const latest = await fetch(context, pipeline.id);
     if (latest.sourceId !== sourceId || mergeSaved(model, latest))
       throw conflictError('Someone else has changed these tables. Review the changes, then save again.');
-    return updatePipelineTables.perform(context, { ...pipeline, mappings });
+    return updatePipelineTables.perform(context, {
+      ...pipeline,
+      mappings,
+      saved: tablesOf(latest),
+    });
   },
   words: {
     done: (saved) => ({ title: tablesSaved(saved), action: next(saved.id) }),
     failed: ({ pipeline }, problem) =>
-      updatePipelineTables.words.failed({ ...pipeline, mappings: [] }, problem),
+      updatePipelineTables.words.failed({ ...pipeline, mappings: [], saved: [] }, problem),
   },
 });
 

@@ -29,6 +29,7 @@ const twinConfig: PageConfig = {
   environment: 'development',
   features: audiencesIn('development'),
   realtime: { key: realtimeKey },
+  writes: 'merge',
   sisterProduct: {
     name: 'ETL and Reverse ETL',
     appsAddress: 'https://sister.example/apps',

@@ -35,6 +35,11 @@ export const runtimeConfig = v.object({
   sisterProduct: v.nullish(v.object({ name: v.string(), appsAddress: address, loginAddress: address }), null),
   /** The clients that have each feature (A-48). */
   features: v.optional(v.record(v.picklist(featureToggles), audience), {}),
+  /**
+   * What the service does with a configuration or a list of tables in a change: it merges it into the stored one, or
+   * replaces the stored one. `null`: not known; the console then sends what suits both (A-67, A-68).
+   */
+  writes: v.nullish(v.picklist(['merge', 'replace']), null),
   /** Capabilities of the service's lists (A-57). Controls without the matching capability are hidden. */
   lists: v.optional(v.object({ search: v.boolean(), ordering: v.boolean(), filters: v.boolean() }), {
     search: true,

@@ -59,7 +59,8 @@ export const pipelineDetail = wireObject({
   id: pipelineId,
   ...answered,
   ...assumedFields,
-  sync_mappings: v.nullish(v.array(syncMapping), []),
+  // A service may leave them out of the answer to a change. That does not say that there are none.
+  sync_mappings: v.nullish(v.array(syncMapping), null),
 }) satisfies v.GenericSchema<unknown, PipelineDetail>;
 
 /** The same fields as individual schemas, for events that carry only changed fields (A-44). */
@@ -110,8 +111,8 @@ export const createPipeline = defineCall({
 });
 
 /**
- * Changes a pipeline's settings. Omitted fields keep their value; `syncMappings` changes only the tables that
- * it names.
+ * Changes a pipeline's settings. Omitted fields keep their value. Of `syncMappings`, a service either changes the tables
+ * that it names, or replaces the whole list (A-67).
  */
 export const updatePipeline = defineCall({
   name: 'updatePipeline',

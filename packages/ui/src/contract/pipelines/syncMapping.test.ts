@@ -11,6 +11,9 @@ it('survives a round trip', () => {
     custom_primary_keys: ['a', 'b'],
   };
   expect(writeSyncMapping(v.parse(syncMapping, wire))).toEqual(wire);
+  // What a service adds goes back to it.
+  const more = { ...wire, write_mode: 'upsert', stats: { rows: 3 } };
+  expect(writeSyncMapping(v.parse(syncMapping, more))).toEqual(more);
   expect(v.parse(wireSyncMapping, { table: 'a', selected: false })).toEqual({
     table: 'a',
     selected: false,

@@ -2,12 +2,8 @@ import * as v from 'valibot';
 
 import type { SyncMapping } from '../../domain/entities/schema.ts';
 
-/**
- * The mapping of a table on the wire (A-67). A PATCH names only the changed tables; the others keep their
- * mapping. A change among 5,000 tables therefore sends only the differences and does not lose tables that
- * were added meanwhile.
- */
-export const wireSyncMapping = v.object({
+/** The mapping of a table on the wire (A-67). */
+export const wireSyncMapping = v.looseObject({
   table: v.string(),
   selected: v.boolean(),
   excluded: v.optional(v.array(v.string()), []),
@@ -16,16 +12,20 @@ export const wireSyncMapping = v.object({
 
 export const syncMapping = v.pipe(
   wireSyncMapping,
-  v.transform((wire): SyncMapping => ({
-    table: wire.table,
-    isSelected: wire.selected,
-    excluded: wire.excluded,
-    customPrimaryKeys: wire.custom_primary_keys,
-  })),
+  v.transform(
+    ({ table, selected, excluded, custom_primary_keys: customPrimaryKeys, ...unknown }): SyncMapping => ({
+      table,
+      isSelected: selected,
+      excluded,
+      customPrimaryKeys,
+      ...(Object.keys(unknown).length > 0 && { unknown }),
+    }),
+  ),
 );
 
 /** Converts a mapping to the wire, for `updatePipeline`. */
 export const writeSyncMapping = (mapping: SyncMapping): v.InferOutput<typeof wireSyncMapping> => ({
+  ...mapping.unknown,
   table: mapping.table,
   selected: mapping.isSelected,
   excluded: [...mapping.excluded],

@@ -4,7 +4,7 @@ import { isConnectorVariant, type ConnectorVariant } from './definition/variants
 import type { Field } from '../forms/definition/fieldTypes.ts';
 import { isInConfig } from '../forms/model/formValues.ts';
 import type { FormModel } from '../forms/model/formState.ts';
-import { withoutPath, withPath, type Wire, type WireObject } from '../json/paths.ts';
+import { isWireObject, withoutPath, withPath, type Wire, type WireObject } from '../json/paths.ts';
 import { writeValue } from '../forms/model/values.ts';
 
 /** The body that creates a source or destination (spec §3). Names inside `config` are those of the wire. */
@@ -43,15 +43,36 @@ const tunnelIdIn = (form: FormModel): TunnelId | null => {
   return field ? form.at(field.path, 'connection').getSnapshot().value.tunnelId : null;
 };
 
+/** Whether a value replaces a secret in an answer (A-68). It is never a value itself. */
+const isMask = (value: Wire | undefined): boolean =>
+  typeof value === 'string' && /^(?:[•●·]{3,}|\*{4,})$/.test(value);
+
+function withoutMasksIn(value: Wire): Wire {
+  if (Array.isArray(value)) return value.filter((each) => !isMask(each)).map(withoutMasksIn);
+  return isWireObject(value) ? withoutMasks(value) : value;
+}
+
+/** A configuration without its masked values, also those that no field knows (T-08). */
+function withoutMasks(config: WireObject): WireObject {
+  return Object.fromEntries(
+    Object.entries(config)
+      .filter(([, value]) => !isMask(value))
+      .map(([key, value]) => [key, value === undefined ? value : withoutMasksIn(value)]),
+  );
+}
+
 /**
- * The whole configuration, for a test or a create. Stored values that the form does not know stay as they are. Stored
- * secrets are left out, so that no mask is sent back (T-08).
+ * The whole configuration, for a test, a create or a whole change. Stored values that the form does not know stay as
+ * they are. Stored secrets are left out, so that no mask is sent back (T-08).
  */
 export function toConfig(form: FormModel): WireObject {
-  let config: WireObject = form.stored?.config ?? {};
+  let config: WireObject = withoutMasks(form.stored?.config ?? {});
   for (const field of form.fields.filter(({ path }) => isInConfig(path))) {
     const { isStored, isVisible, isOffered } = stateOf(form, field);
-    if (!isOffered) continue;
+    if (!isOffered) {
+      if (field.isSecret) config = withoutPath(config, field.path);
+      continue;
+    }
     const wire = wireOf(form, field);
     const isAbsent = isStored || (isVisible && wire === null && !form.stored);
     config = isAbsent ? withoutPath(config, field.path) : withPath(config, field.path, wire);
@@ -91,19 +112,39 @@ const isToSend = (form: FormModel, field: Field): boolean => {
   );
 };
 
-/** The body of a change. A secret that was not retyped is not in it. */
-export function toPatch(form: FormModel): PatchBody {
-  const changed = form.fields.filter((field) => isToSend(form, field));
-  const inConfig = changed.filter(({ path }) => isInConfig(path));
+/** The fields of the configuration that a change contains, written into a configuration. */
+const changedConfig = (form: FormModel, config: WireObject): WireObject | undefined => {
+  const changed = form.fields.filter((field) => isInConfig(field.path) && isToSend(form, field));
+  return changed.length === 0
+    ? undefined
+    : changed.reduce((whole, field) => withPath(whole, field.path, wireOf(form, field)), config);
+};
+
+/** The body of a change, whose configuration is added to the given one. */
+function toChange(form: FormModel, given: WireObject): PatchBody {
+  const isChanged = (name: string) =>
+    form.fields.some((field) => field.path === name && isToSend(form, field));
+  const config = changedConfig(form, given);
   return {
-    ...(changed.some(({ path }) => path === 'name') && { name: nameIn(form) }),
-    ...(changed.some(({ path }) => path === 'variant') && { variant: variantIn(form) }),
-    ...(changed.some(({ path }) => path === 'tunnel_id') && { tunnelId: tunnelIdIn(form) }),
-    ...(inConfig.length > 0 && {
-      config: inConfig.reduce<WireObject>(
-        (config, field) => withPath(config, field.path, wireOf(form, field)),
-        {},
-      ),
-    }),
+    ...(isChanged('name') && { name: nameIn(form) }),
+    ...(isChanged('variant') && { variant: variantIn(form) }),
+    ...(isChanged('tunnel_id') && { tunnelId: tunnelIdIn(form) }),
+    ...(config && { config }),
   };
 }
+
+/** The body of a change for a service that merges configurations. A secret that was not retyped is not in it. */
+export const toPatch = (form: FormModel): PatchBody => toChange(form, {});
+
+/**
+ * The body of a change for a service that may replace a configuration instead of merging it: if any of it changed, all
+ * that the service has sent goes back to it with the changes. Secrets are not known here, so those that were not retyped
+ * are not in it (A-68).
+ */
+export const toWholePatch = (form: FormModel): PatchBody =>
+  toChange(
+    form,
+    form.fields
+      .filter(({ path, isSecret }) => isSecret && isInConfig(path))
+      .reduce((config, { path }) => withoutPath(config, path), withoutMasks(form.stored?.config ?? {})),
+  );

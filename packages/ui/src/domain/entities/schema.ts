@@ -32,4 +32,6 @@ export interface SyncMapping {
   readonly excluded: readonly string[];
   /** Columns of a custom primary key; empty if the table's own key is used. */
   readonly customPrimaryKeys: readonly string[];
+  /** What the service sent besides, by its names. It is sent back unchanged. */
+  readonly unknown?: Readonly<Record<string, unknown>>;
 }

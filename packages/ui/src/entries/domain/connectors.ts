@@ -20,10 +20,12 @@ export {
   toCreate,
   toPatch,
   toTest,
+  toWholePatch,
   type CreateBody,
   type PatchBody,
 } from '../../domain/connectors/connectorWire.ts';
 export type { Definition } from '../../domain/connectors/definition/define.ts';
+export { lostValues, type ConfigChange } from '../../domain/connectors/lostValues.ts';
 export { definitionOf } from '../../domain/connectors/definitionOf.ts';
 export { loadDefinition } from '../../domain/connectors/definitions.ts';
 export { describeTestFailure, type FailedStep } from '../../domain/connectors/test/describeTestFailure.ts';

@@ -55,6 +55,29 @@ export const Editing: Story = {
   },
 };
 
+/** A service that replaces a configuration gets its secrets again with each change of it. */
+export const SecretsAgain: Story = {
+  render: hold({ definition: snowflake, stored: storedKeyPair, losesSecrets: true }),
+  play: async ({ canvas, userEvent, step }) => {
+    const again = /Enter it again: the service does not keep it when the configuration changes/;
+    await step('A new name needs none', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' 2');
+      await expect(canvas.getByRole('button', { name: 'Replace Private key' })).toBeVisible();
+    });
+    await step('A new role needs both', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Role' }), '_2');
+      await expect(canvas.queryByRole('button', { name: 'Replace Private key' })).toBeNull();
+      await expect(canvas.getAllByText(again)).toHaveLength(2);
+    });
+    await step('Without them, nothing is sent', async () => {
+      onSubmit.mockClear();
+      await userEvent.click(canvas.getByRole('button', save));
+      await expect(await canvas.findByText('Private key is required')).toBeVisible();
+      await expect(onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
+
 /** A saved key is replaced like a password, together with its passphrase. */
 export const KeyReplaced: Story = {
   render: hold({ definition: snowflake, stored: storedKeyPair }),

@@ -50,6 +50,8 @@ export interface HolderProps {
   definition: Definition;
   stored?: StoredForm;
   hasKeyPairs?: boolean;
+  /** The service replaces configurations. */
+  losesSecrets?: boolean;
   /** Overrides the account's tunnels. */
   connectionOptions?: Partial<SectionResources['connectionOptions']>;
   /** Overrides the sign-in. */
@@ -79,6 +81,7 @@ export function Holder({
   role,
   refusal,
   onSubmit,
+  losesSecrets = false,
   watch,
 }: HolderProps) {
   const [model] = useState(() => {
@@ -86,6 +89,7 @@ export function Holder({
       definition,
       today,
       hasFeature: () => hasKeyPairs,
+      losesSecrets,
       ...(stored && { stored }),
     });
     return watch ? watch(made) : made;

@@ -1,6 +1,6 @@
 import { PrivateKeyField } from '../PrivateKeyField/PrivateKeyField.tsx';
 import type { ControlProps } from '../fields/fieldControl.ts';
-import { SecretSlot } from '../fields/SecretSlot.tsx';
+import { SecretSlot, whyAgain } from '../fields/SecretSlot.tsx';
 
 /** A key file, selected, dropped or pasted. */
 export function FileControl({ field, state, model, isReadOnly }: ControlProps<'file'>) {
@@ -14,7 +14,7 @@ export function FileControl({ field, state, model, isReadOnly }: ControlProps<'f
       {(isReplacing) => (
         <PrivateKeyField
           label={field.label}
-          description={field.hint}
+          description={whyAgain(field, state, model) ?? field.hint}
           content={field.content}
           accept={field.accept}
           isRequired={state.isRequired}

@@ -1,9 +1,7 @@
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import type { ControlProps } from '../fields/fieldControl.ts';
 import { withCode } from '../fields/FieldNote.tsx';
-import { SecretSlot } from '../fields/SecretSlot.tsx';
-
-const enterAgain = 'Enter it again: the saved one belongs to the previous login.';
+import { SecretSlot, whyAgain } from '../fields/SecretSlot.tsx';
 
 /** A secret in a text field. */
 export function SecretControl({ field, state, model, isReadOnly }: ControlProps<'secret'>) {
@@ -17,7 +15,7 @@ export function SecretControl({ field, state, model, isReadOnly }: ControlProps<
       {(isReplacing) => (
         <PasswordField
           label={field.label}
-          description={state.isOutdated && field.isRequired ? enterAgain : field.hint && withCode(field.hint)}
+          description={whyAgain(field, state, model) ?? (field.hint && withCode(field.hint))}
           error={state.error}
           isRequired={state.isRequired}
           isReadOnly={isReadOnly}

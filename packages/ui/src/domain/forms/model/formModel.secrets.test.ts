@@ -138,3 +138,43 @@ describe("Snowflake's methods", () => {
     expect(valueAt(form, 'connection_config.account')).toBe('xy12345.eu-west-1');
   });
 });
+
+describe('a service that loses secrets which a change does not contain', () => {
+  const stored = { name: 'Warehouse', tunnelId: null, config: { connection_config: {} } };
+  const form = (secrets: WireObject) =>
+    createFormModel({
+      definition: snowflake,
+      today,
+      losesSecrets: true,
+      stored: {
+        ...stored,
+        config: { connection_config: { authentication_method: 'key_pair', username: 'ann', ...secrets } },
+      },
+    });
+  const saved = (of: ReturnType<typeof form>) =>
+    [privateKey, passphrase].map((path) => of.at(path).getSnapshot().isStored);
+
+  it('needs them again with each change of the configuration, and only then', () => {
+    const model = form({ private_key: mask, passphrase: mask, role: 'r' });
+    const seen: boolean[] = [];
+    model.at(privateKey).subscribe(() => seen.push(model.at(privateKey).getSnapshot().isStored));
+    model.setValue('name', 'Other');
+    expect(saved(model)).toEqual([true, true]);
+    model.setValue(at('role'), 'reader');
+    expect(saved(model)).toEqual([false, false]);
+    expect(seen).toEqual([false]);
+    expect(errorAt(model, privateKey)).toBeUndefined();
+    model.validate();
+    expect(errorAt(model, privateKey)).toBeDefined();
+    model.setValue(at('role'), 'r');
+    expect(saved(model)).toEqual([true, true]);
+  });
+
+  it('is recognised when it has done so', () => {
+    const model = keyPair();
+    expect(model.losesSecrets).toBe(false);
+    model.loseSecrets();
+    expect(model.losesSecrets).toBe(true);
+    expect(saved(model)).toEqual([false, false]);
+  });
+});

@@ -20,6 +20,8 @@ export interface FormModelOptions {
   readonly stored?: StoredForm;
   /** Called on each use, so that it can follow the current session. @default no feature is on */
   readonly hasFeature?: HasFeature;
+  /** A change of the configuration loses the secrets that it does not contain. @default false */
+  readonly losesSecrets?: boolean;
 }
 
 const noFeature: HasFeature = () => false;
@@ -43,10 +45,11 @@ export function createFormModel({
   today,
   stored,
   hasFeature = noFeature,
+  losesSecrets = false,
 }: FormModelOptions): FormModel {
   const shape = shapeOf(definition);
   const { fields, at: fieldAt } = shape;
-  const values = createFormValues({ shape, today, hasFeature, ...(stored && { stored }) });
+  const values = createFormValues({ shape, today, hasFeature, losesSecrets, ...(stored && { stored }) });
   const errors = createFormErrors({ definition, values, today });
   const updates = createFormUpdates(fields, values);
   const touched = new Set<string>();
@@ -212,6 +215,13 @@ export function createFormModel({
       logins.clear();
       errors.clear();
       refresh(fields);
+    },
+    get losesSecrets() {
+      return values.losesSecrets();
+    },
+    loseSecrets: () => {
+      values.loseSecrets();
+      refresh(shape.secrets);
     },
     forgetSecrets: () => refresh(new Set(shape.secrets.flatMap((field) => [...put(field, '')]))),
   };

@@ -17,7 +17,10 @@ export interface FieldState<Kind extends FieldKind = FieldKind> {
   readonly isLocked: boolean;
   /** The service has a valid secret: the control shows "saved" and no input is required. */
   readonly isStored: boolean;
-  /** The service's secret is no longer valid, because the login that it belongs to was changed. */
+  /**
+   * The service's secret is needed again: the login that it belongs to was changed, or the service does not keep it
+   * (`losesSecrets`).
+   */
   readonly isOutdated: boolean;
   readonly isRequired: boolean;
   readonly isChanged: boolean;
@@ -114,6 +117,10 @@ export interface FormModel extends Observable<FormState> {
   readonly acceptTheirs: () => void;
   /** Resets all fields to their initial values. */
   readonly reset: () => void;
+  /** Whether the service loses secrets that a change does not contain: they are entered again (A-68). */
+  readonly losesSecrets: boolean;
+  /** The service turned out to have lost its secrets: they are entered again. */
+  readonly loseSecrets: () => void;
   /** Clears all secrets: after saving, on leaving, at logout (T-07). */
   readonly forgetSecrets: () => void;
 }

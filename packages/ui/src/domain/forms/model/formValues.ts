@@ -47,6 +47,9 @@ export interface FormValues {
   readonly rebase: (stored: StoredForm) => RebaseResult;
   /** Resets all fields to their initial values. */
   readonly reset: () => void;
+  readonly losesSecrets: () => boolean;
+  /** The service has lost its secrets. */
+  readonly loseSecrets: () => void;
 }
 
 export interface FormValuesOptions {
@@ -55,6 +58,8 @@ export interface FormValuesOptions {
   readonly today: string;
   readonly stored?: StoredForm;
   readonly hasFeature: HasFeature;
+  /** A change of the configuration loses the secrets that it does not contain. */
+  readonly losesSecrets: boolean;
 }
 
 /** The paths of the values that are beside `config` on the wire. */
@@ -69,8 +74,15 @@ export function storedWire({ name, tunnelId, variant, config }: StoredForm, path
   return { name, tunnel_id: tunnelId, variant: variant ?? 'standard' }[path];
 }
 
-export function createFormValues({ shape, today, hasFeature, ...given }: FormValuesOptions): FormValues {
+export function createFormValues({
+  shape,
+  today,
+  hasFeature,
+  losesSecrets,
+  ...given
+}: FormValuesOptions): FormValues {
   let stored = given.stored;
+  let hasLostSecrets = false;
   const storedValue = (field: Field, of: StoredForm): FormValue =>
     readValue(field, storedWire(of, field.path));
   const initials = new Map<string, FormValue>(
@@ -109,9 +121,15 @@ export function createFormValues({ shape, today, hasFeature, ...given }: FormVal
     const kept = storedWire(stored, field.path);
     return kept === undefined ? field.isRequired : kept !== null && kept !== '';
   };
-  /** Whether a saved secret's binding was changed: the login, or the key that it unlocks (T-08). */
+  /**
+   * Whether a saved secret is needed again: the login or the key that it belongs to was changed (T-08), or the service
+   * does not keep it (A-68).
+   */
   const isCutOff = (field: Field): boolean =>
-    shape.binding.some(({ path }) => changed.has(path)) || changed.has(shape.openedBy(field) ?? '');
+    hasLostSecrets ||
+    (losesSecrets && [...changed].some(isInConfig)) ||
+    shape.binding.some(({ path }) => changed.has(path)) ||
+    changed.has(shape.openedBy(field) ?? '');
 
   const isStored = (field: Field): boolean =>
     wasStored(field) && isEmpty(field, valueOf(field.path)) && !isCutOff(field);
@@ -135,7 +153,8 @@ export function createFormValues({ shape, today, hasFeature, ...given }: FormVal
       for (const each of emptied.reached) reached.add(each);
     }
     for (const other of shape.sparedBy(path)) reached.add(other);
-    for (const secret of shape.secretsBoundTo(field)) reached.add(secret);
+    const bound = losesSecrets && isInConfig(path) ? shape.secrets : shape.secretsBoundTo(field);
+    for (const secret of bound) reached.add(secret);
     return { written, reached };
   };
 
@@ -179,6 +198,10 @@ export function createFormValues({ shape, today, hasFeature, ...given }: FormVal
       edition += 1;
       for (const [path, value] of initials) values.set(path, value);
       changed.clear();
+    },
+    losesSecrets: () => losesSecrets || hasLostSecrets,
+    loseSecrets: () => {
+      hasLostSecrets = true;
     },
   };
 }
