@@ -61,13 +61,13 @@ export const SecretsAgain: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const again = /Enter it again: the service does not keep it when the configuration changes/;
     await step('A new name needs none', async () => {
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' 2');
-      await expect(canvas.getByRole('button', { name: 'Replace Private key' })).toBeVisible();
+      await userEvent.type(await canvas.findByRole('textbox', { name: /^(Destination )?name$/i }), ' 2');
+      await expect(await canvas.findByRole('button', { name: 'Replace Private key' })).toBeVisible();
     });
     await step('A new role needs both', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Role' }), '_2');
       await expect(canvas.queryByRole('button', { name: 'Replace Private key' })).toBeNull();
-      await expect(canvas.getAllByText(again)).toHaveLength(2);
+      await waitFor(() => expect(canvas.getAllByText(again)).toHaveLength(2));
     });
     await step('Without them, nothing is sent', async () => {
       onSubmit.mockClear();
