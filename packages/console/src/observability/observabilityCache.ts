@@ -24,8 +24,12 @@ export function cacheAlert(queryClient: QueryClient, alert: Alert): void {
   refreshObservability(queryClient);
 }
 
-/** Refreshes what a deleted alert was part of. Its own page is about to be left, so it is not read again. */
+/**
+ * Refreshes what a deleted alert was part of. Its own page is about to be left, so it is not read again. Lists of metrics
+ * that are closed are dropped: opened again, they would first say that the alert still uses its metrics.
+ */
 export function forgetAlert(queryClient: QueryClient, id: AlertId): void {
   const own = [getAlert, getAlertUsage].map(({ resource, name }) => ({ queryKey: [resource, name, { id }] }));
+  queryClient.removeQueries({ queryKey: [listMetrics.resource, listMetrics.name], type: 'inactive' });
   refetchObservability(queryClient, (query) => !own.some((filter) => matchQuery(filter, query)));
 }
