@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { readOAuthPlace } from '@millrace/ui/contract';
 import { newOAuthState, oauthStartAddress, type OAuthProvider } from '@millrace/ui/domain/connectors';
 import { describe, expect, it } from 'vitest';
@@ -64,13 +65,16 @@ describe('signing in at a provider over the network', () => {
 
   it('can be slow, by the clock of its session', async () => {
     const { id, browser, begin, decide } = await openConsole();
+    const answers: Response[] = [];
     const back = decide(begin('ga4'), { ...owner, account: 'slow@provider.example' });
-    const waited = setInterval(
-      () => void browser.control('POST', `/${id}/clock`, { advance_ms: 20_000 }),
-      20,
-    );
+    const arrival = back.then((answer) => answers.push(answer));
+    // One at a time, so that none is left when the server ends.
+    while (answers.length === 0) {
+      await browser.control('POST', `/${id}/clock`, { advance_ms: 20_000 });
+      await setTimeout(20);
+    }
+    await arrival;
     expect(readReturn('ga4', await back)).toMatchObject({ kind: 'granted' });
-    clearInterval(waited);
   });
 
   it('accepts the form of its own page only', async () => {
