@@ -16,10 +16,11 @@ export function useRestoreLostFocus(part: RefObject<Element | null>): void {
       // The code that shows a new screen focuses its heading and handles that focus itself.
       way = target instanceof Element && !target.matches('h1') ? wayOut(target) : [];
     };
-    // Some browsers fire blur for removed elements too, before the removal.
+    // Some browsers fire blur for removed elements too, before the removal. When another window or tab comes to the
+    // front, the element keeps the focus within the page.
     const forget = ({ target }: Event) =>
       queueMicrotask(() => {
-        if (way[0] === target && way[0]?.isConnected) way = [];
+        if (way[0] === target && way[0]?.isConnected && document.activeElement !== target) way = [];
       });
     const look = () => {
       const [held] = way;
