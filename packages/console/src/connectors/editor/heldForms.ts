@@ -10,6 +10,7 @@ import {
   restoreDraft,
   type FormModel,
   type HasFeature,
+  type SecretLoss,
   type StoredForm,
 } from '@millrace/ui/domain/forms';
 
@@ -78,11 +79,8 @@ export interface HoldFormOptions {
   readonly today: string;
   /** @default no feature is on */
   readonly hasFeature?: HasFeature;
-  /**
-   * Whether the service replaces a configuration, and so loses secrets that a change does not contain.
-   * @default false
-   */
-  readonly losesSecrets?: boolean;
+  /** Which secrets the service may lose with a change that does not contain them. @default 'none' */
+  readonly losesSecrets?: SecretLoss;
 }
 
 const formsOf = memoizePerObject((scope: SessionScope): Map<string, HeldForm> => {
@@ -104,7 +102,7 @@ export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldFor
   const forms = formsOf(scope);
   const known = forms.get(options.route);
   if (known) return known;
-  const { definition, stored, template, drafts, route, today, hasFeature, losesSecrets = false } = options;
+  const { definition, stored, template, drafts, route, today, hasFeature, losesSecrets = 'none' } = options;
   const model = createFormModel({
     definition,
     today,

@@ -50,7 +50,7 @@ async function open(
     route: '/sources/7/edit',
     today: '2026-03-04',
     stored: saved,
-    losesSecrets: known === 'replace',
+    losesSecrets: known === 'replace' ? 'all' : known === 'merge' ? 'none' : 'unseen',
   });
   const context = { client, queryClient: createQueryClient(client), habit: known };
   return {
@@ -122,11 +122,13 @@ test('a service that merges gets the changes only, if that is known', async () =
 });
 
 describe('a service that replaces', () => {
-  test('is asked for its secrets before the change, if that is known', async () => {
-    const { model, save, stored } = await open(
-      foreignService(source, { habit: 'replace' }, leftOut),
-      'replace',
-    );
+  test.each([
+    ['replace', masked],
+    ['replace', leftOut],
+    // Nobody could see the loss.
+    [null, leftOut],
+  ] as const)('gets its secrets again with the change (known as %s)', async (known, show) => {
+    const { model, save, stored } = await open(foreignService(source, { habit: 'replace' }, show), known);
     model.setValue(port, '5433');
     expect(model.validate()).toBe(password);
     model.setValue(password, 'again');

@@ -10,6 +10,9 @@ import { useHasFeature } from '../../session/useHasFeature.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { holdForm, releaseForm, type HeldForm } from './heldForms.ts';
 
+/** What each habit of a service does to secrets that a change does not contain (A-68). */
+const lossOf = { merge: 'none', replace: 'all', unknown: 'unseen' } as const;
+
 const isKept = () => true;
 const typed = ['Your entries in this form'];
 
@@ -40,7 +43,7 @@ export function useHeldForm({
       route,
       // The person's local date. `sv-SE` formats dates as YYYY-MM-DD, like the forms.
       hasFeature,
-      losesSecrets: config.writes === 'replace',
+      losesSecrets: lossOf[config.writes ?? 'unknown'],
       today: clock.now().toLocaleDateString('sv-SE'),
     }),
   );

@@ -1,6 +1,6 @@
 import { toId, type SyncMapping } from '@millrace/ui/domain/entities';
 import { problemOf } from '@millrace/ui/domain/remote';
-import { tableItems, type TableRow } from '@millrace/ui/domain/schema';
+import { tableItems } from '@millrace/ui/domain/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -8,6 +8,7 @@ import { createQueryClient } from '../../data/queryClient.ts';
 import { answers, foreignService, habits, type Stored } from '../../writes/foreignServices.test.data.ts';
 import { updatePipelineTables } from './settingsWrites.ts';
 import { lostTables, tablesOf } from './tableLosses.ts';
+import { tableRow } from './tableRow.test.data.ts';
 import { changeTables } from './tableWrites.ts';
 
 const id = toId<'pipeline'>(3);
@@ -27,17 +28,6 @@ const pipeline = (mappings: readonly Stored[]): Stored => ({
   name: 'Orders',
   status: 'running',
   sync_mappings: mappings,
-});
-
-const row = (table: string): TableRow => ({
-  table,
-  state: 'synced',
-  status: 'synced',
-  reason: null,
-  records: null,
-  position: null,
-  lastLoadedAt: null,
-  mapping: null,
 });
 
 const tables = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -68,7 +58,7 @@ test('a change of some tables leaves all others as they were, whatever the servi
         id,
         name: 'Orders',
         action,
-        items: tableItems(items.map(row)),
+        items: tableItems(items.map(tableRow)),
         onOutcome: () => undefined,
       });
       expect(failures).toEqual([]);

@@ -2,25 +2,15 @@ import { status, truncated } from '@millrace/mocks';
 import { getPipeline, getSchemaCollections, updatePipeline, type Client } from '@millrace/ui/contract';
 import { toId } from '@millrace/ui/domain/entities';
 import { ProblemError } from '@millrace/ui/domain/remote';
-import { tableItems, type TableAction, type TableRow } from '@millrace/ui/domain/schema';
+import { tableItems, type TableAction } from '@millrace/ui/domain/schema';
 import { describe, expect, test } from 'vitest';
 
 import { setUp } from '../../data/service.test.data.ts';
+import { tableRow } from './tableRow.test.data.ts';
 import { changeTables } from './tableWrites.ts';
 
 const id = toId<'pipeline'>(1);
 const [orders, customers] = ['public.orders', 'public.customers'] as const;
-
-const row = (table: string): TableRow => ({
-  table,
-  state: 'synced',
-  status: 'synced',
-  reason: null,
-  records: null,
-  position: null,
-  lastLoadedAt: null,
-  mapping: null,
-});
 
 /** Changes tables, and returns each one's outcome. */
 async function change(
@@ -28,7 +18,7 @@ async function change(
   action: TableAction,
   tables: readonly string[],
 ) {
-  const items = tableItems(tables.map(row));
+  const items = tableItems(tables.map(tableRow));
   const outcomes = new Map<string, string>();
   const failures = await changeTables.perform(context, {
     id,
@@ -116,7 +106,7 @@ describe('Tables', () => {
     ]);
     sent.length = 0;
     const outcomes: string[] = [];
-    const items = tableItems([orders, 'public.nowhere'].map(row));
+    const items = tableItems([orders, 'public.nowhere'].map(tableRow));
     const onOutcome = (item: number, { state }: { readonly state: string }) =>
       outcomes.push(`${item} ${state}`);
     await changeTables.perform(
@@ -152,7 +142,7 @@ describe('Tables', () => {
   });
 
   test('that fail are named with their reason', async () => {
-    const items = tableItems([row(orders)]);
+    const items = tableItems([tableRow(orders)]);
     const [item] = items;
     if (!item) throw new Error('No table');
     const problem = { kind: 'http', status: 422, detail: 'No.' } as const;

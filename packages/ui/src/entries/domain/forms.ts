@@ -26,6 +26,8 @@ export type {
   FormState,
   HasFeature,
   Observable,
+  SecretAgain,
+  SecretLoss,
   StoredForm,
 } from '../../domain/forms/model/formState.ts';
 export type { EtlScriptIds } from '../../domain/hooks/etlScriptForm.ts';

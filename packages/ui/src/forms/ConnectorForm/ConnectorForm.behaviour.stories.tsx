@@ -57,9 +57,9 @@ export const Editing: Story = {
 
 /** A service that replaces a configuration gets its secrets again with each change of it. */
 export const SecretsAgain: Story = {
-  render: hold({ definition: snowflake, stored: storedKeyPair, losesSecrets: true }),
+  render: hold({ definition: snowflake, stored: storedKeyPair, losesSecrets: 'all' }),
   play: async ({ canvas, userEvent, step }) => {
-    const again = /Enter it again: the service does not keep it when the configuration changes/;
+    const again = /Enter it again: the service may not keep it when the configuration changes/;
     await step('A new name needs none', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /^(Destination )?name$/i }), ' 2');
       await expect(await canvas.findByRole('button', { name: 'Replace Private key' })).toBeVisible();

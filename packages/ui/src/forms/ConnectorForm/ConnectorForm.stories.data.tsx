@@ -18,7 +18,7 @@ import {
   withFields,
 } from '../../domain/connectors/definition/define.ts';
 import { createFormModel } from '../../domain/forms/model/formModel.ts';
-import type { FormModel, StoredForm } from '../../domain/forms/model/formState.ts';
+import type { FormModel, SecretLoss, StoredForm } from '../../domain/forms/model/formState.ts';
 import { tunnelForm } from '../../domain/connectors/tunnels/tunnelForm.ts';
 import type { FieldError } from '../../domain/outcome/problem.ts';
 import { ready } from '../../domain/outcome/remote.ts';
@@ -51,7 +51,7 @@ export interface HolderProps {
   stored?: StoredForm;
   hasKeyPairs?: boolean;
   /** The service replaces configurations. */
-  losesSecrets?: boolean;
+  losesSecrets?: SecretLoss;
   /** Overrides the account's tunnels. */
   connectionOptions?: Partial<SectionResources['connectionOptions']>;
   /** Overrides the sign-in. */
@@ -81,7 +81,7 @@ export function Holder({
   role,
   refusal,
   onSubmit,
-  losesSecrets = false,
+  losesSecrets = 'none',
   watch,
 }: HolderProps) {
   const [model] = useState(() => {

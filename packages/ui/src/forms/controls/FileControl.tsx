@@ -14,7 +14,7 @@ export function FileControl({ field, state, model, isReadOnly }: ControlProps<'f
       {(isReplacing) => (
         <PrivateKeyField
           label={field.label}
-          description={whyAgain(field, state, model) ?? field.hint}
+          description={whyAgain(field, state) ?? field.hint}
           content={field.content}
           accept={field.accept}
           isRequired={state.isRequired}

@@ -15,7 +15,7 @@ export function SecretControl({ field, state, model, isReadOnly }: ControlProps<
       {(isReplacing) => (
         <PasswordField
           label={field.label}
-          description={whyAgain(field, state, model) ?? (field.hint && withCode(field.hint))}
+          description={whyAgain(field, state) ?? (field.hint && withCode(field.hint))}
           error={state.error}
           isRequired={state.isRequired}
           isReadOnly={isReadOnly}

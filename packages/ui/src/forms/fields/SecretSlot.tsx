@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Field } from '../../domain/forms/definition/fieldTypes.ts';
-import type { FieldState, FormModel } from '../../domain/forms/model/formState.ts';
+import type { FieldState } from '../../domain/forms/model/formState.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './fields.css.ts';
 import { SavedSecret } from './SavedSecret.tsx';
@@ -15,15 +15,16 @@ interface SecretSlotProps {
   children(isReplacing: boolean): ReactNode;
 }
 
-/** Why a saved secret has to be entered again. */
+/** Says why a saved secret has to be entered again. */
 export function whyAgain(
   { isRequired }: Pick<Field, 'isRequired'>,
-  { isOutdated }: FieldState,
-  { losesSecrets }: Pick<FormModel, 'losesSecrets'>,
+  { whyOutdated }: FieldState,
 ): string | undefined {
-  if (!isOutdated) return undefined;
-  if (losesSecrets) return 'Enter it again: the service does not keep it when the configuration changes.';
-  return isRequired ? 'Enter it again: the saved one belongs to the previous login.' : undefined;
+  if (whyOutdated === 'service')
+    return 'Enter it again: the service may not keep it when the configuration changes.';
+  return whyOutdated && isRequired
+    ? 'Enter it again: the saved one belongs to the previous login.'
+    : undefined;
 }
 
 /** A secret: entered as a new one or, if a saved one is still valid, kept (docs/threats.md T-08). */

@@ -145,7 +145,7 @@ describe('a service that loses secrets which a change does not contain', () => {
     createFormModel({
       definition: snowflake,
       today,
-      losesSecrets: true,
+      losesSecrets: 'all',
       stored: {
         ...stored,
         config: { connection_config: { authentication_method: 'key_pair', username: 'ann', ...secrets } },
@@ -163,6 +163,10 @@ describe('a service that loses secrets which a change does not contain', () => {
     model.setValue(at('role'), 'reader');
     expect(saved(model)).toEqual([false, false]);
     expect(seen).toEqual([false]);
+    expect(model.at(passphrase).getSnapshot().whyOutdated).toBe('service');
+    model.setValue(at('username'), 'bob');
+    expect(model.at(passphrase).getSnapshot().whyOutdated).toBe('login');
+    model.setValue(at('username'), 'ann');
     expect(errorAt(model, privateKey)).toBeUndefined();
     model.validate();
     expect(errorAt(model, privateKey)).toBeDefined();
@@ -170,11 +174,31 @@ describe('a service that loses secrets which a change does not contain', () => {
     expect(saved(model)).toEqual([true, true]);
   });
 
+  it('needs only those that it does not show, if its habit is not known', () => {
+    const shown = { private_key: mask, passphrase: mask, role: 'r' };
+    const savedBy = (secrets: WireObject) => {
+      const model = createFormModel({
+        definition: snowflake,
+        today,
+        losesSecrets: 'unseen',
+        stored: {
+          ...stored,
+          config: { connection_config: { authentication_method: 'key_pair', username: 'ann', ...secrets } },
+        },
+      });
+      model.setValue(at('role'), 'reader');
+      return saved(model);
+    };
+    expect(savedBy(shown)).toEqual([true, true]);
+    // A passphrase that is not shown may not exist.
+    expect(savedBy({ role: 'r' })).toEqual([false, false]);
+    expect(savedBy({ role: 'r', passphrase: mask })).toEqual([false, true]);
+  });
+
   it('is recognised when it has done so', () => {
     const model = keyPair();
-    expect(model.losesSecrets).toBe(false);
     model.loseSecrets();
-    expect(model.losesSecrets).toBe(true);
+    expect(model.at(privateKey).getSnapshot().whyOutdated).toBe('service');
     expect(saved(model)).toEqual([false, false]);
   });
 });

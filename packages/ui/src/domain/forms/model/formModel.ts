@@ -5,7 +5,15 @@ import { createEnteredLogins } from './enteredLogins.ts';
 import { filledFields, type FilledFields } from './filledFields.ts';
 import { createFormErrors } from './formErrors.ts';
 import { noField, shapeOf } from './formShape.ts';
-import type { FieldHandle, FieldState, FormModel, FormState, HasFeature, StoredForm } from './formState.ts';
+import type {
+  FieldHandle,
+  FieldState,
+  FormModel,
+  FormState,
+  HasFeature,
+  SecretLoss,
+  StoredForm,
+} from './formState.ts';
 import { createFormUpdates } from './formUpdates.ts';
 import { createFormValues } from './formValues.ts';
 import type { FillContext } from './pastedAddress.ts';
@@ -20,8 +28,8 @@ export interface FormModelOptions {
   readonly stored?: StoredForm;
   /** Called on each use, so that it can follow the current session. @default no feature is on */
   readonly hasFeature?: HasFeature;
-  /** A change of the configuration loses the secrets that it does not contain. @default false */
-  readonly losesSecrets?: boolean;
+  /** Which secrets are entered again with a change of the configuration. @default 'none' */
+  readonly losesSecrets?: SecretLoss;
 }
 
 const noFeature: HasFeature = () => false;
@@ -45,7 +53,7 @@ export function createFormModel({
   today,
   stored,
   hasFeature = noFeature,
-  losesSecrets = false,
+  losesSecrets = 'none',
 }: FormModelOptions): FormModel {
   const shape = shapeOf(definition);
   const { fields, at: fieldAt } = shape;
@@ -66,7 +74,8 @@ export function createFormModel({
       isOffered: values.isOffered(field),
       isLocked: values.isLocked(field),
       isStored: values.isStored(field),
-      isOutdated: values.isOutdated(field),
+      isOutdated: values.whyOutdated(field) !== undefined,
+      whyOutdated: values.whyOutdated(field),
       isRequired: field.isRequired,
       isChanged: values.isChanged(path),
       isTouched: touched.has(path),
@@ -215,9 +224,6 @@ export function createFormModel({
       logins.clear();
       errors.clear();
       refresh(fields);
-    },
-    get losesSecrets() {
-      return values.losesSecrets();
     },
     loseSecrets: () => {
       values.loseSecrets();

@@ -22,6 +22,8 @@ export interface FieldState<Kind extends FieldKind = FieldKind> {
    * (`losesSecrets`).
    */
   readonly isOutdated: boolean;
+  /** Why `isOutdated`. */
+  readonly whyOutdated: SecretAgain | undefined;
   readonly isRequired: boolean;
   readonly isChanged: boolean;
   readonly isTouched: boolean;
@@ -56,6 +58,15 @@ export interface FieldHandle<Kind extends FieldKind = FieldKind> extends Observa
 }
 
 export type HasFeature = (toggle: FeatureToggle) => boolean;
+
+/**
+ * Which saved secrets a service may lose with a change of the configuration that does not contain them (A-68): none, those
+ * that its answers do not even show masked, or all.
+ */
+export type SecretLoss = 'none' | 'unseen' | 'all';
+
+/** Why a saved secret has to be entered again: the login that it belongs to was changed, or the service may lose it. */
+export type SecretAgain = 'login' | 'service';
 
 /** The saved values of the edited entity. */
 export interface StoredForm {
@@ -117,8 +128,6 @@ export interface FormModel extends Observable<FormState> {
   readonly acceptTheirs: () => void;
   /** Resets all fields to their initial values. */
   readonly reset: () => void;
-  /** Whether the service loses secrets that a change does not contain: they are entered again (A-68). */
-  readonly losesSecrets: boolean;
   /** The service turned out to have lost its secrets: they are entered again. */
   readonly loseSecrets: () => void;
   /** Clears all secrets: after saving, on leaving, at logout (T-07). */

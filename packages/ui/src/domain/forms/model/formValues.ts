@@ -3,7 +3,7 @@ import { isMet } from '../definition/conditions.ts';
 import type { Field } from '../definition/fieldTypes.ts';
 import type { FormValue } from '../definition/fieldValues.ts';
 import type { FormShape } from './formShape.ts';
-import type { HasFeature, StoredForm } from './formState.ts';
+import type { HasFeature, SecretAgain, SecretLoss, StoredForm } from './formState.ts';
 import { readPath, type Wire } from '../../json/paths.ts';
 import { initialValue, isEmpty, isSameData, isSameValue, readValue, takesPassphrase } from './values.ts';
 
@@ -37,8 +37,8 @@ export interface FormValues {
   readonly isOffered: (field: Field) => boolean;
   /** The service has a valid secret. */
   readonly isStored: (field: Field) => boolean;
-  /** The service's secret is no longer valid. */
-  readonly isOutdated: (field: Field) => boolean;
+  /** Why the service's secret has to be entered again. */
+  readonly whyOutdated: (field: Field) => SecretAgain | undefined;
   /** Whether the secret entered for a field to unlock is locked; `undefined` if there is none, or unknown. */
   readonly isOpenedLocked: (field: Field) => boolean | undefined;
   readonly put: (field: Field, value: FormValue) => PutResult;
@@ -47,7 +47,6 @@ export interface FormValues {
   readonly rebase: (stored: StoredForm) => RebaseResult;
   /** Resets all fields to their initial values. */
   readonly reset: () => void;
-  readonly losesSecrets: () => boolean;
   /** The service has lost its secrets. */
   readonly loseSecrets: () => void;
 }
@@ -58,8 +57,7 @@ export interface FormValuesOptions {
   readonly today: string;
   readonly stored?: StoredForm;
   readonly hasFeature: HasFeature;
-  /** A change of the configuration loses the secrets that it does not contain. */
-  readonly losesSecrets: boolean;
+  readonly losesSecrets: SecretLoss;
 }
 
 /** The paths of the values that are beside `config` on the wire. */
@@ -121,18 +119,21 @@ export function createFormValues({
     const kept = storedWire(stored, field.path);
     return kept === undefined ? field.isRequired : kept !== null && kept !== '';
   };
-  /**
-   * Whether a saved secret is needed again: the login or the key that it belongs to was changed (T-08), or the service
-   * does not keep it (A-68).
-   */
-  const isCutOff = (field: Field): boolean =>
-    hasLostSecrets ||
-    (losesSecrets && [...changed].some(isInConfig)) ||
-    shape.binding.some(({ path }) => changed.has(path)) ||
-    changed.has(shape.openedBy(field) ?? '');
+  /** Whether the service may lose a secret with a change that does not contain it. */
+  const mayLose = ({ path }: Field): boolean =>
+    losesSecrets === 'all' ||
+    (losesSecrets === 'unseen' && stored !== undefined && storedWire(stored, path) === undefined);
+  /** Why a saved secret is needed again; `undefined` if the service keeps it. */
+  const whyAgain = (field: Field): SecretAgain | undefined => {
+    if (hasLostSecrets) return 'service';
+    // Its binding was changed: the login that it belongs to, or the key that it unlocks (T-08).
+    if (shape.binding.some(({ path }) => changed.has(path)) || changed.has(shape.openedBy(field) ?? ''))
+      return 'login';
+    return mayLose(field) && [...changed].some(isInConfig) ? 'service' : undefined;
+  };
 
   const isStored = (field: Field): boolean =>
-    wasStored(field) && isEmpty(field, valueOf(field.path)) && !isCutOff(field);
+    wasStored(field) && isEmpty(field, valueOf(field.path)) && !whyAgain(field);
 
   const put = (field: Field, value: FormValue): PutResult => {
     const { path } = field;
@@ -153,7 +154,7 @@ export function createFormValues({
       for (const each of emptied.reached) reached.add(each);
     }
     for (const other of shape.sparedBy(path)) reached.add(other);
-    const bound = losesSecrets && isInConfig(path) ? shape.secrets : shape.secretsBoundTo(field);
+    const bound = losesSecrets !== 'none' && isInConfig(path) ? shape.secrets : shape.secretsBoundTo(field);
     for (const secret of bound) reached.add(secret);
     return { written, reached };
   };
@@ -169,7 +170,7 @@ export function createFormValues({
     isVisible,
     isOffered,
     isStored,
-    isOutdated: (field) => wasStored(field) && isCutOff(field),
+    whyOutdated: (field) => (wasStored(field) ? whyAgain(field) : undefined),
     isOpenedLocked: (field) => {
       const path = shape.openedBy(field);
       return path === undefined ? undefined : takesPassphrase(shape.at(path), valueOf(path));
@@ -199,7 +200,6 @@ export function createFormValues({
       for (const [path, value] of initials) values.set(path, value);
       changed.clear();
     },
-    losesSecrets: () => losesSecrets || hasLostSecrets,
     loseSecrets: () => {
       hasLostSecrets = true;
     },
