@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { WireRuntimeConfig } from '@millrace/ui/contract';
+import type { WirePageConfig } from '@millrace/ui/contract';
 import { demoPassword, people } from '../scenarios/people.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { readConsole, type ConsoleFiles } from './console/consoleFiles.ts';
 import type { HeaderSet } from './http/headers.ts';
 import { trackIdleConnections } from './http/idleConnections.ts';
-import { twinConfigFor, type PageConfig } from './console/pageConfig.ts';
+import { twinConfigFor } from './console/pageConfig.ts';
+import { fileOrigins, partyOrigins, socketOrigins } from './console/pageHosts.ts';
 import { jsonAnswer, sendComplete, sendResponse } from './http/nodeHttp.ts';
 import { demandOtherServer } from './proxy/ownServer.ts';
 import { forward } from './proxy/proxy.ts';
@@ -36,7 +37,7 @@ export interface ServerOptions {
   /** How long that service may be silent, in milliseconds. @default 330000 */
   silenceMs?: number;
   /** Overrides of the page's configuration. */
-  config?: PageConfig;
+  config?: WirePageConfig;
 }
 
 /** A person who can sign in. */
@@ -66,27 +67,6 @@ export interface RunningServer {
  */
 const isForeignName = (host: string): boolean => /^localhost(:\d+)?$/.test(host);
 
-/** Where the page of this host may open sockets. pusher-js tries both `wss` and `ws`, so both are listed. */
-function socketOrigins(host: string, { realtime }: WireRuntimeConfig): readonly string[] {
-  if (!realtime) return [];
-  const [, name = host, port = ''] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
-  const chosenPort = realtime.port ?? (realtime.host ? '' : port);
-  const target = `${realtime.host ?? name}${chosenPort === '' ? '' : `:${chosenPort}`}`;
-  return [`ws://${target}`, `wss://${target}`];
-}
-
-const originsOf = (addresses: readonly (string | undefined)[]): readonly string[] => [
-  ...new Set(addresses.flatMap((address = '') => URL.parse(address)?.origin ?? [])),
-];
-
-/** The hosts of public files, if they are not the page's own: the IP list (spec §7) and the legal texts. */
-const fileOrigins = ({ addressList, legal }: PageConfig): readonly string[] =>
-  originsOf([addressList, legal?.privacy, legal?.terms]);
-
-/** The hosts of third parties' scripts. */
-const partyOrigins = ({ humanCheck, chat }: PageConfig): readonly string[] =>
-  originsOf([humanCheck, chat].flatMap((party) => [party?.address, ...(party?.origins ?? [])]));
-
 const peopleWhoSignIn = people
   .filter(({ is_active }) => is_active)
   .map(({ email, role, is_verified }) => ({
@@ -103,7 +83,7 @@ interface ServerParts {
   readonly apiOrigin: string | undefined;
   readonly silenceMs: number | undefined;
   /** The configuration of the requested page. */
-  readonly configFor: (message: IncomingMessage) => PageConfig;
+  readonly configFor: (message: IncomingMessage) => WirePageConfig;
   /** Another name that points to this machine is refused (DNS rebinding). */
   readonly isOwnName: (name: string) => boolean;
 }
@@ -183,7 +163,7 @@ export async function startServer({
     );
   }
   if (apiOrigin !== undefined) await demandOtherServer(apiOrigin, port);
-  const configFor = ({ headers }: IncomingMessage): PageConfig => ({
+  const configFor = ({ headers }: IncomingMessage): WirePageConfig => ({
     ...(apiOrigin === undefined && twinConfigFor(`http://${headers.host}`, headers.cookie)),
     ...overrides,
   });

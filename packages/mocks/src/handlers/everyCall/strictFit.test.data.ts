@@ -8,11 +8,20 @@ type Keyed = Schema & { readonly entries: Readonly<Record<string, Schema>> };
 type Recording = Schema & { readonly value: Schema };
 type Choosing = Schema & { readonly options: readonly Schema[] };
 
+type Piped = Schema & { readonly pipe: readonly object[] };
+
 const isWrapping = (schema: Schema): schema is Wrapping => 'wrapped' in schema;
 const isListing = (schema: Schema): schema is Listing => schema.type === 'array';
 const isKeyed = (schema: Schema): schema is Keyed => 'entries' in schema;
 const isRecording = (schema: Schema): schema is Recording => schema.type === 'record';
 const isChoosing = (schema: Schema): schema is Choosing => ['union', 'variant'].includes(schema.type);
+
+const isPiped = (schema: Schema): schema is Piped => 'pipe' in schema && Array.isArray(schema.pipe);
+const isSchema = (part: object): part is Schema => 'kind' in part && part.kind === 'schema';
+
+/** The object that a list in several forms becomes before it is decoded. */
+const bodyOf = (schema: Schema): Keyed | undefined =>
+  schema.type === 'custom' && isPiped(schema) ? schema.pipe.filter(isSchema).find(isKeyed) : undefined;
 
 interface Leave {
   /** Whether fields of the contract's `assumed` list may be present. */
@@ -33,6 +42,13 @@ export function misfitsOf(schema: Schema, value: unknown, leave: Leave, at = '')
   const inside = (part: Schema, key: string | number, each: unknown) =>
     misfitsOf(part, each, leave, `${at}.${key}`);
 
+  const body = bodyOf(schema);
+  if (body) {
+    const { results } = body.entries;
+    return Array.isArray(value) && results
+      ? misfitsOf(results, value, leave, at)
+      : misfitsOf(body, value, leave, at);
+  }
   if (isWrapping(schema) && value !== null && value !== undefined) {
     return misfitsOf(schema.wrapped, value, leave, at);
   }

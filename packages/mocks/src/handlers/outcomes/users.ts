@@ -42,8 +42,8 @@ export const userRefusals: Refusals<typeof userHandlers> = {
     [{ time_zone: 'Atlantis/Capital' }, 'time_zone', '"Atlantis/Capital" is not a time zone.'],
   ]),
   updatePassword: refusedValues({ body: ownPasswords }, [
-    [{ current_password: 'wrong' }, 'current_password', 'This is not your present password.'],
-    [{ confirm_password: 'another' }, 'confirm_password', 'The two passwords are not the same.'],
+    [{ current_password: 'wrong' }, 'current_password', 'Wrong password.'],
+    [{ confirm_password: 'another' }, 'confirm_password', 'Passwords don’t match.'],
     [same, 'new_password', 'Choose another password than the present one.'],
     [
       { new_password: 'x', confirm_password: 'x' },

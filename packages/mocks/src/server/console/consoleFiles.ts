@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PageConfig } from './pageConfig.ts';
+import type { WirePageConfig } from '@millrace/ui/contract';
 import { documentHeaders, fileHeaders, hashedAssetHeaders, type HeaderSet } from '../http/headers.ts';
 
 /** A response that is complete before it is sent. */
@@ -25,7 +25,7 @@ export interface FileRequest {
   readonly sockets: readonly string[];
   readonly files: readonly string[];
   readonly parties: readonly string[];
-  readonly config: PageConfig;
+  readonly config: WirePageConfig;
 }
 
 type Encoding = 'br' | 'gzip';
@@ -119,7 +119,7 @@ export function readConsole(folder: string): ConsoleFiles {
     // The nonce is inserted first, so that no part of the configuration can match its placeholder.
     const filled = source
       .replaceAll('__CSP_NONCE__', nonce)
-      .replaceAll('__MILLRACE_CONFIG__', () => embeddable({ build, ...config }));
+      .replaceAll('__MILLRACE_CONFIG__', () => embeddable({ ...config, build: config.build ?? build }));
     const body = Buffer.from(filled);
     const encoding = chooseEncoding(acceptEncoding);
     const headers = {

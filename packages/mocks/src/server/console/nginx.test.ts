@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { getPublicAddresses } from '@millrace/ui/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerHeaders, documentHeaders, fileHeaders, hashedAssetHeaders } from '../http/headers.ts';
 import { passBack } from '../proxy/forwardedHeaders.ts';
 import { linkPath } from './linkPaths.test.data.ts';
-
-const template = readFileSync(
-  new URL('../../../../console/deploy/nginx.conf.template', import.meta.url),
-  'utf8',
-);
+import { filledIn, template } from './nginx.test.data.ts';
 
 /** The headers that a location adds, by the words after `location`. */
 const headersOf = (location: string): Record<string, string> => {
@@ -45,7 +40,10 @@ describe('the nginx configuration has the headers of headers.json', () => {
     ],
     [String.raw`~ ^/(?:favicon\.ico|robots\.txt)$`, fileHeaders],
     ['^~ /assets/', hashedAssetHeaders],
+    ['= /healthz', answerHeaders],
     ['^~ /api/', answerHeaders],
+    ['@too_large', answerHeaders],
+    ['@unreachable', answerHeaders],
     [`= ${getPublicAddresses.path}`, answerHeaders],
   ])('for %s', (location, headers) => {
     expect(headersOf(location)).toEqual(headers);
@@ -89,8 +87,7 @@ describe('the nginx configuration has the headers of headers.json', () => {
 
   it('fills in every name that it uses', () => {
     const used = new Set([...template.matchAll(/\$\{(MILLRACE_\w+)\}/g)].map(([, name]) => name));
-    const [, filled = ''] = /envsubst '([^']*)'/.exec(template) ?? [];
-    expect(new Set(filled.split(' '))).toEqual(new Set([...used].map((name) => `$${name}`)));
+    expect(new Set(filledIn.split(' '))).toEqual(new Set([...used].map((name) => `$${name}`)));
   });
 
   it('and gives the paths of a signed-out page their own document, and only under them', () => {

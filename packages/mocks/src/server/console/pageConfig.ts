@@ -1,31 +1,12 @@
-import type {
-  WireAddressListConfig,
-  WireConnectorRequestConfig,
-  WireChatConfig,
-  WireFeedbackConfig,
-  WireOAuthConfig,
-  WireRuntimeConfig,
-  WireSignedOutConfig,
-} from '@millrace/ui/contract';
+import type { WirePageConfig } from '@millrace/ui/contract';
 import { audiencesIn } from '../../service/world/features.ts';
 import { foreignPaths } from '../../service/core/paths.ts';
 import { providerAddress } from '../../service/core/providerAddress.ts';
 import { realtimeKey } from '../../service/world/world.ts';
 import { oauthClientId } from '../../service/oauth/codes.ts';
 
-/** The page's configuration: values for the start of the console, and values read later. */
-export type PageConfig = WireRuntimeConfig &
-  Partial<
-    WireOAuthConfig &
-      WireAddressListConfig &
-      WireConnectorRequestConfig &
-      WireChatConfig &
-      WireFeedbackConfig &
-      WireSignedOutConfig
-  >;
-
 /** The page's configuration with the twin; it contains no secrets. */
-const twinConfig: PageConfig = {
+const twinConfig: WirePageConfig = {
   environment: 'development',
   features: audiencesIn('development'),
   realtime: { key: realtimeKey },
@@ -47,7 +28,7 @@ const openPlace = (address: string): string => address.replace('%7Bprovider%7D',
  * other name (A-105).
  * @param cookie as the browser sent it
  */
-export function twinConfigFor(origin: string, cookie = ''): PageConfig {
+export function twinConfigFor(origin: string, cookie = ''): WirePageConfig {
   const request = new Request(origin, { headers: { cookie } });
   const address = openPlace(providerAddress(request, `${foreignPaths}oauth/{provider}/authorize`));
   const humanCheck = providerAddress(request, `${foreignPaths}human-check/widget.js`);

@@ -66,7 +66,7 @@ describe('an invitation', () => {
     ]) {
       expect(await outcomeOf(response)).toEqual([
         410,
-        'This invitation has expired. Ask who invited you for a new one.',
+        'This invitation has expired. Ask the person who invited you for a new link.',
       ]);
     }
   });
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     const stranger = await openStranger(service);
     expect(await outcomeOf(await stranger.get(verifying(token)))).toEqual([
       410,
-      'A newer invitation was sent. Open the link of the latest letter.',
+      'A newer invitation was sent. Open the link in the latest email.',
     ]);
     expect((await stranger.get(verifying(tokenTo(service, email)))).status).toBe(200);
     expect((await resend()).status).toBe(429);
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     const stranger = await openStranger(service);
     expect(await outcomeOf(await stranger.post(accepting(token), grace))).toEqual([
       410,
-      'This invitation was cancelled. Ask who invited you.',
+      'This invitation was cancelled. Ask the person who invited you.',
     ]);
   });
 

@@ -69,10 +69,10 @@ export function withdraw(world: World, actor: AccountRow, id: number): void {
 
 /** Each ending has its message and, by its status, its next step: ask again, sign in, sign out. */
 const words: LinkWords = {
-  unknown: () => refusal.notFound('This invitation is not valid. Open the whole link of the letter.'),
-  expired: () => refusal.gone('This invitation has expired. Ask who invited you for a new one.'),
-  cancelled: () => refusal.gone('This invitation was cancelled. Ask who invited you.'),
-  replaced: () => refusal.gone('A newer invitation was sent. Open the link of the latest letter.'),
+  unknown: () => refusal.notFound('This invitation is not valid. Open the full link from the email.'),
+  expired: () => refusal.gone('This invitation has expired. Ask the person who invited you for a new link.'),
+  cancelled: () => refusal.gone('This invitation was cancelled. Ask the person who invited you.'),
+  replaced: () => refusal.gone('A newer invitation was sent. Open the link in the latest email.'),
   used: () => refusal.conflict('This invitation was accepted already. Sign in instead.'),
 };
 

@@ -50,10 +50,10 @@ export type LinkWords = Readonly<Record<Fate, () => Refusal>> & { readonly unkno
 
 /** The messages for links that can be requested again. */
 export const passwordLinkWords: LinkWords = {
-  unknown: () => refusal.notFound('This link is not valid. Open the whole link of the letter.'),
+  unknown: () => refusal.notFound('This link is not valid. Open the full link from the email.'),
   expired: () => refusal.gone('This link has expired. Ask for a new one.'),
   used: () => refusal.gone('This link was used already. Ask for a new one if you need it.'),
-  replaced: () => refusal.gone('A newer link was sent. Open the one of the latest letter.'),
+  replaced: () => refusal.gone('A newer link was sent. Open the link in the latest email.'),
   cancelled: () => refusal.gone('This link no longer holds.'),
 };
 

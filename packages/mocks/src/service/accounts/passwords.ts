@@ -80,7 +80,7 @@ export function change({ backend, world, caller, account, body }: OwnPassword): 
     throw refusal.unprocessable([
       {
         loc: ['current_password'],
-        msg: 'This is not your present password.',
+        msg: 'Wrong password.',
         type: 'value_error.password.wrong',
       },
     ]);

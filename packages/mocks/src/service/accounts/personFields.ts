@@ -61,7 +61,7 @@ export const checkNewPassword = (
     : [
         {
           loc: ['confirm_password'],
-          msg: 'The two passwords are not the same.',
+          msg: 'Passwords don’t match.',
           type: 'value_error.password.mismatch',
         },
       ]),

@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect((await browser.post(again(email))).status).toBe(204);
     expect(await outcomeOf(await browser.post(confirming(first), chosen))).toEqual([
       410,
-      'A newer link was sent. Open the one of the latest letter.',
+      'A newer link was sent. Open the link in the latest email.',
     ]);
     expect((await browser.post(confirming(tokenTo(service, email)), chosen)).status).toBe(204);
   });

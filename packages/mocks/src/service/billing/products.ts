@@ -20,7 +20,7 @@ export const products: readonly Product[] = [
   {
     id: 1,
     name: 'Starter',
-    description: 'Every source and destination; the free runs of alerts.',
+    description: 'All connectors.',
     price: 9_900,
     currency: 'USD',
     interval: 'month',
@@ -29,7 +29,7 @@ export const products: readonly Product[] = [
   {
     id: 2,
     name: 'Growth',
-    description: 'With 10,000 runs of alerts beyond the free ones.',
+    description: 'All connectors, for teams that watch their data.',
     price: 29_900,
     currency: 'USD',
     interval: 'month',
@@ -38,7 +38,7 @@ export const products: readonly Product[] = [
   {
     id: 3,
     name: 'Growth, yearly',
-    description: 'Growth at the price of ten months.',
+    description: '2 months free.',
     price: 299_000,
     currency: 'USD',
     interval: 'year',
@@ -65,7 +65,7 @@ export const products: readonly Product[] = [
   {
     id: 6,
     name: 'Scale',
-    description: 'With 100,000 runs of alerts beyond the free ones.',
+    description: 'All connectors, for large accounts.',
     price: 89_900,
     currency: 'USD',
     interval: 'month',

@@ -16,7 +16,7 @@ it.each(catalogue)('the article on $kind $type contains the built-in list', ({ k
   const { html } = article(`${type}-${kind}`);
   for (const { title, code } of prerequisitesFor(kind, type, definitionOf(kind, type))) {
     expect(html).toContain(title);
-    expect(html).toContain((code ?? '').replaceAll('>', '&gt;'));
+    expect(html).toContain((code ?? '').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
   }
 });
 

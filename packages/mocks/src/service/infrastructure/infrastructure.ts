@@ -28,25 +28,30 @@ const hostile = {
 <p style="position:fixed;inset:0">What may stay.</p>`,
 };
 
+/** In the form that the twin sends; the other one is Help Scout's own. */
+type HelpArticle = Extract<WireResult<typeof getHelpArticle>, { readonly html: string }>;
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The article on prerequisites, by connector, and by kind for a type that is both, such as `s3-destination`. */
-export function article(id: string): WireResult<typeof getHelpArticle> {
+export function article(id: string): HelpArticle {
   if (id === 'hostile') return hostile;
   const [, type = '', named] = /^(\w+?)(?:-(source|destination))?$/.exec(id) ?? [];
   if (!isConnectorType(type)) throw refusal.notFound();
   const isSource = catalogue.some((entry) => entry.kind === 'source' && entry.type === type);
   const kind = named === 'destination' || (named === undefined && !isSource) ? 'destination' : 'source';
-  const steps = prerequisitesFor(kind, type, definitionOf(kind, type)).map(
+  const definition = definitionOf(kind, type);
+  const steps = prerequisitesFor(kind, type, definition).map(
     ({ title, text, code }) =>
       `<li><strong>${escaped(title)}</strong><p>${escaped(text)}</p>${code ? `<pre><code>${escaped(code)}</code></pre>` : ''}</li>`,
   );
   return {
     title: `Before you connect ${labelOf(type)}`,
-    html: `<h2>What you need</h2>
-<ol>${steps.join('\n')}</ol>
-<p>Give the account its own name and no more permissions than these.</p>
-<p><a href="https://docs.example.com/${type}-${kind}">Read more in the documentation</a></p>`,
+    html: `<ol>${steps.join('\n')}</ol>${
+      definition?.authentication.kind === 'oauth'
+        ? ''
+        : '\n<p>Use a dedicated account with only these permissions.</p>'
+    }`,
   };
 }

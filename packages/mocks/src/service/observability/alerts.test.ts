@@ -1,4 +1,4 @@
-import { alertState } from '@millrace/ui/domain/entities';
+import { alertTriggerState } from '@millrace/ui/domain/entities';
 import { featureToggles } from '@millrace/ui/domain/policies';
 import { alert as alertSchema, listAlerts } from '@millrace/ui/contract';
 import * as v from 'valibot';
@@ -102,7 +102,8 @@ describe('alerts', () => {
     ] as const) {
       const { get } = openObservability({ seed, clock: { at } });
       const { rows } = v.parse(listAlerts.response, await get('alert/'));
-      expect(rows.map(alertState)).toEqual(['triggered', 'acknowledged', 'quiet', 'inactive', 'triggered']);
+      expect(rows.map(({ isActive }) => isActive)).toEqual([true, true, true, false, true]);
+      expect(rows.map(alertTriggerState)).toEqual(['open', 'acknowledged', 'resolved', 'resolved', 'open']);
       expect(rows.map(({ notification }) => notification.emails.length)).toEqual([2, 1, 1, 1, 0]);
     }
   });
@@ -128,7 +129,7 @@ describe('alerts', () => {
       'run_frequency',
       'trigger_condition',
     ]);
-    expect(alertState(v.parse(alertSchema, alert))).toBe('quiet');
+    expect(alertTriggerState(v.parse(alertSchema, alert))).toBeUndefined();
     expect(Object.keys(await get('alert_trigger/1/'))).toEqual(['id', 'alert_id', 'status']);
   });
 });

@@ -6,12 +6,12 @@ const sentences: Readonly<Record<JournalEntry['kind'], (text: string) => string>
   created: () => 'The pipeline was made.',
   started: () => 'The pipeline runs.',
   loaded: (text) => `The ${nameOfLoad(text)} is complete.`,
-  paused: () => 'The pipeline rests.',
+  paused: () => 'Paused.',
   // A connection test's message is not a sentence.
   errored: (text) =>
     `The pipeline stopped with an error: ${(text || 'the sync failed').replace(/\.?$/, '.')}`,
   recovered: () => 'The pipeline runs again.',
-  resync: (text) => `A resync was asked for: ${text}.`,
+  resync: (text) => `Resync requested: ${text}.`,
   load: (text) => `Loading from the start: ${text}.`,
   changed: (text) => `Settings were changed: ${text}.`,
   archived: () => 'The pipeline was archived.',

@@ -77,7 +77,7 @@ describe('the log of a pipeline', () => {
     const kept = before.rows.filter(({ at }) => at.getTime() >= start - hour);
     expect(kept.length).toBeGreaterThan(20);
     for (const line of kept) expect(known.get(line.id)).toEqual(line);
-    expect(messages(after.rows)[0]).toBe('The pipeline rests.');
+    expect(messages(after.rows)[0]).toBe('Paused.');
   });
 
   it('contains the same amounts as the usage', async () => {

@@ -55,10 +55,10 @@ const lines: readonly (readonly [moment: number, text: (facts: SyncFacts) => Tex
     0.04,
     ({ previous }) => ({
       step: 'read',
-      message: previous === 0 ? 'Reading from the start.' : `Reading on from ${positionAt(previous)}.`,
+      message: previous === 0 ? 'Reading from the start.' : `Reading from ${positionAt(previous)}.`,
     }),
   ],
-  [0.1, () => ({ step: 'schema', message: 'The schema was compared: nothing that is replicated differs.' })],
+  [0.1, () => ({ step: 'schema', message: 'Schema unchanged.' })],
   [
     0.35,
     ({ course, tables: [first], ofFirst }) =>
@@ -94,7 +94,7 @@ const lines: readonly (readonly [moment: number, text: (facts: SyncFacts) => Tex
       details: { lag_ms: lag },
     }),
   ],
-  [0.9, (facts) => ({ step: 'load', message: `Handed ${records(totalOf(facts))} to the destination.` })],
+  [0.9, (facts) => ({ step: 'load', message: `Sent ${records(totalOf(facts))} to the destination.` })],
   [
     1,
     (facts) => ({
