@@ -85,6 +85,9 @@ const modals = 'Modals';
 
 /** Every screen and modal of the product. */
 export const subjects: readonly Subject[] = [
+  entrance('Screens/Auth/LandingScreen', entry, {
+    lacks: all(['loading', 'failed', 'offline'], 'It makes no call.'),
+  }),
   entrance('Screens/Auth/LoginScreen', entry),
   entrance('Screens/Auth/SignupScreen', entry),
   entrance('Screens/Auth/EmailSignupScreen', entry, {
@@ -129,6 +132,10 @@ export const subjects: readonly Subject[] = [
     lacks: { 'no-match': noSearch, 'long-text': 'Its sentences are fixed. Only dates and times change.' },
   }),
   notice('Screens/Shell/ShellSkeleton', shell, { has: ['loading'], lacks: { 'long-text': fixedWords } }),
+  notice('Screens/Shell/LoadingScreen', shell, {
+    has: ['loading', 'offline'],
+    lacks: { 'long-text': 'It shows only names of screens, which are short.' },
+  }),
   list('Screens/Shell/CommandPalette', shell, {
     has: ['team-member', 'gated'],
     lacks: { empty: 'It always lists the screens and actions that the person can use.' },
@@ -231,6 +238,7 @@ export const subjects: readonly Subject[] = [
     lacks: { offline: withoutNetwork, 'long-text': fixedWords },
   }),
   dialog('Modals/RenamePipelineModal', modals, { has: ['empty'] }),
+  dialog('Modals/DuplicatePipelineModal', modals, { has: ['empty'] }),
   question('Modals/ReplaceSourceModal', modals),
   dialog('Modals/ResyncModal', modals, { has: rows }),
   dialog('Modals/SessionEndedModal', modals, { lacks: { gated: alike } }),

@@ -41,6 +41,7 @@ it('builds every file that a style sheet or module references, at the referenced
   });
   expect(references.toSorted()).toEqual([
     'patterns/ConnectorMark/marks.svg',
+    'patterns/ConnectorMark/pictograms.svg',
     'theme/fonts/inter.woff2',
     'theme/fonts/jetbrains-mono.woff2',
   ]);

@@ -12,5 +12,5 @@ export default meta;
 
 export const Modals = refusedIn({
   folders: ['modals'],
-  only: ['ActionModal', 'CreateHookModal', 'RenamePipelineModal'],
+  only: ['ActionModal', 'CreateHookModal', 'DuplicatePipelineModal', 'RenamePipelineModal'],
 });

@@ -63,6 +63,20 @@ type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | PathParam<Rest>
   : never;
 
+/** Whether a row of the answer fits the value of a query parameter. */
+type Fit<Row, Value> = { fits(row: Row, wanted: Value): boolean }['fits'];
+
+type RowOf<Response> = Response extends v.GenericSchema
+  ? v.InferOutput<Response> extends { readonly rows: readonly (infer Row)[] }
+    ? Row
+    : never
+  : never;
+
+/** What each filter of a list means for its rows, by the filter's camelCase name. */
+type Fits<Query extends Entries, Response> = {
+  readonly [Name in keyof CamelKeys<Query>]?: Fit<RowOf<Response>, Fields<CamelKeys<Query>>[Name]>;
+};
+
 /** A service call as data. The console makes it and the twin answers it. */
 export interface Call<
   Path extends string = string,
@@ -81,6 +95,8 @@ export interface Call<
   readonly params: Params;
   /** Query parameters, keyed as on the wire. All are optional. */
   readonly query: Query;
+  /** Which rows fit a filter, because a service may ignore it (fits.ts). A row that does not tell fits. */
+  readonly fits?: Readonly<Record<string, Fit<unknown, unknown> | undefined>>;
   /** The body in its wire form; `undefined` if there is none. */
   readonly body: Body;
   readonly bodyEncoding: 'json' | 'form';
@@ -158,6 +174,7 @@ interface Definition<
   path: Path;
   kind: CallKind;
   query?: Query;
+  fits?: Fits<Query, Response>;
   body?: Body;
   /** @default 'json' */
   bodyEncoding?: 'json' | 'form';

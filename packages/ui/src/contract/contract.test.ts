@@ -51,10 +51,10 @@ describe('the contract', () => {
     expect(source).toMatchObject({
       type: 'postgres',
       config,
-      tunnelId: null,
       status: 'active',
-      usedBy: null,
     });
+    expect(source).not.toHaveProperty('usedBy');
+    expect(source).not.toHaveProperty('tunnelId');
     expect(v.parse(contract.destination, { id: 1, name: 'A', config }).type).toBe('s3');
     expect(
       v.safeParse(contract.source, { id: 1, name: 'A', data_store: 'postgres', config: [] }).success,

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 
 import { boundTexts } from '../domain/text/boundedText.ts';
 import { longestWaitMs } from '../domain/format/wait.ts';
-import { ProblemError } from '../domain/outcome/problem.ts';
+import { ProblemError, type ProblemKind } from '../domain/outcome/problem.ts';
 import type { BoundCall, Call, CallArguments, CallResult } from './call.ts';
-import { isServiceRefusal, readErrorBody } from './errorBody.ts';
 import { missingRows } from './paging.ts';
 import { requestFor, type WireRequest } from './request.ts';
 
@@ -16,55 +15,61 @@ import { requestFor, type WireRequest } from './request.ts';
 export type Transport = (request: WireRequest) => Promise<Response>;
 
 /** The three forms of a date in HTTP. `Date.parse` also reads other texts, even `-1`. */
-const httpDate =
-  /^(?:\w{3}, \d{2} \w{3} \d{4}|\w{6,9}, \d{2}-\w{3}-\d{2}|\w{3} \w{3} [ \d]\d) \d{2}:\d{2}:\d{2}(?: GMT| \d{4})$/;
-const readDate = (value: string | null): number => {
-  const text = value?.trim() ?? '';
+const httpDate = /^[A-Z][a-z]+,? .*\d\d:\d\d:\d\d( GMT| \d{4})$/;
+const readDate = (value: string | null): number =>
   // The oldest form names no time zone, and means GMT.
-  return httpDate.test(text) ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) : Number.NaN;
-};
+  httpDate.test(value ?? '') ? Date.parse(`${value}`.replace(/( GMT)?$/, ' GMT')) : Number.NaN;
 
 /**
  * `Retry-After` in ms: either seconds, or a date relative to the server's clock. At most {@link longestWaitMs}, so that
  * a wrong value closes nothing for good. Anything else is ignored.
  */
 function readRetryAfter(headers: Headers): number | undefined {
-  const value = headers.get('Retry-After')?.trim() ?? '';
+  const value = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(value)) return Math.min(longestWaitMs, Number(value) * 1000);
   const until = readDate(value);
-  if (Number.isNaN(until)) return undefined;
-  const sent = readDate(headers.get('Date'));
-  return Math.min(longestWaitMs, Math.max(0, until - (Number.isNaN(sent) ? Date.now() : sent)));
+  if (!until) return undefined;
+  const sent = readDate(headers.get('Date')) || Date.now();
+  return Math.min(longestWaitMs, Math.max(0, until - sent));
 }
-
-/**
- * Statuses of gateways between the client and the service. After them a write may or may not have been
- * carried out.
- */
-const doubtfulStatuses = [502, 504];
-
-/** Statuses that only something on the way gives: a proxy or a network asks to sign in. */
-const foreignStatuses = [407, 511];
 
 /** The service answers in JSON. Text in another form comes from something else, whatever its status (F16). */
 function isForeign(call: Call, { status, ok }: Response, text: string, body: unknown): boolean {
-  if (foreignStatuses.includes(status)) return true;
+  // Only something on the way gives these: a proxy or a network asks to sign in.
+  if (status === 407 || status === 511) return true;
   if (/^\s*</.test(text)) return true;
   // A body that nobody reads may be in any form.
   if (ok && call.response === undefined) return false;
   // The service may refuse without a body, and its body may be cut.
-  if (body === undefined) return /\S/.test(text) && !/^\s*["{[]/.test(text);
-  // A missing permission and a missing object have consequences, so the service must have said it.
-  return !ok && [403, 404].includes(status) && !isServiceRefusal(body);
+  return body === undefined && /^\s*[^\s"{[]/.test(text);
 }
 
 const isWrite = (call: Call): boolean => call.method !== 'GET';
 
-function fromAnswer(call: Call, response: Response, text: string): unknown {
+/**
+ * Loads the reader of refusals. It is needed only for a refusal that is more than a sentence under `detail`, so it is not
+ * part of the first screen. Loading it early makes it available after a deployment has replaced it.
+ */
+export const loadRefusals = () => import('./errorBody.ts');
+
+async function readRefusal(body: unknown, { connectionTest }: Call) {
+  const { detail }: { readonly detail?: unknown } = Object(body);
+  const plain = typeof detail === 'string' && /^[^\s<][^<]*$/.test(detail) && { detail };
+  const isAll = Object.keys(Object(body)).length <= (plain ? 1 : 0);
+  return isAll
+    ? { ...plain }
+    : loadRefusals().then(
+        (late) => late.readErrorBody(body, connectionTest),
+        () => ({ ...plain }),
+      );
+}
+
+async function fromAnswer(call: Call, response: Response, text: string): Promise<unknown> {
   const { status, ok } = response;
   const requestId = response.headers.get('X-Request-Id');
   const retryAfterMs = ok ? undefined : readRetryAfter(response.headers);
-  const isDoubtful = isWrite(call) && (ok || doubtfulStatuses.includes(status));
+  // A gateway between the client and the service may or may not have passed on a write.
+  const isDoubtful = isWrite(call) && (ok || status === 502 || status === 504);
   const common = {
     ...(requestId !== null && { requestId }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
@@ -78,8 +83,7 @@ function fromAnswer(call: Call, response: Response, text: string): unknown {
   }
   if (isForeign(call, response, text, body))
     throw new ProblemError({ kind: 'html', foreignStatus: status, ...common });
-  if (!ok)
-    throw new ProblemError({ kind: 'http', status, ...common, ...readErrorBody(body, call.connectionTest) });
+  if (!ok) throw new ProblemError({ kind: 'http', status, ...common, ...(await readRefusal(body, call)) });
   if (call.response === undefined) return undefined;
   // A write with a 2xx status succeeded, whatever its body. The caller refetches (F18).
   if (body === undefined) throw new ProblemError({ kind: 'json', status, ...common });
@@ -105,20 +109,19 @@ async function readInSlices({ readText }: Call, { ok }: Response, text: string):
   }
 }
 
+const kindOfThrown: Readonly<Record<string, ProblemKind>> = {
+  AbortError: 'aborted',
+  OfflineError: 'offline',
+  TimeoutError: 'timeout',
+};
+
 function fromThrown(call: Call, thrown: unknown): ProblemError {
   if (thrown instanceof ProblemError) return thrown;
-  const name = thrown instanceof Error ? thrown.name : '';
-  const options = { cause: thrown };
-  if (name === 'AbortError')
-    return new ProblemError({ kind: 'aborted', ...(isWrite(call) && { isOutcomeUnknown: true }) }, options);
-  if (name === 'OfflineError')
-    return new ProblemError({ kind: 'offline', ...(isWrite(call) && { isUnsent: true }) }, options);
+  const kind = kindOfThrown[thrown instanceof Error ? thrown.name : ''] ?? 'network';
+  const isUnsent = kind === 'offline';
   return new ProblemError(
-    {
-      kind: name === 'TimeoutError' ? 'timeout' : 'network',
-      ...(isWrite(call) && { isOutcomeUnknown: true }),
-    },
-    options,
+    { kind, ...(isWrite(call) && (isUnsent ? { isUnsent } : { isOutcomeUnknown: true })) },
+    { cause: thrown },
   );
 }
 
@@ -143,7 +146,7 @@ export async function perform<C extends Call>(
   }
   // The only cast of an answer's type: the line above has decoded it with this call's own schema or reader.
   return ((await readInSlices(bound.call, response, text)) ??
-    fromAnswer(bound.call, response, text)) as CallResult<C>;
+    (await fromAnswer(bound.call, response, text))) as CallResult<C>;
 }
 
 /** Creates a client that makes calls over one transport. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { bind, defineCall } from './call.ts';
 import { perform } from './interpret.ts';
-import { missingRows, page } from './paging.ts';
+import { list, missingRows, page } from './paging.ts';
 
 const schema = page(v.object({ id: v.number() }));
 
@@ -95,5 +95,36 @@ describe('the count of a page (F32)', () => {
     expect(decode({ running: 2, draft: '3' })).toEqual({ running: 2, draft: 3 });
     for (const wrong of [-1, 0.5, 1e20, '-2', 'x', true, [2]])
       expect(decode({ running: 2, draft: wrong })).toBeNull();
+  });
+});
+
+describe('A list whose form the specification does not show', () => {
+  const wireRows = fc
+    .array(fc.integer({ min: 1, max: 50 }), { maxLength: 12 })
+    .map((ids) => ids.map((id) => ({ id })));
+  const row = v.object({ id: v.number() });
+
+  it('is the same as a bare list and as its only page', () => {
+    fc.assert(
+      fc.property(wireRows, (results) => {
+        const paged = { count: results.length, next: null, previous: null, results };
+        const { count, ...rest } = v.parse(schema, paged);
+        const bare = v.parse(schema, results);
+        // Of duplicate rows, one is kept, so their number contradicts nothing.
+        expect(bare).toEqual({ ...rest, count });
+        expect(v.parse(list(row), results)).toEqual(results);
+        expect(v.parse(list(row), paged)).toEqual(results);
+        expect(v.parse(list(row), { results })).toEqual(results);
+      }),
+    );
+  });
+
+  it('is not taken for the whole if more follows', () => {
+    const results = [{ id: 1 }];
+    expect(v.parse(list(row), { results, next: '?page=2' }).paged).toEqual({ hasNext: true, count: null });
+    expect(v.parse(list(row), { results, count: 3 }).paged).toEqual({ hasNext: false, count: 3 });
+    expect(v.parse(list(row), { results, count: 1, next: null }).paged).toBeUndefined();
+    for (const wrong of [null, 7, 'rows', {}, { results: {} }])
+      expect(v.safeParse(list(row), wrong).success).toBe(false);
   });
 });

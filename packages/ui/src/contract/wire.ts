@@ -44,12 +44,12 @@ export function wireObject<const Entries extends v.ObjectEntries>(entries: Entri
 }
 
 /**
- * A field that screens use but the specification does not define (A-58). A missing, null or mistyped value
- * becomes `undefined`.
+ * A field that screens use but the specification does not define (A-58). A mistyped value
+ * is as good as a missing one. `null` only says that there is no value, so nothing may be claimed from it either.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function assumed<const Schema extends v.GenericSchema>(schema: Schema) {
-  return v.fallback(v.nullish(schema), null);
+  return v.fallback(v.nullish(schema), undefined);
 }
 
 /** A list in which an unreadable item becomes null, so that the other items survive (F20). */

@@ -74,7 +74,9 @@ export {
   resendInvite,
   verifyInvite,
 } from '../contract/people/invitations.ts';
-export { createClient, perform, type Client, type Transport } from '../contract/interpret.ts';
+export type { WholeList } from '../contract/paging.ts';
+export { fitPage, type IgnoredFilters } from '../contract/fits.ts';
+export { createClient, loadRefusals, perform, type Client, type Transport } from '../contract/interpret.ts';
 export {
   getDestinationMetricSchema,
   getSourceMetricSchema,
@@ -107,19 +109,13 @@ export {
   oauthCallbackPath,
   oauthReturnPath,
 } from '../contract/connectors/oauth.ts';
-export {
-  readSignedOutConfig,
-  type SignedOutConfig,
-  type WireSignedOutConfig,
-} from '../contract/config/signedOutConfig.ts';
-export {
-  readConnectorRequests,
-  type WireConnectorRequestConfig,
-} from '../contract/config/connectorRequestConfig.ts';
-export { readChatAddress, type WireChatConfig } from '../contract/config/chatConfig.ts';
-export { readFeatureRequests, type WireFeedbackConfig } from '../contract/config/feedbackConfig.ts';
-export { readAddressListLocation, type WireAddressListConfig } from '../contract/config/addressListConfig.ts';
-export { readOAuthPlace, type OAuthPlace, type WireOAuthConfig } from '../contract/config/oauthConfig.ts';
+export { readSignedOutConfig, type SignedOutConfig } from '../contract/config/signedOutConfig.ts';
+export { readConnectorRequests } from '../contract/config/connectorRequestConfig.ts';
+export { readChatAddress } from '../contract/config/chatConfig.ts';
+export { readFeatureRequests } from '../contract/config/feedbackConfig.ts';
+export { readAddressListLocation } from '../contract/config/addressListConfig.ts';
+export { readOAuthPlace, type OAuthPlace } from '../contract/config/oauthConfig.ts';
+export { pageConfig, type WirePageConfig } from '../contract/config/pageConfig.ts';
 export { listPipelineEvents } from '../contract/pipelines/pipelineEvents.ts';
 export {
   deletePipeline,
@@ -145,12 +141,7 @@ export {
 } from '../contract/connectors/providerItems.ts';
 export { authoriseChannel, decodeRealtimeEvent } from '../contract/realtime/realtime.ts';
 export { requestFor, type WireRequest } from '../contract/request.ts';
-export {
-  readRuntimeConfig,
-  runtimeConfig,
-  type RuntimeConfig,
-  type WireRuntimeConfig,
-} from '../contract/config/runtimeConfig.ts';
+export { readRuntimeConfig, type RuntimeConfig } from '../contract/config/runtimeConfig.ts';
 export { isWebAddress } from '../contract/isWebAddress.ts';
 export { getS3RoleTemplate } from '../contract/connectors/s3Role.ts';
 export { getSchemaCollections, getSchemaColumns } from '../contract/connectors/schema.ts';

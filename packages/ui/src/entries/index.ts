@@ -78,6 +78,7 @@ export * from '../patterns/Sparkline/Sparkline.tsx';
 export * from '../primitives/Spinner/Spinner.tsx';
 export * from '../primitives/Stack/Stack.tsx';
 export * from '../patterns/StatTiles/StatTiles.tsx';
+export * from '../patterns/StateSentence/StateSentence.tsx';
 export * from '../patterns/StatusStrip/StatusStrip.tsx';
 export * from '../primitives/Switch/Switch.tsx';
 export * from '../primitives/Tabs/Tabs.tsx';

@@ -1,18 +1,9 @@
 import * as v from 'valibot';
 
-import { isAddress } from '../isAddress.ts';
+import { address, readPart } from './setting.ts';
 
-const feedbackConfig = v.object({ featureRequests: v.pipe(v.string(), v.check(isAddress)) });
+export const feedbackConfig = v.object({ featureRequests: v.fallback(v.optional(address), undefined) });
 
-/** The part of the page's configuration that names the public board of feature requests. */
-export type WireFeedbackConfig = v.InferInput<typeof feedbackConfig>;
-
-/** Reads the address of the board; `undefined` if there is none, as by default. Read with the feedback dialog. */
-export function readFeatureRequests(json: string | null | undefined): string | undefined {
-  try {
-    const decoded = v.safeParse(feedbackConfig, JSON.parse(json || '{}'));
-    return decoded.success ? decoded.output.featureRequests : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Reads the address of the public board of feature requests; `undefined` if there is none. Read with the feedback dialog. */
+export const readFeatureRequests = (json: string | null | undefined): string | undefined =>
+  readPart(feedbackConfig, json).featureRequests;

@@ -1,27 +1,33 @@
 import * as v from 'valibot';
 
 import type { OAuthProvider } from '../../domain/connectors/definition/oauth.ts';
+import { readPart } from './setting.ts';
 
-const place = {
+const text = () => v.fallback(v.optional(v.string()), undefined);
+
+const place = v.object({
   /**
    * The provider's authorisation address with its scopes. `{provider}` and `{path of a field}` are
    * placeholders (A-105).
    */
-  address: v.string(),
+  address: text(),
   /** The client id of the service at the provider. */
-  clientId: v.string(),
-};
-
-const oauthConfig = v.object({
-  oauth: v.object({
-    ...v.partial(v.object(place)).entries,
-    /** Overrides per provider. */
-    providers: v.optional(v.record(v.string(), v.partial(v.object(place))), {}),
-  }),
+  clientId: text(),
 });
 
 /** The `oauth` part of the page's configuration: where users sign in at providers. */
-export type WireOAuthConfig = v.InferInput<typeof oauthConfig>;
+export const oauthConfig = v.object({
+  oauth: v.fallback(
+    v.optional(
+      v.object({
+        ...place.entries,
+        /** Overrides per provider. */
+        providers: v.fallback(v.optional(v.record(v.string(), v.fallback(place, {})), {}), {}),
+      }),
+    ),
+    undefined,
+  ),
+});
 
 export interface OAuthPlace {
   readonly address: string;
@@ -36,16 +42,11 @@ export function readOAuthPlace(
   json: string | null | undefined,
   provider: OAuthProvider,
 ): OAuthPlace | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(json || '{}');
-  } catch {
-    return undefined;
-  }
-  const decoded = v.safeParse(oauthConfig, value);
-  if (!decoded.success) return undefined;
-  const { providers, ...common } = decoded.output.oauth;
+  const { oauth } = readPart(oauthConfig, json);
+  if (!oauth) return undefined;
+  const { providers, ...common } = oauth;
   const own = Object.hasOwn(providers, provider) ? providers[provider] : undefined;
-  const { address, clientId } = { ...common, ...own };
+  const address = own?.address ?? common.address;
+  const clientId = own?.clientId ?? common.clientId;
   return address === undefined || clientId === undefined ? undefined : { address, clientId };
 }

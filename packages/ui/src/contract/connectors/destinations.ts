@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { WireObject } from '../../domain/json/paths.ts';
 import type { Destination } from '../../domain/entities/destination.ts';
 import { defineCall } from '../call.ts';
-import { nodeFields, nodeListQuery, savedBody, testBody } from './nodes.ts';
+import { nodeFields, nodeFits, nodeListQuery, savedBody, testBody } from './nodes.ts';
 import { page } from '../paging.ts';
 import { testResult } from './testConnection.ts';
 import { camelKeys, id } from '../wire.ts';
@@ -31,6 +31,7 @@ export const listDestinations = defineCall({
   path: '/api/v1/destination/',
   kind: 'list',
   query: nodeListQuery,
+  fits: nodeFits,
   response: page(destination),
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { textLimit } from '../../domain/text/boundedText.ts';
 import { defineCall } from '../call.ts';
+import { list } from '../paging.ts';
 import { shownName } from '../shownName.ts';
 
 const word = v.optional(v.string());
@@ -32,7 +33,7 @@ export const listRegions = defineCall({
   path: '/api/v1/infra/regions',
   kind: 'auxiliary',
   response: v.pipe(
-    v.array(v.unknown()),
+    list(v.unknown()),
     v.transform((regions) =>
       regions.flatMap((each) => {
         const decoded = v.safeParse(regionEntry, each);
@@ -43,6 +44,15 @@ export const listRegions = defineCall({
 });
 
 /** A help article. Its HTML is untrusted and must be sanitised before it is rendered (T-17). */
+const helpArticle = v.union([
+  v.object({ title: shownName(), html: v.string() }),
+  // As Help Scout's own interface answers.
+  v.pipe(
+    v.object({ article: v.object({ name: shownName(), text: v.string() }) }),
+    v.transform(({ article: { name, text } }) => ({ title: name, html: text })),
+  ),
+]);
+
 export const getHelpArticle = defineCall({
   name: 'getHelpArticle',
   resource: 'helpArticle',
@@ -50,7 +60,7 @@ export const getHelpArticle = defineCall({
   path: '/api/v1/helpscout/articles/{id}/',
   kind: 'auxiliary',
   params: { id: v.string() },
-  response: v.object({ title: shownName(), html: v.string() }),
+  response: helpArticle,
   textLimit: textLimit.article,
 });
 

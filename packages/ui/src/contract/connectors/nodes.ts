@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { isAmong, isListed } from '../../domain/entities/listStatus.ts';
 import { isWireObject, type WireObject } from '../../domain/json/paths.ts';
 import { listQuery } from '../paging.ts';
 import { shownName } from '../shownName.ts';
@@ -16,11 +17,18 @@ export const tunnelId = id<'tunnel'>();
 /** `status` is `active` (not archived) or `archived`; `type` is a comma-separated list. */
 export const nodeListQuery = { ...listQuery, status: v.string(), type: v.string() };
 
+/** What the filters mean for a source or destination. */
+export const nodeFits = {
+  status: ({ status }: { readonly status: string }, wanted: string) => isListed(status, wanted),
+  type: ({ type }: { readonly type: string }, wanted: string) => isAmong(type, wanted),
+};
+
 /** Fields of both resources. See assumed.ts for the last three. */
 export const nodeFields = {
   name: shownName(),
   config: configuration(),
-  tunnel_id: v.nullish(tunnelId, null),
+  // Left out, it says nothing; `null` says that there is no tunnel.
+  tunnel_id: v.nullish(tunnelId),
   status: v.nullish(v.string(), 'active'),
   variant: v.nullish(v.string(), null),
   connection_type: v.nullish(v.string(), null),

@@ -28,6 +28,14 @@ export const getSchemaCollections = defineCall({
   readText: decodeSchemaText,
 });
 
+/** A bare list, or one under the name that the schema of a source has for it, or that pages have. */
+function columnsIn(wire: unknown): readonly unknown[] | undefined {
+  const listed = isWireObject(wire) ? (wire.columns ?? wire.results) : wire;
+  return Array.isArray(listed) ? listed : undefined;
+}
+
+const hasColumns = (wire: unknown): boolean => columnsIn(wire) !== undefined;
+
 /**
  * Reads the columns of one table from the source. Spec §7 writes the path without a trailing slash (A-22).
  */
@@ -39,7 +47,7 @@ export const getSchemaColumns = defineCall({
   kind: 'introspection',
   params: { id: sourceId, table: v.string() },
   response: v.pipe(
-    v.custom<readonly WireSchemaColumn[]>(Array.isArray),
-    v.transform((wire) => readColumns(wire) ?? []),
+    v.custom<readonly WireSchemaColumn[]>(hasColumns),
+    v.transform((wire) => readColumns(columnsIn(wire)) ?? []),
   ),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Source } from '../../domain/entities/source.ts';
 import { defineCall } from '../call.ts';
-import { nodeFields, nodeListQuery, savedBody, testBody } from './nodes.ts';
+import { nodeFields, nodeFits, nodeListQuery, savedBody, testBody } from './nodes.ts';
 import { page } from '../paging.ts';
 import { testResult } from './testConnection.ts';
 import { camelKeys, id } from '../wire.ts';
@@ -30,6 +30,7 @@ export const listSources = defineCall({
   path: '/api/v1/source/',
   kind: 'list',
   query: nodeListQuery,
+  fits: nodeFits,
   response: page(source),
 });
 

@@ -23,8 +23,8 @@ const answered = {
   ...settings,
   name: shownName(),
   ssh_public_key: v.nullish(v.string(), null),
-  setup_completed: v.nullish(v.boolean(), false),
-  is_active: v.nullish(v.boolean(), false),
+  setup_completed: v.nullish(v.boolean(), null),
+  is_active: v.nullish(v.boolean(), null),
   used_by: assumed(quantity()),
 };
 

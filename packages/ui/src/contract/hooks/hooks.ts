@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
+import { isListed } from '../../domain/entities/listStatus.ts';
 import type { Hook, HookAttachment, HookDelivery, HookEntity } from '../../domain/hooks/hook.ts';
 import { defineCall } from '../call.ts';
-import { listQuery, page } from '../paging.ts';
+import { list, listQuery, page } from '../paging.ts';
 import { pipelineId } from '../pipelines/pipelines.ts';
 import { shownName } from '../shownName.ts';
 import { assumed, camelKeys, id, instant, wireObject } from '../wire.ts';
@@ -33,6 +34,24 @@ export const hookAttachment = wireObject({
   created_at: assumed(instant()),
 }) satisfies v.GenericSchema<unknown, HookAttachment>;
 
+/** A hook that says where it is attached: the other form in which services list what is attached to a pipeline. */
+const attachedHook = v.pipe(
+  v.object({
+    id: hookId,
+    name: shownName(),
+    url: v.string(),
+    status: v.nullish(v.string(), 'active'),
+    entity_type: v.string(),
+    entity_id: id<HookEntity>(),
+    selected_events: v.nullish(v.array(v.string()), []),
+    last_delivery: assumed(delivery),
+    created_at: assumed(instant()),
+  }),
+  v.transform(({ id: hook_id, name, url, status, ...attachment }) =>
+    camelKeys({ ...attachment, hook_id, hook: { name, url, status }, entity_name: null }),
+  ),
+) satisfies v.GenericSchema<unknown, HookAttachment>;
+
 /** A hook. Name and address are required, because hooks could not be distinguished without them. */
 export const hook = v.pipe(
   v.object({
@@ -57,6 +76,7 @@ export const listHooks = defineCall({
   path: '/api/v1/hook/',
   kind: 'list',
   query: { ...listQuery, status: v.string() },
+  fits: { status: ({ status }, wanted) => isListed(status, wanted) },
   response: page(hook),
 });
 
@@ -171,5 +191,6 @@ export const listPipelineHooks = defineCall({
   path: '/api/v1/pipeline/{id}/hooks/',
   kind: 'auxiliary',
   params: { id: pipelineId },
-  response: v.array(hookAttachment),
+  query: { page: listQuery.page },
+  response: list(v.union([hookAttachment, attachedHook])),
 });

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 
+import { isAmong } from '../../domain/entities/listStatus.ts';
 import type { AlertTrigger } from '../../domain/observability/alertTrigger.ts';
 import { alertId, expectedRange } from './alerts.ts';
 import { defineCall } from '../call.ts';
+import { hasId } from '../fits.ts';
 import { metricId } from './metrics.ts';
 import { listQuery, page } from '../paging.ts';
 import { shownName } from '../shownName.ts';
@@ -44,6 +46,10 @@ export const listAlertTriggers = defineCall({
   path: '/api/v1/alert_trigger/',
   kind: 'list',
   query: { ...listQuery, alert_id: queryInteger(1), status: v.string() },
+  fits: {
+    alertId: ({ alertId: ofRow }, wanted) => hasId(ofRow, wanted),
+    status: ({ status }, wanted) => isAmong(status, wanted),
+  },
   response: page(alertTrigger),
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { isAmong } from '../../domain/entities/listStatus.ts';
 import {
   alertPriorities,
   runFrequencies,
@@ -8,6 +9,7 @@ import {
   type AlertUsagePoint,
 } from '../../domain/observability/alert.ts';
 import { defineCall } from '../call.ts';
+import { hasId } from '../fits.ts';
 import { metricId } from './metrics.ts';
 import { listQuery, page, range } from '../paging.ts';
 import { shownName } from '../shownName.ts';
@@ -16,6 +18,12 @@ import { assumed, id, instant, quantity, queryInteger, wireObject } from '../wir
 export const alertId = id<'alert'>();
 
 const notification = v.object({ emails: v.nullish(v.array(v.string()), []) });
+
+/** The recipients, if the service says who they are: an answer without them does not say that there are none. */
+const recipients = v.pipe(
+  v.fallback(v.nullish(v.object({ emails: v.nullish(v.array(v.string())) }), {}), {}),
+  v.transform((sent) => (sent.emails ? { emails: sent.emails } : { emails: [], isUnknown: true })),
+);
 
 /** The expected range of a metric, both ends included. */
 export const expectedRange = v.tuple([v.number(), v.number()]);
@@ -33,7 +41,7 @@ export const alert = wireObject({
   name: shownName(),
   priority: v.string(),
   run_frequency: v.number(),
-  notification: v.nullish(notification, { emails: [] }),
+  notification: recipients,
   trigger_condition: v.string(),
   alert_metrics: v.array(alertMetric),
   is_active: v.nullish(v.boolean(), true),
@@ -54,6 +62,11 @@ export const listAlerts = defineCall({
   path: '/api/v1/alert/',
   kind: 'list',
   query: { ...listQuery, status: v.string(), priority: v.string(), metric_id: queryInteger(1) },
+  fits: {
+    status: ({ isActive }, wanted) => isAmong(isActive ? 'active' : 'inactive', wanted),
+    priority: ({ priority }, wanted) => isAmong(priority, wanted),
+    metricId: ({ alertMetrics }, wanted) => alertMetrics.some(({ metricId: each }) => hasId(each, wanted)),
+  },
   response: page(alert),
 });
 

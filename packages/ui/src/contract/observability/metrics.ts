@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 
+import { isAmong, isListed } from '../../domain/entities/listStatus.ts';
+import { metricState } from '../../domain/observability/describeMetric.ts';
 import { dataStoreTypes, type Metric } from '../../domain/observability/metric.ts';
 import { metricTypes } from '../../domain/observability/metricTypes.ts';
 import { thresholdTypes } from '../../domain/observability/threshold.ts';
 import { defineCall } from '../call.ts';
+import { hasId } from '../fits.ts';
 import { listQuery, page } from '../paging.ts';
 import { shownName } from '../shownName.ts';
 import { assumed, id, instant, quantity, queryInteger, wireObject } from '../wire.ts';
@@ -73,6 +76,13 @@ export const listMetrics = defineCall({
     state: v.string(),
     data_store_type: v.string(),
     data_store_id: queryInteger(1),
+  },
+  fits: {
+    status: ({ status }, wanted) => isListed(status, wanted),
+    metricType: ({ metricType }, wanted) => isAmong(metricType, wanted),
+    state: (row, wanted) => isAmong(metricState(row), wanted),
+    dataStoreType: ({ dataStoreType }, wanted) => isAmong(dataStoreType, wanted),
+    dataStoreId: ({ dataStoreId }, wanted) => hasId(dataStoreId, wanted),
   },
   response: page(metric),
 });

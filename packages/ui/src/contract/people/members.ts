@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import type { TeamMember } from '../../domain/people/teamMember.ts';
+import { isAmong } from '../../domain/entities/listStatus.ts';
+import { memberStatus, type TeamMember } from '../../domain/people/teamMember.ts';
 import { roles } from '../../domain/entities/user.ts';
 import { defineCall } from '../call.ts';
 import { listQuery, page } from '../paging.ts';
@@ -27,6 +28,10 @@ export const listUsers = defineCall({
   path: '/api/v1/user/',
   kind: 'list',
   query: { ...listQuery, status: v.string(), role: v.string() },
+  fits: {
+    status: (member, wanted) => isAmong(memberStatus(member), wanted),
+    role: ({ role }, wanted) => isAmong(role, wanted),
+  },
   response: page(teamMember),
 });
 

@@ -22,7 +22,8 @@ const text = v.nullish(boundedName(), '');
 /** May be unknown. */
 const word = v.nullish(v.string(), null);
 const flag = v.nullish(v.boolean(), false);
-const amount = v.nullish(v.number(), 0);
+/** May be unknown. */
+const amount = v.nullish(v.number(), null);
 const end = v.nullish(instant(), null);
 
 const subscription = wireObject({ subscription_status: v.string(), subscription_cancel_at: end });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { isAmong } from '../../domain/entities/listStatus.ts';
 import type { PipelineEvent } from '../../domain/entities/pipelineEvent.ts';
 import { defineCall } from '../call.ts';
 import { listQuery, page } from '../paging.ts';
@@ -37,6 +38,11 @@ export const listPipelineEvents = defineCall({
     level: v.string(),
     start_timestamp: v.string(),
     end_timestamp: v.string(),
+  },
+  fits: {
+    level: ({ level }, wanted) => isAmong(level, wanted),
+    startTimestamp: ({ at }, wanted) => at >= new Date(wanted),
+    endTimestamp: ({ at }, wanted) => at < new Date(wanted),
   },
   response: page(pipelineEvent),
 });

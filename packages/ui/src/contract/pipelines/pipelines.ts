@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 
+import { isAmong, isListed } from '../../domain/entities/listStatus.ts';
 import type { Pipeline, PipelineDetail } from '../../domain/entities/pipeline.ts';
 import type { Page } from '../../domain/outcome/page.ts';
 import { defineCall } from '../call.ts';
+import { hasId } from '../fits.ts';
 import { listQuery, page } from '../paging.ts';
 import { shownName } from '../shownName.ts';
 import { syncMapping, wireSyncMapping } from './syncMapping.ts';
@@ -85,6 +87,12 @@ export const listPipelines = defineCall({
     source_type: v.string(),
     source_id: queryInteger(1),
     destination_id: queryInteger(1),
+  },
+  fits: {
+    status: ({ status }, wanted) => isListed(status, wanted),
+    sourceType: ({ source: from }, wanted) => isAmong(from?.type, wanted),
+    sourceId: ({ sourceId }, wanted) => hasId(sourceId, wanted),
+    destinationId: ({ destinationId }, wanted) => hasId(destinationId, wanted),
   },
   response: page(pipeline) satisfies v.GenericSchema<unknown, Page<Pipeline>>,
 });

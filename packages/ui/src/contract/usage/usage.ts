@@ -7,7 +7,7 @@ import type {
   UsagePoint,
 } from '../../domain/entities/usage.ts';
 import { defineCall } from '../call.ts';
-import { listQuery, page, range } from '../paging.ts';
+import { list, listQuery, page, range } from '../paging.ts';
 import { pipelineId } from '../pipelines/pipelines.ts';
 import { shownName } from '../shownName.ts';
 import { assumed, instant } from '../wire.ts';
@@ -115,8 +115,8 @@ export const listPipelineCollections = defineCall({
   path: '/api/v1/pipeline/{id}/collections/',
   kind: 'series',
   params: { id: pipelineId },
-  query: range,
-  response: v.array(collectionUsage),
+  query: { ...range, page: listQuery.page },
+  response: list(collectionUsage),
 });
 
 /** Total usage of each table of a pipeline. Grows during the initial sync. */
@@ -127,5 +127,6 @@ export const listPipelineUsageCollections = defineCall({
   path: '/api/v1/pipeline/{id}/usage-collections/',
   kind: 'series',
   params: { id: pipelineId },
-  response: v.array(collectionUsage),
+  query: { page: listQuery.page },
+  response: list(collectionUsage),
 });

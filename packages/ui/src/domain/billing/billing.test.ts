@@ -46,12 +46,14 @@ describe('billingNotice', () => {
       tone: 'info',
       title: '14 days left in your trial',
       text: 'Your trial ends on 18 March 2026.',
+      brief: '14 days left in trial',
       isDismissible: true,
     });
     expect(noticeOf({ standing: 'trial', endsAt: inHours(36) })).toMatchObject({
       tone: 'caution',
       title: '2 days left in your trial',
     });
+    expect(noticeOf({ standing: 'trial', endsAt: inHours(72) })?.brief).toBeUndefined();
   });
 
   it('shows the time on the last day, and cannot be dismissed', () => {

@@ -7,6 +7,8 @@ export interface BillingNotice {
   readonly tone: 'info' | 'caution';
   readonly title: string;
   readonly text: string;
+  /** The notice in a few words, while it is not urgent: it then belongs into the side navigation, not above the page. */
+  readonly brief?: string;
   /** On the last day the notice cannot be dismissed. */
   readonly isDismissible: boolean;
 }
@@ -44,7 +46,7 @@ export function billingNotice(state: BillingState, clock: Clock): BillingNotice 
       return {
         tone: 'caution',
         title: 'A payment is past due',
-        text: 'You have full access for now. Settle the payment to keep it.',
+        text: 'Update your card to keep access.',
         isDismissible: true,
       };
     case 'cancelled': {
@@ -68,10 +70,13 @@ export function billingNotice(state: BillingState, clock: Clock): BillingNotice 
           isDismissible: false,
         };
       }
+      const isUrgent = endsAt.getTime() - clock.now.getTime() <= warningDays * dayMs;
+      const left = timeLeft(endsAt, clock.now);
       return {
-        tone: endsAt.getTime() - clock.now.getTime() <= warningDays * dayMs ? 'caution' : 'info',
-        title: `${timeLeft(endsAt, clock.now)} left in your trial`,
+        tone: isUrgent ? 'caution' : 'info',
+        title: `${left} left in your trial`,
         text: `Your trial ends ${formatEnd(endsAt, clock)}.`,
+        ...(!isUrgent && { brief: `${left} left in trial` }),
         isDismissible: true,
       };
     }

@@ -39,7 +39,10 @@ describe('the connection of a connector', () => {
   });
 
   it('is direct, with a host or an account', () => {
-    expect(source('mysql', { connection_config: { host: 'db.acme.example' } })).toEqual({ method: 'Direct' });
+    const config = { connection_config: { host: 'db.acme.example' } };
+    expect(source('mysql', config)).toEqual({ method: 'Direct' });
+    // If nothing is said about a tunnel, there may be one.
+    expect(connectionOf('source', { type: 'mysql', config })).toBeUndefined();
     expect(
       connectionOf('destination', {
         type: 'snowflake',

@@ -40,7 +40,7 @@ export function connectionOf(
   { type, config, tunnelId }: Pick<Connector, 'config' | 'tunnelId'> & { readonly type: string },
   tunnelName?: string,
 ): ConnectorConnection | undefined {
-  if (tunnelId !== null) return { method: 'Secure tunnel', detail: tunnelName };
+  if (typeof tunnelId === 'number') return { method: 'Secure tunnel', detail: tunnelName };
   if (kind === 'source' && isOAuthProvider(type)) {
     const detail = accountPaths.map((path) => textAt(config, path)).find((account) => account !== undefined);
     return { method: 'OAuth', detail };
@@ -50,7 +50,7 @@ export function connectionOf(
   const robot = textAt(config, 'connection_config.credentials.client_email');
   if (robot !== undefined) return { method: 'Service account', detail: robot };
   if (textAt(config, 'connection_config.host') ?? textAt(config, 'connection_config.account')) {
-    return { method: 'Direct' };
+    return tunnelId === null ? { method: 'Direct' } : undefined;
   }
   const tapConfig = config['tap_config'];
   const keys = isWireObject(tapConfig) ? Object.keys(tapConfig) : [];

@@ -252,6 +252,19 @@ describe('the sources with a table', () => {
   });
 });
 
+describe('Salesforce', () => {
+  it.each(['salesforce', 'salesforce_v2'] as const)('%s folds its quota and its polling', async (type) => {
+    const { sections } = await load('source', type);
+    const folded = sections.flatMap((section) => (section.kind === 'advanced' ? section.fields : []));
+    const technical = /Quota|polling|lookback/;
+    const all = sections.flatMap((section) => ('fields' in section ? section.fields : []));
+    const paths = (fields: typeof all) =>
+      fields.map(({ path }) => path).filter((path) => technical.test(path));
+    expect(paths(all).length).toBeGreaterThan(0);
+    expect(paths(folded)).toEqual(paths(all));
+  });
+});
+
 describe('S3', () => {
   it('has the fields of spec §3 as a source', async () => {
     const s3 = await load('source', 's3');

@@ -8,10 +8,10 @@ import { captureDraft, restoreDraft } from '../forms/model/formDraft.ts';
 import { createFormModel } from '../forms/model/formModel.ts';
 import { isInConfig } from '../forms/model/formValues.ts';
 import type { FormModel } from '../forms/model/formState.ts';
-import { parseJson, withPath, type WireObject } from '../json/paths.ts';
+import { parseJson, readPath, withPath, type WireObject } from '../json/paths.ts';
 import { describeValue } from '../forms/model/values.ts';
 import { allDefinitions } from './allDefinitions.ts';
-import { toConfig, toCreate, toPatch, toTest } from './connectorWire.ts';
+import { toConfig, toCreate, toPatch, toTest, toWholePatch } from './connectorWire.ts';
 import type { Definition } from './definition/define.ts';
 
 const today = '2026-11-20';
@@ -129,6 +129,38 @@ function useAll(form: FormModel, definition: Definition): void {
   for (const field of form.fields) describeValue(field, form.at(field.path).getSnapshot().value);
 }
 
+/** What only the service sets (spec §3): no form has it. Sections may have more than the form knows. */
+const sections = [
+  'connection_config',
+  'tap_config',
+  'static',
+  'dynamic',
+  'extra_args',
+  'sample_options',
+  'provider',
+];
+const noMask = fc.string().filter((text) => !/^[•●·*]+$/.test(text));
+const unknownValue = fc.oneof(
+  noMask,
+  fc.integer(),
+  fc.boolean(),
+  fc.array(fc.integer()),
+  fc.dictionary(fc.constantFrom('a', 'b'), noMask),
+);
+const unknownSettings = fc.record({
+  top: fc.record({
+    api_name: noMask,
+    tap_name: noMask,
+    is_legacy_tap: fc.boolean(),
+    start_date_format: fc.constantFrom('YYYY-MM-DD', '%Y-%m-%dT%H:%M:%SZ'),
+    kept_from_before: unknownValue,
+  }),
+  inSections: fc.dictionary(
+    fc.constantFrom(...sections),
+    fc.dictionary(fc.constantFrom('kept', 'cursor'), unknownValue),
+  ),
+});
+
 const named = allDefinitions.map((definition) => [definition.id, definition] as const);
 const some = { numRuns: 30 };
 
@@ -170,6 +202,35 @@ describe.each(named)('the form of %s', (_, definition) => {
         const reopened = newForm(definition, savedBy(form));
         expect(shownIn(reopened)).toEqual(shownIn(form));
         expect(toPatch(reopened)).toEqual({});
+      }),
+      some,
+    );
+  });
+
+  it('drops nothing that it does not know, whatever is changed and however it is saved', () => {
+    fc.assert(
+      fc.property(entries, entries, unknownSettings, (given, changes, { top, inSections }) => {
+        const before = newForm(definition);
+        enter(before, given);
+        dropRefused(before);
+        const unknown = [
+          ...Object.entries(top),
+          ...Object.entries(inSections).flatMap(([section, values]) =>
+            Object.entries(values).map(([key, value]) => [`${section}.${key}`, value] as const),
+          ),
+        ];
+        const held = unknown.reduce<WireObject>(
+          (config, [path, value]) => withPath(config, path, value),
+          savedBy(before),
+        );
+        const form = newForm(definition, held);
+        enter(form, changes);
+        const { config: whole = held } = toWholePatch(form);
+        for (const sent of [toConfig(form), toTest(form, definition).config, whole]) {
+          for (const [path, value] of unknown) expect([path, readPath(sent, path)]).toEqual([path, value]);
+        }
+        const { config: part = {} } = toPatch(form);
+        for (const [path] of unknown) expect([path, readPath(part, path)]).toEqual([path, undefined]);
       }),
       some,
     );

@@ -154,6 +154,7 @@ describe('menus and selection bars', () => {
   it.each([
     ['draft', ['continue', 'rename', 'duplicate', 'delete']],
     ['running', ['pause', 'resume', 'resync', 'rename', 'duplicate', 'archive']],
+    ['errored', ['repair', 'pause', 'resume', 'resync', 'rename', 'duplicate', 'archive']],
     ['archived', ['restore', 'duplicate', 'delete']],
     ['hibernating', ['pause', 'resume', 'resync', 'rename', 'duplicate', 'archive']],
   ])('of a pipeline that is %s', (status, names) => {

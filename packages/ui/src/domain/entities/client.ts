@@ -10,12 +10,15 @@ export interface Subscription {
   readonly subscriptionCancelAt: Date | null;
 }
 
-/** Quota of alert runs and how much of it is used: a free share and a paid share (spec §3, §4). */
+/**
+ * Quota of alert runs and how much of it is used: a free share and a paid share (spec §3, §4). `null`: the service does
+ * not say.
+ */
 export interface ObservabilityQuota {
-  readonly freeObservabilityQuota: number;
-  readonly freeObservabilityUsage: number;
-  readonly paidObservabilityQuota: number;
-  readonly paidObservabilityUsage: number;
+  readonly freeObservabilityQuota: number | null;
+  readonly freeObservabilityUsage: number | null;
+  readonly paidObservabilityQuota: number | null;
+  readonly paidObservabilityUsage: number | null;
 }
 
 /** A client account with its subscription (spec §3 Client). */

@@ -16,6 +16,9 @@ describe('a tunnel', () => {
     [false, true, 'waitingForSetup'],
     [true, true, 'active'],
     [true, false, 'inactive'],
+    [null, true, 'active'],
+    [true, null, 'unknown'],
+    [null, null, 'unknown'],
   ] as const)('with setup %s and active %s is %s', (setupCompleted, isActive, state) => {
     expect(tunnelState({ setupCompleted, isActive })).toBe(state);
   });

@@ -29,8 +29,8 @@ export interface Connector {
   readonly status: Open<ConnectorStatus>;
   /** Keyed as on the wire. Secrets in it are masked or missing. */
   readonly config: WireObject;
-  /** The tunnel of the connection; `null` for a direct connection. */
-  readonly tunnelId: TunnelId | null;
+  /** The tunnel of the connection; `null` for a direct connection, missing if the service does not say. */
+  readonly tunnelId?: TunnelId | null;
   readonly variant?: string | null;
 
   // The following fields are assumed and may be missing (A-58).

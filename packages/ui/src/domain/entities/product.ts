@@ -12,7 +12,9 @@ export interface Product {
   readonly description?: string | null;
   /** Price per interval in the currency's smallest unit: 9900 means 99 dollars, or 9,900 yen. */
   readonly price?: number | null;
-  /** An ISO code, such as `USD`. */
+  /** The service says that the price is given on request. @default false */
+  readonly isPriceOnRequest?: boolean;
+  /** An ISO code in capitals, such as `USD`, or another unit as the service writes it. */
   readonly currency?: string | null;
   readonly interval?: Open<BillingInterval> | null;
   /** Additional alert runs beyond the free ones. */

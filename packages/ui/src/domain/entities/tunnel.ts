@@ -25,20 +25,23 @@ export interface Tunnel {
   readonly sshPort?: number | null;
   readonly sshUser?: string | null;
   readonly sshPublicKey?: string | null;
-  readonly setupCompleted: boolean;
-  readonly isActive: boolean;
+  /** `null`: the service does not say. */
+  readonly setupCompleted: boolean | null;
+  /** `null`: the service does not say. */
+  readonly isActive: boolean | null;
   /** How many sources and destinations connect through it, archived ones included. Optional on the wire (A-58). */
   readonly usedBy?: number | null;
 }
 
-export type TunnelState = 'waitingForSetup' | 'active' | 'inactive';
+export type TunnelState = 'waitingForSetup' | 'active' | 'inactive' | 'unknown';
 
 /**
- * Waiting for setup, then active or inactive (spec §4). A reverse tunnel may be set up and
- * inactive.
+ * Waiting for setup, then active or inactive (spec §4). A reverse tunnel may be set up and inactive. Unknown if the service
+ * does not say.
  */
 export const tunnelState = (tunnel: Pick<Tunnel, 'setupCompleted' | 'isActive'>): TunnelState => {
-  if (!tunnel.setupCompleted) return 'waitingForSetup';
+  if (tunnel.setupCompleted === false) return 'waitingForSetup';
+  if (tunnel.isActive === null) return 'unknown';
   return tunnel.isActive ? 'active' : 'inactive';
 };
 
@@ -46,6 +49,7 @@ const stateLabels: Record<TunnelState, string> = {
   waitingForSetup: 'Waiting for setup',
   active: 'Active',
   inactive: 'Inactive',
+  unknown: '—',
 };
 export const tunnelStateLabel = (state: TunnelState): string => stateLabels[state];
 

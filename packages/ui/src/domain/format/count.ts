@@ -15,6 +15,10 @@ export const formatCompact = (value: number): string =>
 export const formatQuantity = (value: number, one: string, many = `${one}s`): string =>
   `${formatCount(value)} ${value === 1 ? one : many}`;
 
+/** `at least 9 pipelines` if there may be more than were counted. */
+export const formatAtLeast = (value: number, hasMore: boolean, one: string): string =>
+  `${hasMore ? 'at least ' : ''}${formatQuantity(value, one)}`;
+
 /** `512 B`, `18 kB`, `1.2 MB`: the size of a file, in units of a thousand. */
 export function formatFileSize(bytes: number): string {
   const step = Math.min(Math.max(Math.floor(Math.log10(bytes || 1) / 3), 0), 3);

@@ -55,6 +55,10 @@ export function formatAgo(date: Date, now: Date, timeZone: string): string {
     : `${dayAndMonth} ${dayOf(date, timeZone).slice(0, 4)}`;
 }
 
+/** `20 Nov`: a day of this year. */
+export const formatDayAndMonth = (date: Date, timeZone: string): string =>
+  format('dayAndMonth', date, timeZone);
+
 /** `20 Nov 2026, 10:42:07 GMT+1`: the exact time with its zone. */
 export const formatExact = (date: Date, timeZone: string): string => format('exact', date, timeZone);
 

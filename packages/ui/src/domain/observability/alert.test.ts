@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { alertState, canAlert, isSilent, isTriggered, type AlertAction } from './alert.ts';
+import { canAlert, isSilent, isTriggered, type AlertAction } from './alert.ts';
 import { alertTriggerStatuses, canAlertTrigger } from './alertTrigger.ts';
 import { canMetric } from './metric.ts';
 
@@ -16,15 +16,6 @@ describe('an alert', () => {
     ['any', [], false],
   ])('fires when %s of %j are out of range: %s', (condition, areOff, fires) => {
     expect(isTriggered(condition, areOff)).toBe(fires);
-  });
-
-  it('has the state that matters most', () => {
-    expect(alertState({ ...on, isActive: false, openTriggers: 2 })).toBe('inactive');
-    expect(alertState({ ...on, isResting: true, openTriggers: 2 })).toBe('resting');
-    expect(alertState({ ...on, openTriggers: 2, acknowledgedTriggers: 1 })).toBe('triggered');
-    expect(alertState({ ...on, acknowledgedTriggers: 1 })).toBe('acknowledged');
-    expect(alertState(on)).toBe('quiet');
-    expect(alertState({ isActive: true })).toBe('quiet');
   });
 
   it('offers only actions that change its state', () => {

@@ -26,6 +26,8 @@ export const alertDefaults = {
 /** Recipients of an alert. */
 export interface AlertNotification {
   readonly emails: readonly string[];
+  /** The service does not say who is notified; `emails` is empty. */
+  readonly isUnknown?: boolean;
 }
 
 /** A metric of an alert. */
@@ -75,21 +77,9 @@ export interface AlertUsagePoint {
 export const isTriggered = (condition: Open<TriggerCondition>, areOff: readonly boolean[]): boolean =>
   condition === 'any' ? areOff.includes(true) : areOff.length > 0 && !areOff.includes(false);
 
-/** The state shown in a list: the first that applies. */
-export type AlertState = 'inactive' | 'resting' | 'triggered' | 'acknowledged' | 'quiet';
-
-export function alertState(
-  alert: Pick<Alert, 'isActive' | 'isResting' | 'openTriggers' | 'acknowledgedTriggers'>,
-): AlertState {
-  if (!alert.isActive) return 'inactive';
-  if (alert.isResting) return 'resting';
-  if (alert.openTriggers) return 'triggered';
-  return alert.acknowledgedTriggers ? 'acknowledged' : 'quiet';
-}
-
-/** Detects problems, but has no recipients. */
+/** Detects problems, but is known to have no recipients. */
 export const isSilent = ({ notification }: Pick<Alert, 'notification'>): boolean =>
-  notification.emails.length === 0;
+  notification.emails.length === 0 && !notification.isUnknown;
 
 type Asked = Pick<Alert, 'isActive' | 'openTriggers' | 'acknowledgedTriggers'>;
 

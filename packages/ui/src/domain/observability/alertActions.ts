@@ -47,7 +47,7 @@ export const alertActions = {
     doing: 'Resolving…',
     done: 'resolved',
     consequence:
-      'They count as handled, acknowledged or not. If a metric is still out of range, the alert fires again at its next run.',
+      'Acknowledged and open triggers are both closed. If a metric is still out of range, the alert fires again at its next run.',
     isDestructive: true,
   },
   delete: {

@@ -1,16 +1,45 @@
-import type { Alert, AlertMetric, AlertState } from './alert.ts';
+import type { Alert, AlertMetric } from './alert.ts';
+import {
+  alertTriggerState,
+  alertValueState,
+  metricsOutside,
+  type AlertTriggerState,
+  type AlertValueState,
+} from './alertFacts.ts';
 import { formatCompact, formatCount, formatQuantity } from '../format/count.ts';
 import { dayMs, hourMs, minuteMs } from '../format/duration.ts';
-import { isOutside } from './threshold.ts';
+import { describeRange } from './threshold.ts';
 
-const stateLabels: Readonly<Record<AlertState, string>> = {
-  inactive: 'Off',
-  resting: 'Waiting for quota',
-  triggered: 'Triggered',
-  acknowledged: 'Acknowledged',
-  quiet: 'In range',
+interface StateLook {
+  readonly label: string;
+  readonly tone: 'critical' | 'caution' | 'info' | 'positive' | 'neutral';
+}
+
+/** The words and the meaning of what became of an alert's triggers. */
+export const alertTriggerLooks: Readonly<Record<AlertTriggerState, StateLook>> = {
+  open: { label: 'Open', tone: 'critical' },
+  acknowledged: { label: 'Acknowledged', tone: 'info' },
+  resolved: { label: 'Resolved', tone: 'neutral' },
+  none: { label: 'No triggers', tone: 'neutral' },
 };
-export const alertStateLabel = (state: AlertState): string => stateLabels[state];
+
+/** The words and the meaning of what the last run of an alert found. Only a recent value in its range is positive. */
+export const alertValueLooks: Readonly<Record<AlertValueState, StateLook>> = {
+  outside: { label: 'Out of range', tone: 'critical' },
+  unreadable: { label: 'Not read', tone: 'caution' },
+  notRun: { label: 'Not run yet', tone: 'neutral' },
+  wasInside: { label: 'In range at the last run', tone: 'neutral' },
+  inside: { label: 'In range', tone: 'positive' },
+};
+
+/** An alert in one or two words: whether it is off, what waits for a person, or else what the last run found. */
+export function alertStateLabel(alert: Alert, now: Date): string | undefined {
+  if (!alert.isActive) return 'Off';
+  const triggers = alertTriggerState(alert);
+  if (triggers === 'open' || triggers === 'acknowledged') return alertTriggerLooks[triggers].label;
+  const value = alertValueState(alert, now);
+  return value && alertValueLooks[value].label;
+}
 
 const priorityLabels: Readonly<Record<string, string>> = {
   critical: 'Critical',
@@ -34,19 +63,17 @@ export function describeRunFrequency(seconds: number): string {
 export const formatMeasured = (value: number | null | undefined): string =>
   typeof value === 'number' ? formatCount(value) : '—';
 
-/** `10 to 20`: the expected range. */
-export const formatExpected = ([low, high]: readonly [low: number, high: number]): string =>
-  `${formatCount(low)} to ${formatCount(high)}`;
+/** `10 to 20`, `at least 10`: the expected range. */
+export const formatExpected = (range: readonly [low: number, high: number]): string =>
+  describeRange(range, formatCount);
 
 /** `303K to 464K`: the expected range where room is scarce. */
-export const formatExpectedBriefly = ([low, high]: readonly [low: number, high: number]): string =>
-  `${formatCompact(low)} to ${formatCompact(high)}`;
+export const formatExpectedBriefly = (range: readonly [low: number, high: number]): string =>
+  describeRange(range, formatCompact);
 
 /** The metric that a row shows: the first that is out of its range, or else the first. */
-export function shownMetric({ alertMetrics }: Pick<Alert, 'alertMetrics'>): AlertMetric | undefined {
-  const off = alertMetrics.find(({ lastValue, range }) => range && isOutside(lastValue ?? null, { range }));
-  return off ?? alertMetrics[0];
-}
+export const shownMetric = (alert: Pick<Alert, 'alertMetrics'>): AlertMetric | undefined =>
+  metricsOutside(alert)[0] ?? alert.alertMetrics[0];
 
 /** `Null emails, Orders per day and 2 more`: the metrics of an alert by name. */
 export function describeMetrics({ alertMetrics }: Pick<Alert, 'alertMetrics'>): string {

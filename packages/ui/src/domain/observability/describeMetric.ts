@@ -2,8 +2,15 @@ import type { Metric } from './metric.ts';
 import { isKnown } from '../entities/open.ts';
 import { formatCount } from '../format/count.ts';
 import { needsValue, operatorLabel, type WhereCondition } from './conditions.ts';
-import { metricTypeLabel, metricTypeRules, metricTypes, type MetricUnit } from './metricTypes.ts';
-import { isOutside, type Threshold } from './threshold.ts';
+import {
+  metricBounds,
+  metricTypeLabel,
+  metricTypeNoun,
+  metricTypeRules,
+  metricTypes,
+  type MetricUnit,
+} from './metricTypes.ts';
+import { describeRange, isOutside, noLimit, rangeKind, type Threshold } from './threshold.ts';
 
 const unitWords: Readonly<Record<MetricUnit, string | undefined>> = {
   rows: 'rows',
@@ -17,18 +24,35 @@ const unitWords: Readonly<Record<MetricUnit, string | undefined>> = {
 export const metricUnit = (type: string): string | undefined =>
   isKnown(metricTypes, type) ? unitWords[metricTypeRules[type].unit] : undefined;
 
-const withUnit = (text: string, type: string): string => {
+/** `1 row`, `2 rows`, `0.8 %`. */
+const withUnit = (value: number, type: string): string => {
   const unit = metricUnit(type);
-  return unit === undefined ? text : `${text} ${unit}`;
+  if (unit === undefined) return formatCount(value);
+  return `${formatCount(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 };
 
 /** `0.8 %`; `—` if there is no value. */
 export const formatMetricValue = (value: number | null | undefined, type: string): string =>
-  typeof value === 'number' ? withUnit(formatCount(value), type) : '—';
+  typeof value === 'number' ? withUnit(value, type) : '—';
 
-/** `0 to 2 %`: the expected range. */
-export const formatMetricRange = ([low, high]: Threshold['range'], type: string): string =>
-  withUnit(`${formatCount(low)} to ${formatCount(high)}`, type);
+/** `1 to 2 %`, `at most 2 %`: the expected range, with its unit once. */
+export function formatMetricRange(range: Threshold['range'], type: string): string {
+  const bounds = metricBounds(type);
+  const [low, high] = range;
+  const isPair = rangeKind(range, bounds) === 'between' && low !== high && high < noLimit;
+  return isPair
+    ? `${formatCount(low)} to ${withUnit(high, type)}`
+    : describeRange(range, (value) => withUnit(value, type), bounds);
+}
+
+/** `is below 10 rows`, `is outside 10 to 20 rows`: when a metric leaves its range. */
+function describeLeaving(range: Threshold['range'], type: string): string {
+  const [low, high] = range;
+  const kind = rangeKind(range, metricBounds(type));
+  if (kind === 'atLeast') return `is below ${withUnit(low, type)}`;
+  if (kind === 'atMost') return `is above ${withUnit(high, type)}`;
+  return low === high ? `is not ${withUnit(low, type)}` : `is outside ${formatMetricRange(range, type)}`;
+}
 
 /** `public.customers.email`, or the table alone if the whole table is measured. */
 export const describePlace = ({ tableName, columnName }: Pick<Metric, 'tableName' | 'columnName'>): string =>
@@ -63,25 +87,23 @@ export type Expectation = Pick<
   'metricType' | 'tableName' | 'columnName' | 'whereConditions' | 'threshold'
 >;
 
-/** `Alert when the share of null values of customers.email is outside 0 to 2 %, where country is DE.` */
+/** `Alert when the share of null values of customers.email is above 2 %, where country is DE.` */
 export function describeExpectation({
   metricType,
   whereConditions,
   threshold: { range },
   ...place
 }: Expectation): string {
-  const label = metricTypeLabel(metricType);
-  const measure = label.charAt(0).toLowerCase() + label.slice(1);
   const where =
     whereConditions.length === 0 ? '' : `, where ${whereConditions.map(describeCondition).join(' and ')}`;
-  return `Alert when the ${measure} of ${describePlace(place)} is outside ${formatMetricRange(range, metricType)}${where}.`;
+  return `Alert when the ${metricTypeNoun(metricType)} of ${describePlace(place)} ${describeLeaving(range, metricType)}${where}.`;
 }
 
 /** The states of metrics that have been measured: the list can be filtered by them. */
 export const measuredStates = ['outside', 'inside', 'unreadable'] as const;
 
 /** The state that a list shows: whether the last value was in its range. */
-export type MetricState = 'archived' | 'unmeasured' | (typeof measuredStates)[number];
+export type MetricState = 'archived' | (typeof measuredStates)[number];
 
 /** `undefined` if the service does not tell (A-58). */
 export function metricState({
@@ -92,8 +114,8 @@ export function metricState({
 }: Pick<Metric, 'status' | 'lastValue' | 'lastMeasuredAt' | 'threshold'>): MetricState | undefined {
   if (status === 'archived') return 'archived';
   if (typeof lastValue === 'number') return isOutside(lastValue, threshold) ? 'outside' : 'inside';
-  if (lastMeasuredAt) return 'unreadable';
-  return lastValue === null || lastMeasuredAt === null ? 'unmeasured' : undefined;
+  // Measured, and without a value. Anything else tells nothing.
+  return lastMeasuredAt && lastValue === null ? 'unreadable' : undefined;
 }
 
 const stateLabels: Readonly<Record<MetricState, string>> = {
@@ -101,6 +123,5 @@ const stateLabels: Readonly<Record<MetricState, string>> = {
   outside: 'Out of range',
   inside: 'In range',
   unreadable: 'Not readable',
-  unmeasured: 'Not measured yet',
 };
 export const metricStateLabel = (state: MetricState): string => stateLabels[state];

@@ -7,14 +7,18 @@ import {
   changeCondition,
   changeMetricDraft,
   draftOfMetric,
+  lastValueOfDraft,
   emptyMetricDraft,
   metricErrors,
   metricFieldAt,
   parseStoreKey,
   previewOfDraft,
+  rangeAround,
   toMetric,
+  withKnownRange,
   type MetricDraft,
 } from './metricForm.ts';
+import { noLimit } from './threshold.ts';
 
 const column = (name: string, dataType: string): SchemaColumn => ({
   name,
@@ -31,6 +35,7 @@ const full: MetricDraft = {
   type: 'null_count',
   conditions: [{ key: 0, column: 'total', operator: 'at_least', value: '10' }],
   low: '0',
+  range: 'between',
   high: '2.5',
 };
 const rules = { columns, takenNames: ['Orders'] };
@@ -95,9 +100,15 @@ describe('a change', () => {
 
   it('of the column keeps a type that fits, and drops another', () => {
     expect(changeMetricDraft(full, { column: 'total' }, columns).type).toBe('null_count');
-    expect(changeMetricDraft(full, { column: '' }, columns).type).toBe('');
+    expect(changeMetricDraft(full, { column: '' }, columns).type).toBe('row_count');
     const sum = { ...full, column: 'total', type: 'sum' };
     expect(changeMetricDraft(sum, { column: 'email' }, columns).type).toBe('');
+  });
+
+  it('chooses a type that is the only one', () => {
+    const table = changeMetricDraft(full, { table: 'customers' }, columns);
+    expect(table.type).toBe('row_count');
+    expect(changeMetricDraft(table, { column: 'email' }, columns).type).toBe('');
   });
 
   it('of a condition keeps what fits', () => {
@@ -132,6 +143,8 @@ it('starts from a saved metric, or as its copy', () => {
     name: 'Copy of Missing emails',
     store: 'destination:9',
     column: '',
+    range: 'atMost',
+    low: '',
     high: '5',
   });
   expect(draft.conditions).toEqual([{ key: 0, column: 'email', operator: 'is_null', value: '' }]);
@@ -152,8 +165,83 @@ it('reads the key of a store', () => {
   expect(parseStoreKey('file:5')).toBeUndefined();
 });
 
-it('previews what is complete', () => {
+it.each([
+  ['atLeast', 'row_count', [0, noLimit]],
+  ['atMost', 'row_count', [0, 2.5]],
+  ['atLeast', 'null_percentage', [0, 100]],
+  ['atLeast', 'sum', [0, noLimit]],
+  ['atMost', 'freshness', [-noLimit, 2.5]],
+] as const)('writes the far end of %s for %s', (range, type, ends) => {
+  const draft = { ...full, range, type };
+  expect(toMetric(draft, columns)?.threshold).toEqual({ type: 'constant', range: ends });
+  const unused = range === 'atLeast' ? { high: '' } : { low: '' };
+  expect(metricErrors({ ...draft, ...unused }, rules).size).toBe(0);
+});
+
+it('says at the highest value that it is below every value', () => {
+  const draft: MetricDraft = { ...full, range: 'atMost', high: '-1' };
+  expect([...metricErrors(draft, rules).keys()]).toEqual(['high']);
+});
+
+it('reads a one-sided range back', () => {
+  for (const range of ['atLeast', 'atMost'] as const) {
+    const body = toMetric({ ...full, range }, columns);
+    if (!body) throw new Error('The draft is complete');
+    const { whereConditions, ...rest } = body;
+    const metric: Metric = { ...rest, id: toId(1), status: 'active', whereConditions: [] };
+    expect(whereConditions).toHaveLength(1);
+    expect(draftOfMetric(metric, { isCopy: false }).range).toBe(range);
+  }
+});
+
+describe('a known last value', () => {
+  const measured = {
+    dataStoreType: 'source',
+    dataStoreId: 3,
+    metricType: 'row_count',
+    tableName: 'orders',
+    columnName: null,
+    whereConditions: [],
+    lastValue: 1_234,
+  };
+  const valueOf = (draft: MetricDraft) => lastValueOfDraft(draft, columns, [measured]);
+  const empty: MetricDraft = { ...full, column: '', type: '', conditions: [], low: '', high: '' };
+  const counted: MetricDraft = { ...empty, type: 'row_count' };
+
+  it('is that of a metric that measures exactly the same', () => {
+    expect(valueOf(counted)).toBe(1_234);
+    expect(valueOf({ ...counted, table: 'customers' })).toBeUndefined();
+    expect(valueOf({ ...counted, conditions: full.conditions })).toBeUndefined();
+  });
+
+  it('gives a range of 20 % on both sides, within what is possible', () => {
+    expect(rangeAround(1_234, 'row_count')).toEqual({ range: 'between', low: '987', high: '1480' });
+    expect(rangeAround(-10, 'sum')).toEqual({ range: 'between', low: '-12', high: '-8' });
+    expect(rangeAround(90, 'null_percentage')).toMatchObject({ high: '100' });
+  });
+
+  it('is filled in until a range is entered', () => {
+    const filled = withKnownRange(empty, counted, valueOf);
+    expect(filled).toMatchObject({ low: '987', high: '1480' });
+    expect(withKnownRange(filled, { ...filled, table: 'customers' }, valueOf)).toMatchObject({
+      low: '',
+      high: '',
+    });
+    const own = { ...filled, high: '2000' };
+    expect(withKnownRange(filled, own, valueOf)).toBe(own);
+    const moved = { ...own, table: 'customers' };
+    expect(withKnownRange(own, moved, valueOf)).toBe(moved);
+    const cleared = { ...filled, low: '', high: '' };
+    expect(withKnownRange(cleared, { ...cleared, name: 'Other' }, valueOf).low).toBe('');
+  });
+});
+
+it('previews what is complete and valid', () => {
   expect(previewOfDraft({ ...full, high: '' }, columns)).toBeUndefined();
+  expect(previewOfDraft({ ...full, low: '10', high: '1' }, columns)).toBeUndefined();
+  const condition = { key: 0, column: 'email', operator: 'equals', value: '' };
+  expect(previewOfDraft({ ...full, conditions: [condition] }, columns)).toBeUndefined();
+  expect(previewOfDraft({ ...full, name: '' }, columns)).toBeDefined();
   expect(previewOfDraft(full, columns)).toMatchObject({
     tableName: 'orders',
     threshold: { range: [0, 2.5] },

@@ -5,8 +5,8 @@ import type { SchemaColumn } from '../entities/schema.ts';
 import type { StoreSchema } from './storeSchema.ts';
 import { comparableName } from '../text/uniqueName.ts';
 import { conditionProblem, needsValue, operatorsFor, type WhereCondition } from './conditions.ts';
-import { canMeasure, metricTypes, type MetricType } from './metricTypes.ts';
-import { rangeProblem } from './threshold.ts';
+import { canMeasure, metricBounds, metricTypes, metricTypesFor, type MetricType } from './metricTypes.ts';
+import { rangeKind, rangeProblem, type RangeKind, type Threshold } from './threshold.ts';
 
 /** A condition as it is entered. */
 export interface ConditionDraft {
@@ -27,13 +27,18 @@ export interface MetricDraft {
   readonly column: string;
   readonly type: string;
   readonly conditions: readonly ConditionDraft[];
+  /** How the expected range is limited. */
+  readonly range: RangeKind;
+  /** The lower end. It is kept, but not used, while the range has none. */
   readonly low: string;
+  /** The upper end, like `low`. */
   readonly high: string;
 }
 
 /** The place of an entry, as its errors name it. */
 export type MetricField =
-  Exclude<keyof MetricDraft, 'conditions'> | `conditions.${number}.${'column' | 'operator' | 'value'}`;
+  | Exclude<keyof MetricDraft, 'conditions' | 'range'>
+  | `conditions.${number}.${'column' | 'operator' | 'value'}`;
 
 export const emptyMetricDraft: MetricDraft = {
   name: '',
@@ -42,6 +47,7 @@ export const emptyMetricDraft: MetricDraft = {
   column: '',
   type: '',
   conditions: [],
+  range: 'between',
   low: '',
   high: '',
 };
@@ -59,6 +65,19 @@ export function parseStoreKey(
     : undefined;
 }
 
+/** The entries of a range. A side without a limit is empty. */
+function rangeEntries(
+  [low, high]: Threshold['range'],
+  type: string,
+): Pick<MetricDraft, 'range' | 'low' | 'high'> {
+  const range = rangeKind([low, high], metricBounds(type));
+  return {
+    range,
+    low: range === 'atMost' ? '' : String(low),
+    high: range === 'atLeast' ? '' : String(high),
+  };
+}
+
 /** The entries of a saved metric. A copy needs a name of its own. */
 export const draftOfMetric = (metric: Metric, { isCopy }: { readonly isCopy: boolean }): MetricDraft => ({
   name: isCopy ? `Copy of ${metric.name}` : metric.name,
@@ -72,8 +91,7 @@ export const draftOfMetric = (metric: Metric, { isCopy }: { readonly isCopy: boo
     operator,
     value: value === null ? '' : String(value),
   })),
-  low: String(metric.threshold.range[0]),
-  high: String(metric.threshold.range[1]),
+  ...rangeEntries(metric.threshold.range, metric.metricType),
 });
 
 /** The columns of the chosen table; empty until the schema is known. */
@@ -83,18 +101,33 @@ export const columnsOfDraft = (schema: StoreSchema | undefined, table: string): 
 const typeOfColumn = (columns: readonly SchemaColumn[], name: string): string | null =>
   columns.find((column) => column.name === name)?.dataType ?? null;
 
-/** Changes entries. What depends on a changed one and no longer fits is cleared. */
+/** The type of a place that has only one; otherwise empty, until one is chosen. */
+function onlyType(columnType: string | null, hasNewer: boolean): MetricType | '' {
+  const [first, ...others] = metricTypesFor(columnType, { hasNewer });
+  return first !== undefined && others.length === 0 ? first : '';
+}
+
+interface ChangeOptions {
+  /** Whether the account has the newer metric types. @default false */
+  readonly hasNewer?: boolean;
+}
+
+/** Changes entries. What depends on a changed one and no longer fits is cleared; an only choice is made. */
 export function changeMetricDraft(
   draft: MetricDraft,
   change: Partial<MetricDraft>,
   columns: readonly SchemaColumn[],
+  { hasNewer = false }: ChangeOptions = {},
 ): MetricDraft {
   const next = { ...draft, ...change };
   if (next.store !== draft.store) return { ...next, table: '', column: '', type: '', conditions: [] };
-  if (next.table !== draft.table) return { ...next, column: '', type: '', conditions: [] };
-  if (next.column === draft.column || !isKnown(metricTypes, next.type)) return next;
+  if (next.table !== draft.table)
+    return { ...next, column: '', type: onlyType(null, hasNewer), conditions: [] };
+  if (next.column === draft.column) return next;
   const columnType = next.column === '' ? null : typeOfColumn(columns, next.column);
-  return canMeasure(next.type, columnType) ? next : { ...next, type: '' };
+  return isKnown(metricTypes, next.type) && canMeasure(next.type, columnType)
+    ? next
+    : { ...next, type: onlyType(columnType, hasNewer) };
 }
 
 /** Adds a condition on the first column. */
@@ -138,17 +171,104 @@ function toCondition(
   return { columnName: column, operator, value: needsValue(operator) ? entered : null };
 }
 
-/** What is entered, as far as it is complete, for a preview sentence. */
+/** The range of the entries: a side without a limit ends at the bound of the metric type. */
+function rangeOfDraft({ range, low, high, type }: MetricDraft): [low?: number, high?: number] {
+  const [least, most] = metricBounds(type);
+  return [range === 'atMost' ? least : numberIn(low), range === 'atLeast' ? most : numberIn(high)];
+}
+
+/** What is measured, as entered. */
+const definitionOfDraft = (draft: MetricDraft, columns: readonly SchemaColumn[]) => ({
+  metricType: draft.type,
+  tableName: draft.table,
+  columnName: draft.column === '' ? null : draft.column,
+  whereConditions: draft.conditions.map((condition) => toCondition(condition, columns)),
+});
+
+/** What is entered, for a preview sentence; `undefined` until it is complete and valid. */
 export function previewOfDraft(draft: MetricDraft, columns: readonly SchemaColumn[]) {
-  const [low, high] = [numberIn(draft.low), numberIn(draft.high)];
-  if (draft.table === '' || draft.type === '' || low === undefined || high === undefined) return undefined;
+  const [low, high] = rangeOfDraft(draft);
+  if (low === undefined || high === undefined) return undefined;
+  const errors = metricErrors(draft, { columns, takenNames: [] });
+  errors.delete('name');
+  if (errors.size > 0) return undefined;
   return {
-    metricType: draft.type,
-    tableName: draft.table,
-    columnName: draft.column === '' ? null : draft.column,
-    whereConditions: draft.conditions.map((condition) => toCondition(condition, columns)),
+    ...definitionOfDraft(draft, columns),
     threshold: { type: 'constant', range: [low, high] as const },
   };
+}
+
+/** A saved metric, as far as its last value tells what a new one would measure. */
+export type MeasuredMetric = Pick<
+  Metric,
+  | 'dataStoreType'
+  | 'dataStoreId'
+  | 'metricType'
+  | 'tableName'
+  | 'columnName'
+  | 'whereConditions'
+  | 'lastValue'
+>;
+
+/** The last value of a metric that measures the same as a draft; `undefined` if none is known. */
+export function lastValueOfDraft(
+  draft: MetricDraft,
+  columns: readonly SchemaColumn[],
+  metrics: readonly MeasuredMetric[],
+): number | undefined {
+  const wanted = JSON.stringify([draft.store, Object.values(definitionOfDraft(draft, columns))]);
+  const found = metrics.find(
+    ({ dataStoreType, dataStoreId, metricType, tableName, columnName, whereConditions, lastValue }) =>
+      typeof lastValue === 'number' &&
+      wanted ===
+        JSON.stringify([
+          storeKey(dataStoreType, dataStoreId),
+          [
+            metricType,
+            tableName,
+            columnName,
+            whereConditions.map(({ columnName: column, operator, value }) => ({
+              columnName: column,
+              operator,
+              value,
+            })),
+          ],
+        ]),
+  );
+  return found?.lastValue ?? undefined;
+}
+
+/** A range of 20 % around a value, in three digits. */
+export function rangeAround(value: number, type: string): Pick<MetricDraft, 'range' | 'low' | 'high'> {
+  const [least, most] = metricBounds(type);
+  const ends = [value * 0.8, value * 1.2].map((end) =>
+    Math.min(Math.max(Number(end.toPrecision(3)), least), most),
+  );
+  return {
+    range: 'between',
+    low: String(Math.min(...ends)),
+    high: String(Math.max(...ends)),
+  };
+}
+
+/**
+ * Fills in a range around the last value of what is measured now, if it is known. A range that was entered stays;
+ * one that was filled in for another measure goes.
+ */
+export function withKnownRange(
+  before: MetricDraft,
+  next: MetricDraft,
+  lastValueOf: (draft: MetricDraft) => number | undefined,
+): MetricDraft {
+  const filledIn = (draft: MetricDraft) => {
+    const value = lastValueOf(draft);
+    return value === undefined ? undefined : rangeAround(value, draft.type);
+  };
+  const isRangeChanged = before.low !== next.low || before.high !== next.high || before.range !== next.range;
+  const [old, known] = [filledIn(before), filledIn(next)];
+  const isOwn = (next.low !== '' || next.high !== '') && (next.low !== old?.low || next.high !== old.high);
+  if (isRangeChanged || isOwn || (old?.low === known?.low && old?.high === known?.high)) return next;
+  return { ...next, ...(known ?? { low: '', high: '' }) };
 }
 
 interface MetricRules {
@@ -161,7 +281,7 @@ interface MetricRules {
 export function metricErrors(
   draft: MetricDraft,
   { columns, takenNames }: MetricRules,
-): ReadonlyMap<MetricField, string> {
+): Map<MetricField, string> {
   const errors = new Map<MetricField, string>();
   const name = draft.name.trim();
   const taken = takenNames.find((each) => comparableName(each) === comparableName(name));
@@ -179,11 +299,11 @@ export function metricErrors(
     const problem = conditionProblem(toCondition(condition, columns), type);
     if (problem) errors.set(`conditions.${index}.${problem.field}`, problem.message);
   }
-  const [low, high] = [numberIn(draft.low), numberIn(draft.high)];
+  const [low, high] = rangeOfDraft(draft);
   if (low === undefined) errors.set('low', 'Enter a number.');
   if (high === undefined) errors.set('high', 'Enter a number.');
   const range = low !== undefined && high !== undefined ? rangeProblem([low, high]) : undefined;
-  if (range !== undefined) errors.set('low', range);
+  if (range !== undefined) errors.set(draft.range === 'atMost' ? 'high' : 'low', range);
   return errors;
 }
 
@@ -226,7 +346,7 @@ export interface MetricBody {
 /** The request of a draft without errors; `undefined` if it has a type that is newer than this build. */
 export function toMetric(draft: MetricDraft, columns: readonly SchemaColumn[]): MetricBody | undefined {
   const store = parseStoreKey(draft.store);
-  const [low, high] = [numberIn(draft.low), numberIn(draft.high)];
+  const [low, high] = rangeOfDraft(draft);
   if (!store || low === undefined || high === undefined || !isKnown(metricTypes, draft.type))
     return undefined;
   const columnName = draft.column === '' ? null : draft.column;

@@ -1,5 +1,6 @@
 import { columnTypes, type ColumnType } from '../entities/source.ts';
 import { isKnown } from '../entities/open.ts';
+import { noLimit, type Bounds } from './threshold.ts';
 
 /** Metric types of a table or a column. Our choice: spec §3 names none (A-126). */
 export const metricTypes = [
@@ -22,6 +23,8 @@ export type MetricUnit = 'rows' | 'values' | 'value' | 'percent' | 'minutes';
 
 interface MetricTypeRule {
   readonly label: string;
+  /** In a sentence, if not the label: `the number of null values`. */
+  readonly noun?: string;
   readonly unit: MetricUnit;
   /** Column types that it supports; `null` for metrics of the whole table, which take no column. */
   readonly columns: readonly ColumnType[] | null;
@@ -36,8 +39,13 @@ const comparable = ['string', 'boolean', ...numbers, ...times] as const;
 
 export const metricTypeRules: Readonly<Record<MetricType, MetricTypeRule>> = {
   row_count: { label: 'Row count', unit: 'rows', columns: null },
-  null_count: { label: 'Null values', unit: 'values', columns: columnTypes },
-  distinct_count: { label: 'Distinct values', unit: 'values', columns: comparable },
+  null_count: { label: 'Null values', noun: 'number of null values', unit: 'values', columns: columnTypes },
+  distinct_count: {
+    label: 'Distinct values',
+    noun: 'number of distinct values',
+    unit: 'values',
+    columns: comparable,
+  },
   minimum: { label: 'Minimum', unit: 'value', columns: numbers },
   maximum: { label: 'Maximum', unit: 'value', columns: numbers },
   average: { label: 'Average', unit: 'value', columns: numbers },
@@ -60,6 +68,24 @@ export const metricTypesFor = (
   { hasNewer }: { readonly hasNewer: boolean },
 ): readonly MetricType[] =>
   metricTypes.filter((type) => canMeasure(type, columnType) && (hasNewer || !metricTypeRules[type].isNewer));
+
+/** The values that a unit can have. The age of a value in the future is below 0. */
+const unitBounds: Readonly<Partial<Record<MetricUnit, Bounds>>> = {
+  rows: [0, noLimit],
+  values: [0, noLimit],
+  percent: [0, 100],
+};
+
+/** The smallest and the largest value of a metric type. */
+export const metricBounds = (type: string): Bounds =>
+  (isKnown(metricTypes, type) ? unitBounds[metricTypeRules[type].unit] : undefined) ?? [-noLimit, noLimit];
+
+/** `share of null values`: a metric type in a sentence. */
+export function metricTypeNoun(type: string): string {
+  const label = metricTypeLabel(type);
+  const noun = isKnown(metricTypes, type) ? metricTypeRules[type].noun : undefined;
+  return noun ?? label.charAt(0).toLowerCase() + label.slice(1);
+}
 
 /** The label of a metric type. A type newer than this build is shown unchanged. */
 export const metricTypeLabel = (type: string): string =>

@@ -27,6 +27,20 @@ describe('observability quota (spec §4)', () => {
     expect(isPaidQuotaExhausted(quota)).toBe(paid);
   });
 
+  it('claims nothing of a quota that the service does not send', () => {
+    const unknown = { freeObservabilityUsage: null, paidObservabilityUsage: null };
+    for (const quota of [
+      clientWith({ ...unknown, freeObservabilityQuota: null, paidObservabilityQuota: null }),
+      clientWith({ ...unknown, freeObservabilityQuota: 10, paidObservabilityQuota: 5 }),
+    ]) {
+      expect([isWithinQuota(quota), isFreeQuotaExhausted(quota), isPaidQuotaExhausted(quota)]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+    }
+  });
+
   it('allows creating alerts within it, while observability is on', () => {
     expect(canCreateAlert(client([9, 10], [0, 0]), {})).toBe(true);
     expect(canCreateAlert(client([10, 10], [0, 0]), {})).toBe(false);

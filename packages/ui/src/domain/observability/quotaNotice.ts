@@ -1,6 +1,6 @@
 import type { ObservabilityQuota } from '../entities/client.ts';
 import { formatDay } from '../format/time.ts';
-import { isWithinQuota } from './quota.ts';
+import { isWithinQuota, wholeQuotaOf } from './quota.ts';
 
 export interface QuotaNotice {
   readonly tone: 'calm' | 'caution' | 'critical';
@@ -19,12 +19,11 @@ export function quotaNotice(quota: ObservabilityQuota, now: Date): QuotaNotice {
   if (!isWithinQuota(quota)) {
     return {
       tone: 'critical',
-      text: `Alerts have stopped, and no alert can be created. They run again on ${day}, or at once with a plan that has more runs.`,
+      text: `They resume on ${day}, or now if you upgrade. Until then no alert can be created.`,
     };
   }
-  const used = quota.freeObservabilityUsage + quota.paidObservabilityUsage;
-  const all = quota.freeObservabilityQuota + quota.paidObservabilityQuota;
-  if (used >= warningShare * all) {
+  const whole = wholeQuotaOf(quota);
+  if (whole && whole.used >= warningShare * whole.all) {
     return { tone: 'caution', text: `Once all runs are used, alerts stop until ${day}.` };
   }
   return { tone: 'calm', text: `The count starts again on ${day}.` };

@@ -36,6 +36,8 @@ export interface Problem {
   /** The service's own message. */
   readonly detail?: string;
   readonly fieldErrors?: readonly FieldError[];
+  /** The first errors of fields as a sentence, for places without these fields. Left out if there is a `detail`. */
+  readonly said?: string;
   /** The connection test that refused a create (spec §8). */
   readonly testResult?: TestResult;
   /** How long to wait before a retry, in ms. */
@@ -118,7 +120,7 @@ const anyOtherStatus: ProblemWording = {
   advice: 'Try again in a moment.',
 };
 
-/** The message of a problem. If the service sent a sentence, it is the advice. */
+/** The message of a problem. If the service sent a sentence, or errors of fields, they are the advice. */
 export function describeProblem(problem: Problem): ProblemWording {
   if (problem.isOutcomeUnknown) {
     return {
@@ -134,9 +136,44 @@ export function describeProblem(problem: Problem): ProblemWording {
   }
   const wording =
     problem.kind === 'http' ? (byStatus[problem.status ?? 500] ?? anyOtherStatus) : byKind[problem.kind];
-  return problem.detail ? { ...wording, advice: problem.detail } : wording;
+  const said = problem.detail || problem.said;
+  // Their sentences count seconds that pass while they are read.
+  if (!said || problem.status === 429) return wording;
+  // The reason may be any: a quota that is used up is no question of access.
+  return { title: problem.status === 403 ? 'This is not allowed.' : wording.title, advice: said };
 }
 
-/** Whether the failure means that the session has ended. It must still be verified (A-07). */
-export const isUnauthorised = (problem: Problem): boolean =>
-  problem.kind === 'http' && problem.status === 401;
+/** The message of a failed read that names what is missing: `Alerts could not be loaded.` */
+export function describeFailedRead(problem: Problem, subject: string): ProblemWording {
+  const wording = describeProblem(problem);
+  // These are about the reader or the page, not about what was read.
+  if (problem.kind === 'offline' || problem.kind === 'bug') return wording;
+  if (problem.status === 401 || problem.status === 429) return wording;
+  const request = problem.requestId === undefined ? '' : ` Request: ${problem.requestId}`;
+  return {
+    title: `${subject} could not be loaded.`,
+    advice: `${wording.title} ${wording.advice}${request}`,
+  };
+}
+
+/**
+ * The failure of a task: what failed, why, what to do, and what was kept.
+ * @param failed a sentence, such as `The tables could not be saved.`
+ * @param kept a sentence, such as `Your selection is kept.`
+ */
+export function describeFailure(failed: string, problem: Problem, kept?: string): ProblemWording {
+  const common = describeProblem(problem);
+  // Whether it failed is not known.
+  if (problem.isOutcomeUnknown) return common;
+  // A conflict names its own reason.
+  const isOwnReason = common.title === common.advice || (problem.status === 409 && problem.detail);
+  const parts = [isOwnReason ? undefined : common.title, common.advice, kept];
+  return { title: failed, advice: parts.filter((part) => part !== undefined).join(' ') };
+}
+
+/**
+ * Whether the failure may mean that the session has ended: 401, or the 403 that some services answer instead. It must
+ * still be verified (A-07).
+ */
+export const isUnauthorised = ({ kind, status }: Problem): boolean =>
+  kind === 'http' && (status === 401 || status === 403);

@@ -89,7 +89,7 @@ describe('choosing a password', () => {
     form.validate();
     expect(errorsOf(form)).toEqual({
       new_password: 'At least 12 characters. Not your email address.',
-      confirm_password: 'The two passwords are not the same.',
+      confirm_password: 'Passwords don’t match.',
     });
     form.setValue('new_password', typed);
     expect(errorsOf(form)).toEqual({});

@@ -91,7 +91,7 @@ export const checkNewPassword = (form: FormModel, owner: PasswordOwner) =>
   checkFields(form, {
     new_password: passwordCheck(owner),
     confirm_password: (typed) =>
-      typed === secretAt(form, 'new_password') ? undefined : 'The two passwords are not the same.',
+      typed === secretAt(form, 'new_password') ? undefined : 'Passwords don’t match.',
   });
 
 /** The requests of valid forms. */

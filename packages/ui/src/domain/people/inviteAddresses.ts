@@ -18,8 +18,8 @@ export interface InviteAddress {
 type Known = Pick<TeamMember, 'email' | 'isActive' | 'status'>;
 
 const verdicts: Readonly<Record<MemberStatus, Required<Omit<InviteAddress, 'email'>>>> = {
-  active: { verdict: 'member', reason: 'Is a user of this account already.' },
-  unverified: { verdict: 'member', reason: 'Is a user of this account already.' },
+  active: { verdict: 'member', reason: 'Already a member.' },
+  unverified: { verdict: 'member', reason: 'Already a member.' },
   invited: {
     verdict: 'invited',
     reason: 'Has an open invitation. Use “Send invitation again” in the list instead.',

@@ -20,10 +20,20 @@ export interface TeamMember extends User {
   readonly lastLoginAt?: Date | null;
 }
 
-/** The member's status. Without one from the service, only active and inactive are distinguished. */
-export function memberStatus({ status, isActive }: Pick<TeamMember, 'status' | 'isActive'>): MemberStatus {
+/**
+ * The member's status. Without one from the service, activity and names tell: an invitation has only an address and a role
+ * (spec §3 Invite user), and the names come when it is accepted (spec §7).
+ */
+export function memberStatus({
+  status,
+  isActive,
+  firstName,
+  lastName,
+}: Pick<TeamMember, 'status' | 'isActive'> &
+  Partial<Pick<TeamMember, 'firstName' | 'lastName'>>): MemberStatus {
   if (status && isKnown(memberStatuses, status)) return status;
-  return isActive ? 'active' : 'deactivated';
+  if (isActive) return 'active';
+  return firstName === '' && lastName === '' ? 'invited' : 'deactivated';
 }
 
 const labels: Record<MemberStatus, string> = {

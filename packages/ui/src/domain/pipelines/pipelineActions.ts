@@ -102,9 +102,10 @@ export const pipelineActions = {
 } as const satisfies ActionTable<PipelineStatus>;
 export type PipelineAction = keyof typeof pipelineActions;
 
-/** The page of a pipeline that its menu links to: the next step of a draft's setup. */
+/** The pages that a pipeline's menu links to: the next step of a draft's setup, and the form of a source that failed. */
 export const pipelinePages = {
   continue: { from: ['draft'], verb: 'Continue setup' },
+  repair: { from: ['errored'], verb: 'Edit source' },
 } as const satisfies Readonly<Record<string, PageSpec<PipelineStatus>>>;
 export type PipelinePage = keyof typeof pipelinePages;
 
@@ -142,6 +143,7 @@ export const pipelineTarget = {
 const reasonsOf: Partial<Record<PipelineAction | PipelinePage, string>> = {
   start: 'Already set up',
   continue: 'Already set up',
+  repair: 'Not failed',
   restore: 'Not archived',
   delete: 'Archive it first',
 };
@@ -166,9 +168,9 @@ export const pipelineEntity: ActionEntity<PipelineAction, Pipeline> &
   pages: pipelinePages,
   menu({ status }) {
     if (status === 'draft') return ['continue', 'rename', 'duplicate', 'delete'];
-    return status === 'archived'
-      ? ['restore', 'duplicate', 'delete']
-      : ['pause', 'resume', 'resync', 'rename', 'duplicate', 'archive'];
+    if (status === 'archived') return ['restore', 'duplicate', 'delete'];
+    const repair = status === 'errored' ? (['repair'] as const) : [];
+    return [...repair, 'pause', 'resume', 'resync', 'rename', 'duplicate', 'archive'];
   },
   bulk(items) {
     if (items.every(({ status }) => status === 'archived')) return ['restore', 'delete'];

@@ -105,5 +105,5 @@ export function windowShiftSentence(
   if (!from) return undefined;
   const day = part(from, 'UTC', { day: 'numeric', month: 'long' });
   const then = span(windowIn(window, timeZone, from));
-  return `From ${day}, when the clocks change: ${then} in ${zoneCity(timeZone)}. The length stays ${lasting(windowMinutes(window))}.`;
+  return `From ${day}, when the clocks change: ${then} in ${zoneCity(timeZone)}.`;
 }

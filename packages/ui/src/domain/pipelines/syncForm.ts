@@ -40,13 +40,13 @@ export const syncForm = defineForm({
           syncPaths.sourceFrequency,
           'Source frequency',
           { options: syncFrequencies, initial: syncDefaults.sourceSyncFrequency },
-          { hint: 'Time between reads from the source.' },
+          { hint: 'How often we read changes.' },
         ),
         frequency(
           syncPaths.destinationFrequency,
           'Destination frequency',
           { options: syncFrequencies, initial: syncDefaults.destinationSyncFrequency },
-          { hint: 'Time between loads into the destination.', showWhen: whenEmpty(syncPaths.schedule) },
+          { hint: 'How often we write them to the destination.', showWhen: whenEmpty(syncPaths.schedule) },
         ),
         schedule(syncPaths.schedule, 'Cron expression', {
           choice: {
@@ -67,11 +67,11 @@ export const syncForm = defineForm({
       ],
     },
     {
-      title: 'Changes',
+      title: 'When the source changes',
       fields: [
         toggle(syncPaths.persistDeletedRows, 'Persist deleted rows', {
           initial: syncDefaults.persistDeletedRows,
-          hint: `Keep rows deleted at the source; \`${deletedRowColumn}\` records when.`,
+          hint: `Rows deleted at the source stay, with the time in \`${deletedRowColumn}\`.`,
         }),
         toggle(syncPaths.autoSyncNewCollections, 'Auto sync new collections', {
           initial: syncDefaults.autoSyncNewCollections,

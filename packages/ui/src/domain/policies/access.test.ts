@@ -137,12 +137,12 @@ describe('the route guard', () => {
     expect(ask('/invalid-token', sessions.S1)).toEqual({ kind: 'signIn', isRecovery: false });
   });
 
-  it('tells a signed-in user who opens an invitation why they see the home page', () => {
-    expect(ask('/user-invite/abc', sessions.S6)).toEqual({
-      kind: 'redirect',
-      to: '/',
-      notice: 'signedInAlready',
-    });
+  it('tells a signed-in user who opens a link from an email why they see the home page', () => {
+    for (const link of ['/user-invite/abc', '/user-confirmation/abc', '/reset-password?token=abc'])
+      expect(ask(link, sessions.S6)).toEqual({ kind: 'redirect', to: '/', notice: 'signedInAlready' });
+    // The page has opened the link itself, and then signed the person in.
+    for (const opened of ['/user-invite/opened', '/reset-password'])
+      expect(ask(opened, sessions.S6)).toEqual({ kind: 'redirect', to: '/' });
     expect(ask('/login', sessions.S6)).toEqual({ kind: 'redirect', to: '/' });
   });
 

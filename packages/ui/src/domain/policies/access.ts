@@ -25,7 +25,7 @@ export type AccessDecision =
   | { readonly kind: 'originRoot' }
   /** The session has ended but input is unsaved: the screen stays, and the user signs in over it (F6). */
   | { readonly kind: 'signInAgain' }
-  /** Verify a stored 401 by loading the signed-in user. */
+  /** Verify a stored 401 or 403 by loading the signed-in user. */
   | { readonly kind: 'verifySession' }
   | { readonly kind: 'reload' }
   | { readonly kind: 'retry'; readonly problem: Problem }
@@ -44,8 +44,18 @@ export interface AccessQuestion {
   readonly hasUnsavedInput?: boolean;
   /** The screen of this path is already shown. A subscription that ends meanwhile does not close it. */
   readonly isOnScreen?: boolean;
-  /** A 401 among the stored problems: missing, unverified or verified. */
+  /** A 401 or 403 among the stored problems: missing, unverified or verified. */
   readonly storedUnauthorised?: 'none' | 'unverified' | 'verified';
+}
+
+/** Stands in an address for the token of a link that this page has opened. */
+export const openedToken = 'opened';
+
+/** Whether an address has the token of a link from an email, which the page has not opened. */
+function hasToken({ match, location }: AccessQuestion): boolean {
+  const token = match?.params['token'];
+  if (token !== undefined) return token !== openedToken;
+  return match?.name === 'resetPassword' && location.includes('?token=');
 }
 
 const allow = { kind: 'allow' } as const;
@@ -58,13 +68,17 @@ function withoutAccount({ match, session, location }: AccessQuestion): AccessDec
   return { kind: 'signIn', returnTo: location };
 }
 
-function signedIn({ match, now, isOnScreen = false }: AccessQuestion, user: User): AccessDecision {
+function signedIn(question: AccessQuestion, user: User): AccessDecision {
+  const { match, now, isOnScreen = false } = question;
   if (match === null) return { kind: 'notFound' };
   const { access } = match.route;
   if (access === 'loggedOut') {
     // A user who opens a colleague's invitation must see why the home page opens (docs/guard.md, note d).
-    const isToken = match.params['token'] !== undefined;
-    return { kind: 'redirect', to: paths.home(), ...(isToken && { notice: 'signedInAlready' }) };
+    return {
+      kind: 'redirect',
+      to: paths.home(),
+      ...(hasToken(question) && { notice: 'signedInAlready' }),
+    };
   }
   const isOpen =
     isOnScreen || access === 'billing' || access === 'observability' || hasFullAccess(user.client, now);

@@ -8,7 +8,10 @@ const area = (kind: ConnectorKind) => {
     (name: RouteName) =>
     (query: AddressQuery = {}) =>
       withQuery(routes[name].pattern, query);
-  const of = (name: RouteName) => (id: number) => fillPattern(routes[name].pattern, { id });
+  const of =
+    (name: RouteName) =>
+    (id: number, query: AddressQuery = {}) =>
+      withQuery(fillPattern(routes[name].pattern, { id }), query);
   return {
     list: listAt(`${kind}sList`),
     /**
@@ -19,6 +22,7 @@ const area = (kind: ConnectorKind) => {
     prerequisites: to(`${kind}CreatePrerequisites`),
     details: to(`${kind}CreateDetails`),
     detail: of(`${kind}Detail`),
+    /** `pipeline` is the id of the pipeline that a change repairs; its page opens after the save. */
     edit: of(`${kind}Edit`),
   };
 };

@@ -54,10 +54,14 @@ describe('redirectTarget', () => {
     ['/pipelines/setup/12', '/pipelines/setup/12/sync-settings'],
     ['/pipelines/12/settings', '/pipelines/12/settings/schema_config'],
     ['/alerts/3', '/alerts/3/overview?range=day'],
+    ['/alerts', '/observability/alerts/list'],
+    ['/observability/alerts', '/observability/alerts/list'],
+    ['/observability/metrics', '/observability/metrics/list'],
     ['/alerts/create', '/alerts/create/setup'],
     ['/metrics/x', '/observability/metrics/list'],
     ['/metrics/x/y/z', '/observability/metrics/list'],
     ['/settings', '/settings/account'],
+    ['/settings/hooks/list', '/settings/hooks'],
   ])('redirects %s to %s', (from, to) => {
     const match = matchRoute(from);
     expect(match && redirectTarget(match)).toBe(to);

@@ -22,6 +22,7 @@ describe('paths', () => {
       connectorPaths.source.list({ view: 'tunnels' }),
       connectorPaths.source.details({ type: 'postgres' }),
       connectorPaths.destination.edit(4),
+      connectorPaths.source.edit(3, { pipeline: '12' }),
       paths.observability(),
       paths.billing(),
     ];
@@ -37,6 +38,7 @@ describe('paths', () => {
         "/sources/list?view=tunnels",
         "/sources/create/details?type=postgres",
         "/destinations/4/edit",
+        "/sources/3/edit?pipeline=12",
         "/observability/alerts/list?status=active",
         "/settings/billing",
       ]

@@ -115,6 +115,16 @@ export const routes = {
     access: 'observability',
     redirectTo: '/observability/alerts/list',
   },
+  observabilityAlerts: {
+    pattern: '/observability/alerts',
+    access: 'observability',
+    redirectTo: '/observability/alerts/list',
+  },
+  observabilityMetrics: {
+    pattern: '/observability/metrics',
+    access: 'observability',
+    redirectTo: '/observability/metrics/list',
+  },
   alertsList: { pattern: '/observability/alerts/list', access: 'observability' },
   metricsList: { pattern: '/observability/metrics/list', access: 'observability' },
   // The navigation entry covers /metrics, which has no screen of its own.
@@ -124,6 +134,8 @@ export const routes = {
     access: 'observability',
     redirectTo: '/observability/metrics/list',
   },
+  // As people shorten the addresses of alerts.
+  alerts: { pattern: '/alerts', access: 'observability', redirectTo: '/observability/alerts/list' },
   alertCreate: { pattern: '/alerts/create', access: 'observability', redirectTo: '/alerts/create/setup' },
   alertCreateSetup: { pattern: '/alerts/create/setup', access: 'observability' },
   alertDetail: {
@@ -139,6 +151,11 @@ export const routes = {
   settingsBilling: { pattern: '/settings/billing', access: 'billing' },
   settingsUsers: { pattern: '/settings/users', access: 'subscription' },
   settingsHooks: { pattern: '/settings/hooks', access: 'subscription' },
+  settingsHooksList: {
+    pattern: '/settings/hooks/list',
+    access: 'subscription',
+    redirectTo: '/settings/hooks',
+  },
   settingsHookDetail: { pattern: '/settings/hooks/{id}', access: 'subscription' },
   settingsUsage: { pattern: '/settings/usage', access: 'subscription' },
   settingsPipelineUsage: { pattern: '/settings/usage/{id}', access: 'subscription' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PipelineUsage } from '../entities/usage.ts';
-import { bucketUsage, recordsIn, totalUsage } from './usageBuckets.ts';
+import { bucketUsage, recordsIn, totalUsage, usageBefore } from './usageBuckets.ts';
 import { usageSpanLabel, usageTicks } from './usageLabels.ts';
 import {
   collectionsQuestion,
@@ -178,6 +178,26 @@ describe('totalUsage', () => {
     expect(
       totalUsage({ initialSync: [], continuousSync: [], average: null }, 'week', now, 'UTC').records,
     ).toBeNull();
+  });
+});
+
+describe('usageBefore', () => {
+  const now = new Date('2026-03-04T09:20:00Z');
+  const history = hourly(now, 24 * 60);
+
+  it.each(['day', 'week', 'month'] as const)(
+    'has one count for each bar of a %s, one range earlier',
+    (range) => {
+      const days = { day: 1, week: 7, month: 30 }[range];
+      const earlier = bucketUsage(history, range, new Date(now.getTime() - days * 86_400_000), 'UTC');
+      expect(usageBefore(history, range, now, 'UTC')).toEqual(earlier.buckets.map(recordsIn));
+    },
+  );
+
+  it('does not exist without data, for a pipeline that is younger, and across a change of the clocks', () => {
+    expect(usageBefore(hourly(now, 20), 'day', now, 'UTC')).toBeUndefined();
+    expect(usageBefore(history, 'day', now, 'UTC', new Date('2026-03-03T09:00:00Z'))).toBeUndefined();
+    expect(usageBefore(history, 'day', now, 'UTC', new Date('2026-01-01T09:00:00Z'))).toBeDefined();
   });
 });
 

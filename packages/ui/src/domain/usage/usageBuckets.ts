@@ -54,6 +54,27 @@ export const bucketUsage = (
 export const recordsIn = ({ initial, continuous }: Pick<UsageBucket, 'initial' | 'continuous'>): number =>
   initial + continuous;
 
+/**
+ * The records of the same bars one range earlier, in their order. `undefined` if the history does not reach back as far,
+ * or if the clocks changed so that the ranges have different bars.
+ * @param history a series loaded with `usageHistoryQuestion`
+ * @param since when the pipeline was created: before that, nothing could be synced
+ */
+export function usageBefore(
+  history: PipelineUsage,
+  range: UsageRange,
+  now: Date,
+  timeZone: string,
+  since?: Date | null,
+): readonly number[] | undefined {
+  const earlier = usageSpans(range, new Date(now.getTime() - daysIn[range] * dayMs), timeZone);
+  const [first] = earlier;
+  const isComparable = earlier.length === usageSpans(range, now, timeZone).length;
+  if (!first || !isComparable || (since && since > first.from)) return undefined;
+  const { buckets, hasData } = bucketSpans(history, range, earlier);
+  return hasData ? buckets.map(recordsIn) : undefined;
+}
+
 /** The records of a range, compared with the range before. */
 export interface UsageTotal {
   /** `null` if the service returned no data for the range. */

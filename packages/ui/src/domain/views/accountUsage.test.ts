@@ -25,6 +25,6 @@ it('asks for the highest first, with one figure per pipeline', () => {
     groupByOp: 'sum',
     ordering: '-total_records',
     page: 1,
-    pageSize: 25,
+    pageSize: 10,
   });
 });

@@ -1,4 +1,5 @@
 import { isKnown } from '../entities/open.ts';
+import { pageSize } from '../outcome/page.ts';
 import { maxLength } from '../text/limits.ts';
 import { monthQuestion, readMonth, type UsageMonth } from '../usage/usageMonths.ts';
 import { writeSort, type ListSort } from './listView.ts';
@@ -21,8 +22,8 @@ export interface AccountUsageView extends MonthView {
   readonly page: number;
 }
 
-/** Rows per page of the usage per pipeline. */
-export const usagePageSize = 25;
+/** Rows per page of the usage per pipeline: that of every table (spec §9). */
+export const usagePageSize = pageSize;
 
 /** Parses the view from a query; invalid values become the defaults. */
 export function readAccountUsageView(query: URLSearchParams, now: Date): AccountUsageView {

@@ -1,39 +1,36 @@
-import { hourMs } from '../format/duration.ts';
-import type { Pipeline } from '../entities/pipeline.ts';
+import type { Pipeline, PipelineEnd } from '../entities/pipeline.ts';
+import type { AlertId, SourceId } from '../entities/id.ts';
+import type { Alert } from '../observability/alert.ts';
+import type { AlertTrigger } from '../observability/alertTrigger.ts';
 
 /** Rows of each part of the home page. */
 const homeRows = 5;
 
-const pipelines = (status: string, ordering: string) => ({ status, ordering, page: 1, pageSize: homeRows });
+/** Rows that are read where they are grouped, so that a group is whole. */
+const groupedRows = 50;
+
+const pipelines = (status: string, ordering: string, pageSize = homeRows) => ({
+  status,
+  ordering,
+  page: 1,
+  pageSize,
+});
 
 /** The parameters of the home page's lists. */
 export const homeQuestions = {
-  errored: pipelines('errored', '-last_synced_at'),
+  /** Grouped by cause; those whose data are the oldest come first. */
+  errored: pipelines('errored', 'last_synced_at', groupedRows),
   /** The ones that have waited longest for a sync come first: the stalled ones. */
   running: pipelines('running', 'last_synced_at'),
   drafts: pipelines('draft', '-created_at'),
   latest: pipelines('active', '-last_synced_at'),
-  triggers: { status: 'open', ordering: '-triggered_at', page: 1, pageSize: homeRows },
+  /** Grouped by alert. */
+  triggers: { status: 'open', ordering: '-triggered_at', page: 1, pageSize: groupedRows },
+  /** The names and the last values of the alerts with open triggers. */
+  alerts: { status: 'active', ordering: '-open_triggers', page: 1, pageSize: groupedRows },
   /** Only the count is used. */
   connectors: { status: 'active', ordering: '-created_at', page: 1, pageSize: 1 },
 } as const;
-
-/** How late a sync may be: longer than the usual maintenance window of two hours (spec §9). */
-const toleratedDelayMs = 6 * hourMs;
-
-/** When the next sync was due; `null` if that is unknown. */
-function dueAt(pipeline: Pipeline): number | null {
-  const { nextSyncAt, lastSyncedAt, destinationSyncCron } = pipeline;
-  if (nextSyncAt) return nextSyncAt.getTime();
-  const interval = Math.max(pipeline.sourceSyncFrequency ?? 0, pipeline.destinationSyncFrequency ?? 0);
-  return lastSyncedAt && interval && !destinationSyncCron ? lastSyncedAt.getTime() + interval : null;
-}
-
-/** Whether a pipeline runs without having synced for hours after its sync was due. */
-export function isStalled(pipeline: Pipeline, now: Date): boolean {
-  const due = pipeline.status === 'running' ? dueAt(pipeline) : null;
-  return due !== null && now.getTime() - due > toleratedDelayMs;
-}
 
 export interface Activity {
   readonly kind: 'synced' | 'created';
@@ -50,5 +47,79 @@ export function recentActivity(rows: readonly Pipeline[]): readonly Activity[] {
       ...(pipeline.createdAt ? [{ kind: 'created', at: pipeline.createdAt, pipeline } as const] : []),
     ])
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, homeRows);
+}
+
+/** Pipelines that stopped for the same reason. */
+export interface Cause {
+  /** The error as the service words it; `undefined` if it gives none. */
+  readonly error: string | undefined;
+  /** Their source, if the service tells. */
+  readonly source: PipelineEnd<SourceId> | undefined;
+  /** Never empty. */
+  readonly pipelines: readonly [Pipeline, ...Pipeline[]];
+}
+
+/**
+ * Groups errored pipelines by cause, the most pipelines first. The same cause is the same error text from the same
+ * source; a pipeline without an error text is a cause of its own.
+ */
+export function causesOf(rows: readonly Pipeline[]): readonly Cause[] {
+  const groups = new Map<string, [Pipeline, ...Pipeline[]]>();
+  for (const pipeline of rows) {
+    const { id, lastError, source, sourceId } = pipeline;
+    const key = lastError ? `${source?.id ?? sourceId ?? `of ${id}`}\n${lastError}` : `${id}`;
+    const group = groups.get(key);
+    if (group) group.push(pipeline);
+    else groups.set(key, [pipeline]);
+  }
+  return [...groups.values()]
+    .map((group) => ({
+      error: group[0].lastError || undefined,
+      source: group[0].source ?? undefined,
+      pipelines: group,
+    }))
+    .toSorted((one, other) => other.pipelines.length - one.pipelines.length);
+}
+
+/** An alert with triggers that nobody has acknowledged. */
+export interface OpenAlert {
+  readonly id: AlertId;
+  /** The alert, if it is among the loaded ones. */
+  readonly alert: Alert | undefined;
+  /** Its open triggers, newest first. Never empty. */
+  readonly triggers: readonly [AlertTrigger, ...AlertTrigger[]];
+}
+
+/** One row per alert, in the order of the triggers. */
+export function openAlerts(
+  triggers: readonly AlertTrigger[],
+  alerts: readonly Alert[],
+): readonly OpenAlert[] {
+  const groups = new Map<AlertId, [AlertTrigger, ...AlertTrigger[]]>();
+  for (const trigger of triggers) {
+    const group = groups.get(trigger.alertId);
+    if (group) group.push(trigger);
+    else groups.set(trigger.alertId, [trigger]);
+  }
+  return [...groups].map(([id, own]) => ({
+    id,
+    alert: alerts.find((alert) => alert.id === id),
+    triggers: own,
+  }));
+}
+
+/** A pipeline that has synced. */
+export interface AgedPipeline {
+  readonly pipeline: Pipeline;
+  readonly lastSyncedAt: Date;
+}
+
+/** The pipelines whose last sync is the longest ago, oldest first. A pipeline in two lists counts once. */
+export function oldestData(rows: readonly Pipeline[]): readonly AgedPipeline[] {
+  const once = [...new Map(rows.map((row) => [row.id, row])).values()];
+  return once
+    .flatMap((pipeline) => (pipeline.lastSyncedAt ? [{ pipeline, lastSyncedAt: pipeline.lastSyncedAt }] : []))
+    .toSorted((one, other) => one.lastSyncedAt.getTime() - other.lastSyncedAt.getTime())
     .slice(0, homeRows);
 }

@@ -14,7 +14,6 @@ export {
 export {
   alertDefaults,
   alertPriorities,
-  alertState,
   canAlert,
   isSilent,
   isTriggered,
@@ -25,10 +24,15 @@ export {
   type AlertMetric,
   type AlertNotification,
   type AlertPriority,
-  type AlertState,
   type AlertUsagePoint,
   type TriggerCondition,
 } from '../../domain/observability/alert.ts';
+export {
+  alertTriggerState,
+  alertValueState,
+  type AlertTriggerState,
+  type AlertValueState,
+} from '../../domain/observability/alertFacts.ts';
 export {
   alertActions,
   alertEntity,
@@ -135,6 +139,7 @@ export {
   type TunnelId,
   type UserId,
 } from '../../domain/entities/id.ts';
+export { isListed } from '../../domain/entities/listStatus.ts';
 export {
   canMetric,
   dataStoreTypes,

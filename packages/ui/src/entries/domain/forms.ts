@@ -4,6 +4,7 @@
 export { isMet } from '../../domain/forms/definition/conditions.ts';
 export {
   addressesCopiedMessage,
+  addressesField,
   chooseTunnel,
   connectSecurely,
   connectionTypes,
@@ -45,6 +46,7 @@ export {
   columnsOfDraft,
   draftOfMetric,
   emptyMetricDraft,
+  type MeasuredMetric,
   metricErrors,
   parseStoreKey,
   toMetric,

@@ -4,6 +4,7 @@
  */
 export {
   decideAccess,
+  openedToken,
   type AccessDecision,
   type AccessQuestion,
   type Session,

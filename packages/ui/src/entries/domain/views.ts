@@ -29,7 +29,8 @@ export {
   type ListViewBase,
   type ListViewDefinition,
 } from '../../domain/views/listView.ts';
-export { homeQuestions, isStalled, recentActivity, type Activity } from '../../domain/views/home.ts';
+export { homeQuestions, recentActivity, type Activity } from '../../domain/views/home.ts';
+export { isStalled } from '../../domain/pipelines/pipelineHealth.ts';
 export {
   filterableStatuses,
   pipelineListView,

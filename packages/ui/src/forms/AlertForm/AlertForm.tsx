@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ObservabilityQuota } from '../../domain/entities/client.ts';
 import { checkAlertForm, metricsIn, runsPerMonth } from '../../domain/observability/alertForm.ts';
+import { wholeQuotaOf } from '../../domain/observability/quota.ts';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
@@ -43,11 +44,12 @@ export interface AlertFormProps {
 function RunsNote({ model, quota }: Pick<AlertFormProps, 'model' | 'quota'>) {
   const { value } = useField(model, 'run_frequency', 'choice');
   const runs = runsPerMonth(Number(value));
-  const all = quota.freeObservabilityQuota + quota.paidObservabilityQuota;
+  const whole = wholeQuotaOf(quota);
   if (!Number.isFinite(runs)) return null;
   return (
     <p className={css.sentence} role="status">
-      {`About ${formatQuantity(runs, 'run')} a month. The account has ${formatCount(all)} for all of its alerts.`}
+      {`About ${formatQuantity(runs, 'run')} a month.`}
+      {whole && ` The account has ${formatCount(whole.all)} for all of its alerts.`}
     </p>
   );
 }
@@ -64,7 +66,7 @@ function ConditionNote({ model }: Pick<AlertFormProps, 'model'>) {
         : `all ${formatCount(length)} metrics are outside their ranges in the same run`;
   return (
     <p className={css.sentence} role="status">
-      {`The alert fires when ${subject}. A metric that cannot be read is not outside.`}
+      {`Fires when ${subject}. Metrics that can’t be read are skipped.`}
     </p>
   );
 }
@@ -108,7 +110,7 @@ export function AlertForm({
           <RunsNote model={model} quota={quota} />
         </div>
       </WizardSection>
-      <WizardSection title="When it fires" level={2} description="The metrics that it watches on every run.">
+      <WizardSection title="Condition" level={2} description="Choose the metrics to watch.">
         <div className={css.stack}>
           <MetricPicker {...choice} model={model} isReadOnly={isReadOnly} />
           <div className={css.pair}>
@@ -117,7 +119,7 @@ export function AlertForm({
           <ConditionNote model={model} />
         </div>
       </WizardSection>
-      <WizardSection title="Who is notified" level={2} description="By email, once for each trigger.">
+      <WizardSection title="Who is notified" level={2} description="One email per trigger.">
         <ControlSlot model={model} path="notification.emails" kind="longText" control={LongTextControl} />
       </WizardSection>
     </ModelForm>

@@ -4,7 +4,6 @@ import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 /** The first section of the form of an alert. */
 export const firstSection = {
   title: 'Alert',
-  description: 'What it is called, and how often it runs.',
   level: 2,
 } as const;
 

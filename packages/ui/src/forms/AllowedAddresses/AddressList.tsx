@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { addressesField } from '../../domain/forms/values/connection.ts';
 import { formatCount } from '../../domain/format/count.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
 import { copyWords, useCopy, type CopyState } from '../../internal/useCopy.ts';
@@ -114,7 +115,7 @@ function Addresses({
   // Several regions may share an address.
   const addresses = [...new Set(listed.map(({ address }) => address))];
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" data-field={addressesField}>
       <ul id={listId} className={css.list} aria-label="Addresses to allow">
         {shown.map((each) => (
           <Address key={`${each.place} ${each.address}`} {...each} onCopy={onCopy} />
@@ -122,7 +123,7 @@ function Addresses({
       </ul>
       {isFoldable && (
         <Text as="p" size="small" tone="muted">
-          Each region has its own addresses. A pipeline connects from those of its region.
+          Allow the addresses of your pipeline’s region.
         </Text>
       )}
       <div className={css.actions}>
@@ -136,7 +137,11 @@ function Addresses({
             {isUnfolded ? 'Show fewer' : `Show all ${formatCount(listed.length)} addresses`}
           </Button>
         )}
-        {addresses.length > 1 && <CopyAll addresses={addresses} onCopy={onCopy} />}
+        {addresses.length > 1 && (
+          <span data-field-focus>
+            <CopyAll addresses={addresses} onCopy={onCopy} />
+          </span>
+        )}
       </div>
     </Stack>
   );

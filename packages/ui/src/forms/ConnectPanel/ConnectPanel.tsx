@@ -74,8 +74,8 @@ function viewOf(state: ConnectState, provider: string): View {
       return {
         tone: 'caution',
         icon: WarningIcon,
-        title: 'The sign-in is not finished',
-        note: 'If its window is still open, finish there. If you have closed it, connect again.',
+        title: 'Sign-in not finished',
+        note: `Finish in the ${provider} window, or connect again.`,
         connect: 'Connect again',
         canCancel: true,
       };

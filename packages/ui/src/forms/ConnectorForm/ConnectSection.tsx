@@ -62,10 +62,7 @@ export function ConnectSection({ section, model, resources }: SectionProps<'conn
   const needed = typed.filter(({ isInSignInAddress }) => isInSignInAddress);
   const others = typed.filter(({ isInSignInAddress }) => !isInSignInAddress);
   return (
-    <FormSection
-      title={section.title}
-      description={`We read with the permissions of the ${provider} account that you sign in with.`}
-    >
+    <FormSection title={section.title} description={`We can read what this ${provider} account can read.`}>
       {needed.length > 0 && <FieldGrid model={model} fields={needed} />}
       <FilledPanel
         model={model}

@@ -26,7 +26,15 @@ function LazyTunnelSection(props: TunnelSectionProps) {
 
 /** A direct connection or a tunnel, and which one (spec §2 "Connection options"). */
 export function ConnectionSection({ section, model, resources }: SectionProps<'connectionOptions'>) {
-  const { tunnels, newTunnel, actions, isLocked: isLockedHere = false, ...addresses } = resources;
+  const {
+    tunnels,
+    hasMoreTunnels,
+    onSearchTunnels,
+    newTunnel,
+    actions,
+    isLocked: isLockedHere = false,
+    ...addresses
+  } = resources;
   const [{ path }] = section.fields;
   const isReadOnly = use(ReadOnlyContext);
   const { value, error, isLocked: isFieldLocked } = useField(model, path, 'connection');
@@ -65,6 +73,8 @@ export function ConnectionSection({ section, model, resources }: SectionProps<'c
           value={value}
           onChange={choose}
           tunnels={tunnels}
+          {...(hasMoreTunnels && { hasMore: true })}
+          {...(onSearchTunnels && { onSearch: onSearchTunnels })}
           newTunnel={newTunnel}
           actions={actions}
           error={error}

@@ -210,7 +210,7 @@ export const TunnelIsTested: Story = {
       await userEvent.click(await canvas.findByRole('button', test));
       await screen.findByRole('dialog', { name: 'Connection failed' });
       await expect(screen.getByText('Please check and fix the issues below.')).toBeVisible();
-      await expect(screen.getAllByRole('img', { name: 'Not tried' })).toHaveLength(2);
+      await expect(screen.getAllByRole('img', { name: 'Not run' })).toHaveLength(2);
     });
   },
 };

@@ -15,12 +15,19 @@ type Story = StoryObj<typeof meta>;
 /** Variants and the sandbox are offered: singer_taps, native_taps, generic_taps and sandbox_testing. */
 export const On: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Advanced options'));
+    const title = await canvas.findByText('Advanced options');
+    // Beside the title, only what is not the usual choice.
+    await expect(canvas.queryByText(/Variant: |Sandbox testing: /)).toBeNull();
+    await userEvent.click(title);
     await userEvent.click(await canvas.findByRole('button', { name: /Variant/ }));
     for (const name of ['Standard', 'Singer', 'Native', 'Generic'])
       await expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByLabelText(/Sandbox testing/)).not.toBeChecked();
+    const sandbox = await canvas.findByLabelText(/Sandbox testing/);
+    await expect(sandbox).not.toBeChecked();
+    await userEvent.click(sandbox);
+    await userEvent.click(title);
+    await expect(await canvas.findByText('Sandbox testing: On')).toBeVisible();
   },
 };
 

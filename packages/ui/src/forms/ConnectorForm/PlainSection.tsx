@@ -6,10 +6,8 @@ import type { SectionProps } from './sectionProps.ts';
 export function PlainSection({
   section,
   model,
-  kind,
 }: SectionProps<'details'> | SectionProps<'credentials'> | SectionProps<'group'> | SectionProps<'ssl'>) {
   const descriptions: Partial<Record<typeof section.kind, string>> = {
-    details: `How your team will recognise this ${kind}.`,
     ssl: 'How the connection to your database is encrypted.',
   };
   return (

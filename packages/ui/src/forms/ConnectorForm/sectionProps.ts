@@ -42,6 +42,10 @@ export interface SectionResources {
   readonly role: RoleSetupProps;
   readonly connectionOptions: {
     readonly tunnels: Remote<readonly Tunnel[]>;
+    /** Whether the account has more tunnels than `tunnels`. @default false */
+    readonly hasMoreTunnels?: boolean;
+    /** Adds the tunnels of this name to `tunnels`. Omitted if the service cannot search. */
+    onSearchTunnels?(name: string): void;
     /** The form of a new tunnel, made from `tunnelForm`. */
     readonly newTunnel: FormModel;
     /** The actions on tunnels. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { atLeast, below, layered } from '../../theme/style.ts';
 import { depth, rem, space, type } from '../../theme/tokens.ts';
@@ -31,6 +31,9 @@ export const toolbar = style(
     background: vars.color.surface,
     borderStartStartRadius: `calc(${vars.radius.card} - 1px)`,
     borderStartEndRadius: `calc(${vars.radius.card} - 1px)`,
+    '@container': {
+      [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: space.md },
+    },
     '@media': {
       [tall]: {
         '@container': {
@@ -65,21 +68,32 @@ export const tools = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '10px',
-    '@container': { [narrow]: { columnGap: space.sm } },
+    // On a phone, all controls are in one flow: search, filters and menu, then the choice, then the rest.
+    '@container': { [narrow]: { display: 'contents' } },
   }),
 );
 /** As wide as its longest label, so that its neighbours do not move. */
 export const bulk = style(
-  layered({ display: 'grid', minInlineSize: rem(164), '@container': { [narrow]: { flexGrow: 1 } } }),
+  layered({ display: 'grid', minInlineSize: rem(164), '@container': { [narrow]: { order: 2 } } }),
 );
-/** At the end of the line, or on a phone as wide as there is room beside the select-all button. */
-export const refresh = style(
-  layered({
-    display: 'grid',
-    marginInlineStart: 'auto',
-    '@container': { [narrow]: { flexGrow: 1 } },
+const atEnd = { display: 'grid', marginInlineStart: 'auto' } as const;
+/** At the end of the line. On a phone it is an item of the menu, unless it is alone. */
+export const refresh = styleVariants({
+  alone: layered(atEnd),
+  inMenu: layered({ ...atEnd, '@container': { [narrow]: { display: 'none' } } }),
+});
+/** Shown on a phone only. */
+export const foldButton = style(
+  layered({ display: 'none', '@container': { [narrow]: { display: 'block' } } }),
+);
+export const more = foldButton;
+export const choice = styleVariants({
+  folded: layered({ display: 'contents', '@container': { [narrow]: { display: 'none' } } }),
+  unfolded: layered({
+    display: 'contents',
+    '@container': { [narrow]: { order: 1, display: 'grid', inlineSize: '100%' } },
   }),
-);
+});
 export const facts = style(
   layered({
     ...type.small,
@@ -89,17 +103,25 @@ export const facts = style(
     columnGap: space.lg,
     minBlockSize: rem(20),
     color: vars.color.textMuted,
+    '@container': {
+      [narrow]: { order: 3, flex: `1 1 ${rem(100)}`, justifyContent: 'flex-end', textAlign: 'end' },
+    },
   }),
 );
 /** In line with the tools above and no higher than the line. */
 export const disclosure = style(
-  layered({ display: 'flex', marginBlock: '-4px', marginInlineStart: '-10px' }),
+  layered({
+    display: 'flex',
+    marginBlock: '-4px',
+    marginInlineStart: '-10px',
+    '@container': { [narrow]: { display: 'none' } },
+  }),
 );
 export const search = style(
   layered({
     flex: `1 1 ${rem(240)}`,
     maxInlineSize: rem(300),
-    '@container': { [narrow]: { flexBasis: '100%', maxInlineSize: 'none' } },
+    '@container': { [narrow]: { flexBasis: rem(120), maxInlineSize: 'none' } },
   }),
 );
 
@@ -116,7 +138,14 @@ export const sentences = style(layered({ display: 'grid', gap: space.hair, overf
 export const rest = style(layered({ padding: `${space.page} ${space.lg}` }));
 
 export const note = style(
-  layered({ display: 'grid', justifyItems: 'end', '@container': { [stacked]: { justifyItems: 'start' } } }),
+  layered({
+    display: 'grid',
+    justifyItems: 'end',
+    // On one line, if both have room.
+    '@container': {
+      [stacked]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.md },
+    },
+  }),
 );
 export const changes = style(layered({ ...type.label, color: vars.color.text }));
 export const lack = style(layered({ ...type.label, color: vars.color.critical.text }));

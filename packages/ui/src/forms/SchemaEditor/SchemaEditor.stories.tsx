@@ -90,6 +90,45 @@ export const ExpandAll: Story = {
   },
 };
 
+/** On a phone, search and two buttons make the first row of the tools. */
+export const ToolsOnAPhone: Story = {
+  ...ExpandAll,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const rows = () => within(canvas.getByRole('treegrid')).getAllByRole('row').length - 1;
+    const more = canvas.getByRole('button', { name: 'More actions' });
+    const filters = canvas.getByRole('button', { name: 'Filters' });
+    await step('One row', async () => {
+      const search = canvas.getByRole('searchbox').getBoundingClientRect();
+      for (const button of [more, filters]) {
+        const { top, bottom } = button.getBoundingClientRect();
+        await expect(top).toBeLessThan(search.bottom);
+        await expect(bottom).toBeGreaterThan(search.top);
+      }
+      await expect(canvas.queryByRole('button', { name: 'Refresh Schema' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Select All' })).toBeVisible();
+    });
+    await step('The menu', async () => {
+      await userEvent.click(more);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Collapse all' }));
+      await waitFor(() => expect(rows()).toBe(2));
+      await userEvent.click(more);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Expand all' }));
+      await waitFor(() => expect(rows()).toBe(9));
+      await userEvent.click(more);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh Schema' }));
+      await expect(args.onRefresh).toHaveBeenCalledOnce();
+    });
+    await step('The filters', async () => {
+      await expect(canvas.queryByRole('radio', { name: /^Selected/ })).not.toBeInTheDocument();
+      await userEvent.click(filters);
+      await expect(filters).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(canvas.getByRole('radio', { name: /^Not selected/ }));
+      await expect(filters).toHaveTextContent('Filters (on)');
+    });
+  },
+};
+
 /** Changes saved by other users apply where the user changed nothing, and are announced in any case. */
 export const SavedByAnother: Story = {
   beforeEach: ({ args }) => {

@@ -1,6 +1,6 @@
 import type { SyncMapping } from '../../domain/entities/schema.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
-import type { Problem } from '../../domain/outcome/problem.ts';
+import { describeFailure, type Problem } from '../../domain/outcome/problem.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
 import { describeChanges, describeSelection, whyNotSaveSchema } from '../../domain/schema/schemaWords.ts';
 import { useSnapshot } from '../../internal/useSnapshot.ts';
@@ -84,7 +84,10 @@ function SaveButton({
 
 /** What the bar of the sheet shows beside the way back, once the schema has loaded. */
 export const schemaFooter = (props: SchemaFooterProps): Omit<WizardFooterProps, 'back'> => ({
-  failure: props.saveProblem && { problem: props.saveProblem },
+  failure: props.saveProblem && {
+    problem: props.saveProblem,
+    wording: describeFailure('The tables could not be saved.', props.saveProblem, 'Your selection is kept.'),
+  },
   note: <SelectionNote {...props} />,
   test: !props.isReadOnly && <UndoButton {...props} />,
   next: !props.isReadOnly && <SaveButton {...props} />,

@@ -1,6 +1,7 @@
 import { formatQuantity } from '../../domain/format/count.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
 import { describeDiff, describeUpdates } from '../../domain/schema/schemaWords.ts';
+import { useLateNotice } from '../../internal/useLateNotice.ts';
 import { Banner, type BannerProps } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SchemaConflicts } from './SchemaConflicts.tsx';
@@ -20,11 +21,12 @@ interface SchemaNoticesProps {
 /** Changes since the last visit: a restored draft, unreadable tables, changes by others and at the source. */
 export function SchemaNotices({ model, summary, unreadable, isLive, readOnlyReason }: SchemaNoticesProps) {
   const { diff, isRestored } = summary;
+  const late = useLateNotice(readOnlyReason !== undefined);
   const { followed, contested } = summary.updates ?? { followed: [], contested: [] };
   const updates = describeUpdates({ followed, contested: isLive ? [] : contested });
   return (
     <div className={css.notices}>
-      {readOnlyReason !== undefined && <Banner title={readOnlyReason} />}
+      {readOnlyReason !== undefined && <Banner {...late} title={readOnlyReason} />}
       {isRestored && (
         <Banner role="status" title="We restored your draft.">
           Your selection is not saved yet.

@@ -11,12 +11,24 @@ export function SchemaSkeleton() {
     <>
       <div className={css.toolbar}>
         <div className={css.tools} aria-hidden>
-          <Skeleton width={300} height={36} />
-          <Skeleton width={320} height={36} />
-          <Skeleton width={164} height={36} />
-          <span className={css.refresh}>
-            <Skeleton width={152} height={36} />
+          <div className={css.search}>
+            <Skeleton height={34} />
+          </div>
+          <div className={css.foldButton}>
+            <Skeleton width={100} height={34} />
+          </div>
+          <div className={css.choice.folded}>
+            <Skeleton width={400} height={34} />
+          </div>
+          <div className={css.bulk}>
+            <Skeleton height={34} />
+          </div>
+          <span className={css.refresh.inMenu}>
+            <Skeleton width={152} height={34} />
           </span>
+          <div className={css.more}>
+            <Skeleton width={34} height={34} />
+          </div>
         </div>
         <div className={css.facts}>
           <span aria-hidden>{`${label}…`}</span>

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { formatClock } from '../../domain/format/time.ts';
 import type { SchemaMatches, SchemaView } from '../../domain/schema/schemaFilter.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
@@ -5,7 +6,10 @@ import { describeBulkSize, selectAllLabel } from '../../domain/schema/schemaWord
 import { Deferred } from '../../internal/Deferred.tsx';
 import { ExactTime } from '../../patterns/ExactTime/ExactTime.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { FilterIcon } from '../../primitives/Icon/icons/FilterIcon.ts';
 import { RefreshIcon } from '../../primitives/Icon/icons/RefreshIcon.ts';
+import { MenuItem } from '../../primitives/Menu/Menu.tsx';
+import { MenuButton } from '../../primitives/MenuButton/MenuButton.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import * as css from './SchemaEditor.css.ts';
@@ -50,11 +54,27 @@ export function SchemaToolbar({
     <div className={css.toolbar}>
       <div className={css.tools}>
         {hasFilters && <SchemaFilters {...filters} />}
-        <span className={css.refresh}>
+        <span className={css.refresh[hasFilters ? 'inMenu' : 'alone']}>
           <Button size="toolbar" icon={RefreshIcon} isPending={isRefreshing} onPress={onRefresh}>
             Refresh Schema
           </Button>
         </span>
+        {/* On a phone, these actions are in a menu. */}
+        {hasFilters && (
+          <span className={css.more}>
+            <MenuButton isIconOnly label="More actions" variant="outline" align="end">
+              <MenuItem
+                id="refresh"
+                label="Refresh Schema"
+                icon={RefreshIcon}
+                disabledReason={isRefreshing ? 'The schema is being refreshed.' : undefined}
+                onAction={onRefresh}
+              />
+              <MenuItem id="expand" label="Expand all" onAction={() => onSetAllOpen(true)} />
+              <MenuItem id="collapse" label="Collapse all" onAction={() => onSetAllOpen(false)} />
+            </MenuButton>
+          </span>
+        )}
       </div>
       <div className={css.facts}>
         {hasFilters && matches.tables.length > 0 && (
@@ -75,7 +95,7 @@ export function SchemaToolbar({
           )}
         </span>
         <span role="status">
-          {isUnchanged && 'No changes found. '}
+          {isRefreshing ? 'Refreshing… ' : isUnchanged && 'No changes found. '}
           {readAt && (
             <>
               Read at{' '}
@@ -93,6 +113,8 @@ export function SchemaToolbar({
 function SchemaFilters({ model, summary, matches, view, onViewChange, isReadOnly }: SchemaFiltersProps) {
   const bulk = model.bulkOf(matches);
   const all = summary.index.tables.length;
+  const folded = useId();
+  const [isOpen, setOpen] = useState(false);
   const changed = Object.values(summary.changes).reduce((sum, count) => sum + count, 0);
   return (
     <>
@@ -103,17 +125,31 @@ function SchemaFilters({ model, summary, matches, view, onViewChange, isReadOnly
           onChange={(search) => onViewChange({ ...view, search })}
         />
       </div>
-      <SegmentedControl
-        label="Tables to show"
-        segments={[
-          { value: 'all', label: 'All', count: all },
-          { value: 'selected', label: 'Selected', count: summary.selectedTables },
-          { value: 'unselected', label: 'Not selected', count: all - summary.selectedTables },
-          { value: 'changed', label: 'Changed', count: changed },
-        ]}
-        value={view.show}
-        onChange={(show) => onViewChange({ ...view, show })}
-      />
+      {/* On a phone, the choice of the tables is behind this button. */}
+      <div className={css.foldButton}>
+        <Button
+          size="toolbar"
+          icon={FilterIcon}
+          aria-expanded={isOpen}
+          aria-controls={folded}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {view.show === 'all' ? 'Filters' : 'Filters (on)'}
+        </Button>
+      </div>
+      <div className={css.choice[isOpen ? 'unfolded' : 'folded']} id={folded}>
+        <SegmentedControl
+          label="Tables to show"
+          segments={[
+            { value: 'all', label: 'All', count: all },
+            { value: 'selected', label: 'Selected', count: summary.selectedTables },
+            { value: 'unselected', label: 'Not selected', count: all - summary.selectedTables },
+            { value: 'changed', label: 'Changed', count: changed },
+          ]}
+          value={view.show}
+          onChange={(show) => onViewChange({ ...view, show })}
+        />
+      </div>
       <div className={css.bulk}>
         <Button
           size="toolbar"

@@ -79,9 +79,9 @@ export function SendAgain({ email, onSend, isPending = false, sentCount = 0, pro
   return (
     <>
       {sentCount > 0 && !problem && (
-        <Banner tone="positive" role="status" title="A new link was requested.">
-          If {email ?? 'the address'} waits to be verified, the link arrives within a few minutes. Only the
-          latest link works.
+        <Banner tone="positive" role="status" title="New link requested.">
+          If {email ?? 'the address'} still has to be verified, the link arrives within a few minutes. Only
+          the latest one works.
         </Banner>
       )}
       {email === undefined ? (

@@ -57,11 +57,7 @@ export function SyncSettingsForm({
       <ReadOnlyContext value={isReadOnly}>
         <ScheduleSection model={model} settings={settings} />
         <WindowSection model={model} settings={settings} />
-        <WizardSection
-          level={2}
-          title="Changes"
-          description="What to do when the source schema changes or rows are deleted."
-        >
+        <WizardSection level={2} title="When the source changes">
           <div className={css.checks}>
             {changes.map((path) => (
               <ControlSlot key={path} model={model} path={path} kind="toggle" control={ToggleControl} />

@@ -18,10 +18,10 @@ import { TunnelSection, type TunnelSectionProps } from './TunnelSection.tsx';
 
 const onCreated = fn();
 
-type Args = Pick<TunnelSectionProps, 'value' | 'tunnels' | 'actions' | 'onChange' | 'error'>;
+type Args = Omit<TunnelSectionProps, 'newTunnel'> & Partial<Pick<TunnelSectionProps, 'newTunnel'>>;
 
 /** A container that adds a created tunnel and selects it. */
-function Holder({ value: initial, tunnels, actions, onChange, error }: Args) {
+function Holder({ value: initial, tunnels, actions, onChange, ...rest }: Args) {
   const [value, setValue] = useState(initial);
   const [made, setMade] = useState<readonly Tunnel[]>([]);
   const [form] = useState(() => createFormModel({ definition: tunnelForm, today: '2026-11-20' }));
@@ -46,12 +46,12 @@ function Holder({ value: initial, tunnels, actions, onChange, error }: Args) {
   };
   return (
     <TunnelSection
+      {...rest}
       value={value}
       onChange={change}
       tunnels={tunnels.state === 'ready' ? { ...tunnels, value: [...tunnels.value, ...made] } : tunnels}
       newTunnel={form}
       actions={{ ...actions, onCreate: create }}
-      error={error}
     />
   );
 }
@@ -81,6 +81,16 @@ const withTemplates: Args['actions'] = {
   onReload: fn(),
   onTest: fn(),
   templatesOf: (id) => ({ cloudFormation: `/tunnel/${id}/cloud`, installScript: `/tunnel/${id}/script` }),
+};
+
+/** The service did not send all tunnels: the section says so, and searches for others. */
+export const MoreTunnels: Story = {
+  args: { hasMore: true, onSearch: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Only \d+ tunnels can be listed here/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search all tunnels' }), 'berlin');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('berlin'));
+  },
 };
 
 export const Default: Story = {

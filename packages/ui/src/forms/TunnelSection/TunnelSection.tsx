@@ -17,8 +17,12 @@ import {
 } from '../../domain/entities/tunnel.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
+import { searchDebounceMs } from '../../domain/text/limits.ts';
+import { incompleteNote } from '../../internal/incompleteNote.ts';
+import { useDebounced } from '../../internal/useDebounced.ts';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -54,6 +58,10 @@ export interface TunnelSectionProps {
   onChange(value: Connection): void;
   /** The tunnels of the account, active ones first; see `activeTunnelsFirst`. */
   tunnels: Remote<readonly Tunnel[]>;
+  /** Whether the account has more tunnels than `tunnels`. @default false */
+  hasMore?: boolean;
+  /** Searches all tunnels of the account if `tunnels` has not all of them; what is found is added to `tunnels`. */
+  onSearch?(name: string): void;
   /** Made from `tunnelForm`; cleared whenever the user chooses to create a tunnel (spec §4). */
   newTunnel: FormModel;
   /** The actions on tunnels. */
@@ -105,6 +113,8 @@ function Tunnels({
   value,
   onChange,
   known,
+  hasMore = false,
+  onSearch,
   newTunnel,
   actions,
   error,
@@ -115,6 +125,9 @@ function Tunnels({
   const chosen = known.find(({ id }) => id === value.tunnelId);
   const options = activeTunnelsFirst(known).map(optionOf);
   const isUnlisted = value.tunnelId !== null && !chosen;
+
+  const search = useDebounced(searchDebounceMs, (name: string) => onSearch?.(name));
+  const note = incompleteNote(hasMore, known.length, 'tunnel');
 
   // The form of the new tunnel disappears, so the focus moves to the select.
   const chooser = useRef<HTMLDivElement>(null);
@@ -143,6 +156,7 @@ function Tunnels({
               isRequired
               isDisabled={isReadOnly}
               error={error}
+              description={note}
               placeholder="Choose a tunnel"
               options={
                 isUnlisted
@@ -153,6 +167,7 @@ function Tunnels({
               onChange={(id) => onChange(chooseTunnel(toId(Number(id))))}
             />
           </div>
+          {note && onSearch && <SearchField label="Search all tunnels" onChange={search} />}
           {chosen && (
             <ChosenTunnel
               tunnel={chosen}

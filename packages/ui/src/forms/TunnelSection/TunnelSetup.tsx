@@ -22,15 +22,16 @@ export interface TunnelTemplates {
   readonly installScript: string;
 }
 
-const looks: Record<TunnelState, { tone: BadgeTone; icon: IconComponent }> = {
+const looks: Record<Exclude<TunnelState, 'unknown'>, { tone: BadgeTone; icon: IconComponent }> = {
   waitingForSetup: { tone: 'caution', icon: StartingIcon },
   active: { tone: 'positive', icon: SuccessIcon },
   inactive: { tone: 'neutral', icon: PausedIcon },
 };
 
-/** The state of a tunnel: icon, word and colour. */
+/** The state of a tunnel: icon, word and colour; a dash if the service does not say. */
 export function TunnelStateBadge({ tunnel }: { tunnel: Tunnel }) {
   const state = tunnelState(tunnel);
+  if (state === 'unknown') return tunnelStateLabel(state);
   return <Badge {...looks[state]}>{tunnelStateLabel(state)}</Badge>;
 }
 
@@ -49,6 +50,7 @@ const meanings: Record<TunnelState, (tunnel: Tunnel) => string> = {
   waitingForSetup: setUps,
   active: () => 'The other side is connected.',
   inactive: () => 'Set up. Waiting for the other side to connect.',
+  unknown: () => 'Test the tunnel to see whether the other side is connected.',
 };
 
 /** What a tunnel's state means, and what to do next. */

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Field } from '../../domain/forms/definition/fieldTypes.ts';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
+import { formatQuantity } from '../../domain/format/count.ts';
+import { subscribeToFields } from '../../domain/forms/model/subscribeToFields.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useSnapshot } from '../../internal/useSnapshot.ts';
@@ -33,14 +35,34 @@ function FieldError({
   );
 }
 
+/** The number of fields with an error. Fields that share a label count as one. */
+function useErrorCount(model: FormModel): number {
+  const count = () =>
+    new Set(
+      model.fields
+        .filter(({ path }) => model.at(path).getSnapshot().error !== undefined)
+        .map(({ label }) => label),
+    ).size;
+  return useSyncExternalStore((listener) => subscribeToFields(model, listener), count, count);
+}
+
 /** A summary above the form: each field with an error, and errors of the service without a field. */
-export function ErrorSummary({ model, wasSubmitted, onGoToField }: ErrorSummaryProps) {
-  const { hasErrors, summary } = useSnapshot(model);
-  if (summary.length === 0 && !(wasSubmitted && hasErrors)) return null;
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { hasErrors, summary } = useSnapshot(props.model);
+  // Only what is shown reads every field, so that typing into a form without errors reads one.
+  if (summary.length === 0 && !(props.wasSubmitted && hasErrors)) return null;
+  return <Summary {...props} sentences={summary} />;
+}
+
+function Summary({ model, sentences, onGoToField }: ErrorSummaryProps & { sentences: readonly string[] }) {
+  const count = useErrorCount(model);
   return (
     <div className={css.summary}>
-      <Banner tone="critical" title="Some entries need your attention. Nothing you entered was lost.">
-        {summary.map((sentence) => (
+      <Banner
+        tone="critical"
+        title={count === 0 ? 'Check what you entered.' : `Fix ${formatQuantity(count, 'field')} to continue.`}
+      >
+        {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <ul className={css.errors} aria-label="Fields with errors">

@@ -14,8 +14,11 @@ export interface FormHandle {
   check(): boolean;
   /** Moves the focus to the first field with an error, such as after errors from the service. */
   focusFirstError(): void;
-  /** Scrolls to a field and moves the focus into it, such as from a failed step of the connection test. */
-  focusField(path: string): void;
+  /**
+   * Scrolls to a field and moves the focus into it, such as from a failed step of the connection test. Returns whether it
+   * is there: a part of the form may still be loading.
+   */
+  focusField(path: string): boolean;
 }
 
 export interface ModelFormProps {
@@ -63,9 +66,7 @@ export function ModelForm({
 }: ModelFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const goTo = (path: string): void => {
-    if (form.current) focusField(form.current, path);
-  };
+  const goTo = (path: string): boolean => form.current !== null && focusField(form.current, path);
   const check = (): boolean => {
     const wrong = model.validate();
     setWasSubmitted(true);

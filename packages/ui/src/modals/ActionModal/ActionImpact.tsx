@@ -10,6 +10,8 @@ import * as css from './ActionModal.css.ts';
 export interface ImpactGroup {
   /** One of them in lower case, for sentences: `pipeline`, `metric`. */
   readonly noun: string;
+  /** Whether `users` is incomplete, so that more may use them. @default false */
+  readonly hasMore?: boolean;
   readonly users: readonly {
     readonly id: number;
     readonly name: string;
@@ -41,11 +43,14 @@ export function ActionImpact({ noun, count, impact, onRetry }: ActionImpactProps
     >
       {(groups) => {
         const used = groups.filter(({ users }) => users.length > 0);
+        const isPartial = groups.some(({ hasMore }) => hasMore);
+        if (used.length === 0 && isPartial)
+          return <p className={css.details}>{`Not everything that may use ${items} could be checked.`}</p>;
         if (used.length === 0) return <p className={css.details}>{`Nothing uses ${items}.`}</p>;
-        return used.map(({ noun: user, users }) => (
+        return used.map(({ noun: user, users, hasMore }) => (
           <div key={user} className={css.leftOut}>
             <p className={css.leftOutTitle}>
-              {`${formatQuantity(users.length, user)} ${users.length === 1 ? 'uses' : 'use'} ${items}:`}
+              {`${hasMore ? 'At least ' : ''}${formatQuantity(users.length, user)} ${users.length === 1 ? 'uses' : 'use'} ${items}:`}
             </p>
             <ul className={namedList.list} aria-label={`Affected ${user}s`}>
               {users.slice(0, mostNamed).map(({ id, name, href }) => (

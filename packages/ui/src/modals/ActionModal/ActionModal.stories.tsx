@@ -364,6 +364,22 @@ export const NothingUsesIt: Story = {
   play: async () => expect(await screen.findByText('Nothing uses this source.')).toBeVisible(),
 };
 
+/** The service did not send whole lists: nothing is called unused, and counts are lower bounds. */
+export const ImpactIncomplete: Story = {
+  render: () => (
+    <ActionModal
+      {...sourceArgs}
+      items={[source(1, 'Shop database', 0)]}
+      impact={ready([{ ...users('metric', []), hasMore: true }])}
+    />
+  ),
+  play: async () => {
+    const text = 'Not everything that may use this source could be checked.';
+    await expect(await screen.findByText(text)).toBeVisible();
+    await expect(screen.queryByText('Nothing uses this source.')).toBeNull();
+  },
+};
+
 export const ImpactLoading: Story = {
   tags: ['state:loading'],
   render: () => <ActionModal {...sourceArgs} items={[source(1, 'Shop database', 0)]} impact={loading} />,

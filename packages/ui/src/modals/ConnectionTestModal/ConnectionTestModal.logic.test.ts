@@ -75,7 +75,7 @@ describe('the sentence below it', () => {
   });
 
   it('says that the user can continue after a failed optional check', () => {
-    expect(adviceOf(done(true, optional))).toBe('You can continue: 1 optional check did not pass.');
+    expect(adviceOf(done(true, optional))).toBe('Works. 1 optional check failed.');
     expect(adviceOf(done(true, step('Reach host', true)))).toBe('All checks passed.');
   });
 });
@@ -146,9 +146,17 @@ it('reports as text', () => {
       'Passed: Reach host',
       'Failed: Logical replication (Optional)',
       '  wal_level is replica',
-      'Not tried: Sign in',
+      'Not run: Sign in',
     ].join('\n'),
   );
+});
+
+it('reports no secret that an error repeats', () => {
+  const refused = {
+    ...step('Sign in', false),
+    message: 'refused postgres://reader:hunter22@db.example/shop',
+  };
+  expect(reportOf(done(false, refused))).toContain('refused postgres://••••@db.example/shop');
 });
 
 it('formats tenths of seconds, and nothing below one second or from a skewed clock', () => {

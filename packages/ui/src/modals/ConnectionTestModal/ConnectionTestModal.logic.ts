@@ -9,6 +9,7 @@ import {
   testTitle,
   type TestRun,
 } from '../../domain/connectors/test/testConnection.ts';
+import { redact } from '../../domain/text/redact.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
 import { describeProblem, type Problem, type ProblemWording } from '../../domain/outcome/problem.ts';
 
@@ -59,11 +60,11 @@ export const stepsOf = (state: ConnectionTestState): readonly FailedStep[] =>
 
 /** The sentence under the title. */
 export function adviceOf(state: ConnectionTestState): string {
-  if (state.phase === 'testing') return 'Nothing is saved or changed by a test.';
+  if (state.phase === 'testing') return 'Testing changes nothing.';
   if (!isSuccessful(state.result)) return testAdvice(state.result);
   const optional = state.result.results.filter(isOptionalFailure).length;
   if (optional === 0) return 'All checks passed.';
-  return `You can continue: ${formatQuantity(optional, 'optional check')} did not pass.`;
+  return `Works. ${formatQuantity(optional, 'optional check')} failed.`;
 }
 
 /** Seconds until another test is possible; 0 if it is. */
@@ -76,7 +77,7 @@ export const restOf = (state: ConnectionTestState, now: Date): number =>
 export function verdictOf(step: FailedStep, phase: ConnectionTestState['phase']): string {
   const icon = stepIcon(step);
   // After a required step has failed, the remaining steps do not run.
-  if (icon === 'pending') return phase === 'testing' ? 'Pending' : 'Not tried';
+  if (icon === 'pending') return phase === 'testing' ? 'Pending' : 'Not run';
   if (icon === 'tick') return 'Passed';
   return 'Failed';
 }
@@ -124,12 +125,12 @@ export function failureOf(state: ConnectionTestState): RequestFailure | undefine
   };
 }
 
-/** The result as text, to send to a colleague or to support. */
+/** The result as text, to send to a colleague or to support. It holds no secret that an error repeats. */
 export function reportOf(state: Extract<ConnectionTestState, { phase: 'done' }>): string {
   const steps = stepsOf(state).map((step) => {
     const mark = isOptionalFailure(step) ? ` ${optionalMark}` : '';
     const message = stepMessage(step);
-    return `${verdictOf(step, state.phase)}: ${step.action}${mark}${message && `\n  ${message}`}`;
+    return `${verdictOf(step, state.phase)}: ${step.action}${mark}${message && `\n  ${redact(message)}`}`;
   });
   const failure = failureOf(state);
   const request = failure

@@ -160,8 +160,8 @@ function EndsEarly(props: ConnectionTestModalProps) {
 }
 
 /**
- * A step without an outcome keeps the pending icon after the test (spec §4); its accessible name says that it did not
- * run.
+ * A step without an outcome keeps the pending icon after the test (spec §4), which must not look like running. It says
+ * that it did not run.
  */
 export const StoppedAtOnce: Story = {
   render: (args) => <EndsEarly {...args} />,
@@ -173,9 +173,11 @@ export const StoppedAtOnce: Story = {
     await expect(drawing).toBeTruthy();
     await userEvent.click(testing.getByRole('button', { name: 'Cancel' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Connection failed' }));
-    const untried = dialog.getAllByRole('img', { name: 'Not tried' });
+    const untried = dialog.getAllByRole('img', { name: 'Not run' });
     await expect(untried).toHaveLength(2);
     for (const icon of untried) await expect(shape(icon)).toBe(drawing);
+    for (const words of dialog.getAllByText('Not run')) await expect(words).toBeVisible();
+    await expect(dialog.getAllByText('Not run')).toHaveLength(2);
     await expect(dialog.queryByRole('img', { name: 'Pending' })).toBeNull();
   },
 };
@@ -247,7 +249,7 @@ export const WithHints: Story = {
 export const SuccessfulWithWarning: Story = {
   args: { state: done(true, reach, signIn, replication) },
   play: async () => {
-    await expect(await screen.findByText('You can continue: 1 optional check did not pass.')).toBeVisible();
+    await expect(await screen.findByText('Works. 1 optional check failed.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Save and continue' })).toBeEnabled();
   },
 };

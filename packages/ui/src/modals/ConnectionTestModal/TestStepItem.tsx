@@ -3,7 +3,7 @@ import type { FailedStep } from '../../domain/connectors/test/describeTestFailur
 import { isOptionalFailure, optionalMark, stepIcon } from '../../domain/connectors/test/testConnection.ts';
 import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
+import { CircleIcon } from '../../primitives/Icon/icons/CircleIcon.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { isCut, restOfMessage, verdictOf, type ConnectionTestState } from './ConnectionTestModal.logic.ts';
@@ -16,7 +16,7 @@ interface TestStepItemProps {
   onGoToField?(path: string): void;
 }
 
-const icons = { pending: StartingIcon, tick: SuccessIcon, warning: WarningIcon };
+const icons = { pending: CircleIcon, tick: SuccessIcon, warning: WarningIcon };
 
 /** The full error of the tested system, collapsed. */
 function RawMessage({ text }: { text: string }) {
@@ -40,6 +40,7 @@ export function TestStepItem({ step, phase, onGoToField }: TestStepItemProps) {
   const icon = stepIcon(step);
   const isUntried = icon === 'pending' && phase === 'done';
   const Icon = icons[icon];
+  const verdict = verdictOf(step, phase);
   const isOptional = isOptionalFailure(step);
   const look = icon === 'warning' && isOptional ? 'optional' : icon;
   const isFailure = icon === 'warning' && !isOptional;
@@ -48,11 +49,13 @@ export function TestStepItem({ step, phase, onGoToField }: TestStepItemProps) {
   return (
     <li className={css.step}>
       <span className={css.icon[look]}>
-        <Icon size={17} label={verdictOf(step, phase)} />
+        <Icon size={17} label={verdict} />
       </span>
       <div className={css.words}>
         <p className={isUntried ? css.actionUntried : isFailure ? css.actionFailed : css.action}>
           {action}
+          {/* The icon says so to assistive technology. */}
+          {isUntried && <span aria-hidden className={css.optional}>{` ${verdict}`}</span>}
           {isOptional && <span className={css.optional}>{` ${optionalMark}`}</span>}
         </p>
         {sentence && (

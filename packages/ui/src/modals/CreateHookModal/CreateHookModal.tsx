@@ -66,7 +66,7 @@ export function CreateHookModal({
     <ModelFormDialog
       {...dialog}
       {...wordsOf(editing)}
-      description="Millrace calls its address for the events that you select when you attach it."
+      description="Sends events to a URL. Attach it to choose events."
       model={form}
       isPending={isCreating}
       onSubmit={() => {

@@ -22,6 +22,20 @@ export const conditions = style(
   layered({ display: 'grid', gap: space.md, gridTemplateColumns: 'minmax(0, 1fr)' }),
 );
 export const groupLabel = style(layered({ ...type.label, color: color.text }));
+/** The label and the choice of limits share a line where there is room. */
+export const rangeHead = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+  }),
+);
+/** As high with its button as without it. */
+export const suggestion = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm, minBlockSize: rem(32) }),
+);
 export const note = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
 export const condition = style(
   layered({

@@ -52,6 +52,7 @@ export const filledDraft: MetricDraft = {
   column: 'email',
   type: 'null_percentage',
   conditions: [{ key: 0, column: 'country', operator: 'equals', value: 'DE' }],
+  range: 'between',
   low: '0',
   high: '2',
 };

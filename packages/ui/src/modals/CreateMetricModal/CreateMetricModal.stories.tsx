@@ -83,11 +83,12 @@ export const Default: Story = {
       await userEvent.type(form.getByRole('textbox', { name: /^From/ }), '3');
       await userEvent.type(form.getByRole('textbox', { name: /^To/ }), '2');
       await expect(form.getByRole('textbox', { name: /^From/ })).toHaveAccessibleDescription(/not above/);
+      await expect(form.queryByText(/^Alert when/)).toBeNull();
       await userEvent.clear(form.getByRole('textbox', { name: /^From/ }));
       await userEvent.type(form.getByRole('textbox', { name: /^From/ }), '0');
       await expect(
         form.getByText(
-          'Alert when the share of null values of public.customers.email is outside 0 to 2 %, where country is DE.',
+          'Alert when the share of null values of public.customers.email is above 2 %, where country is DE.',
         ),
       ).toBeVisible();
     });
@@ -108,13 +109,74 @@ export const Cascade: Story = {
     await step('Another column drops a measure that it does not have', async () => {
       const column = form.getAllByRole('combobox', { name: 'Column' })[0];
       if (column) await userEvent.type(column, 'whole{Enter}');
-      await expect(form.getByRole('button', { name: /Measure/ })).toHaveTextContent('Choose');
+      await expect(form.getByRole('button', { name: /Measure/ })).toHaveTextContent('Row count');
     });
     await step('Another store clears the table', async () => {
       await userEvent.type(form.getByRole('combobox', { name: /^Data store/ }), 'analytics{Enter}');
       await expect(form.getByRole('combobox', { name: /^Table/ })).toHaveValue('');
       await expect(form.queryByRole('group', { name: 'Condition 1' })).toBeNull();
       await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Missing emails');
+    });
+  },
+};
+
+/** A limit on one side: the other end is not asked for, and is sent as the end of what is possible. */
+export const OneSided: Story = {
+  args: { draft: { ...filledDraft, low: '', high: '' } },
+  play: async ({ args, userEvent, step }) => {
+    const form = await dialog();
+    await step('At most: only the highest value is asked for', async () => {
+      await userEvent.click(form.getByRole('radio', { name: 'At most' }));
+      await expect(form.queryByRole('textbox', { name: /^From/ })).toBeNull();
+      await userEvent.type(form.getByRole('textbox', { name: /^Highest value/ }), '3');
+      await expect(form.getByText(/is above 3 %, where country is DE\.$/)).toBeVisible();
+    });
+    await step('At least: the entries of the other side are not used', async () => {
+      await userEvent.click(form.getByRole('radio', { name: 'At least' }));
+      await userEvent.click(form.getByRole('button', { name: 'Create metric' }));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await userEvent.type(form.getByRole('textbox', { name: /^Lowest value/ }), '40');
+      await expect(form.getByText(/is below 40 %, where country is DE\.$/)).toBeVisible();
+      await userEvent.click(form.getByRole('button', { name: 'Create metric' }));
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** A metric that measures the same was measured: its last value fills in the range. */
+export const KnownValue: Story = {
+  args: {
+    draft: { ...emptyMetricDraft, store: 'source:1' },
+    measured: [
+      {
+        dataStoreType: 'source',
+        dataStoreId: 1,
+        metricType: 'row_count',
+        tableName: 'public.orders',
+        columnName: null,
+        whereConditions: [],
+        lastValue: 356_997,
+      },
+    ],
+  },
+  play: async ({ userEvent, step }) => {
+    const form = await dialog();
+    const from = () => form.getByRole('textbox', { name: /^From/ });
+    await step('The only measure of a table needs no opening', async () => {
+      await userEvent.type(form.getByRole('combobox', { name: /^Table/ }), 'orders{Enter}');
+      await expect(form.getByRole('button', { name: /Measure/ })).toHaveTextContent('Row count');
+    });
+    await step('The range is ±20 % of the last value', async () => {
+      await expect(form.getByText('Last value: 356,997 rows')).toBeVisible();
+      await expect(from()).toHaveValue('286000');
+      await expect(form.getByRole('textbox', { name: /^To/ })).toHaveValue('428000');
+      await expect(form.queryByRole('button', { name: 'Use ±20 %' })).toBeNull();
+    });
+    await step('Another range can go back to it', async () => {
+      await userEvent.clear(from());
+      await userEvent.type(from(), '100');
+      await userEvent.click(form.getByRole('button', { name: 'Use ±20 %' }));
+      await expect(from()).toHaveValue('286000');
     });
   },
 };

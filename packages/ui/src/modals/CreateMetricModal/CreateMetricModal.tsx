@@ -4,9 +4,12 @@ import type { StoreSchema } from '../../domain/observability/storeSchema.ts';
 import {
   changeMetricDraft,
   columnsOfDraft,
+  lastValueOfDraft,
   metricErrors,
   metricFieldAt,
   previewOfDraft,
+  withKnownRange,
+  type MeasuredMetric,
   type MetricDraft,
   type MetricField,
 } from '../../domain/observability/metricForm.ts';
@@ -36,12 +39,16 @@ export interface CreateMetricModalProps {
   onDraftChange(draft: MetricDraft): void;
   /** The active sources and destinations. */
   stores: Remote<readonly MetricDataStore[]>;
+  /** Whether the account has more of them than `stores`. @default false */
+  hasMoreStores?: boolean;
   /** The tables of the chosen source or destination. */
   schema: Remote<StoreSchema>;
   /** Whether the account has the newer metric types (spec §6). @default false */
   hasNewer?: boolean;
   /** Names of other metrics that are known to be taken (A-30). The service may refuse others. */
   takenNames: readonly string[];
+  /** Saved metrics. The last value of one that measures the same suggests the range. @default [] */
+  measured?: readonly MeasuredMetric[];
   /** Called with the name when its field loses the focus, to check whether it is taken. */
   onNameLeft(name: string): void;
   /** All entries are valid: send `toMetric(draft, columns)`. */
@@ -97,9 +104,11 @@ export function CreateMetricModal({
   draft,
   onDraftChange,
   stores,
+  hasMoreStores = false,
   schema,
   hasNewer = false,
   takenNames,
+  measured = [],
   onNameLeft,
   onSubmit,
   isSaving = false,
@@ -126,12 +135,16 @@ export function CreateMetricModal({
     const isShown = wasSubmitted || (field === 'name' && isNameLeft && draft.name.trim() !== '');
     return (isShown ? own.get(field) : undefined) ?? atFields.get(field);
   };
+  const lastValueOf = (entered: MetricDraft) => lastValueOfDraft(entered, columns, measured);
   const entries: MetricEntries = {
     draft,
     columns,
     isReadOnly: isSaving,
     errorAt,
-    change: (change) => onDraftChange(changeMetricDraft(draft, change, columns)),
+    change(change) {
+      const next = changeMetricDraft(draft, change, columns, { hasNewer });
+      onDraftChange(withKnownRange(draft, next, lastValueOf));
+    },
   };
   const preview = previewOfDraft(draft, columns);
   const submit = (): void => {
@@ -145,7 +158,7 @@ export function CreateMetricModal({
     <FormDialog
       {...dialog}
       {...words}
-      description="A number that is read from a table at every full hour."
+      description="A value measured from a table every hour."
       size="wide"
       hasChanges={isChanged}
       isPending={isSaving}
@@ -184,12 +197,13 @@ export function CreateMetricModal({
               <MetricPlace
                 {...entries}
                 stores={stores}
+                hasMoreStores={hasMoreStores}
                 schema={schema}
                 hasNewer={hasNewer}
                 onRetry={onRetry}
               />
               <MetricConditions {...entries} onDraftChange={onDraftChange} />
-              <MetricRange {...entries} />
+              <MetricRange {...entries} lastValue={lastValueOf(draft)} />
             </div>
           </Form>
         </>

@@ -9,12 +9,14 @@ import type { ComboBoxOption } from '../../patterns/ComboBox/ComboBox.logic.ts';
 import { ComboBox } from '../../patterns/ComboBox/ComboBox.tsx';
 import { ConnectorMark } from '../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { incompleteNote } from '../../internal/incompleteNote.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import type { MetricEntries } from './metricEntries.ts';
 import * as css from './CreateMetricModal.css.ts';
 
 interface MetricPlaceProps extends MetricEntries {
   stores: Remote<readonly MetricDataStore[]>;
+  hasMoreStores: boolean;
   schema: Remote<StoreSchema>;
   hasNewer: boolean;
   onRetry(part: 'stores' | 'schema'): void;
@@ -38,6 +40,7 @@ export function MetricPlace({
   errorAt,
   change,
   stores,
+  hasMoreStores,
   schema,
   hasNewer,
   onRetry,
@@ -82,6 +85,12 @@ export function MetricPlace({
         isRequired
         isReadOnly={isReadOnly}
         options={storeOptions}
+        description={incompleteNote(
+          hasMoreStores,
+          storeOptions.length,
+          'source and destination',
+          'sources and destinations',
+        )}
         value={draft.store || null}
         valueLabel=""
         onChange={(store) => change({ store })}
@@ -138,11 +147,7 @@ export function MetricPlace({
         label="Measure"
         isRequired
         isDisabled={isReadOnly || draft.table === ''}
-        description={
-          columnType === null
-            ? 'Choose a column to measure its values instead of the table’s rows.'
-            : undefined
-        }
+        description={columnType === null ? 'Pick a column to measure its values.' : undefined}
         options={types.map((type) => ({
           value: type,
           label: isKnown(metricTypes, type) ? metricTypeLabel(type) : type,

@@ -53,6 +53,20 @@ export const Default: Story = {
   },
 };
 
+/** The region nearest to the person is the default. What follows from a region is said where it is chosen. */
+export const NearestRegion: Story = {
+  args: { homeTimeZone: 'Europe/Berlin' },
+  play: async ({ args, userEvent }) => {
+    const region = await screen.findByRole('button', { name: /Region/ });
+    await expect(region).toHaveTextContent('Europe (Frankfurt), eu-central-1');
+    await expect(screen.getByText(/addresses your firewall must allow/)).toHaveTextContent(
+      /cannot be changed later\.$/,
+    );
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Invoices{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ name: 'Invoices', region: 'eu-central-1' });
+  },
+};
+
 /** The name typed earlier is restored. */
 export const RestoredName: Story = {
   args: { initialName: 'Invoices', onNameChange: fn() },

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { createFormModel } from '../../domain/forms/model/formModel.ts';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
+import { nearestRegion } from '../../domain/entities/nearestRegion.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
 import { pipelineForm } from '../../domain/pipelines/pipelineForm.ts';
@@ -26,8 +27,10 @@ export interface PipelineRegion {
 export interface CreatePipelineModalProps {
   /** Whether the modal is open; controlled. */
   isOpen: boolean;
-  /** The regions to choose from; the first is the default. If they fail to load, the choice is hidden. */
+  /** The regions to choose from. If they fail to load, the choice is hidden. */
   regions: Remote<readonly PipelineRegion[]>;
+  /** The region nearest to this time zone is the default; without it, the first region. */
+  homeTimeZone?: string;
   /** Names that are known to be taken (A-30). The service may refuse others. */
   takenNames: readonly string[];
   /** The name typed when the modal was last open. @default '' */
@@ -56,6 +59,7 @@ export function CreatePipelineModal(props: CreatePipelineModalProps) {
 
 function OpenModal({
   regions,
+  homeTimeZone = '',
   takenNames,
   initialName = '',
   onNameChange,
@@ -70,6 +74,11 @@ function OpenModal({
   });
   const noteSent = useNameCheck(model, 'name', { takenNames, problem: dialog.problem });
   const known = regions.state === 'ready' ? regions.value : [];
+  const defaultRegion =
+    nearestRegion(
+      homeTimeZone,
+      known.map(({ code }) => code),
+    ) ?? known[0]?.code;
   const valueAt = (path: string, kind: 'text' | 'choice') => model.at(path, kind).getSnapshot().value;
   return (
     <ModelFormDialog
@@ -80,14 +89,14 @@ function OpenModal({
       failedTitle="The pipeline was not created."
       model={model}
       onSubmit={() => {
-        const region = valueAt('region', 'choice') || known[0]?.code;
+        const region = valueAt('region', 'choice') || defaultRegion;
         const name = valueAt('name', 'text');
         noteSent(name);
         onSubmit({ name, ...(region && { region }) });
       }}
     >
       <NameField model={model} onNameChange={onNameChange} onNameLeft={onNameChosen} />
-      {known.length > 0 && <RegionField model={model} regions={known} />}
+      {known.length > 0 && <RegionField model={model} regions={known} defaultRegion={defaultRegion} />}
       {regions.state === 'loading' && (
         <Loading label="Loading regions">
           <div className={fieldCss.field}>
@@ -112,9 +121,16 @@ function OpenModal({
   );
 }
 
-const regionHelp = 'Where the pipeline runs. Choose the region closest to your data.';
+const regionHelp =
+  'Choose the region closest to your data. It decides which addresses your firewall must allow, and cannot be changed later.';
 
-function RegionField({ model, regions }: { model: FormModel; regions: readonly PipelineRegion[] }) {
+interface RegionFieldProps {
+  model: FormModel;
+  regions: readonly PipelineRegion[];
+  defaultRegion: string | undefined;
+}
+
+function RegionField({ model, regions, defaultRegion = '' }: RegionFieldProps) {
   const { value, error } = useField(model, 'region', 'choice');
   return (
     <FieldFrame model={model} path="region">
@@ -124,7 +140,7 @@ function RegionField({ model, regions }: { model: FormModel; regions: readonly P
         isDisabled={use(ReadOnlyContext)}
         error={error}
         options={regions.map(({ code, label }) => ({ value: code, label: `${label}, ${code}` }))}
-        value={value || (regions[0]?.code ?? null)}
+        value={value || defaultRegion}
         onChange={(code) => model.setValue('region', code)}
       />
     </FieldFrame>

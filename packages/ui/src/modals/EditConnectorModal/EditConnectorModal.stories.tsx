@@ -44,8 +44,65 @@ export const Default: Story = {
     });
     await step('Save confirms', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-      await expect(args.onConfirm).toHaveBeenCalledOnce();
+      await expect(args.onConfirm).toHaveBeenLastCalledWith([]);
     });
+  },
+};
+
+/** Changes that may repair the connection offer to start the stopped pipelines; those that a person paused stay paused. */
+export const WithStart: Story = {
+  args: {
+    scope: 'all',
+    offersStart: true,
+    pipelines: [
+      pipeline(1, 'Orders to warehouse'),
+      pipeline(2, 'Payouts audit', 'paused'),
+      pipeline(3, 'Storefront sync', 'errored'),
+      pipeline(4, 'Refunds', 'errored'),
+    ],
+  },
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    const choice = within(within(dialog).getByRole('list', { name: 'Pipelines to start' }));
+    await step('Failed pipelines come first and are chosen, paused ones are not', async () => {
+      const items = choice.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(items).toEqual(['Storefront syncErrored', 'RefundsErrored', 'Payouts auditPaused']);
+      await expect(choice.getByRole('checkbox', { name: 'Storefront sync' })).toBeChecked();
+      await expect(choice.getByRole('checkbox', { name: 'Payouts audit' })).not.toBeChecked();
+    });
+    await step('The running one is named apart', async () => {
+      const others = within(dialog).getByRole('list', { name: 'Other pipelines that use this source' });
+      await expect(within(others).getAllByRole('listitem')).toHaveLength(1);
+    });
+    await step('The button counts, and passes the choice on', async () => {
+      await userEvent.click(choice.getByRole('checkbox', { name: 'Refunds' }));
+      await userEvent.click(choice.getByRole('checkbox', { name: 'Payouts audit' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Save and start 2 pipelines' }));
+      await expect(args.onConfirm).toHaveBeenLastCalledWith([3, 2]);
+    });
+  },
+};
+
+/** Without a choice the button only saves. */
+export const NothingToStart: Story = {
+  args: { offersStart: true, pipelines: [pipeline(2, 'Payouts audit', 'paused')] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith([]);
+  },
+};
+
+/** Of many stopped pipelines, twenty can be chosen here. */
+export const ManyToStart: Story = {
+  args: {
+    offersStart: true,
+    pipelines: Array.from({ length: 40 }, (_, index) => pipeline(index + 1, `Shard ${index + 1}`, 'errored')),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await expect(within(dialog).getAllByRole('checkbox')).toHaveLength(20);
+    await expect(dialog).toHaveTextContent('and 15 more');
+    await expect(within(dialog).getByRole('button', { name: 'Save and start 20 pipelines' })).toBeVisible();
   },
 };
 
@@ -91,6 +148,15 @@ export const Unknown: Story = {
       'The list of other pipelines that use this source failed to load.',
     );
     await expect(screen.queryByRole('list')).toBeNull();
+  },
+};
+
+/** The service did not send the whole list. */
+export const Incomplete: Story = {
+  args: { hasMore: true },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(/At least \d+ other pipelines use this/);
   },
 };
 

@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import type { Definition } from '../../domain/connectors/definition/define.ts';
+import type { PipelineId } from '../../domain/entities/id.ts';
 import type { Pipeline } from '../../domain/entities/pipeline.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import { canPipeline } from '../../domain/pipelines/pipelineActions.ts';
 import { inSentence } from '../../domain/text/hiddenCharacters.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import * as namedList from '../../internal/namedList.css.ts';
 import { PipelineStatusPill } from '../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import * as css from './EditConnectorModal.css.ts';
@@ -21,28 +25,83 @@ export interface EditConnectorModalProps {
    * The pipelines that use it, as they were when the dialog opened (T-32). The first few are named; `null` if unknown.
    */
   pipelines: readonly Pick<Pipeline, 'id' | 'name' | 'status'>[] | null;
+  /** Whether `pipelines` is incomplete, so that more may use it. @default false */
+  hasMore?: boolean;
   /** Whether `pipelines` are all that use it, or all except the one being set up. @default 'others' */
   scope?: 'all' | 'others';
+  /**
+   * Whether stopped pipelines can be started once the changes are saved, because they may repair them. Failed ones are
+   * preselected, paused ones are not. @default false
+   */
+  offersStart?: boolean;
   /** Offline, nothing is sent, and the modal says why (F1). @default false */
   isOffline?: boolean;
-  /** Called to save the changes. */
-  onConfirm(): void;
+  /** Called to save the changes. @param start the pipelines to start afterwards; none unless `offersStart` */
+  onConfirm(start: readonly PipelineId[]): void;
   /** Called to close the modal without saving, by its button, Escape or a press outside. */
   onClose(): void;
 }
 
+type UsedBy = NonNullable<EditConnectorModalProps['pipelines']>[number];
+
 /** How many pipelines are named; more are counted. */
 const mostNamed = 5;
+/** How many stopped pipelines can be chosen. The others are started from their list. */
+const mostStarted = 20;
+
+/** The pipelines that can be started, failed ones first. */
+const startable = (pipelines: readonly UsedBy[]): readonly UsedBy[] => {
+  const stopped = pipelines.filter((pipeline) => canPipeline('resume', pipeline));
+  const hasFailed = ({ status }: UsedBy) => status === 'errored';
+  return [...stopped.filter(hasFailed), ...stopped.filter((each) => !hasFailed(each))].slice(0, mostStarted);
+};
+
+interface StartChoiceProps {
+  pipelines: readonly UsedBy[];
+  chosen: ReadonlySet<PipelineId>;
+  onChange(chosen: ReadonlySet<PipelineId>): void;
+}
+
+/** The stopped pipelines, each with a checkbox. */
+function StartChoice({ pipelines, chosen, onChange }: StartChoiceProps) {
+  return (
+    <section className={css.start}>
+      <h3 className={css.heading}>Then start</h3>
+      <p className={css.more}>Syncing continues from where it stopped. Nothing is reloaded.</p>
+      <ul className={namedList.list} aria-label="Pipelines to start">
+        {pipelines.map(({ id, name, status }) => (
+          <li key={id} className={namedList.item}>
+            <Checkbox
+              isSelected={chosen.has(id)}
+              onChange={(isChosen) =>
+                onChange(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)))
+              }
+            >
+              <bdi translate="no" className={namedList.name}>
+                {name}
+              </bdi>
+            </Checkbox>
+            <PipelineStatusPill status={status} size="small" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const consequence = (
   kind: Definition['kind'],
   count: number | undefined,
   scope: NonNullable<EditConnectorModalProps['scope']>,
+  hasMore: boolean,
 ): string => {
   const pipeline = scope === 'others' ? 'other pipeline' : 'pipeline';
-  return count === undefined
-    ? `The list of ${pipeline}s that use this ${kind} failed to load. They use the new values once you save.`
-    : `${formatQuantity(count, pipeline)} ${count === 1 ? 'uses this' : 'use this'} ${kind}. The new values apply to ${count === 1 ? 'it' : 'all of them'} once you save.`;
+  if (!count && (count === undefined || hasMore)) {
+    const state = count === undefined ? 'failed to load' : 'is incomplete';
+    return `The list of ${pipeline}s that use this ${kind} ${state}. They use the new values once you save.`;
+  }
+  const quantity = `${hasMore ? 'At least ' : ''}${formatQuantity(count, pipeline)}`;
+  return `${quantity} ${count === 1 ? 'uses this' : 'use this'} ${kind}. The new values apply to ${count === 1 && !hasMore ? 'it' : 'all of them'} once you save.`;
 };
 
 /** Confirms changes to a source or destination in use: names the pipelines, and says what changes for them. */
@@ -52,12 +111,20 @@ export function EditConnectorModal({
   name,
   pipelines,
   scope = 'others',
+  hasMore = false,
+  offersStart = false,
   isOffline = false,
   onConfirm,
   onClose,
 }: EditConnectorModalProps) {
-  const named = pipelines?.slice(0, mostNamed) ?? [];
-  const unnamed = (pipelines?.length ?? 0) - named.length;
+  const stopped = offersStart ? startable(pipelines ?? []) : [];
+  const others = pipelines?.filter((pipeline) => !stopped.includes(pipeline)) ?? [];
+  const named = others.slice(0, mostNamed);
+  const unnamed = others.length - named.length;
+  const [chosen, setChosen] = useState<ReadonlySet<PipelineId>>(
+    () => new Set(stopped.filter(({ status }) => status === 'errored').map(({ id }) => id)),
+  );
+  const start = stopped.map(({ id }) => id).filter((id) => chosen.has(id));
   return (
     <Dialog
       isOpen={isOpen}
@@ -66,7 +133,7 @@ export function EditConnectorModal({
       tone="caution"
       icon={WarningIcon}
       title={`Save the changes to “${inSentence(name)}”?`}
-      description={consequence(kind, pipelines?.length, scope)}
+      description={consequence(kind, pipelines?.length, scope, hasMore)}
       note={offlineNote(isOffline)}
       footer={
         <>
@@ -74,14 +141,20 @@ export function EditConnectorModal({
           <Button autoFocus onPress={onClose}>
             Cancel
           </Button>
-          <Button tone="accent" variant="solid" isDisabled={isOffline} onPress={onConfirm}>
-            Save changes
+          <Button tone="accent" variant="solid" isDisabled={isOffline} onPress={() => onConfirm(start)}>
+            {start.length === 0
+              ? 'Save changes'
+              : `Save and start ${formatQuantity(start.length, 'pipeline')}`}
           </Button>
         </>
       }
     >
+      {stopped.length > 0 && <StartChoice pipelines={stopped} chosen={chosen} onChange={setChosen} />}
       {named.length > 0 && (
-        <ul className={namedList.list} aria-label={`Pipelines that use this ${kind}`}>
+        <ul
+          className={namedList.list}
+          aria-label={`${stopped.length > 0 ? 'Other pipelines' : 'Pipelines'} that use this ${kind}`}
+        >
           {named.map(({ id, name: pipeline, status }) => (
             <li key={id} className={namedList.item}>
               <span className={namedList.which}>

@@ -85,14 +85,14 @@ export const Default: Story = {
     await step('Each tab keeps its text', async () => {
       await userEvent.type(modal.getByRole('textbox', { name: 'Your feedback' }), 'Good charts.');
       await userEvent.click(modal.getByRole('tab', { name: 'Escalate' }));
-      await expect(modal.getByRole('textbox', { name: 'What is urgent?' })).toHaveValue('');
+      await expect(modal.getByRole('textbox', { name: 'What is broken?' })).toHaveValue('');
       await expect(send()).toBeDisabled();
       await userEvent.click(modal.getByRole('tab', { name: 'Feedback' }));
       await expect(modal.getByRole('textbox', { name: 'Your feedback' })).toHaveValue('   Good charts.');
     });
     await step('The address of the page goes along only if wanted', async () => {
       await userEvent.click(
-        modal.getByRole('checkbox', { name: 'Include the address of this page: /pipelines/1/overview' }),
+        modal.getByRole('checkbox', { name: 'Include this page’s URL: /pipelines/1/overview' }),
       );
       await expect(args.onHasPageChange).toHaveBeenCalledWith(true);
     });

@@ -60,7 +60,7 @@ const words: Readonly<Record<FeedbackKind, { readonly label: string; readonly de
     description: 'What works well, and what should work better?',
   },
   escalate: {
-    label: 'What is urgent?',
+    label: 'What is broken?',
     description: 'For a problem that stops your work. Our support team reads it first.',
   },
 };
@@ -159,7 +159,7 @@ export function FeedbackModal({
                 }}
               />
               <Checkbox isSelected={hasPage} isDisabled={isSending} onChange={onHasPageChange}>
-                {`Include the address of this page: ${page}`}
+                {`Include this page’s URL: ${page}`}
               </Checkbox>
             </>
           ) : boardHref === undefined ? (

@@ -3,6 +3,8 @@ import type { InviteAddress } from '../../domain/people/inviteAddresses.ts';
 import { describeProblem, type Problem } from '../../domain/outcome/problem.ts';
 import { messageAt } from '../../forms/fields/messageAt.ts';
 import * as namedList from '../../internal/namedList.css.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { CloseIcon } from '../../primitives/Icon/icons/CloseIcon.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import type { ActionOutcome } from '../ActionModal/ActionModal.logic.ts';
@@ -11,6 +13,10 @@ import * as css from './InviteUsersModal.css.ts';
 interface AddressListProps {
   addresses: readonly InviteAddress[];
   outcomes: ReadonlyMap<string, ActionOutcome>;
+  /** Called to take an address out of the form. */
+  onRemove(email: string): void;
+  /** The addresses are being invited, so that none can be removed. */
+  isInviting: boolean;
 }
 
 /** Why the service refused an address: its own message if it has one. */
@@ -32,7 +38,7 @@ function Verdict({ address, outcome }: { address: InviteAddress; outcome: Action
 }
 
 /** The addresses that were typed, each with what is known about it. */
-export function AddressList({ addresses, outcomes }: AddressListProps) {
+export function AddressList({ addresses, outcomes, onRemove, isInviting }: AddressListProps) {
   if (addresses.length === 0) return null;
   return (
     <ul
@@ -46,7 +52,18 @@ export function AddressList({ addresses, outcomes }: AddressListProps) {
           <bdi translate="no" className={namedList.name}>
             {showHidden(address.email)}
           </bdi>
-          <Verdict address={address} outcome={outcomes.get(address.email)} />
+          <span className={css.verdict}>
+            <Verdict address={address} outcome={outcomes.get(address.email)} />
+            {!isInviting && (
+              <IconButton
+                label={`Remove ${showHidden(address.email)}`}
+                icon={CloseIcon}
+                size="small"
+                variant="ghost"
+                onPress={() => onRemove(address.email)}
+              />
+            )}
+          </span>
         </li>
       ))}
     </ul>

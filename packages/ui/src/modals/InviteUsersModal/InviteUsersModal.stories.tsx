@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createFormModel } from '../../domain/forms/model/formModel.ts';
 import { inviteForm } from '../../domain/people/inviteForm.ts';
 import { InviteUsersModal } from './InviteUsersModal.tsx';
@@ -9,6 +9,11 @@ const filled = (emails = '') => {
   const form = createFormModel({ definition: inviteForm, today: '' });
   form.setValue('emails', emails);
   return form;
+};
+
+const activeElement = () => {
+  const { activeElement: focused } = document;
+  return focused instanceof HTMLElement ? focused : null;
 };
 
 const meta = {
@@ -48,7 +53,7 @@ export const Default: Story = {
       await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
       await userEvent.tab();
       const reasons = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-      await expect(reasons[1]).toContain('Is a user of this account already.');
+      await expect(reasons[1]).toContain('Already a member.');
       await expect(reasons[2]).toContain('Has an open invitation.');
       await expect(reasons[3]).toContain('Was deactivated.');
       await expect(reasons[4]).toContain('Enter a valid email address.');
@@ -58,8 +63,15 @@ export const Default: Story = {
       await expect(
         dialog.getByText('4 addresses cannot be invited and stay here to be corrected.'),
       ).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Invite 1 person' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Send 1 invitation, skip 4' }));
       await expect(args.onInvite).toHaveBeenCalledWith(['new@acme.example'], 'team_member');
+    });
+    await step('An address is removed by its button, which leaves the focus in the dialog', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove nowhere' }));
+      await expect(field).not.toHaveValue(expect.stringContaining('nowhere'));
+      await expect(dialog.queryByText('nowhere')).not.toBeInTheDocument();
+      await expect(dialog.getByRole('button', { name: 'Send 1 invitation, skip 3' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(activeElement()));
     });
     await step('It sends nothing if no address can be invited', async () => {
       await userEvent.clear(field);
@@ -75,7 +87,7 @@ export const Default: Story = {
     await step('It sends several', async () => {
       await userEvent.clear(field);
       await userEvent.paste('new@acme.example; other@acme.example');
-      await userEvent.click(dialog.getByRole('button', { name: 'Invite 2 people' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Send 2 invitations' }));
       await expect(args.onInvite).toHaveBeenLastCalledWith(
         ['new@acme.example', 'other@acme.example'],
         'team_member',
@@ -90,6 +102,23 @@ export const Empty: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Invite people' }));
     await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter an email address/);
     await expect(args.onInvite).not.toHaveBeenCalled();
+  },
+};
+
+/** Too many are refused while they are typed. */
+export const TooMany: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: /Email addresses/ });
+    await userEvent.click(field);
+    await userEvent.paste(Array.from({ length: 51 }, (_, index) => `p${index}@acme.example`).join(' '));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/Invite at most 50 people at a time\./);
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite people' }));
+    await expect(args.onInvite).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove p50@acme.example' }));
+    await expect(dialog.getByRole('button', { name: 'Send 50 invitations' })).toBeVisible();
+    await expect(field).not.toHaveAccessibleDescription(/at most 50/);
   },
 };
 
@@ -155,7 +184,7 @@ export const SomeLeftOut: Story = {
     const field = dialog.getByRole('textbox', { name: /Email addresses/ });
     await userEvent.click(field);
     await userEvent.paste('new@acme.example, other@acme.example, nowhere');
-    await userEvent.click(dialog.getByRole('button', { name: 'Invite 2 people' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 2 invitations' }));
     await expect(args.onInvite).toHaveBeenCalledWith(
       ['new@acme.example', 'other@acme.example'],
       'team_member',

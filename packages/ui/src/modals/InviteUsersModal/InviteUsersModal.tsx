@@ -4,7 +4,13 @@ import { roles, type Role } from '../../domain/entities/user.ts';
 import { isKnown } from '../../domain/entities/open.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
-import { inviteProblem, judgeAddresses, type InviteAddress } from '../../domain/people/inviteAddresses.ts';
+import { addressesIn } from '../../domain/people/addressList.ts';
+import {
+  inviteProblem,
+  judgeAddresses,
+  mostInvited,
+  type InviteAddress,
+} from '../../domain/people/inviteAddresses.ts';
 import { ControlSlot } from '../../forms/fields/ControlSlot.tsx';
 import { ChoiceControl } from '../../forms/controls/ChoiceControl.tsx';
 import { LongTextControl } from '../../forms/controls/LongTextControl.tsx';
@@ -72,6 +78,12 @@ function leftOutNote(ready: number, leftOut: number): string | undefined {
   return `${formatQuantity(leftOut, 'address', 'addresses')} cannot be invited and ${leftOut === 1 ? 'stays' : 'stay'} here to be corrected.`;
 }
 
+/** What the button sends, and what it leaves out. */
+function submitLabelOf(ready: number, leftOut: number): string {
+  if (ready === 0 || ready > mostInvited) return 'Invite people';
+  return `Send ${formatQuantity(ready, 'invitation')}${leftOut > 0 ? `, skip ${leftOut}` : ''}`;
+}
+
 /** Invites one or several people: says for each address whether it can be invited, before and after sending. */
 export function InviteUsersModal({
   form,
@@ -90,18 +102,20 @@ export function InviteUsersModal({
   const addresses = useMemo(() => judgeAddresses(text, known), [text, known]);
   const problem = inviteProblem(addresses);
   const shown = withoutUnfinished(addresses, text, !isTyping);
-  useEffect(() => form.setCustomError('emails', isTyping ? undefined : problem), [form, isTyping, problem]);
   const ready = addresses.filter(({ verdict }) => verdict === 'ready').map(({ email }) => email);
-  const note = leftOutNote(ready.length, shown.filter(({ verdict }) => verdict !== 'ready').length);
+  // More typing cannot mend it.
+  const isTooMany = ready.length > mostInvited;
+  const shownProblem = isTyping && !isTooMany ? undefined : problem;
+  useEffect(() => form.setCustomError('emails', shownProblem), [form, shownProblem]);
+  const leftOutNow = shown.filter(({ verdict }) => verdict !== 'ready').length;
+  const note = isTooMany ? undefined : leftOutNote(ready.length, leftOutNow);
   return (
     <ModelFormDialog
       {...dialog}
       ref={handle}
       title="Invite people"
-      description="Each of them gets an email with a link to join the account."
-      submitLabel={
-        ready.length > 0 ? `Invite ${formatQuantity(ready.length, 'person', 'people')}` : 'Invite people'
-      }
+      description="They get an email with a link to join."
+      submitLabel={submitLabelOf(ready.length, leftOutNow)}
       failedTitle="The invitations were not sent."
       model={form}
       isPending={isInviting}
@@ -124,7 +138,19 @@ export function InviteUsersModal({
       >
         <ControlSlot model={form} path="emails" kind="longText" control={LongTextControl} />
       </div>
-      <AddressList addresses={shown} outcomes={outcomes} />
+      <AddressList
+        addresses={shown}
+        outcomes={outcomes}
+        isInviting={isInviting}
+        onRemove={(removed) =>
+          form.setValue(
+            'emails',
+            addressesIn(text)
+              .filter((email) => email !== removed)
+              .join('\n'),
+          )
+        }
+      />
       <output className={css.note}>{!isInviting && note}</output>
       <ControlSlot model={form} path="role" kind="choice" control={ChoiceControl} />
     </ModelFormDialog>

@@ -45,7 +45,7 @@ export const NoneChosen: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogNamed();
     await expect(within(dialog).getByText('0 of 4 tables selected')).toBeVisible();
-    await expect(screen.getByRole('radio', { name: /^Start over/ })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: /^Reload from scratch/ })).toBeChecked();
     await step('A press says what is missing, and sends nothing', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Resync tables' }));
       await expect(screen.getByRole('alert')).toHaveTextContent('Select at least one table.');
@@ -116,7 +116,7 @@ export const KeepPosition: Story = {
   args: { defaultSelected: ['public.orders'] },
   play: async ({ args, userEvent }) => {
     const dialog = await dialogNamed();
-    await userEvent.click(screen.getByRole('radio', { name: /^Keep the reading position/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Reload without deleting/ }));
     await expect(dialog).toHaveTextContent('The rows of this table in the destination stay.');
     await userEvent.click(screen.getByRole('button', { name: 'Resync 1 table' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith({

@@ -50,13 +50,13 @@ export interface ResyncModalProps {
 const positions = [
   {
     value: 'reset',
-    label: 'Start over',
-    description: 'Reads each table from its beginning and discards the reading position.',
+    label: 'Reload from scratch',
+    description: 'Deletes the rows in the destination and loads each table again.',
   },
   {
     value: 'keep',
-    label: 'Keep the reading position',
-    description: 'Loads the tables again without deleting rows, then continues reading where it stopped.',
+    label: 'Reload without deleting',
+    description: 'Loads each table again over the rows that are there, then continues where reading stopped.',
   },
 ] as const;
 

@@ -11,6 +11,8 @@ interface ModelFormDialogProps extends Omit<FormDialogProps, 'hasChanges' | 'chi
   model: FormModel;
   /** What is said above errors of the service that belong to no field. */
   failedTitle: string;
+  /** The text of the first field is selected, as that of a suggested name. @default false */
+  selectsFirstField?: boolean;
   /** The fields. */
   children: ReactNode;
   ref?: Ref<FormHandle>;
@@ -20,14 +22,21 @@ interface ModelFormDialogProps extends Omit<FormDialogProps, 'hasChanges' | 'chi
  * A dialog around a form of the engine. What the service refuses is at its field, which gets the focus; the rest is above
  * the form (F10). While the request is pending, the entries cannot change.
  */
-export function ModelFormDialog({ model, failedTitle, ref, children, ...dialog }: ModelFormDialogProps) {
+export function ModelFormDialog({
+  model,
+  failedTitle,
+  selectsFirstField = false,
+  ref,
+  children,
+  ...dialog
+}: ModelFormDialogProps) {
   const { problem, isPending } = dialog;
   return (
     <FormDialog {...dialog} hasChanges={useSnapshot(model).isDirty}>
       {(attributes) => (
         <>
           <FormFailure model={model} problem={problem} title={failedTitle} />
-          <FocusFirstField>
+          <FocusFirstField selectsText={selectsFirstField}>
             <ModelForm
               {...attributes}
               ref={ref}

@@ -38,7 +38,7 @@ export const Default: Story = {
       await expect(second).toHaveTextContent('1,204 ms');
       await expect(second).toHaveTextContent('The address answered with 500.');
       await expect(second).toHaveTextContent('Not encrypted');
-      await expect(third).toHaveTextContent('No delivery yet');
+      await expect(third).toHaveTextContent('Last delivery: —');
     });
     await step('Archived hooks are behind a filter', async () => {
       await expect(canvas.getByRole('link', { name: 'Archived 1' })).toHaveAttribute(
@@ -93,7 +93,7 @@ export const Empty: Story = {
   args: { attachments: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hooks attached yet')).toBeVisible();
-    await expect(canvas.getByText(/calls an address of yours/)).toBeVisible();
+    await expect(canvas.getByText(/to Slack, .*your own URL/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Attach hook' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Archived/ })).toBeNull();
   },

@@ -41,10 +41,8 @@ export interface AttachedHooksProps {
 const isArchived = ({ hook }: HookAttachment): boolean => hook?.status === 'archived';
 
 const purpose: Readonly<Record<HookEntity, string>> = {
-  pipeline:
-    'A hook calls an address of yours when something happens to this pipeline. For example, it can tell your team’s chat that the pipeline stopped with an error.',
-  source:
-    'A hook calls an address of yours when something happens to this source. For example, it can tell your data catalogue that tables were added or removed.',
+  pipeline: 'Send the events of this pipeline to Slack, PagerDuty or your own URL.',
+  source: 'Send the events of this source to Slack, your data catalogue or your own URL.',
 };
 
 /** The hooks attached to a pipeline or a source, with their events and last delivery (spec §3 “Hook attachment”). */

@@ -8,15 +8,12 @@ import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import * as css from './AttachedHooks.css.ts';
 
 interface LastDeliveryProps {
-  attachment: Pick<HookAttachment, 'lastDelivery' | 'createdAt'>;
+  attachment: Pick<HookAttachment, 'lastDelivery'>;
 }
 
 /** The result of the last call: the code, the time, how long it took, and the error. */
-export function LastDelivery({ attachment: { lastDelivery, createdAt } }: LastDeliveryProps) {
-  if (!lastDelivery) {
-    // A service that sends no time of attaching sends no deliveries either (A-58).
-    return <span className={css.muted}>{createdAt ? 'No delivery yet' : '—'}</span>;
-  }
+export function LastDelivery({ attachment: { lastDelivery } }: LastDeliveryProps) {
+  if (!lastDelivery) return <span className={css.muted}>—</span>;
   const { success, statusCode, at, durationMs, error, event } = lastDelivery;
   const code = statusCode === null ? '' : ` (${statusCode})`;
   return (

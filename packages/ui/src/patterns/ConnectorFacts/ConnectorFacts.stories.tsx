@@ -25,7 +25,7 @@ export const Default: Story = {
       'href',
       '/tunnels/4',
     );
-    await expect(canvas.getByText('Nothing')).toBeInTheDocument();
+    await expect(canvas.getByText('Not shown')).toBeInTheDocument();
   },
 };
 export const Ruled: Story = { args: { isRuled: true } };

@@ -88,12 +88,15 @@ export function describeConfiguration(
     const label = labels[field.kind] ?? field.label;
     if (field.isSecret)
       return isThere(wire) ? { path, label, value: hiddenSecret, isHidden: true } : { path, label };
+    // No tunnel is not the same as no word about one.
+    if (field.kind === 'connection' && wire === undefined) return { path, label };
     const value = describeValue(field, readValue(field, wire), {
       ...(tunnel.name && { tunnelName: tunnel.name }),
     });
     // Monospace as in the form, but a number with a unit uses the regular font.
     const isMono = field.kind === 'text' ? field.isMono : field.kind === 'number' && !field.unit;
-    const href = field.kind === 'connection' && connector.tunnelId !== null ? tunnel.href : undefined;
+    const href =
+      field.kind === 'connection' && typeof connector.tunnelId === 'number' ? tunnel.href : undefined;
     return {
       path,
       label,

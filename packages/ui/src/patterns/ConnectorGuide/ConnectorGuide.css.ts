@@ -1,21 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { tiny } from '../Wizard/WizardSheet.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { below, layered } from '../../theme/style.ts';
+import { layered } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
-/** Below this width there is no room beside the lines. */
-const phone = below(440);
-
 export const codeBlock = style(
   layered({
-    containerType: 'inline-size',
-    position: 'relative',
     background: color.sunken,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.control,
+    marginBlock: space.xs,
     minInlineSize: 0,
+  }),
+);
+/** The button stands above the lines, so it never covers them. */
+export const codeHead = style(
+  layered({
+    ...type.small,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: rem(36),
+    paddingInline: `${space.md} 5px`,
+    color: color.textMuted,
+    borderBlockEnd: `1px solid ${color.line}`,
   }),
 );
 export const code = style(
@@ -23,27 +32,13 @@ export const code = style(
     ...type.mono,
     margin: 0,
     padding: space.md,
-    // Room for the button over the first line.
-    paddingInlineEnd: '96px',
     overflowX: 'auto',
     color: color.text,
     borderRadius: 'inherit',
-    '@container': { [phone]: { paddingInlineEnd: space.md } },
-  }),
-);
-export const copy = style(
-  layered({
-    position: 'absolute',
-    insetBlockStart: '5px',
-    insetInlineEnd: '5px',
-    display: 'flex',
-    '@container': {
-      [phone]: { position: 'static', justifyContent: 'flex-end', padding: '0 5px 5px' },
-    },
   }),
 );
 
-export const list = style(layered({ display: 'grid', gap: space.xl, counterReset: 'need' }));
+export const list = style(layered({ display: 'grid', gap: space.xxl, counterReset: 'need' }));
 export const need = style(
   layered({
     display: 'grid',

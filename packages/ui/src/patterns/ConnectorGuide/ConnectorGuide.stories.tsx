@@ -30,8 +30,8 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const [code] = await canvas.findAllByLabelText('Code');
     const [copy] = canvas.getAllByRole('button', { name: 'Copy the code' });
-    await expect(copy?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      code?.getBoundingClientRect().bottom ?? 0,
+    await expect(copy?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      code?.getBoundingClientRect().top ?? 0,
     );
   },
 };

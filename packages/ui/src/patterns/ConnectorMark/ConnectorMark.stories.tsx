@@ -49,15 +49,18 @@ export const Labelled: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'PostgreSQL' })).toBeVisible(),
 };
 
-/** Without an openly licensed mark, a letter in one of the palette's colours is shown. */
-export const Monogram: Story = {
+/** Without an openly licensed mark, the pictogram of its category is shown. */
+export const Pictogram: Story = {
   args: { type: 'redshift', label: 'Amazon Redshift' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Amazon Redshift' })).toHaveTextContent('R');
+    const mark = canvas.getByRole('img', { name: 'Amazon Redshift' });
+    await expect(mark).toHaveAttribute('data-pictogram', 'warehouse');
+    await expect(mark).toBeEmptyDOMElement();
+    await expect(await shownParts([mark])).toEqual([true]);
   },
 };
 
-/** A type that this build does not know has a monogram, the same one everywhere. */
+/** A type that this build does not know has a plug. */
 export const UnknownType: Story = {
   args: { type: 'quantum_db', label: 'quantum_db' },
   render: (args) => (
@@ -67,11 +70,11 @@ export const UnknownType: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const [one, other] = canvas
-      .getAllByRole('img', { name: 'quantum_db' })
-      .map((mark) => getComputedStyle(mark));
-    await expect(one?.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
-    await expect(one?.backgroundColor).toBe(other?.backgroundColor);
+    const marks = canvas.getAllByRole('img', { name: 'quantum_db' });
+    await expect(await shownParts(marks)).toEqual([true, true]);
+    for (const mark of marks) {
+      await expect(getComputedStyle(mark).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    }
   },
 };
 
@@ -105,12 +108,14 @@ export const Catalogue: Story = {
   ),
   play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(88);
-    await step('No brand mark stays empty', async () => {
-      const tiles = [...canvasElement.querySelectorAll('li > [aria-hidden]')].filter(
-        (tile) => tile.textContent === '',
-      );
-      await expect(tiles).toHaveLength(42);
-      await expect((await shownParts(tiles)).filter((isShown) => !isShown)).toEqual([]);
+    await step('No mark and no pictogram stays empty, and none is a letter', async () => {
+      const marks = [...canvasElement.querySelectorAll('li > [data-mark]')];
+      const pictograms = [...canvasElement.querySelectorAll('li > [data-pictogram]')];
+      await expect([marks.length, pictograms.length]).toEqual([42, 46]);
+      for (const tiles of [marks, pictograms]) {
+        await expect((await shownParts(tiles)).filter((isShown) => !isShown)).toEqual([]);
+        await expect(tiles.filter((tile) => tile.textContent !== '')).toEqual([]);
+      }
     });
   },
 };

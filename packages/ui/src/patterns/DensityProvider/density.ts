@@ -9,6 +9,10 @@ export const DensityContext = createContext<Density>('comfortable');
 /** The density of the lists here; `comfortable` without a `DensityProvider`. */
 export const useDensity = (): Density => use(DensityContext);
 
-const rowHeights: Readonly<Record<Density, number>> = { comfortable: 60, compact: 46 };
+/** A row that grows with its content begins lower than one whose height is fixed, which has room for two lines. */
+const rowHeights: Readonly<Record<Density, { readonly least: number; readonly fixed: number }>> = {
+  comfortable: { least: 60, fixed: 60 },
+  compact: { least: 29, fixed: 46 },
+};
 /** Height of a row in px at the default font size, for a list and its skeleton. */
-export const useRowHeight = (): number => rowHeights[useDensity()];
+export const useRowHeight = (kind: 'least' | 'fixed'): number => rowHeights[useDensity()][kind];

@@ -15,6 +15,8 @@ export interface DetailHeaderProps<Key extends string>
   extends RootProps<HTMLDivElement>, Omit<PageHeaderProps, keyof RootProps> {
   /** Whether the title is the name of something, which translators of browsers must not change. @default true */
   isName?: boolean;
+  /** The state of the resource as a sentence below the title: a `StateSentence`. */
+  sentence?: ReactNode;
   /** The views of the resource, each with its own address. Fewer than two show no tabs. */
   tabs: readonly DetailTab<Key>[];
   /** The view that `children` renders. */
@@ -36,6 +38,7 @@ export function DetailHeader<Key extends string>({
   trail,
   status,
   actions,
+  sentence,
   tabs,
   selected,
   children,
@@ -45,6 +48,7 @@ export function DetailHeader<Key extends string>({
   return (
     <div {...root} className={css.detail}>
       <PageHeader {...{ title, isName, titleEditor, mark, subtitle, trail, status, actions }} />
+      {sentence}
       {offered.length > 1 ? (
         <Tabs label={`Views of ${title}`} items={offered} selected={selected}>
           {children}

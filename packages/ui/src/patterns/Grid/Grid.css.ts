@@ -141,7 +141,6 @@ export const body = style(layered({ position: 'relative' }));
 export const row = style([
   tracks,
   layered({
-    blockSize: rowHeight,
     borderBlockEnd: line,
     selectors: {
       '&:hover': { background: color.hover },
@@ -149,11 +148,20 @@ export const row = style([
     },
   }),
 ]);
-/** The edge of the page or the frame separates the last row from the content below. */
-export const flowingRow = style([row, layered({ selectors: { '&:last-child': { borderBlockEnd: 0 } } })]);
+/** Grows with its content. The edge of the page or the frame separates the last row from the content below. */
+export const flowingRow = style([
+  row,
+  layered({ minBlockSize: rowHeight, selectors: { '&:last-child': { borderBlockEnd: 0 } } }),
+]);
 export const windowedRow = style([
   row,
-  layered({ position: 'absolute', insetBlockStart: 0, insetInline: 0, contain: 'size layout style' }),
+  layered({
+    blockSize: rowHeight,
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    contain: 'size layout style',
+  }),
 ]);
 /** A click on the row follows its link or runs the grid's row action. */
 export const actionable = style(layered({ cursor: 'pointer' }));
@@ -168,7 +176,14 @@ const cellBase = style(
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   }),
 );
-export const cell = style([cellBase, layered({ display: 'flex', alignItems: 'center' })]);
+export const cell = style([
+  cellBase,
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    selectors: { [`${flowingRow} > &`]: { paddingBlock: '3px' } },
+  }),
+]);
 /** Plain text: a block centres and cuts it without an extra element, which makes scrolling cheaper. */
 export const textCell = style([cellBase, layered({ ...truncate, alignContent: 'center' })]);
 export const headCell = style([cell, layered({ ...type.head, whiteSpace: 'nowrap' })]);
@@ -277,6 +292,8 @@ export const menuButton = style([
     ...dots,
     inlineSize: '34px',
     blockSize: '34px',
+    // Higher than the row of a compact list.
+    marginBlock: '-6px',
     borderRadius: vars.radius.control,
     cursor: 'pointer',
     transition: `background-color ${motion.quick}`,

@@ -58,7 +58,7 @@ export const Compact: Story = {
   ),
   play: async ({ canvas }) => {
     const [, row] = canvas.getAllByRole('row');
-    await expect(row?.getBoundingClientRect().height).toBe(46);
+    await expect(row?.getBoundingClientRect().height).toBe(45);
   },
 };
 

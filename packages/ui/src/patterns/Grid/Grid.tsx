@@ -43,12 +43,15 @@ export interface GridProps<Row> extends RootProps<HTMLDivElement> {
   getRowId(row: Row): string;
   /** Names a row's checkbox and menu button: “Select Orders to warehouse”. */
   getRowName(row: Row): string;
-  /** Row height in px at the default font size, the same for every row. @default 60, or 46 in a compact `DensityProvider` */
+  /**
+   * Row height in px at the default font size. Rows of a `page` grow with their content up to 100 rows; beyond that, and
+   * in a `scroller`, all are as high as this. @default 60; in a compact `DensityProvider` 29, or 46 if the height is fixed
+   */
   rowHeight?: number;
   /** Row height in px in a `page` below the `drawer` width. @default rowHeight */
   narrowRowHeight?: number;
   /**
-   * `page`: as high as its rows, scrolls with the page; beyond 50 rows it scrolls by itself. `scroller`: as high as
+   * `page`: as high as its rows, scrolls with the page; beyond 100 rows it scrolls by itself. `scroller`: as high as
    * `height` or its parent, renders only the rows in view. @default 'page'
    */
   layout?: 'page' | 'scroller';
@@ -78,8 +81,8 @@ export interface GridProps<Row> extends RootProps<HTMLDivElement> {
   empty?: ReactNode;
 }
 
-/** Up to this number, a page renders all of its rows, which is fast enough. */
-const mostRowsDrawn = 50;
+/** Up to this number, a page renders all of its rows: the largest page of a list. */
+const mostRowsDrawn = 100;
 
 /**
  * A data grid in which arrow keys, Home, End and Page keys move between cells. It renders only the rows in view, and a change to a row
@@ -107,8 +110,6 @@ export function Grid<Row>({
   ref,
   ...root
 }: GridProps<Row>) {
-  const usualHeight = useRowHeight();
-  const rowHeight = ownHeight ?? usualHeight;
   const hasSelection = selectionProps !== undefined;
   const selectBelow = selectionProps?.hideBelow;
   const hasMenu = menuProps !== undefined;
@@ -132,6 +133,8 @@ export function Grid<Row>({
   const { place } = focus;
   const isPage = layout === 'page';
   const isWindowed = !isPage || rows.length > mostRowsDrawn;
+  const usualHeight = useRowHeight(isWindowed ? 'fixed' : 'least');
+  const rowHeight = ownHeight ?? usualHeight;
 
   const openRow = (index: number, rowElement: HTMLElement | null, click?: MouseEvent): void => {
     const row = rows[index];

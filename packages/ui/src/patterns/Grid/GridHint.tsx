@@ -49,7 +49,8 @@ export function GridHint() {
         const { target } = click;
         const text = target instanceof Element ? target.closest(`[${hintAttribute}]:not(a)`) : null;
         const isTap = click instanceof PointerEvent && click.pointerType === 'touch';
-        if (!isTap || !text || text.scrollWidth <= text.clientWidth) return hide();
+        const isCut = text && (text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight);
+        if (!isTap || !isCut) return hide();
         click.stopPropagation();
         hint.textContent = text.getAttribute(hintAttribute);
         hint.showPopover();

@@ -62,7 +62,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Connection failed')).toBeVisible();
     await expect(canvas.getByText(/^Yesterday 18:04 \w+/)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Not tried' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Not run' })).toBeVisible();
     await expect(canvas.queryByText('(Optional)')).not.toBeInTheDocument();
   },
 };
@@ -92,8 +92,19 @@ export const Narrow: Story = {
 export const Playground: Story = {
   args: { isOutdated: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Changed since this test.');
+    const tick = canvas.getAllByRole('img', { name: 'Passed' })[0]?.parentElement;
+    const pending = getComputedStyle(canvas.getByText('3 min ago')).color;
+    await expect(tick && getComputedStyle(tick).color).toBe(pending);
+  },
+};
+
+/** The test passed, but the connection failed later, so nothing is green. */
+export const FailedSince: Story = {
+  args: { since: 'Payments ledger was refused after this test.' },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Test again: the configuration changed since this test.',
+      'Payments ledger was refused after this test.',
     );
     const tick = canvas.getAllByRole('img', { name: 'Passed' })[0]?.parentElement;
     const pending = getComputedStyle(canvas.getByText('3 min ago')).color;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   isOptionalFailure,
   isSuccessful,
@@ -28,6 +29,8 @@ export interface LastTestProps extends RootProps<HTMLDivElement> {
   test: PastTest | null;
   /** The test used another configuration than the one on screen. @default false */
   isOutdated?: boolean;
+  /** What has happened since, so that the outcome may no longer hold: one sentence. */
+  since?: ReactNode;
 }
 
 function StepIcon({ step }: { step: TestStep }) {
@@ -42,7 +45,7 @@ function StepIcon({ step }: { step: TestStep }) {
   if (icon === 'pending') {
     return (
       <span className={css.icons.pending}>
-        <StartingIcon size={17} label="Not tried" />
+        <StartingIcon size={17} label="Not run" />
       </span>
     );
   }
@@ -56,7 +59,7 @@ function StepIcon({ step }: { step: TestStep }) {
 /**
  * A finished test: outcome, time and steps. The modal shows a running one. For a failed request use `ProblemNotice`.
  */
-export function LastTest({ test, isOutdated = false, ...root }: LastTestProps) {
+export function LastTest({ test, isOutdated = false, since, ...root }: LastTestProps) {
   if (!test) {
     return (
       <div {...root} className={css.untested}>
@@ -69,20 +72,21 @@ export function LastTest({ test, isOutdated = false, ...root }: LastTestProps) {
   const { at, success, results = [] } = test;
   const result = { success, results };
   const isGood = isSuccessful(result);
+  const isDoubtful = isOutdated || since !== undefined;
   return (
     <div {...root} className={css.test}>
       <output className={css.outdated}>
-        {isOutdated && (
+        {isDoubtful && (
           <>
             <WarningIcon size={17} />
-            <span>Test again: the configuration changed since this test.</span>
+            <span>{isOutdated ? 'Changed since this test.' : since}</span>
           </>
         )}
       </output>
       <div className={css.outcome}>
         <Badge
-          tone={isOutdated ? 'neutral' : isGood ? 'positive' : 'critical'}
-          icon={isOutdated ? undefined : isGood ? SuccessIcon : WarningIcon}
+          tone={isDoubtful ? 'neutral' : isGood ? 'positive' : 'critical'}
+          icon={isDoubtful ? undefined : isGood ? SuccessIcon : WarningIcon}
         >
           {testTitle({ state: 'done', result })}
         </Badge>
@@ -91,7 +95,7 @@ export function LastTest({ test, isOutdated = false, ...root }: LastTestProps) {
         </span>
       </div>
       {results.length > 0 && (
-        <ol className={css.steps[isOutdated ? 'outdated' : 'current']} aria-label="Steps of the test">
+        <ol className={css.steps[isDoubtful ? 'outdated' : 'current']} aria-label="Steps of the test">
           {results.map((step) => (
             <li key={step.action} className={css.step}>
               <StepIcon step={step} />

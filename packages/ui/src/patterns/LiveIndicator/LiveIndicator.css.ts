@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
+import { layered, visuallyHidden } from '../../theme/style.ts';
 import { type } from '../../theme/tokens.ts';
 
 export const indicator = style(
@@ -14,12 +14,14 @@ export const indicator = style(
   }),
 );
 
-const dot = layered({ inlineSize: '7px', blockSize: '7px', borderRadius: vars.radius.full, flexShrink: 0 });
-
-export const state = styleVariants({
-  // Not the green of a running pipeline, because another status is often shown beside it.
-  live: [style(dot), layered({ background: vars.color.accent })],
-  connecting: [style(dot), layered({ background: vars.color.textFaint })],
-  paused: [style(dot), layered({ background: vars.color.caution.text })],
-  unavailable: [style(dot), layered({ background: vars.color.caution.text })],
-});
+/** Out of the flow, so that a row has no gap for it. */
+export const asUsual = style(layered(visuallyHidden));
+export const dot = style(
+  layered({
+    inlineSize: '7px',
+    blockSize: '7px',
+    borderRadius: vars.radius.full,
+    flexShrink: 0,
+    background: vars.color.caution.text,
+  }),
+);

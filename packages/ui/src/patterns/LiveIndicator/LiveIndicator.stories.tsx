@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names live updates explicitly, so that it is not mistaken for the status beside it. */
+/** Nothing is shown while all is as usual; assistive technology can read the state. */
 export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(/^Live updates on$/),
 };

@@ -15,11 +15,16 @@ const words: Record<LiveState, string> = {
   unavailable: 'Live updates unavailable',
 };
 
-/** Whether the page updates automatically. A change is announced politely. For the state of one item use `Badge`. */
+const isAsUsual = (state: LiveState) => state === 'live' || state === 'connecting';
+
+/**
+ * Whether the page updates automatically. A change is announced politely, but only what prevents updates is shown. For the
+ * state of one item use `Badge`.
+ */
 export function LiveIndicator({ state, ...root }: LiveIndicatorProps) {
   return (
-    <output {...root} className={css.indicator}>
-      <span className={css.state[state]} />
+    <output {...root} className={isAsUsual(state) ? css.asUsual : css.indicator}>
+      {!isAsUsual(state) && <span className={css.dot} />}
       {words[state]}
     </output>
   );

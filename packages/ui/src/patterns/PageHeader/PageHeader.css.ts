@@ -24,7 +24,18 @@ export const subtitle = style(
 export const titleRow = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md, minInlineSize: 0 }),
 );
-export const title = style(layered({ ...type.title, outline: 'none', overflowWrap: 'anywhere' }));
+/** A name of 250 characters leaves room for the page. */
+export const title = style(
+  layered({
+    ...type.title,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    outline: 'none',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }),
+);
 export const actions = style(
   layered({ display: 'flex', flexWrap: 'wrap', maxInlineSize: '100%', gap: space.sm }),
 );

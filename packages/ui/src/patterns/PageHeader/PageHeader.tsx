@@ -38,7 +38,7 @@ export function PageHeader({
   ...root
 }: PageHeaderProps) {
   const heading = (
-    <h1 className={css.title} tabIndex={-1}>
+    <h1 className={css.title} tabIndex={-1} title={isName ? title : undefined}>
       <bdi translate={isName ? 'no' : undefined}>{title}</bdi>
     </h1>
   );

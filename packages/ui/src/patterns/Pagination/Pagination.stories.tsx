@@ -53,6 +53,15 @@ export const CountTooSmall: Story = {
   },
 };
 
+/** The service sends other pages than it was asked for, so nobody knows which rows these are. */
+export const UnknownRange: Story = {
+  args: { page: 3, hasRange: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 3')).toBeVisible();
+    await expect(canvas.queryByText(/of 24/)).not.toBeInTheDocument();
+  },
+};
+
 export const Thousands: Story = { args: { page: 500, count: 10_000 } };
 
 export const OnePage: Story = {

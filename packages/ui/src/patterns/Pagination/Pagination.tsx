@@ -19,6 +19,8 @@ export interface PaginationProps extends RootProps<HTMLDivElement> {
   rows?: number | undefined;
   /** Whether there is a page after this one, if `count` does not say. @default false */
   hasNext?: boolean;
+  /** Whether the rows of this page have known positions. If not, only its number is shown. @default true */
+  hasRange?: boolean;
   /** Rows per page. @default 10 (spec §9) */
   pageSize?: number;
   /** Shown beside the range, such as a choice of page sizes. */
@@ -38,6 +40,7 @@ export function Pagination({
   pageSize = defaultPageSize,
   rows,
   hasNext = false,
+  hasRange = true,
   extra,
   hrefOf,
   ...root
@@ -51,8 +54,8 @@ export function Pagination({
     <div {...root} className={css.pagination}>
       <div className={css.start}>
         <p className={css.range}>
-          {formatCount(from)}–{formatCount(to)}
-          {isKnown && ` of ${formatCount(count)}`}
+          {hasRange ? `${formatCount(from)}–${formatCount(to)}` : `Page ${formatCount(page)}`}
+          {hasRange && isKnown && ` of ${formatCount(count)}`}
         </p>
         {extra}
       </div>

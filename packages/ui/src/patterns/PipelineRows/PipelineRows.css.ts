@@ -11,7 +11,7 @@ export const row = style(
   layered({
     ...type.body,
     display: 'grid',
-    gridTemplateColumns: `auto minmax(0, 1fr) ${rem(104)} ${rem(104)} ${rem(148)}`,
+    gridTemplateColumns: `auto minmax(0, 1fr) ${rem(104)} ${rem(132)} ${rem(148)}`,
     alignItems: 'center',
     gap: space.md,
     padding: `10px ${space.xl}`,
@@ -39,3 +39,5 @@ export const more = style(
     borderBlockStart: `1px solid ${color.line}`,
   }),
 );
+/** Says what a figure counts, because the list has no heads. */
+export const unit = style(layered({ color: vars.color.textMuted }));

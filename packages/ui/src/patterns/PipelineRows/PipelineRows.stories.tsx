@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [first, , draft] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('4,812,204 Last sync: 42 s ago');
+    await expect(first).toHaveTextContent('4,812,204 in 24 h Last sync: 42 s ago');
     await expect(draft).toHaveTextContent(/Draft.*—.*—$/);
     await expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveAttribute(
       'href',

@@ -32,11 +32,16 @@ function Row({ pipeline, href }: { pipeline: Pipeline; href: string }) {
         </Link>
       </span>
       <span>
-        <PipelineStatusPill status={status} />
+        <PipelineStatusPill status={status} isQuiet={status === 'running'} />
       </span>{' '}
       <span className={css.figure}>
-        <VisuallyHidden>Records in the last 24 hours: </VisuallyHidden>
-        {typeof recordsLast24h === 'number' && status !== 'draft' ? formatCount(recordsLast24h) : '—'}
+        {typeof recordsLast24h === 'number' && status !== 'draft' ? (
+          <>
+            {formatCount(recordsLast24h)} <span className={css.unit}>in 24 h</span>
+          </>
+        ) : (
+          '—'
+        )}
       </span>{' '}
       <span className={css.figure}>
         <VisuallyHidden>Last sync: </VisuallyHidden>

@@ -33,6 +33,12 @@ export const Statuses: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 
+/** In a long list, a status that needs nobody is quiet. */
+export const Quiet: Story = {
+  args: { isQuiet: true },
+  play: async ({ canvas }) => expect(canvas.getByText('Running')).toBeVisible(),
+};
+
 /** The service may return statuses that this build does not know. */
 export const Unknown: Story = {
   args: { status: 'hibernating' },

@@ -10,7 +10,7 @@ export interface ProblemNoticeProps extends RootProps<HTMLDivElement> {
   /** The problem to show; `describeProblem` returns its words. */
   problem: Problem;
   /** Overrides the default wording. */
-  wording?: ProblemWording;
+  wording?: ProblemWording | undefined;
   /** Retries. Disabled while the service limits requests, and not offered if the page itself is faulty. */
   onRetry?(): void;
   /** A retry is pending. @default false */
@@ -55,7 +55,8 @@ export function ProblemNotice({
         )
       }
     >
-      {advice}
+      {/* The countdown says how long the moment is. */}
+      {!(seconds > 0 && problem.status === 429) && advice}
       {seconds > 0 && <> You can try again in {formatWait(seconds)}.</>}
     </Banner>
   );

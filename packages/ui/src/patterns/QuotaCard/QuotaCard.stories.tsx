@@ -50,6 +50,6 @@ export const UsedUpWithPlan: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Runs of the plan' })).toBeVisible();
-    await expect(canvas.getByText(/Alerts have stopped/)).toBeVisible();
+    await expect(canvas.getByText(/They resume on/)).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { ObservabilityQuota } from '../../domain/entities/client.ts';
 import { formatCount } from '../../domain/format/count.ts';
+import { freeShareOf, paidShareOf, type QuotaShare } from '../../domain/observability/quota.ts';
 import { quotaNotice } from '../../domain/observability/quotaNotice.ts';
 import { useNow } from '../PresentProvider/present.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -8,7 +9,7 @@ import { Meter } from '../../primitives/Meter/Meter.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './QuotaCard.css.ts';
 
-const ofWords = (used: number, all: number): string => `${formatCount(used)} of ${formatCount(all)}`;
+const ofWords = ({ used, all }: QuotaShare): string => `${formatCount(used)} of ${formatCount(all)}`;
 
 export interface QuotaCardProps extends RootProps {
   /** The runs of this month, free and paid. */
@@ -23,18 +24,15 @@ export interface QuotaCardProps extends RootProps {
 export function QuotaCard({ quota, billingHref, ...root }: QuotaCardProps) {
   const now = useNow();
   const { tone, text } = quotaNotice(quota, now);
-  const {
-    freeObservabilityUsage: free,
-    freeObservabilityQuota: allFree,
-    paidObservabilityUsage: paid,
-    paidObservabilityQuota: allPaid,
-  } = quota;
+  const [free, paid] = [freeShareOf(quota), paidShareOf(quota)];
+  // Nothing is known, so nothing is said.
+  if (!free) return null;
   return (
     <Card {...root} title="Alert runs this month">
       <div className={css.meters}>
-        <Meter label="Free runs" value={free} max={allFree} valueLabel={ofWords(free, allFree)} />
-        {allPaid > 0 && (
-          <Meter label="Runs of the plan" value={paid} max={allPaid} valueLabel={ofWords(paid, allPaid)} />
+        <Meter label="Free runs" value={free.used} max={free.all} valueLabel={ofWords(free)} />
+        {paid && paid.all > 0 && (
+          <Meter label="Runs of the plan" value={paid.used} max={paid.all} valueLabel={ofWords(paid)} />
         )}
       </div>
       <p className={css.notice[tone]}>

@@ -89,6 +89,41 @@ export const bar = style(
     selectors: { [`${column}[data-active] > &`]: { opacity: 1 } },
   }),
 );
+/** Its time is not over, so it is no drop. */
+globalStyle(`${bar}[data-unfinished] > *`, {
+  '@layer': {
+    [layers.components]: {
+      maskImage: 'repeating-linear-gradient(135deg, #000 0 2px, transparent 2px 4.5px)',
+    },
+  },
+});
+/** The same bars of an earlier time. */
+export const before = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    overflow: 'visible',
+    pointerEvents: 'none',
+    fill: 'none',
+    stroke: color.textMuted,
+    strokeWidth: '1.5px',
+    strokeDasharray: '3 3',
+    selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  }),
+);
+globalStyle(`${before} > path`, {
+  '@layer': { [layers.components]: { vectorEffect: 'non-scaling-stroke' } },
+});
+export const beforeSwatch = style(
+  layered({
+    display: 'block',
+    flexShrink: 0,
+    inlineSize: '14px',
+    borderBlockStart: `1.5px dashed ${color.textMuted}`,
+  }),
+);
 globalStyle(`${bar} > :first-child`, {
   '@layer': { [layers.components]: { borderStartStartRadius: '2px', borderStartEndRadius: '2px' } },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { PipelineUsage } from '../../domain/entities/usage.ts';
-import { bucketUsage } from '../../domain/usage/usageBuckets.ts';
+import { bucketUsage, usageBefore } from '../../domain/usage/usageBuckets.ts';
 import { RecordsChart } from './RecordsChart.tsx';
 
 const hourMs = 3_600_000;
@@ -85,6 +85,35 @@ export const Playground: Story = {
   },
 };
 
+/** The day before as a dashed line, and an hour that is not over. */
+export const WithDayBefore: Story = {
+  args: {
+    before: { label: 'Day before', records: usageBefore(usage, 'day', now, 'UTC') ?? [] },
+    isLastUnfinished: true,
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const bars = canvas.getByRole('slider');
+    await step('The figures of both are read out', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(bars).toHaveFocus();
+      await expect(bars).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/: [\d,]+ records, Day before: [\d,]+ records$/),
+      );
+    });
+    await step('Only the last bar is hatched', async () =>
+      expect(canvasElement.querySelectorAll('[data-unfinished]')).toHaveLength(1),
+    );
+    await step('The line can be hidden', async () => {
+      await expect(bars.querySelector('path')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Day before' }));
+      await expect(bars.querySelector('path')).toBeNull();
+      await expect(bars).not.toHaveAttribute('aria-valuetext', expect.stringContaining('Day before'));
+    });
+  },
+};
+
 export const Week: Story = {
   args: { usage: bucketUsage(usage, 'week', now, 'UTC') },
   play: async ({ canvas }) =>
@@ -115,11 +144,11 @@ export const BothKinds: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const value = () => canvas.getByRole('slider').getAttribute('aria-valuetext') ?? '';
     const continuous = canvas.getByRole('button', { name: 'Continuous sync' });
-    const initial = canvas.getByRole('button', { name: 'Initial sync' });
+    const initial = canvas.getByRole('button', { name: 'Initial sync and resyncs' });
     await step('Both are shown, with figures of their own', async () => {
       await expect(continuous).toHaveAttribute('aria-pressed', 'true');
       await expect(initial).toHaveAttribute('aria-pressed', 'true');
-      await expect(value()).toMatch(/continuous sync, .* initial sync$/);
+      await expect(value()).toMatch(/continuous sync, .* initial sync and resyncs$/);
       await userEvent.click(canvas.getByText('Show as table'));
       await expect(canvas.getByRole('row', { name: /4 Mar 2026, 03:00–04:00 UTC/ })).toHaveTextContent(
         '310,000',
@@ -128,7 +157,7 @@ export const BothKinds: Story = {
     await step('One can be hidden, and never both', async () => {
       await userEvent.click(continuous);
       await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
-      await expect(value()).toMatch(/: 0 initial sync$/);
+      await expect(value()).toMatch(/: 0 initial sync and resyncs$/);
       await userEvent.click(initial);
       await expect(continuous).toHaveAttribute('aria-pressed', 'true');
       await expect(initial).toHaveAttribute('aria-pressed', 'false');

@@ -18,11 +18,12 @@ import {
   type ChartMeasure,
   type ChartSeries,
 } from './RecordsChart.logic.ts';
-import { RecordsChartBars } from './RecordsChartBars.tsx';
+import { type EarlierBars, RecordsChartBars } from './RecordsChartBars.tsx';
 import * as css from './RecordsChart.css.ts';
 import { useTimeZone } from '../PresentProvider/present.ts';
 
 export type { ChartMeasure } from './RecordsChart.logic.ts';
+export type { EarlierBars } from './RecordsChartBars.tsx';
 
 export interface RecordsChartProps extends RootProps {
   /** Names the chart. */
@@ -33,11 +34,16 @@ export interface RecordsChartProps extends RootProps {
   fileName?: string;
   /** What is counted, if it is not records by kind of sync. It is one series, in `continuous`. */
   measure?: ChartMeasure;
+  /** The same bars of an earlier time, such as yesterday, shown as a dashed line: one count for each bar. */
+  before?: EarlierBars;
+  /** Whether the time of the last bar is not over, so that it is hatched. @default false */
+  isLastUnfinished?: boolean;
 }
 
 const bothSeries: readonly ChartSeries[] = [
   { key: 'continuous', label: 'Continuous sync' },
-  { key: 'initial', label: 'Initial sync' },
+  // The service counts both as one.
+  { key: 'initial', label: 'Initial sync and resyncs' },
 ];
 
 const share = (value: number, top: number): string => `${(value / top) * 100}%`;
@@ -77,16 +83,25 @@ export function RecordsChart({
   usage,
   fileName,
   measure = recordsMeasure,
+  before,
+  isLastUnfinished = false,
   ...root
 }: RecordsChartProps) {
   const timeZone = useTimeZone();
   const [hidden, setHidden] = useState<ChartSeries['key']>();
+  const [isBeforeShown, setBeforeShown] = useState(true);
   const { buckets, range, hasData } = usage;
   const ticks = usageTicks(buckets, range, timeZone);
   const present = bothSeries.filter(({ key }) => buckets.some((bucket) => bucket[key] > 0));
   const shown = present.length > 1 ? present.filter(({ key }) => key !== hidden) : present;
   const series = shown.length === 0 ? bothSeries.slice(0, 1) : shown;
-  const highest = Math.max(0, ...buckets.map((bucket) => sumOfSeries(bucket, series)));
+  // The earlier counts are of all series together.
+  const earlier = before && isBeforeShown && hidden === undefined ? before : undefined;
+  const highest = Math.max(
+    0,
+    ...buckets.map((bucket) => sumOfSeries(bucket, series)),
+    ...(earlier?.records ?? []),
+  );
   const scale = scaleFor(highest);
   const top = scale.at(-1) ?? 1;
   // Places along the axes are styles, which a server must not send. The table has the same figures.
@@ -113,6 +128,8 @@ export function RecordsChart({
               times={times}
               top={top}
               measure={measure}
+              before={earlier}
+              isLastUnfinished={isLastUnfinished}
             />
           )
         ) : (
@@ -133,23 +150,34 @@ export function RecordsChart({
     </>
   );
 
+  const legend = [
+    ...(present.length > 1 ? present : []).map(({ key, label: name }) => ({
+      id: key,
+      label: name,
+      mark: <span className={`${css.swatch} ${css.tint[key]}`} />,
+      isShown: key !== hidden,
+      // Of two series, hiding the only one that is shown shows the other.
+      onShownChange: (isShown: boolean) => setHidden(isShown ? undefined : key),
+    })),
+    ...(before
+      ? [
+          {
+            id: 'before',
+            label: before.label,
+            mark: <span className={css.beforeSwatch} />,
+            isShown: isBeforeShown,
+            onShownChange: setBeforeShown,
+          },
+        ]
+      : []),
+  ];
+
   return (
     <ChartFrame
       {...root}
       label={label}
       isLabelHidden
-      legend={
-        present.length > 1
-          ? present.map(({ key, label: name }) => ({
-              id: key,
-              label: name,
-              mark: <span className={`${css.swatch} ${css.tint[key]}`} />,
-              isShown: key !== hidden,
-              // Of two series, hiding the only one that is shown shows the other.
-              onShownChange: (isShown) => setHidden(isShown ? undefined : key),
-            }))
-          : undefined
-      }
+      legend={legend.length > 0 ? legend : undefined}
       data={ready(hasData ? rows : [])}
       columns={chartColumns(series, measure)}
       getRowId={({ bucket }) => bucket.from.toISOString()}

@@ -4,6 +4,14 @@ import type { UsageBucket } from '../../domain/usage/usageBuckets.ts';
 import { barAfter, sumOfSeries, type ChartMeasure, type ChartSeries } from './RecordsChart.logic.ts';
 import * as css from './RecordsChart.css.ts';
 
+/** What the bars are compared with. */
+export interface EarlierBars {
+  /** The earlier time: `Yesterday`. */
+  readonly label: string;
+  /** Its count for each bar, in order; empty while they load. */
+  readonly records: readonly number[];
+}
+
 export interface RecordsChartBarsProps {
   label: string;
   buckets: readonly UsageBucket[];
@@ -17,6 +25,27 @@ export interface RecordsChartBarsProps {
   top: number;
   /** What a single series counts. */
   measure: ChartMeasure;
+  before: EarlierBars | undefined;
+  isLastUnfinished: boolean;
+}
+
+/** The earlier counts as steps over the bars. */
+function BeforeLine({ records, top }: { records: readonly number[]; top: number }) {
+  const steps = records.map((count, index) => {
+    const height = top - count;
+    return index === 0 ? `M0 ${height}H1` : `V${height}H${index + 1}`;
+  });
+  return (
+    <svg
+      aria-hidden
+      focusable={false}
+      className={css.before}
+      viewBox={`0 0 ${records.length} ${top}`}
+      preserveAspectRatio="none"
+    >
+      <path d={steps.join('')} />
+    </svg>
+  );
 }
 
 const figuresOf = (
@@ -41,12 +70,17 @@ export function RecordsChartBars({
   times,
   top,
   measure,
+  before,
+  isLastUnfinished,
 }: RecordsChartBarsProps) {
   const [active, setActive] = useState<number | null>(null);
   const last = buckets.length - 1;
   const chosen = Math.min(active ?? last, last);
   const bucket = buckets[chosen];
   const figures = bucket ? figuresOf(bucket, series, isNamed, measure) : [];
+  const earlier = before?.records[chosen];
+  const comparison =
+    before && earlier !== undefined ? `${before.label}: ${measure.describe(earlier)}` : undefined;
 
   const move = (event: KeyboardEvent) => {
     const next = event.key === 'Escape' ? null : barAfter(event.key, chosen, buckets.length);
@@ -64,7 +98,7 @@ export function RecordsChartBars({
       aria-valuemin={1}
       aria-valuemax={buckets.length}
       aria-valuenow={chosen + 1}
-      aria-valuetext={`${times[chosen]}: ${figures.map(({ words }) => words).join(', ')}`}
+      aria-valuetext={`${times[chosen]}: ${[...figures.map(({ words }) => words), ...(comparison ? [comparison] : [])].join(', ')}`}
       onKeyDown={move}
       onFocus={() => setActive((present) => present ?? last)}
       onBlur={() => setActive(null)}
@@ -80,7 +114,7 @@ export function RecordsChartBars({
           data-active={index === active || undefined}
           onPointerEnter={() => setActive(index)}
         >
-          <div className={css.bar}>
+          <div className={css.bar} data-unfinished={(isLastUnfinished && index === last) || undefined}>
             {series.toReversed().map(({ key }) => (
               <div
                 key={key}
@@ -91,6 +125,7 @@ export function RecordsChartBars({
           </div>
         </div>
       ))}
+      {before && <BeforeLine records={before.records} top={top} />}
       {active !== null && (
         <div
           className={css.tip[chosen < buckets.length / 2 ? 'after' : 'before']}
@@ -103,6 +138,7 @@ export function RecordsChartBars({
               {words}
             </span>
           ))}
+          {comparison !== undefined && <span className={css.tipTime}>{comparison}</span>}
         </div>
       )}
     </div>

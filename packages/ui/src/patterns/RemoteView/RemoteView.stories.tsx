@@ -27,6 +27,12 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('42 collections')).toBeVisible(),
 };
 
+export const Playground: Story = {
+  args: { remote: failed({ kind: 'http', status: 503 }), subject: 'The collections' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('The collections could not be loaded.'),
+};
+
 export const Loading: Story = {
   args: { remote: loading },
   play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible(),

@@ -10,9 +10,6 @@ export const view = style(
     minInlineSize: 0,
   }),
 );
-export const live = style(
-  layered({ display: 'inline-flex', alignItems: 'center', marginInlineEnd: space.sm }),
-);
 export const rename = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.sm, minInlineSize: 0 }),
 );

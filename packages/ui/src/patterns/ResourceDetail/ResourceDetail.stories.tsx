@@ -128,9 +128,11 @@ export const DeletedMeanwhile: Story = {
 };
 
 export const Failed: Story = {
-  args: { resource: failed({ kind: 'http', status: 503 }) },
+  args: { resource: failed({ kind: 'http', status: 503, requestId: 'req_17' }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The service had an error.');
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('This pipeline could not be loaded.');
+    await expect(alert).toHaveTextContent('The service had an error. Try again in a moment. Request: req_17');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { showHidden } from '../../domain/text/hiddenCharacters.ts';
+import { describeFailedRead } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -12,6 +13,7 @@ import { DetailHeader, type DetailTab } from '../DetailHeader/DetailHeader.tsx';
 import { LiveIndicator, type LiveState } from '../LiveIndicator/LiveIndicator.tsx';
 import { PageMessage } from '../PageMessage/PageMessage.tsx';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
+import { SentenceToCome } from '../StateSentence/SentenceToCome.tsx';
 import { RenameTitle } from './RenameTitle.tsx';
 import * as css from './ResourceDetail.css.ts';
 
@@ -24,6 +26,8 @@ export interface ResourceHead {
   readonly subtitle?: ReactNode;
   /** Beside the title. */
   readonly status?: ReactNode;
+  /** Its state as a sentence below the title, shown in every view: a `StateSentence`. */
+  readonly sentence?: ReactNode;
   /** At the end of the title row, the primary action last. */
   readonly actions?: ReactNode;
   /**
@@ -60,6 +64,8 @@ export interface ResourceDetailProps<Value, Tab extends string> extends RootProp
   hasMark?: boolean;
   /** Whether a line will appear below the title. @default false */
   hasSubtitle?: boolean;
+  /** Whether a sentence will appear below the title. @default false */
+  hasSentence?: boolean;
   /**
    * Widths of the actions that will appear, in px at the default font size, so that the skeleton wraps as they do.
    * @default one line, which a phone shows below the title
@@ -75,22 +81,18 @@ interface HeadToCome {
   readonly name: string;
   readonly hasMark: boolean;
   readonly hasSubtitle: boolean;
-  readonly hasLive: boolean;
+  readonly hasSentence: boolean;
   readonly actionWidths: readonly number[] | undefined;
 }
 
 /** The head while the resource loads. */
-const headToCome = ({ name, hasMark, hasSubtitle, hasLive, actionWidths }: HeadToCome): ResourceHead => ({
+const headToCome = ({ name, hasMark, hasSubtitle, hasSentence, actionWidths }: HeadToCome): ResourceHead => ({
   name,
   mark: hasMark && <Skeleton width="44px" height={44} />,
   subtitle: hasSubtitle && '\u00A0',
+  sentence: hasSentence && <SentenceToCome />,
   actions: actionWidths ? (
     <>
-      {hasLive && (
-        <span className={css.live}>
-          <Skeleton width={111} height={34} />
-        </span>
-      )}
       {actionWidths.map((width, index) => (
         <Skeleton key={index} width={width} height={34} />
       ))}
@@ -119,6 +121,7 @@ export function ResourceDetail<Value, Tab extends string>({
   skeleton,
   hasMark = false,
   hasSubtitle = false,
+  hasSentence = false,
   actionWidths,
   onRetry,
   children,
@@ -137,6 +140,7 @@ export function ResourceDetail<Value, Tab extends string>({
     );
   }
   const title = name ?? noun.charAt(0).toUpperCase() + noun.slice(1);
+  const subject = `This ${noun}`;
   const frame = { root, trail: [list], selected };
   switch (resource.state) {
     case 'loading':
@@ -144,7 +148,13 @@ export function ResourceDetail<Value, Tab extends string>({
         <DetailFrame
           {...frame}
           isName={name !== undefined}
-          head={headToCome({ name: title, hasMark, hasSubtitle, hasLive: live !== undefined, actionWidths })}
+          head={headToCome({
+            name: title,
+            hasMark,
+            hasSubtitle,
+            hasSentence,
+            actionWidths,
+          })}
           tabs={tabs}
           viewLinks={viewLinks}
         >
@@ -158,15 +168,26 @@ export function ResourceDetail<Value, Tab extends string>({
       );
     case 'failed':
       return (
-        <DetailFrame {...frame} isName={name !== undefined} head={{ name: title }} tabs={[]}>
-          <ProblemNotice problem={resource.problem} onRetry={onRetry} />
+        <DetailFrame {...frame} isName={name !== undefined} head={{ name: title }} tabs={tabs}>
+          <ProblemNotice
+            problem={resource.problem}
+            wording={describeFailedRead(resource.problem, subject)}
+            onRetry={onRetry}
+          />
         </DetailFrame>
       );
     case 'ready': {
       const { value, problem, isRefreshing } = resource;
       return (
         <DetailFrame {...frame} isName head={head(value)} live={live} tabs={tabs} viewLinks={viewLinks}>
-          {problem && <ProblemNotice problem={problem} onRetry={onRetry} isRetrying={isRefreshing} />}
+          {problem && (
+            <ProblemNotice
+              problem={problem}
+              wording={describeFailedRead(problem, subject)}
+              onRetry={onRetry}
+              isRetrying={isRefreshing}
+            />
+          )}
           {children(value)}
         </DetailFrame>
       );
@@ -198,7 +219,7 @@ function DetailFrame<Tab extends string>({
   live,
   children,
 }: DetailFrameProps<Tab>) {
-  const { name, mark, subtitle, status, actions, onRename, nameLength } = head;
+  const { name, mark, subtitle, status, sentence, actions, onRename, nameLength } = head;
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const endRenaming = () => {
@@ -236,15 +257,12 @@ function DetailFrame<Tab extends string>({
       actions={
         (live || actions) && (
           <>
-            {live && (
-              <span className={css.live}>
-                <LiveIndicator state={live} />
-              </span>
-            )}
+            {live && <LiveIndicator state={live} />}
             {actions}
           </>
         )
       }
+      sentence={sentence}
       tabs={tabs}
       selected={selected}
     >

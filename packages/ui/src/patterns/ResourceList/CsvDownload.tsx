@@ -10,14 +10,16 @@ interface CsvDownloadProps extends CsvDownloadState {
   noun: string;
   /** Number of rows of the current filter; `undefined` while it loads, or if it is unknown. */
   count: number | undefined;
+  /** In a row of tools: one line, and its title for assistive technology only. @default false */
+  isInline?: boolean;
 }
 
 /** What a download would contain. */
 const offer = (noun: string, count: number | undefined): string => {
-  if (count === undefined) return `All ${noun}s of the current filter`;
+  if (count === undefined) return `All ${noun}s that match`;
   return count > csvRowLimit
     ? `The first ${formatCount(csvRowLimit)} of ${formatQuantity(count, noun)}`
-    : `${formatQuantity(count, noun)} of the current filter`;
+    : `${formatQuantity(count, noun)} ${count === 1 ? 'matches' : 'match'}`;
 };
 
 /** What the file contains, and what it does not. */
@@ -38,13 +40,13 @@ function summary({ rows, count, missing }: Extract<CsvState, { state: 'saved' }>
 }
 
 /** The rows of the current filter as a file. A file is saved only when all of its rows were read. */
-export function CsvDownload({ noun, count, state, start, cancel }: CsvDownloadProps) {
+export function CsvDownload({ noun, count, isInline = false, state, start, cancel }: CsvDownloadProps) {
   const head = useId();
   const isReading = state.state === 'reading';
   const total = isReading ? state.total : undefined;
   return (
-    <div role="group" aria-labelledby={head} className={css.section}>
-      <h2 id={head} className={css.title}>
+    <div role="group" aria-labelledby={head} className={isInline ? css.inline : css.section}>
+      <h2 id={head} className={isInline ? css.hiddenTitle : css.title}>
         Download
       </h2>
       {isReading && (
@@ -63,7 +65,7 @@ export function CsvDownload({ noun, count, state, start, cancel }: CsvDownloadPr
         </>
       )}
       {state.state === 'failed' && <ProblemNotice problem={state.problem} onRetry={start} />}
-      {state.state === 'idle' && <p className={css.note}>{offer(noun, count)}</p>}
+      {state.state === 'idle' && !isInline && <p className={css.note}>{offer(noun, count)}</p>}
       <p role="status" className={css.note}>
         {state.state === 'saved' && summary(state, noun)}
       </p>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
+import { layered, visuallyHidden } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
 export const panel = style(
@@ -14,6 +14,16 @@ export const panel = style(
   }),
 );
 export const section = style(layered({ display: 'grid', justifyItems: 'start', gap: space.sm }));
+export const inline = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.md,
+    marginInlineStart: 'auto',
+  }),
+);
+export const hiddenTitle = style(layered(visuallyHidden));
 export const head = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', inlineSize: '100%' }),
 );

@@ -42,8 +42,8 @@ export function NameCell({ mark, name, href, control, children }: NameCellProps)
 interface NameSkeletonProps {
   /** A skeleton of the mark. */
   mark?: ReactNode;
-  /** Width of the second line, in px at the default font size. @default 88 */
-  lineWidth?: number;
+  /** Width of the second line, in px at the default font size; `null` without one. @default 88 */
+  lineWidth?: number | null;
 }
 
 /** Placeholder for a `NameCell` while rows load. */
@@ -53,7 +53,7 @@ export function NameSkeleton({ mark, lineWidth = 88 }: NameSkeletonProps) {
       {mark}
       <span className={css.skeleton}>
         <Skeleton width={120} height={14} />
-        <Skeleton width={lineWidth} height={12} />
+        {lineWidth !== null && <Skeleton width={lineWidth} height={12} />}
       </span>
     </span>
   );

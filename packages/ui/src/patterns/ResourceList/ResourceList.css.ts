@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { below, layered, truncate } from '../../theme/style.ts';
 import { breakpoint, control, rem, space, type } from '../../theme/tokens.ts';
 import { narrower, roomMeasure } from '../Grid/gridRoom.ts';
@@ -24,13 +23,21 @@ export const search = style(
   layered({
     flex: `1 1 ${rem(200)}`,
     maxInlineSize: rem(280),
-    '@media': { [phone]: { order: 1, maxInlineSize: 'none' } },
+    '@media': { [phone]: { flexBasis: 0, maxInlineSize: 'none' } },
   }),
 );
+/** Its controls are those of the toolbar. */
+export const group = style(layered({ display: 'contents' }));
+/** On a phone, search and one button make the first row; the other controls follow it once they are unfolded. */
+export const folded = style(layered({ '@media': { [phone]: { display: 'none' } } }));
+export const unfolded = style(
+  layered({
+    '@media': { [phone]: { order: 1, display: 'flex', flexWrap: 'wrap', inlineSize: '100%', gap: '10px' } },
+  }),
+);
+export const foldButton = style(layered({ display: 'none', '@media': { [phone]: { display: 'block' } } }));
 /** Hidden where the column heads are visible, because they sort. */
 export const sort = style(layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }));
-export const live = style(layered({ marginInlineStart: 'auto', '@media': { [phone]: { order: 1 } } }));
-
 export const secondRow = style(
   layered({
     display: 'grid',
@@ -41,17 +48,6 @@ export const secondRow = style(
   }),
 );
 export const hint = style(layered({ ...type.small, color: vars.color.textMuted }));
-
-export const selectionBar = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }),
-);
-export const selectionCount = style(
-  layered({ ...type.label, marginInlineEnd: space.sm, '@media': { [phone]: { inlineSize: '100%' } } }),
-);
-/** On a phone without icons, so that all actions fit on one line. */
-globalStyle(`${selectionBar} svg`, {
-  '@layer': { [layers.components]: { '@media': { [phone]: { display: 'none' } } } },
-});
 
 export const rows = style(layered({ position: 'relative', minInlineSize: 0 }));
 /** Visible near the pager without covering anything. */

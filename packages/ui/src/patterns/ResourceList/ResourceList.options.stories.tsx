@@ -110,7 +110,7 @@ export const Download: Story = {
   play: async ({ step }) => {
     const saved = savedFiles();
     const panel = await open();
-    await expect(panel.getByText('27 hooks of the current filter')).toBeVisible();
+    await expect(panel.getByText('27 hooks match')).toBeVisible();
     await step('The file contains all pages', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Download CSV' }));
       await expect(await panel.findByText('Downloaded 27 hooks.')).toBeVisible();
@@ -194,7 +194,8 @@ export const DownloadCut: Story = {
 export const Phone: Story = {
   ...Columns,
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(canvas.getByRole('button', { name: 'Filters' }));
     const panel = await open();
     await expect(panel.getByRole('button', { name: 'Download CSV' })).toBeVisible();
   },

@@ -21,6 +21,12 @@ export const Playground: Story = {
         '/hooks/list?status=active&page=3',
       );
     });
+    await step('The default order is marked', async () => {
+      await expect(canvas.getByRole('columnheader', { name: 'Hook' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+    });
     await step('Typing requests once', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search hooks' }), 'team');
       await waitFor(() => expect(args.onViewChange).toHaveBeenCalledTimes(1));
@@ -164,6 +170,17 @@ export const CountUnknown: Story = {
   },
 };
 
+/** The service ignores a filter: rows that do not match are hidden, and nothing is counted. */
+export const FilterIgnored: Story = {
+  args: { page: ready({ ...page, rows: page.rows.slice(0, 2), sent: 10, misfits: 8, count: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hidden on this page: 8 hooks.')).toBeVisible();
+    await expect(canvas.getByText('Page 1')).toBeVisible();
+    await expect(canvas.queryByText(/^\d+–\d+/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Next page' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
 /** Rows that could not be read are counted. */
 export const Unreadable: Story = {
   args: { page: ready({ ...page, unreadable: 2 }) },
@@ -202,6 +219,13 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // Search and one button; the other controls are behind it.
+    const button = canvas.getByRole('button', { name: 'Filters' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('group', { name: 'Filter by event' })).toBeNull();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('group', { name: 'Filter by event' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sort: alphabetical' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Calls, ascending' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(

@@ -1,5 +1,5 @@
 import { filterDOMProps } from 'react-aria/filterDOMProps';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { pageSize, type Page } from '../../domain/outcome/page.ts';
 import { loading, type Remote } from '../../domain/outcome/remote.ts';
@@ -11,6 +11,7 @@ import {
   type ListViewDefinition,
 } from '../../domain/views/listView.ts';
 import { Deferred } from '../../internal/Deferred.tsx';
+import { createLazyHook } from '../../internal/lazyCode.ts';
 import { useHasLasted } from './useHasLasted.ts';
 import { useStableHandler } from '../../internal/useStableHandler.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -31,6 +32,7 @@ import { ResourceSkeleton } from './ResourceSkeleton.tsx';
 import { ResourceToolbar, type ListLinks } from './ResourceToolbar.tsx';
 import { headOffset, narrowRowHeight } from './rowHeight.ts';
 import { SortMenu } from './SortMenu.tsx';
+import { useSelectedRows } from './useSelectedRows.ts';
 import * as css from './ResourceList.css.ts';
 
 export type { ListCsv } from './listCsv.ts';
@@ -89,7 +91,7 @@ export interface ResourceListProps<Row extends ResourceRow, View extends ListVie
   /** One row in lower case, for sentences: “source”. The plural appends an s. */
   noun: string;
   /** The list's view, made by `defineListView`. */
-  definition: Pick<ListViewDefinition<View, unknown>, 'defaults' | 'isFiltered' | 'clear'>;
+  definition: Pick<ListViewDefinition<View, unknown>, 'defaults' | 'defaultSort' | 'isFiltered' | 'clear'>;
   /** The tabs, in order. */
   tabs: readonly ResourceListTab<View['status']>[];
   /** Links to the lists of the same area, including this one, shown before the tabs. Omitted for a single list. */
@@ -123,9 +125,13 @@ export interface ResourceListProps<Row extends ResourceRow, View extends ListVie
   hasHeader?: boolean;
 }
 
+/** The code of the bar, which nobody needs before the first selection. */
+const useSelectionBar = createLazyHook(() => import('./SelectionBar.tsx'));
+
 const idOf = ({ id }: ResourceRow): string => String(id);
 const nameOf = ({ name }: ResourceRow): string => name;
 const nothingSelected: ReadonlySet<string> = new Set();
+const noRows: readonly never[] = [];
 const noneHidden: readonly string[] = [];
 const noCapabilities: ListCapabilities = { search: false, ordering: false, filters: false };
 
@@ -174,7 +180,13 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   const isOutdated = useHasLasted(isStandIn, noticedAfterMs);
   const isFiltered = definition.isFiltered(view);
   const isEmpty = page?.count === 0 && !isStandIn && !isFiltered;
-  const selectedRows = (!isOutdated && page?.rows.filter((row) => selected?.has(idOf(row)))) || [];
+  // Rows that were selected without being shown.
+  const [matched, setMatched] = useState<readonly Row[]>(noRows);
+  const shownRows = page && !isOutdated ? page.rows : noRows;
+  const selectedRows = useSelectedRows(selected ?? nothingSelected, shownRows, matched);
+  const hasSelection = selectedRows.length > 0 && !isOutdated;
+  const bar = useSelectionBar(hasSelection);
+  const areAllShownSelected = shownRows.length > 0 && shownRows.every((row) => selected?.has(idOf(row)));
   // An empty result of the previous view says nothing about the current one.
   const shown = isOutdated && page?.count === 0 ? loading : remote;
   const counts = page?.counts && countByTab(page.counts);
@@ -216,6 +228,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
         searchLabel={`Search ${plural}`}
         search={view.search}
         onSearchChange={(search) => onViewChange({ ...view, search, page: 1 })}
+        isFiltered={definition.isFiltered({ ...view, search: '' })}
         // An empty list has nothing to search.
         capabilities={isEmpty ? noCapabilities : capabilities}
         filters={filters}
@@ -250,22 +263,10 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
           )
         }
         live={live}
-        selectionBar={
-          selectedRows.length > 0 && (
-            <div className={css.selectionBar} role="group" aria-label={`Selected ${plural}`}>
-              <output className={css.selectionCount}>
-                {formatQuantity(selectedRows.length, noun)} selected
-              </output>
-              {selectionActions?.(selectedRows)}
-              <Button size="small" variant="ghost" onPress={() => onSelectionChange?.(nothingSelected)}>
-                Clear
-              </Button>
-            </div>
-          )
-        }
       />
       <RemoteView
         remote={shown}
+        subject={title}
         skeleton={
           <ResourceSkeleton
             label={`Loading ${plural}`}
@@ -278,7 +279,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
         }
         onRetry={onRetry}
       >
-        {({ rows, count, number, unreadable, sent, hasNext }) =>
+        {({ rows, count, number, unreadable, misfits = 0, sent, hasNext }) =>
           count === 0 ? (
             isFiltered ? (
               <EmptyState
@@ -298,6 +299,11 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
             <>
               {unreadable > 0 && (
                 <Banner tone="caution" title={`${formatQuantity(unreadable, 'item')} could not be shown.`} />
+              )}
+              {misfits > 0 && (
+                <Banner tone="caution" title={`Hidden on this page: ${formatQuantity(misfits, noun)}.`}>
+                  {`The service ignored a filter, and these rows do not match it. Other pages may have ${plural} that do.`}
+                </Banner>
               )}
               {hasNext && !isStandIn && sent !== undefined && sent < rowsPerPage && (
                 <Banner
@@ -325,7 +331,10 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
                   getRowName={nameOf}
                   narrowRowHeight={narrowRowHeight}
                   headOffset={headOffset}
-                  sort={gridSort(columns, view.sort)}
+                  sort={gridSort(
+                    columns,
+                    view.sort ?? (capabilities.ordering ? definition.defaultSort : undefined),
+                  )}
                   onSortChange={(asked) => {
                     const sort = listSort(columns, asked);
                     if (sort) changeSort(sort);
@@ -348,6 +357,14 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
                   count={count}
                   rows={isStandIn ? undefined : sent}
                   hasNext={hasNext}
+                  // Pages of another size begin at other rows.
+                  hasRange={
+                    isStandIn ||
+                    (misfits === 0 &&
+                      (number === 1 ||
+                        sent === undefined ||
+                        (hasNext ? sent === rowsPerPage : sent <= rowsPerPage)))
+                  }
                   pageSize={rowsPerPage}
                   extra={
                     (count === null ? hasNext || number > 1 : count > pageSize) && (
@@ -364,6 +381,24 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
           )
         }
       </RemoteView>
+      {bar && hasSelection && (
+        <bar.SelectionBar
+          noun={noun}
+          rows={selectedRows}
+          matching={
+            areAllShownSelected && page?.count && page.count > shownRows.length ? page.count : undefined
+          }
+          readPage={readPage && ((number, size) => readPage({ ...view, page: number, size }))}
+          onSelectAll={(rows) => {
+            setMatched(rows);
+            onSelectionChange?.(new Set([...(selected ?? []), ...rows.map(idOf)]));
+          }}
+          onSelectPage={() => onSelectionChange?.(new Set(shownRows.map(idOf)))}
+          onClear={() => onSelectionChange?.(nothingSelected)}
+        >
+          {selectionActions?.(selectedRows)}
+        </bar.SelectionBar>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface ResourceSkeletonProps<Row> {
 
 /** The grid's own layout with bars instead of data, so that nothing moves when the rows load. */
 export function ResourceSkeleton<Row>({ label, columns, extras }: ResourceSkeletonProps<Row>) {
-  const rowHeight = useRowHeight();
+  const rowHeight = useRowHeight('least');
   const parts = partsOf(gridColumns(columns, false), extras);
   const style = useClientStyle(frameStyle(parts, { rowHeight, narrowRowHeight }));
   const skeletons = new Map(columns.map(({ id, skeleton }) => [id, skeleton]));

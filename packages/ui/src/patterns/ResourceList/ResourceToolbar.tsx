@@ -1,8 +1,10 @@
-import { memo, useDeferredValue, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useId, useState, type ReactNode } from 'react';
 import { searchDebounceMs } from '../../domain/text/limits.ts';
 import type { ListCapabilities } from '../../domain/views/listView.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
 import { useStableHandler } from '../../internal/useStableHandler.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FilterIcon } from '../../primitives/Icon/icons/FilterIcon.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SegmentedLinks, type SegmentLink } from '../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { LiveIndicator, type LiveState } from '../LiveIndicator/LiveIndicator.tsx';
@@ -22,6 +24,8 @@ interface ResourceToolbarProps {
   searchLabel: string;
   search: string;
   onSearchChange(search: string): void;
+  /** Whether a filter is set. */
+  isFiltered: boolean;
   capabilities: ListCapabilities;
   filters: ReactNode;
   /** Replaces the second row of filters under this tab. */
@@ -31,8 +35,6 @@ interface ResourceToolbarProps {
   /** Columns and download. */
   options: ReactNode;
   live: LiveState | undefined;
-  /** Actions on the selected rows. They replace the second row, so that the rows do not move. */
-  selectionBar: ReactNode;
 }
 
 /** The controls that filter and sort a list. Controls that the service does not support are omitted (A-57). */
@@ -43,6 +45,7 @@ export function ResourceToolbar({
   searchLabel,
   search,
   onSearchChange,
+  isFiltered,
   capabilities,
   filters,
   hint,
@@ -50,34 +53,47 @@ export function ResourceToolbar({
   sortMenu,
   options,
   live,
-  selectionBar,
 }: ResourceToolbarProps) {
   const changeSearch = useStableHandler(onSearchChange);
   // Deferred, so that a tab change renders the rows first.
   const shownHint = useDeferredValue(hint);
-  const narrowing =
+  const secondRow =
     shownHint === undefined ? capabilities.filters && moreFilters : <p className={css.hint}>{shownHint}</p>;
-  const secondRow = selectionBar || narrowing;
+  const folded = useId();
+  const [isOpen, setOpen] = useState(false);
+  const fold = isOpen ? css.unfolded : css.folded;
   return (
     <div className={css.tools}>
       <div className={css.toolbar}>
         {lists && <SegmentedLinks {...lists} />}
-        <SegmentedLinks label={tabsLabel} links={tabs} />
+        <div className={`${css.group} ${fold}`} id={folded}>
+          <SegmentedLinks label={tabsLabel} links={tabs} />
+        </div>
         {capabilities.search && (
           <div className={css.search}>
             <ListSearch label={searchLabel} search={search} onChange={changeSearch} />
           </div>
         )}
-        {capabilities.filters && filters}
-        {capabilities.ordering && <div className={css.sort}>{sortMenu}</div>}
-        {options}
-        {live && (
-          <div className={css.live}>
-            <LiveIndicator state={live} />
-          </div>
-        )}
+        {/* On a phone, the rest of the controls is behind this button. */}
+        <div className={css.foldButton}>
+          <Button
+            size="toolbar"
+            icon={FilterIcon}
+            aria-expanded={isOpen}
+            aria-controls={folded}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {isFiltered ? 'Filters (on)' : 'Filters'}
+          </Button>
+        </div>
+        <div className={`${css.group} ${fold}`}>
+          {capabilities.filters && filters}
+          {capabilities.ordering && <div className={css.sort}>{sortMenu}</div>}
+          {options}
+        </div>
+        {live && <LiveIndicator state={live} />}
       </div>
-      {secondRow && <div className={css.secondRow}>{secondRow}</div>}
+      {secondRow && <div className={`${css.secondRow} ${fold}`}>{secondRow}</div>}
     </div>
   );
 }

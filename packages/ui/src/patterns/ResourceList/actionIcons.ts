@@ -17,6 +17,7 @@ import { RestoreIcon } from '../../primitives/Icon/icons/RestoreIcon.ts';
 export const actionIcons = {
   continue: ArrowRightIcon,
   edit: PencilIcon,
+  repair: PencilIcon,
   rename: PencilIcon,
   duplicate: CopyIcon,
   test: PlugIcon,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { atLeast, layered } from '../../theme/style.ts';
-import { rem, space, type } from '../../theme/tokens.ts';
+import { atLeast, below, layered } from '../../theme/style.ts';
+import { breakpoint, rem, space, type } from '../../theme/tokens.ts';
 
 /** From this width on, the art fits beside the form. */
 const roomy = atLeast(960);
@@ -21,6 +21,7 @@ export const formSide = style(
     alignItems: 'start',
     justifyItems: 'center',
     padding: `max(${space.section}, 18vh) ${space.lg} ${space.section}`,
+    '@media': { [below(breakpoint.drawer)]: { paddingBlockStart: space.xxl } },
   }),
 );
 export const formColumn = style(

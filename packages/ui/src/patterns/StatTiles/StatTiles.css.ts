@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { below, layered } from '../../theme/style.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -22,6 +22,7 @@ export const tiles = style(
     overflow: 'clip',
   }),
 );
+export const strip = style([tiles, layered({ border: 0, borderRadius: 0 })]);
 /** Five tiles or more: all in a row, or three and the others; never five and one. */
 const many = '&:nth-last-child(n + 5):first-child, &:nth-last-child(n + 5):first-child ~ &';
 /** Tiles of an incomplete row share its width. */
@@ -53,6 +54,7 @@ export const value = style(
     overflowWrap: 'anywhere',
   }),
 );
+export const smallValue = style([value, layered({ ...type.section, lineHeight: rem(22) })]);
 export const note = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
 
 /** Neutral colours: neither growth nor decline is good or bad, and an arrow shows the direction. */

@@ -36,6 +36,9 @@ export const Default: Story = {
   },
 };
 
+/** In a card that has a border, with smaller figures. */
+export const Playground: Story = { args: { isFlush: true } };
+
 /** An unknown value is a dash, never a zero. */
 export const Unknown: Story = {
   args: { tiles: [{ label: 'Records, 24 h' }, { label: 'Collections', value: '0' }] },

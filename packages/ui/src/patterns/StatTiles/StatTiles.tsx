@@ -16,20 +16,22 @@ export interface StatTilesProps extends RootProps {
   label: string;
   /** The figures, most important first. */
   tiles: readonly StatTile[];
+  /** Smaller figures without a border, for a card that has one. @default false */
+  isFlush?: boolean;
 }
 
 /**
  * A few figures side by side. Omit figures that are never available. For many values of one thing use
  * `DescriptionList`.
  */
-export function StatTiles({ label, tiles, ...root }: StatTilesProps) {
+export function StatTiles({ label, tiles, isFlush = false, ...root }: StatTilesProps) {
   return (
     <section {...root} className={css.frame} aria-label={label}>
-      <dl className={css.tiles}>
+      <dl className={isFlush ? css.strip : css.tiles}>
         {tiles.map(({ label: name, value, note }) => (
           <div key={name} className={css.tile}>
             <dt className={css.name}>{name}</dt>
-            <dd className={css.value}>{value ?? '—'}</dd>
+            <dd className={isFlush ? css.smallValue : css.value}>{value ?? '—'}</dd>
             {note && <dd className={css.note}>{note}</dd>}
           </div>
         ))}

@@ -53,7 +53,7 @@ const meta = {
         headAction={<Link href={hrefOf('pipelineCreateDestinationSelect')}>Change destination</Link>}
         footer={footer}
       >
-        <WizardSection title="Destination Details" description="How your team will recognise it.">
+        <WizardSection title="Destination Details">
           <p>The name of the destination.</p>
         </WizardSection>
         <WizardSection title="Destination Credentials">
@@ -238,6 +238,23 @@ export const FooterOnAPhone: Story = {
     const { left, right } = canvasElement.getBoundingClientRect();
     await expect(next.top).toBe(test.top);
     await expect(Math.abs(test.left - left - (right - next.right))).toBeLessThan(2);
+  },
+};
+
+/** On a phone the way back is in the head, so that the bar has one row. */
+export const BackOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('link', { name: 'Back to prerequisites' });
+    await expect(back).toHaveAttribute('href', hrefOf('pipelineCreateSourcePrerequisites'));
+    const { height, width, top, bottom } = back.getBoundingClientRect();
+    await expect(Math.min(height, width)).toBeGreaterThanOrEqual(36);
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(top).toBeLessThan(title.bottom);
+    await expect(bottom).toBeGreaterThan(title.top);
+    const test = canvas.getByRole('button', { name: 'Test connection' }).getBoundingClientRect();
+    const next = canvas.getByRole('button', { name: 'Save and continue' }).getBoundingClientRect();
+    await expect(next.top).toBe(test.top);
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatClock } from '../../domain/format/time.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
@@ -6,6 +6,7 @@ import type { RootProps } from '../../primitives/rootProps.ts';
 import { ExactTime } from '../ExactTime/ExactTime.tsx';
 import type { Crumb } from '../../primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { BackSlot } from './backSlot.ts';
 import type { WizardStepView } from './Wizard.logic.ts';
 import { WizardSteps } from './WizardSteps.tsx';
 import * as css from './Wizard.css.ts';
@@ -47,11 +48,13 @@ export function Wizard({
   ...root
 }: WizardProps) {
   const timeZone = useTimeZone();
+  const [back, setBack] = useState<HTMLElement | null>(null);
   return (
     <div {...root} className={css.frame}>
       <PageHeader
         title={title}
         trail={trail}
+        mark={<span ref={setBack} className={css.back} />}
         actions={
           <span className={css.note} role="status">
             {saved && (
@@ -72,7 +75,9 @@ export function Wizard({
         </Banner>
       )}
       <div className={css.columns[help ? 'helped' : 'alone']}>
-        <div className={css.content[help ? 'helped' : width]}>{children}</div>
+        <div className={css.content[help ? 'helped' : width]}>
+          <BackSlot value={back}>{children}</BackSlot>
+        </div>
         {help && (
           <aside className={css.help} aria-label={steps ? 'Help with this step' : 'Help'}>
             {help}

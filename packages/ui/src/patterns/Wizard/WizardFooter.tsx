@@ -1,8 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { Problem, ProblemWording } from '../../domain/outcome/problem.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { ArrowLeftIcon } from '../../primitives/Icon/icons/ArrowLeftIcon.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
+import { BackSlot } from './backSlot.ts';
 import * as css from './WizardSheet.css.ts';
 
 /** Why the last attempt to continue failed. */
@@ -43,13 +46,22 @@ function Failure({ problem, wording, action }: WizardFailure) {
 
 /**
  * The bar at the bottom of every step: the back, test and continue buttons are always in the same place, and stay in
- * view on long forms.
+ * view on long forms. On a phone, a `Wizard` shows the way back in its head.
  */
 export function WizardFooter({ back, note, test, next, failure }: WizardFooterProps) {
+  const head = useContext(BackSlot);
   return (
     <div className={css.footer}>
       {failure && <Failure {...failure} />}
-      <div className={css.back}>
+      {back &&
+        head &&
+        createPortal(
+          <ButtonLink href={back.href} variant="ghost" icon={ArrowLeftIcon}>
+            <VisuallyHidden>{back.label}</VisuallyHidden>
+          </ButtonLink>,
+          head,
+        )}
+      <div className={css.back[head ? 'alsoInHead' : 'here']}>
         {back && (
           <ButtonLink href={back.href} variant="ghost" icon={ArrowLeftIcon}>
             {back.label}

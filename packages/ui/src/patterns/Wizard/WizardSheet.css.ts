@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { below, breaking, footRoom, layered, pageFoot, truncate } from '../../theme/style.ts';
@@ -10,6 +10,8 @@ const phone = below(640);
 const narrow = below(440);
 /** Three rows of the bar would leave too little room for the form, so the bar stays at the end of the sheet. */
 export const tiny = below(340);
+/** From this width of the window down, the head of a `Wizard` shows the way back. */
+const headed = below(breakpoint.drawer);
 /** The bar would cover too much of a phone in landscape or of a magnified page. */
 const low = `(max-height: ${rem(479.98)})`;
 
@@ -35,6 +37,7 @@ export const head = style(
     gap: `${space.sm} ${space.lg}`,
     padding: space.xl,
     borderBlockEnd: `1px solid ${color.line}`,
+    '@container': { [narrow]: { paddingBlock: space.md, rowGap: space.xs } },
   }),
 );
 export const headWords = style(layered({ display: 'grid', flex: '1 1 160px', minInlineSize: 0 }));
@@ -65,6 +68,7 @@ export const section = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.lg,
     padding: space.xl,
+    '@container': { [narrow]: { paddingBlock: space.lg } },
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
   }),
 );
@@ -149,13 +153,15 @@ globalStyle(`${footer}:has(${failure}) :is(a, button)`, {
   '@layer': { [layers.components]: { scrollMarginBlockEnd: rem(-240) } },
 });
 
-export const back = style(
-  layered({
-    marginInlineStart: `calc(-1 * ${space.md})`,
-    display: 'flex',
-    '@container': { [phone]: { marginInlineStart: 0, justifyContent: 'center' } },
-  }),
-);
+const wayBack = {
+  marginInlineStart: `calc(-1 * ${space.md})`,
+  display: 'flex',
+  '@container': { [phone]: { marginInlineStart: 0, justifyContent: 'center' } },
+} as const;
+export const back = styleVariants({
+  here: layered(wayBack),
+  alsoInHead: layered({ ...wayBack, '@media': { [headed]: { display: 'none' } } }),
+});
 export const forward = style(
   layered({
     display: 'flex',
@@ -181,6 +187,7 @@ export const note = style(
     textAlign: 'end',
     '@container': {
       [phone]: {
+        flexBasis: '100%',
         textAlign: 'start',
         // An empty live region takes no room from the buttons.
         selectors: { '&:has(> :only-child:empty)': { position: 'absolute' } },

@@ -23,3 +23,5 @@ export const small = style(layered({ inlineSize: rem(24), blockSize: rem(24), fo
 export const colour = styleVariants(vars.palette, ({ text, soft }) =>
   layered({ color: text, background: soft }),
 );
+
+export const unnamed = style(layered({ color: vars.color.textMuted, background: vars.color.pressed }));

@@ -24,7 +24,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const [role] = canvas.getAllByRole('definition').toReversed();
-    await expect(role).toHaveTextContent('—Nothing');
+    await expect(role).toHaveTextContent('—Not shown');
     await expect(canvas.getByText('Region').nextElementSibling).toHaveTextContent('N. Virginia');
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

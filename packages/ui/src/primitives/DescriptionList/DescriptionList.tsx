@@ -6,7 +6,7 @@ import * as css from './DescriptionList.css.ts';
 export interface Description {
   /** What it is, such as `Host`. */
   readonly label: string;
-  /** Its value; `undefined` or null shows a dash, which is read as “Nothing”. */
+  /** Its value; `undefined` or null shows a dash, which is read as “Not shown”. */
   readonly value?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export interface DescriptionListProps extends RootProps<HTMLDivElement> {
 const nothing = (
   <span className={css.empty}>
     <span aria-hidden>—</span>
-    <VisuallyHidden>Nothing</VisuallyHidden>
+    <VisuallyHidden>Not shown</VisuallyHidden>
   </span>
 );
 

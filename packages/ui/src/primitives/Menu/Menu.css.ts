@@ -5,6 +5,8 @@ import { layered } from '../../theme/style.ts';
 
 export const icon = style(layered({ display: 'inline-flex', color: vars.color.textMuted }));
 
+export const current = style([item, layered({ color: vars.color.accent, fontWeight: 600 })]);
+
 export const critical = style([
   item,
   layered({

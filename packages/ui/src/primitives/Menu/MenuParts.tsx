@@ -39,6 +39,8 @@ export interface MenuItemProps {
   href?: string;
   /** Opens `href` in a new tab. */
   target?: '_blank';
+  /** Whether `href` is the page that is shown now. @default false */
+  isCurrent?: boolean;
   /** Called when the item is chosen. Not needed with `href`. */
   onAction?(): void;
   /**
@@ -74,6 +76,18 @@ const unavailable: Partial<ComponentProps<typeof AriaMenuItem>> = {
     'href' in props ? <a {...props}>{props.children}</a> : <div {...props} aria-disabled />,
 };
 
+/** A link to the page that is shown. */
+const current: Partial<ComponentProps<typeof AriaMenuItem>> = {
+  render: (props) =>
+    'href' in props ? (
+      <a {...props} aria-current="page">
+        {props.children}
+      </a>
+    ) : (
+      <div {...props} />
+    ),
+};
+
 export function MenuItem({
   label,
   icon: Icon,
@@ -82,6 +96,7 @@ export function MenuItem({
   onAction,
   href,
   target,
+  isCurrent = false,
   ...rest
 }: MenuItemProps) {
   const isCritical = tone === 'critical';
@@ -90,8 +105,9 @@ export function MenuItem({
     <AriaMenuItem
       {...rest}
       {...(disabledReason === undefined ? action : unavailable)}
+      {...(isCurrent && current)}
       textValue={label}
-      className={isCritical ? css.critical : listCss.item}
+      className={isCurrent ? css.current : isCritical ? css.critical : listCss.item}
     >
       {Icon && (
         <span className={isCritical ? css.criticalIcon : css.icon}>

@@ -4,12 +4,13 @@ import { alertEntity, type AlertCommand } from '../../domain/observability/alert
 import { formatCount } from '../../domain/format/count.ts';
 import { alertPriorityLabel, describeRunFrequency } from '../../domain/observability/describeAlert.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
-import { ComingTime } from '../../patterns/RelativeTime/ComingTime.tsx';
 import { DetailActions } from '../../patterns/ResourceDetail/DetailActions.tsx';
 import { ResourceDetail } from '../../patterns/ResourceDetail/ResourceDetail.tsx';
 import type { ActionRequest } from '../../patterns/ResourceList/actionControls.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { AlertStateBadge } from './AlertStateBadge.tsx';
+import { PausedIcon } from '../../primitives/Icon/icons/PausedIcon.ts';
+import { AlertTriggerMark, AlertValueMark } from './alertMarks.tsx';
+import { AlertSentence } from './AlertSentence.tsx';
 
 /** The addresses of an alert's pages. */
 export interface AlertHrefs {
@@ -54,18 +55,13 @@ const labelsOf = ({ openTriggers, acknowledgedTriggers }: Alert) => ({
 });
 
 function Runs({ alert }: { readonly alert: Alert }) {
-  const { runFrequency, isActive, isResting, nextRunAt, notification } = alert;
+  const { runFrequency, isActive, isResting, notification } = alert;
   const { emails } = notification;
   return (
     <>
       {describeRunFrequency(runFrequency)}
-      {isActive && !isResting && nextRunAt && (
-        <>
-          {' · next run '}
-          <ComingTime date={nextRunAt} />
-        </>
-      )}
-      {isSilent(alert) ? ' · notifies no one' : ' · notifies '}
+      {isActive && isResting && ' · waiting for quota'}
+      {isSilent(alert) ? ' · notifies no one' : !notification.isUnknown && ' · notifies '}
       {emails.length === 1 ? (
         <bdi translate="no">{emails[0]}</bdi>
       ) : (
@@ -81,11 +77,14 @@ const headFrom =
     name: alert.name,
     status: (
       <>
-        <AlertStateBadge alert={alert} />
+        {!alert.isActive && <Badge icon={PausedIcon}>Off</Badge>}
+        <AlertTriggerMark alert={alert} />
+        <AlertValueMark alert={alert} />
         <Badge>{alertPriorityLabel(alert.priority)}</Badge>
       </>
     ),
     subtitle: <Runs alert={alert} />,
+    sentence: <AlertSentence alert={alert} />,
     actions: (
       <DetailActions
         entity={alertEntity}
@@ -114,6 +113,7 @@ export function AlertFrame(props: AlertFrameProps) {
       ]}
       selected={selected}
       hasSubtitle
+      hasSentence
       skeleton={skeleton}
       onRetry={onRetry}
     >

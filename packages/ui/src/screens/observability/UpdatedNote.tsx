@@ -13,7 +13,7 @@ export function UpdatedNote({ subject, updatedAt }: UpdatedNoteProps) {
   if (!updatedAt) return null;
   return (
     <p className={css.note}>
-      Updated <RelativeTime date={updatedAt} />. {subject} are read again every 30 seconds.
+      {subject} updated <RelativeTime date={updatedAt} />
     </p>
   );
 }

@@ -86,7 +86,7 @@ export interface Definition extends FormDefinition {
 const nameField = (noun: string): Field =>
   text('name', `${noun} name`, {
     maxLength: maxLength.nodeName,
-    hint: 'The name shown in lists and pipelines.',
+    hint: 'Shown in lists and pipelines.',
   });
 
 /** The input of a definition file. */

@@ -33,6 +33,17 @@ GRANT ROLE millrace_loader TO USER millrace_loader;
 GRANT USAGE ON WAREHOUSE loading TO ROLE millrace_loader;
 GRANT USAGE, CREATE SCHEMA ON DATABASE analytics TO ROLE millrace_loader;`,
     },
+    {
+      title: 'Storage integration',
+      text: 'Lets Snowflake read the files that we stage for each load. Create it as ACCOUNTADMIN, and enter its name in the form. Our support gives you the role and the location for your account.',
+      code: `CREATE STORAGE INTEGRATION millrace_stage
+  TYPE = EXTERNAL_STAGE
+  STORAGE_PROVIDER = 'S3'
+  ENABLED = TRUE
+  STORAGE_AWS_ROLE_ARN = '<role from support>'
+  STORAGE_ALLOWED_LOCATIONS = ('<location from support>');
+GRANT USAGE ON INTEGRATION millrace_stage TO ROLE millrace_loader;`,
+    },
     networkAccess,
   ],
   sections: [
@@ -54,7 +65,7 @@ GRANT USAGE, CREATE SCHEMA ON DATABASE analytics TO ROLE millrace_loader;`,
             ['role', 'connection_config.role'],
           ],
         },
-        hint: 'The account identifier, without the domain of the provider. Paste a connection string to fill in every field.',
+        hint: 'The part before `.snowflakecomputing.com`. Paste a connection string to fill in every field.',
         example: 'xy12345.us-east-1',
       }),
       text('connection_config.warehouse', 'Warehouse', { isMono: true }),
@@ -77,7 +88,11 @@ GRANT USAGE, CREATE SCHEMA ON DATABASE analytics TO ROLE millrace_loader;`,
         hint: 'For an encrypted key only.',
       }),
       text('connection_config.role', 'Role', { isMono: true }),
-      text('connection_config.storage_integration_name', 'Storage integration name', { isMono: true }),
+      text('connection_config.storage_integration_name', 'Storage integration name', {
+        isMono: true,
+        hint: 'Created in Snowflake for staging files. See “Storage integration” in the setup guide.',
+        example: 'millrace_stage',
+      }),
       lockedName('connection_config.database', 'Database'),
       lockedName('connection_config.snowflake_schema', 'Schema', 'PUBLIC'),
     ),

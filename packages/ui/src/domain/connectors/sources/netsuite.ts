@@ -24,7 +24,10 @@ export const netsuite = defineSource({
       title: 'Features',
       text: 'As an administrator, turn on SuiteTalk web services and token-based authentication under “Company › Enable features”.',
     },
-    { title: 'Integration record', text: 'It has the consumer key and secret, which NetSuite shows once.' },
+    {
+      title: 'Integration record',
+      text: 'Create an integration record. Copy its consumer key and secret: NetSuite shows them once.',
+    },
     {
       title: 'Role and token',
       text: 'Give a role web services and the permissions to read, assign it to a user, and create an access token for both.',

@@ -1,4 +1,5 @@
 import {
+  advanced,
   choice,
   connect,
   defineSource,
@@ -32,7 +33,7 @@ export const salesforce = defineSource({
         { isRequired: false },
       ),
       salesforceVersion(),
-      ...salesforcePolling(),
     ),
+    advanced(...salesforcePolling()),
   ],
 });

@@ -1,4 +1,5 @@
 import {
+  advanced,
   choice,
   connect,
   defineSource,
@@ -38,6 +39,9 @@ export const salesforceV2 = defineSource({
         { initial: 'BULK', hint: 'Bulk suits large objects, REST small and frequent loads.' },
       ),
       salesforceVersion({ initial: '64.0' }),
+      toggle('connection_config.includeFormulaFields', 'Include formula fields'),
+    ),
+    advanced(
       number('connection_config.maxApiQuotaPercentage', 'Maximum API quota', {
         unit: '%',
         initial: 80,
@@ -46,7 +50,6 @@ export const salesforceV2 = defineSource({
         isWhole: false,
         hint: 'Above this share of your daily quota, the pipeline pauses and retries in one hour.',
       }),
-      toggle('connection_config.includeFormulaFields', 'Include formula fields'),
       ...salesforcePolling({ interval: 5000, timeout: 600_000 }),
       number('connection_config.lookback_window', 'Lookback window', {
         initial: 10,

@@ -21,20 +21,26 @@ const failedStep = (action: string, message: string, path?: string): FailedStep 
   ...(path !== undefined && { path }),
 });
 
-/** The steps of spec §8, which has none for tunnels. */
-const configurationStep: Record<Exclude<TestSubject, 'tunnel'>, string> = {
+/** The steps of spec §8. It has none for tunnels, which get one only for what the service says about no field. */
+const configurationStep: Record<TestSubject, string> = {
   source: 'Check Source Configuration',
   destination: 'Check Destination Configuration',
+  tunnel: 'Check Tunnel Configuration',
 };
 
-const fieldSteps = (definition: FormDefinition, errors: readonly FieldError[]): readonly FailedStep[] =>
-  errors.map(({ location, message }) =>
-    failedStep(
-      `Verify "${labelOfLocation(definition, location)}" Field`,
-      message,
-      fieldAtLocation(definition, location)?.path,
-    ),
-  );
+/** An error without a location concerns the configuration as a whole. */
+const fieldStep = (
+  definition: FormDefinition,
+  { location, message }: FieldError,
+  configuration: string,
+): FailedStep =>
+  location.length === 0
+    ? failedStep(configuration, message)
+    : failedStep(
+        `Verify "${labelOfLocation(definition, location)}" Field`,
+        message,
+        fieldAtLocation(definition, location)?.path,
+      );
 
 function stepsOf(
   problem: Problem,
@@ -43,7 +49,8 @@ function stepsOf(
 ): readonly FailedStep[] {
   if (problem.kind !== 'http' || problem.status !== 422) return [];
   const errors = problem.fieldErrors ?? [];
-  if (definition && errors.length > 0) return fieldSteps(definition, errors);
+  if (definition && errors.length > 0)
+    return errors.map((error) => fieldStep(definition, error, configurationStep[subject]));
   if (subject === 'tunnel') return [];
   if (definition) return [failedStep(configurationStep[subject], 'Invalid credentials')];
   const advice = `Please verify the ${subject} configuration, and make sure all required fields are filled`;

@@ -5,7 +5,7 @@ import { tunnelTypeLabel, type Tunnel, type TunnelState } from '../../entities/t
 /** The actions on a tunnel. There is no edit action, because the specification has no form for it (A-124). */
 export const tunnelActions = {
   test: {
-    from: ['waitingForSetup', 'active', 'inactive'],
+    from: ['waitingForSetup', 'active', 'inactive', 'unknown'],
     verb: 'Test',
     label: 'Test connection',
     doing: 'Testing connection…',
@@ -14,7 +14,7 @@ export const tunnelActions = {
     isDestructive: false,
   },
   delete: {
-    from: ['waitingForSetup', 'active', 'inactive'],
+    from: ['waitingForSetup', 'active', 'inactive', 'unknown'],
     verb: 'Delete',
     doing: 'Deleting…',
     done: 'deleted',

@@ -56,3 +56,6 @@ export const chooseTunnel = (tunnelId: TunnelId): Connection => ({
 
 export const readConnection = (tunnelId: TunnelId | null): Connection =>
   tunnelId === null ? directConnection : chooseTunnel(tunnelId);
+
+/** Where a form's `focusField` finds the addresses to allow. */
+export const addressesField = 'addresses';

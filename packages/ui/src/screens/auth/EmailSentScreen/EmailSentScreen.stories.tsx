@@ -36,7 +36,7 @@ export const Default: Story = {
       'aria-disabled',
       'true',
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent('A new link was requested.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('New link requested.');
   },
 };
 

@@ -65,37 +65,37 @@ export const Checking: Story = { args: { invite: loading } };
 export const Unreachable: Story = { args: { invite: failed({ kind: 'network' }) } };
 export const Pending: Story = { args: { isPending: true } };
 
-/** Each ending: the title by its status, the service's sentence, and the next step. */
+/** Each ending: the title by its status, what the service's sentence adds to it, and the next step. */
 const ended = (status: number, detail: string, title: string, way: string): Story => ({
   args: { invite: failed({ kind: 'http', status, detail }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    await expect(canvas.getByText(detail)).toBeVisible();
+    await expect(canvas.getByText(detail.replace(`${title}. `, ''))).toBeVisible();
     await expect(canvas.getByRole(way === 'Sign out' ? 'button' : 'link', { name: way })).toBeVisible();
   },
 });
 const overTitle = 'This invitation can no longer be accepted';
 export const NotValid = ended(
   404,
-  'This invitation is not valid. Open the whole link of the letter.',
+  'This invitation is not valid. Open the full link from the email.',
   'This invitation is not valid',
   'Sign in',
 );
 export const Expired = ended(
   410,
-  'This invitation has expired. Ask who invited you for a new one.',
+  'This invitation has expired. Ask the person who invited you for a new link.',
   overTitle,
   'Sign in',
 );
 export const Cancelled = ended(
   410,
-  'This invitation was cancelled. Ask who invited you.',
+  'This invitation was cancelled. Ask the person who invited you.',
   overTitle,
   'Sign in',
 );
 export const Replaced = ended(
   410,
-  'A newer invitation was sent. Open the link of the latest letter.',
+  'A newer invitation was sent. Open the link in the latest email.',
   overTitle,
   'Sign in',
 );

@@ -65,8 +65,9 @@ export function InviteScreen({
   if (isDone) {
     return (
       <SignedOutPage>
-        <SignedOutHead title="You have joined">
-          {clientName === undefined ? 'Your account is ready.' : <>You are now a member of {clientName}.</>}{' '}
+        <SignedOutHead
+          title={clientName === undefined ? 'Your account is ready' : `Welcome to ${clientName}`}
+        >
           Sign in to begin.
         </SignedOutHead>
         <ButtonLink href={signInHref} tone="accent" variant="solid" isWide>

@@ -1,3 +1,4 @@
+import { besideTitle } from '../../../domain/outcome/besideTitle.ts';
 import type { Problem, ProblemWording } from '../../../domain/outcome/problem.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 
@@ -46,7 +47,7 @@ export function endedInvite(
   if (invite === undefined) return noLink;
   for (const each of [problem, invite.state === 'failed' ? invite.problem : undefined]) {
     const words = each?.kind === 'http' ? byStatus[each.status ?? 0] : undefined;
-    if (words) return { ...words, ...(each?.detail && { advice: each.detail }) };
+    if (words) return { ...words, advice: besideTitle(words.title, each?.detail) ?? words.advice };
   }
   return undefined;
 }

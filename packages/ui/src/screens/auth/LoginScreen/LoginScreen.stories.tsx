@@ -126,6 +126,17 @@ export const TooManyAttempts: Story = {
   },
 };
 
+/** The address is known from the page before. */
+export const KnownAddress: Story = {
+  args: { email: 'noor@acme.example' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('noor@acme.example');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await userEvent.keyboard('river stone{Enter}');
+    await expect(args.onSignIn).toHaveBeenCalledWith({ email: 'noor@acme.example', password: 'river stone' });
+  },
+};
+
 export const SignedOut: Story = { args: { notice: 'You have signed out.' } };
 
 export const Recover: Story = {

@@ -10,6 +10,8 @@ const RecoverForm = lazy(async () => ({ default: (await import('./RecoverForm.ts
 export interface LoginScreenProps {
   /** `recover` requests a link for choosing a new password (A-59). @default 'signIn' */
   view?: 'signIn' | 'recover';
+  /** The address that the form begins with. @default none */
+  email?: string;
   /** Why the user was sent to this page. */
   notice?: string;
   /** A request is pending. @default false */
@@ -33,6 +35,7 @@ export interface LoginScreenProps {
 /** The in-app sign-in page (A-01), with a view for users who forgot their password. */
 export function LoginScreen({
   view = 'signIn',
+  email,
   notice,
   isPending = false,
   problem,
@@ -47,6 +50,7 @@ export function LoginScreen({
     <SignedOutPage>
       {view === 'signIn' ? (
         <SignInForm
+          startEmail={email}
           notice={notice}
           isPending={isPending}
           problem={problem}

@@ -8,6 +8,8 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { useTypedBefore } from '../../../internal/useTypedBefore.ts';
 
 interface SignInFormProps {
+  /** The address that the form begins with. */
+  startEmail?: string;
   notice?: string;
   isPending: boolean;
   problem?: Problem;
@@ -18,6 +20,7 @@ interface SignInFormProps {
 
 /** Email, password and the link for choosing a new password. */
 export function SignInForm({
+  startEmail,
   notice,
   isPending,
   problem,
@@ -25,7 +28,8 @@ export function SignInForm({
   recoverHref,
   signUpHref,
 }: SignInFormProps) {
-  const [email, setEmail] = useState(useTypedBefore('email'));
+  const typed = useTypedBefore('email');
+  const [email, setEmail] = useState(startEmail ?? typed);
   return (
     <>
       <SignedOutHead id="sign-in" title="Sign in">
@@ -35,6 +39,7 @@ export function SignInForm({
       <CredentialsForm
         aria-labelledby="sign-in"
         hasAutoFocus
+        isPasswordFirst={startEmail !== undefined}
         email={email}
         onEmailChange={setEmail}
         isPending={isPending}

@@ -56,7 +56,7 @@ export const Default: Story = {
       await userEvent.type(first, 'noor.haddad rows');
       await userEvent.type(second, 'another{Enter}');
       await expect(first).toHaveAccessibleDescription(/Not your email address\./);
-      await expect(second).toHaveAccessibleDescription('The two passwords are not the same.');
+      await expect(second).toHaveAccessibleDescription('Passwords don’t match.');
       await expect(args.onSend).not.toHaveBeenCalled();
     });
     await step('The fields have attributes for password managers', async () => {

@@ -1,3 +1,4 @@
+import { besideTitle } from '../../../domain/outcome/besideTitle.ts';
 import type { Problem, ProblemWording } from '../../../domain/outcome/problem.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 
@@ -42,5 +43,5 @@ export function endedLink(
     (each) => each?.kind === 'http' && wordsOfStatus[each.status ?? 0] !== undefined,
   );
   const words = found && wordsOfStatus[found.status ?? 0];
-  return words && { ...words, ...(found.detail && { advice: found.detail }) };
+  return words && { ...words, advice: besideTitle(words.title, found.detail) ?? words.advice };
 }

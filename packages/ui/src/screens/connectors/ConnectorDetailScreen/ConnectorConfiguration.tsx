@@ -32,7 +32,7 @@ export function ConnectorConfiguration({
   const known = tunnels?.state === 'ready' ? tunnels.value : [];
   const tunnel = {
     name: known.find(({ id }) => id === tunnelId)?.name,
-    href: tunnelId === null ? undefined : hrefOfTunnel?.(tunnelId),
+    href: typeof tunnelId === 'number' ? hrefOfTunnel?.(tunnelId) : undefined,
   };
 
   // The page's title already shows the name.

@@ -79,9 +79,7 @@ export const Default: Story = {
       const uses = within(canvas.getByRole('region', { name: 'Used by 3 pipelines' }));
       const first = uses.getByRole('link', { name: 'Orders to warehouse' });
       await expect(first).toHaveAttribute('href', '/pipelines/1/overview');
-      await expect(first.closest('li')).toHaveTextContent(
-        'Running Records in the last 24 hours: 4,812,204 Last sync: 42 s ago',
-      );
+      await expect(first.closest('li')).toHaveTextContent('Running 4,812,204 in 24 h Last sync: 42 s ago');
     });
     await step('Test, edit and duplicate are offered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Test connection' }));
@@ -207,6 +205,23 @@ export const NotTestedSinceItChanged: Story = {
     expect(
       within(canvas.getByRole('region', { name: 'Last test' })).getByText('Not tested since it changed'),
     ).toBeVisible(),
+};
+
+/** A pipeline lost its access after the last test, which no longer reads as a success. */
+export const RefusedSinceTheTest: Story = {
+  ...drawn({
+    pipelines: ready([
+      pipeline(1, 'Orders to warehouse'),
+      pipeline(2, 'Payments ledger', {
+        status: 'errored',
+        lastError: 'password authentication failed for user "millrace_reader"',
+      }),
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Last test' }));
+    await expect(card.getByRole('status')).toHaveTextContent('Payments ledger was refused after this test.');
+  },
 };
 
 export const Destination: Story = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { labelOf } from '../../../domain/entities/catalogue.ts';
+import { refusedSince } from '../../../domain/connectors/test/refusedSince.ts';
 import type { Definition } from '../../../domain/connectors/definition/define.ts';
 import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { TunnelId } from '../../../domain/entities/id.ts';
@@ -47,6 +48,8 @@ export interface ConnectorDetailScreenProps {
   hrefOfTunnel?(id: TunnelId): string;
   /** The pipelines that use it, without archived ones. */
   pipelines: Remote<readonly Pipeline[]>;
+  /** Whether `pipelines` is incomplete, so that more may use it. @default false */
+  hasMorePipelines?: boolean;
   /** The address of a pipeline. */
   hrefOfPipeline(pipeline: Pipeline): string;
   /** The attached hooks of a source, as `SourceHooks`; destinations have none. */
@@ -120,6 +123,25 @@ const headFrom =
     ),
   });
 
+/** The last test, and whether a pipeline was refused since. */
+function TestCard({ test, pipelines }: { test: PastTest | null; pipelines: Remote<readonly Pipeline[]> }) {
+  const refused = test && pipelines.state === 'ready' ? refusedSince(pipelines.value, test.at) : undefined;
+  return (
+    <Card title="Last test">
+      <LastTest
+        test={test}
+        {...(refused && {
+          since: (
+            <>
+              <bdi translate="no">{refused.name}</bdi> was refused after this test.
+            </>
+          ),
+        })}
+      />
+    </Card>
+  );
+}
+
 function Details(props: Omit<ConnectorDetailScreenProps, 'connector'> & { connector: SourceOrDestination }) {
   const { kind, connector, isNew = false, onCreatePipeline, hooks } = props;
   const lastTest = props.lastTest ?? connector.lastTest;
@@ -146,11 +168,7 @@ function Details(props: Omit<ConnectorDetailScreenProps, 'connector'> & { connec
           )}
           {props.definition.state !== 'loading' && hooks}
         </div>
-        {lastTest !== undefined && (
-          <Card title="Last test">
-            <LastTest test={lastTest} />
-          </Card>
-        )}
+        {lastTest !== undefined && <TestCard test={lastTest} pipelines={props.pipelines} />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
-import { formatQuantity } from '../../../domain/format/count.ts';
+import { formatAtLeast } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { mostListed, PipelineRows } from '../../../patterns/PipelineRows/PipelineRows.tsx';
@@ -14,6 +14,8 @@ interface ConnectorUsesProps {
   kind: ConnectorKind;
   connector: Pick<SourceOrDestination, 'usedBy'>;
   pipelines: Remote<readonly Pipeline[]>;
+  /** Whether more pipelines may use it. */
+  hasMorePipelines?: boolean;
   hrefOfPipeline(pipeline: Pipeline): string;
   onRetry(panel: 'pipelines'): void;
   /** The next step, shown if no pipeline uses it. */
@@ -25,13 +27,14 @@ export function ConnectorUses({
   kind,
   connector,
   pipelines,
+  hasMorePipelines: hasMore = false,
   hrefOfPipeline,
   onRetry,
   action,
 }: ConnectorUsesProps) {
   const count = pipelines.state === 'ready' ? pipelines.value.length : connector.usedBy;
   return (
-    <Card title={count ? `Used by ${formatQuantity(count, 'pipeline')}` : 'Used by'} isFlush>
+    <Card title={count ? `Used by ${formatAtLeast(count, hasMore, 'pipeline')}` : 'Used by'} isFlush>
       <RemoteView
         remote={pipelines}
         skeleton={
@@ -45,7 +48,9 @@ export function ConnectorUses({
         onRetry={() => onRetry('pipelines')}
       >
         {(rows) =>
-          rows.length === 0 ? (
+          rows.length === 0 && hasMore ? (
+            <p className={css.unused}>{`The list of pipelines that use this ${kind} is incomplete.`}</p>
+          ) : rows.length === 0 ? (
             <div className={css.unused}>
               <p>{`No pipeline uses this ${kind}.`}</p>
               {action}

@@ -24,6 +24,8 @@ import * as css from './TunnelsScreen.css.ts';
 export interface TunnelDetailsProps {
   /** All tunnels of the account, in any order. */
   tunnels: Remote<readonly Tunnel[]>;
+  /** Whether the account has more tunnels than `tunnels`. @default false */
+  hasMore?: boolean;
   /** The tunnel whose details are shown. */
   openId: TunnelId;
   /** The address of the list of tunnels. */

@@ -6,6 +6,7 @@ import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import { tunnelEntity } from '../../../domain/connectors/tunnels/tunnelActions.ts';
 import { connectorListView, type ConnectorListView } from '../../../domain/views/connectorList.ts';
 import { TunnelStateBadge } from '../../../forms/TunnelSection/TunnelSetup.tsx';
+import { incompleteNote } from '../../../internal/incompleteNote.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Grid } from '../../../patterns/Grid/Grid.tsx';
 import { LiveIndicator } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
@@ -17,6 +18,7 @@ import { nameColumn, usedByColumn } from '../../../patterns/ResourceList/commonC
 import { gridColumns, type ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { ResourceSkeleton } from '../../../patterns/ResourceList/ResourceSkeleton.tsx';
 import { headOffset, narrowRowHeight } from '../../../patterns/ResourceList/rowHeight.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
@@ -61,9 +63,21 @@ const columnsOf = (hrefOf: TunnelsScreenProps['hrefOfTunnel']): readonly Resourc
 
 /** The secure tunnels of the account, active ones first, or the details of one. */
 export function TunnelsScreen(props: TunnelsScreenProps) {
-  const { tunnels, openId, listHref, hrefOfTunnel, hrefOfSources, onCreate, onAction, live, onRetry } = props;
+  const {
+    tunnels,
+    hasMore = false,
+    openId,
+    listHref,
+    hrefOfTunnel,
+    hrefOfSources,
+    onCreate,
+    onAction,
+    live,
+    onRetry,
+  } = props;
   const columns = useMemo(() => columnsOf(hrefOfTunnel), [hrefOfTunnel]);
   if (openId !== undefined) return <TunnelDetails {...props} openId={openId} />;
+  const note = tunnels.state === 'ready' && incompleteNote(hasMore, tunnels.value.length, 'tunnel');
   const create = (
     <Button tone="accent" variant="solid" size="toolbar" icon={PlusIcon} onPress={onCreate}>
       Create tunnel
@@ -87,21 +101,24 @@ export function TunnelsScreen(props: TunnelsScreenProps) {
         onRetry={onRetry}
       >
         {(rows) =>
-          rows.length === 0 ? (
+          rows.length === 0 && !hasMore ? (
             <EmptyState title="No tunnels yet" action={create}>
               A secure tunnel connects Millrace to a database in a private network.
             </EmptyState>
           ) : (
-            <Grid
-              label="Tunnels"
-              rows={activeTunnelsFirst(rows)}
-              columns={gridColumns(columns, false)}
-              getRowId={({ id }) => String(id)}
-              getRowName={({ name }) => name}
-              narrowRowHeight={narrowRowHeight}
-              headOffset={headOffset}
-              menu={{ items: listActions({ entity: tunnelEntity, pages: {}, onAction }).menuItems }}
-            />
+            <>
+              {note && <Banner tone="caution" title={note} />}
+              <Grid
+                label="Tunnels"
+                rows={activeTunnelsFirst(rows)}
+                columns={gridColumns(columns, false)}
+                getRowId={({ id }) => String(id)}
+                getRowName={({ name }) => name}
+                narrowRowHeight={narrowRowHeight}
+                headOffset={headOffset}
+                menu={{ items: listActions({ entity: tunnelEntity, pages: {}, onAction }).menuItems }}
+              />
+            </>
           )
         }
       </RemoteView>

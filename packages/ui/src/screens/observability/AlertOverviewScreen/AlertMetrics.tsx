@@ -26,7 +26,7 @@ function Metric({ metric }: { readonly metric: AlertMetric }) {
 export function AlertMetrics({ alert }: { readonly alert: Alert }) {
   const { alertMetrics, triggerCondition } = alert;
   return (
-    <Card title="When it fires">
+    <Card title="Condition">
       <p className={css.sentence}>
         {alertMetrics.length === 1 ? (
           'When this metric is outside its range:'

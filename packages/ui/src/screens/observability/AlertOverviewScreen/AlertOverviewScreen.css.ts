@@ -10,7 +10,7 @@ const { color } = vars;
 export const tracks = {
   fired: `minmax(${rem(168)}, 1fr)`,
   measured: `minmax(${rem(160)}, 2fr)`,
-  recovered: `minmax(0, ${rem(124)})`,
+  recovered: `minmax(0, ${rem(140)})`,
   handled: `minmax(0, ${rem(168)})`,
 } as const;
 
@@ -30,7 +30,7 @@ export const aside = style(
 );
 
 export const triggers = style(layered({ display: 'grid', gap: space.md, minInlineSize: 0 }));
-export const title = style(layered({ ...type.title, margin: 0 }));
+export const title = style(layered({ ...type.section, margin: 0 }));
 export const cell = style(
   layered({
     display: 'grid',

@@ -70,6 +70,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The title with the marks beside it. */
+const headOf = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('heading', { level: 1 }).closest('header');
+
 const withTriggers = (more: Partial<(typeof meta)['args']['triggers']>) => ({
   ...meta.args.triggers,
   ...more,
@@ -82,7 +86,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Orders have stopped' })).toBeVisible();
       await expect(
         canvas.getByText((_, element) =>
-          /^Every hour · next run in 48 min · notifies noor@acme\.example$/.test(element?.textContent ?? ''),
+          /^Every hour · notifies noor@acme\.example$/.test(element?.textContent ?? ''),
         ),
       ).toBeVisible();
     });
@@ -107,13 +111,13 @@ export const Default: Story = {
     await step('A trigger says what was measured, and whether it still is', async () => {
       const rows = within(canvas.getByRole('grid', { name: 'Triggers' }));
       await expect(rows.getByRole('row', { name: /24 min ago/ })).toHaveTextContent(
-        'Orders per day0 · expected 1 k to 2 kNot yet',
+        'Orders per day0 · expected 1 k to 2 k—',
       );
       await expect(rows.getByRole('row', { name: /1 h ago/ })).toHaveTextContent('Orders per day and 1 more');
       await expect(rows.getByRole('row', { name: /After 3 hours/ })).toBeVisible();
     });
     await step('The metrics say why', async () => {
-      const why = within(canvas.getByRole('region', { name: 'When it fires' }));
+      const why = within(canvas.getByRole('region', { name: 'Condition' }));
       await expect(why.getByText(/^When/, { selector: 'p' })).toHaveTextContent(
         'When all of these are outside their range:',
       );
@@ -184,12 +188,57 @@ export const Quiet: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In range')).toBeVisible();
+    await expect(canvas.getByText('In range.').closest('p')).toHaveTextContent(
+      'In range. Last run 12 min ago. Next run in 48 min.',
+    );
     await expect(canvas.getByRole('button', { name: 'Acknowledge all' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Resolve all' })).toBeDisabled();
     await expect(canvas.getByText('The alert was not triggered in this range.')).toBeVisible();
     await expect(canvas.getByText('No open triggers')).toBeVisible();
     await expect(canvas.getByText('When this metric is outside its range:')).toBeVisible();
   },
+};
+
+/** Handled is not healthy: people closed the triggers, and the value is still wrong. */
+export const ResolvedStillOutside: Story = {
+  args: {
+    alert: ready({ ...stoppedOrders, openTriggers: 0, acknowledgedTriggers: 0 }),
+    usage: ready(points.map((point) => ({ ...point, times: 0 }))),
+  },
+  play: async ({ canvas }) => {
+    await expect(headOf(canvas)).toHaveTextContent('ResolvedOut of rangeCritical');
+    await expect(canvas.getByText('Resolved, still out of range.').closest('p')).toHaveTextContent(
+      'Orders per day is 0, expected 1,000 to 2,000. Last run 12 min ago. Next run in 48 min.',
+    );
+    await expect(canvas.queryByText(/^In range/)).toBeNull();
+  },
+};
+
+/** No run, no verdict. */
+export const NotRunYet: Story = {
+  args: {
+    alert: ready(
+      alertWith(1, 'Orders have stopped', {
+        lastRunAt: null,
+        alertMetrics: [{ metricId: toId(1), name: 'Orders per day', range: [1_000, 2_000] }],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not run yet')).toBeVisible();
+    await expect(canvas.getByText('Not run yet.').closest('p')).toHaveTextContent('First run in 48 min.');
+    await expect(canvas.queryByText(/In range/)).toBeNull();
+  },
+};
+
+/** The trigger that is open is older than the chart. */
+export const OlderTrigger: Story = {
+  args: {
+    alert: ready({ ...stoppedOrders, openTriggers: 1 }),
+    usage: ready(points.map((point) => ({ ...point, times: 0 }))),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Not triggered in this range. 1 open trigger is older.')).toBeVisible(),
 };
 
 export const NoRecipients: Story = {
@@ -206,8 +255,8 @@ export const NoRecipients: Story = {
 export const Off: Story = {
   args: { alert: ready({ ...stoppedOrders, isActive: false, nextRunAt: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This alert is off.')).toBeVisible();
-    await expect(canvas.queryByText(/next run/)).toBeNull();
+    await expect(canvas.getByText('Off.')).toBeVisible();
+    await expect(canvas.queryByText(/next run/i)).toBeNull();
   },
 };
 
@@ -215,8 +264,9 @@ export const WaitingForQuota: Story = {
   tags: ['state:gated'],
   args: { alert: ready({ ...stoppedOrders, isResting: true }), quota: quotaWith(1_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting for quota')).toBeVisible();
-    await expect(canvas.getByText(/Alerts have stopped/)).toBeVisible();
+    await expect(headOf(canvas)).toHaveTextContent('3 openOut of rangeCritical');
+    await expect(canvas.getByText(/· waiting for quota/)).toBeVisible();
+    await expect(canvas.getByText(/They resume on/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
       '/settings/billing',
@@ -284,7 +334,8 @@ export const Failed: Story = {
   render: (args) => <LiveAlert {...args} id={id} />,
   parameters: { service: { ...storyService, toxics: [status(getAlert, 503, undefined, { times: 1 })] } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service had an error.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This alert could not be loaded.');
+    await expect(canvas.getByRole('tab', { name: 'Settings' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith('alert');
     await expect(await canvas.findByRole('region', { name: 'Triggers' })).toBeVisible();
@@ -323,6 +374,8 @@ export const PartsFail: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await expect(canvas.getByText('Triggers could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText('The triggers of this range could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };

@@ -65,35 +65,37 @@ const chartHeight = 268;
 const chartTitle = 'Times alert was triggered';
 const periods = { day: 'the last 24 hours', week: 'the last 7 days', month: 'the last 30 days' } as const;
 
-const timesTriggered: ChartMeasure = {
+/** An open trigger may be older than the range. */
+const timesTriggered = ({ openTriggers }: Alert): ChartMeasure => ({
   label: 'Times triggered',
   describe: (count) => `Triggered ${formatQuantity(count, 'time')}`,
-  none: 'The alert was not triggered in this range.',
+  none: openTriggers
+    ? `Not triggered in this range. ${formatQuantity(openTriggers, 'open trigger is', 'open triggers are')} older.`
+    : 'The alert was not triggered in this range.',
   tint: 'critical',
-};
+});
 
-function TimesTriggered({ range, points }: { range: UsageRange; points: readonly AlertUsagePoint[] }) {
+interface TimesTriggeredProps {
+  alert: Alert;
+  range: UsageRange;
+  points: readonly AlertUsagePoint[];
+}
+
+function TimesTriggered({ alert, range, points }: TimesTriggeredProps) {
   const usage = bucketAlertUsage(points, range, useNow(), useTimeZone());
   return (
     <RecordsChart
       label={`${chartTitle} in ${periods[range]}`}
       usage={usage}
       fileName={`alert-triggers-${range}.csv`}
-      measure={timesTriggered}
+      measure={timesTriggered(alert)}
     />
   );
 }
 
 /** What the alert cannot do at present, and the way to change it. */
 function Notices({ alert, hrefs }: { readonly alert: Alert } & Pick<AlertOverviewScreenProps, 'hrefs'>) {
-  if (!alert.isActive) {
-    return (
-      <Banner tone="info" title="This alert is off.">
-        It does not run and notifies no one. Its triggers are kept.
-      </Banner>
-    );
-  }
-  if (!isSilent(alert)) return null;
+  if (!alert.isActive || !isSilent(alert)) return null;
   return (
     <Banner
       tone="caution"
@@ -116,8 +118,8 @@ const tabs: readonly ResourceListTab<TriggerListView['status']>[] = [
 ];
 
 const empties: Readonly<Record<TriggerListView['status'], { title: string; text: string }>> = {
-  open: { title: 'No open triggers', text: 'Nothing waits for someone.' },
-  acknowledged: { title: 'No acknowledged triggers', text: 'No one is at work on a trigger of this alert.' },
+  open: { title: 'No open triggers', text: 'Nothing to triage.' },
+  acknowledged: { title: 'No acknowledged triggers', text: 'No triggers are being worked on.' },
   resolved: { title: 'No resolved triggers', text: 'Triggers that were handled appear here.' },
 };
 
@@ -184,10 +186,11 @@ export function AlertOverviewScreen(props: AlertOverviewScreenProps) {
               >
                 <RemoteView
                   remote={usage}
+                  subject="The triggers of this range"
                   skeleton={<LoadingBlock label="Loading the chart" height={chartHeight} />}
                   onRetry={() => onRetry('usage')}
                 >
-                  {(points) => <TimesTriggered range={range} points={points} />}
+                  {(points) => <TimesTriggered alert={alert} range={range} points={points} />}
                 </RemoteView>
               </Card>
               <Triggers {...triggers} />

@@ -73,12 +73,8 @@ const openColumns: readonly ResourceColumn<TriggerRow, TriggerOrdering>[] = [
     width: css.tracks.recovered,
     hideBelow: 'icons',
     cell: ({ triggeredAt, healedAt }) => {
-      if (healedAt === undefined || !triggeredAt) return nothing;
-      return (
-        <OneLine>
-          {healedAt === null ? 'Not yet' : `After ${describeDuration(triggeredAt, healedAt)}`}
-        </OneLine>
-      );
+      if (!healedAt || !triggeredAt) return nothing;
+      return <OneLine>{`After ${describeDuration(triggeredAt, healedAt)}`}</OneLine>;
     },
   },
 ];

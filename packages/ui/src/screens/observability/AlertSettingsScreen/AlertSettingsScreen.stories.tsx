@@ -124,7 +124,7 @@ export const Offline: Story = {
 export const Gated: Story = {
   args: { alert: ready({ ...stoppedOrders, isResting: true }), quota: quotaWith(1_000) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Waiting for quota')).toBeVisible();
+    await expect(canvas.getByText(/waiting for quota/)).toBeVisible();
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save alert' }));
     await expect(args.onSave).toHaveBeenCalledOnce();

@@ -68,11 +68,11 @@ export const Default: Story = {
       await userEvent.type(name, 'Orders have stopped');
     });
     await step('Metrics are chosen, and the condition is a sentence', async () => {
-      await expect(canvas.getByText(/fires when its metric is outside its range/)).toBeVisible();
+      await expect(canvas.getByText(/Fires when its metric is outside its range/)).toBeVisible();
       await userEvent.click(canvas.getByRole('checkbox', { name: /Orders per day/ }));
       await userEvent.click(canvas.getByRole('checkbox', { name: /Newest order/ }));
       await expect(
-        canvas.getByText(/fires when all 2 metrics are outside their ranges in the same run/),
+        canvas.getByText(/Fires when all 2 metrics are outside their ranges in the same run/),
       ).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: /Fires when/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Any metric is out of range' }));

@@ -8,13 +8,13 @@ const { color } = vars;
 /** The width of each column. */
 export const tracks = {
   name: `minmax(${rem(104)}, 2.6fr)`,
-  state: `minmax(${rem(152)}, 1.2fr)`,
+  state: rem(152),
   narrowState: `min(${rem(152)}, 46%)`,
-  priority: rem(92),
-  value: `minmax(${rem(96)}, 2fr)`,
+  priority: rem(96),
+  value: `minmax(min(${rem(184)}, 16cqi), 2fr)`,
   fired: `minmax(0, ${rem(112)})`,
-  next: `minmax(0, ${rem(140)})`,
-  recipients: `minmax(0, ${rem(168)})`,
+  next: `minmax(0, ${rem(128)})`,
+  recipients: `minmax(0, ${rem(140)})`,
 } as const;
 
 export const cell = style(layered({ display: 'grid', minInlineSize: 0 }));

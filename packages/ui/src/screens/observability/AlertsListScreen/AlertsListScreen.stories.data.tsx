@@ -1,6 +1,7 @@
 import { Live } from '@millrace/mocks/storybook';
 import { bind, listAlerts } from '@millrace/ui/contract';
 import { useState } from 'react';
+import { toId } from '../../../domain/entities/id.ts';
 import type { Alert } from '../../../domain/observability/alert.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import { alertListView } from '../../../domain/views/alertList.ts';
@@ -16,7 +17,20 @@ export const alerts: readonly Alert[] = [
     notification: { emails: ['noor@acme.example', 'mateo@acme.example'] },
   }),
   alertWith(4, 'Prices', { notification: { emails: [] }, priority: 'low' }),
-  alertWith(5, 'Stock', { isResting: true, nextRunAt: null }),
+  alertWith(5, 'Stock', {
+    isResting: true,
+    nextRunAt: null,
+    openTriggers: 2,
+    alertMetrics: [{ metricId: toId(1), name: 'Items in stock', lastValue: 3, range: [10, 20] }],
+  }),
+  alertWith(6, 'New check', {
+    lastRunAt: null,
+    alertMetrics: [{ metricId: toId(1), name: 'Orders per day', range: [1_000, 2_000] }],
+  }),
+  alertWith(7, 'Returns', {
+    lastFiredAt: minutesAgo(600),
+    alertMetrics: [{ metricId: toId(1), name: 'Returns per day', lastValue: 90, range: [0, 50] }],
+  }),
 ];
 
 export const pageOf = (rows: readonly Alert[], count = rows.length): Page<Alert> =>

@@ -42,11 +42,17 @@ export const Default: Story = {
       await expect(first).toHaveTextContent('Orders per day, Orders without an email and 1 more');
       await expect(first).toHaveTextContent('3 open');
       await expect(first).toHaveTextContent('Critical');
-      await expect(first).toHaveTextContent('0Expected 1 k to 2 k');
+      await expect(first).toHaveTextContent('Out of range0 · expected 1 k to 2 k');
       await expect(first).toHaveTextContent('24 min ago');
       await expect(first).toHaveTextContent('Every hourNext in 48 min');
       await expect(row(/Nightly totals/)).toHaveTextContent('2 people');
       await expect(row(/Prices/)).toHaveTextContent('No one is notified');
+      await expect(row(/Empty emails/)).toHaveTextContent('AcknowledgedIn range');
+      await expect(row(/New check/)).toHaveTextContent('Not run yetexpected 1 k to 2 k');
+      await expect(row(/Returns/)).toHaveTextContent('ResolvedOut of range');
+    });
+    await step('Used up quota does not hide the state', async () => {
+      await expect(row(/Stock/)).toHaveTextContent('2 openOut of range');
       await expect(row(/Stock/)).toHaveTextContent('Waiting for quota');
     });
     await step('The menu acknowledges and resolves; what is not possible says why', async () => {
@@ -60,7 +66,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
     });
     await step('It says when it was read', async () => {
-      await expect(canvas.getByText(/Alerts are read again every 30 seconds\./)).toBeVisible();
+      await expect(canvas.getByText('Alerts updated')).toBeVisible();
     });
   },
 };
@@ -99,6 +105,7 @@ export const QuotaUsedUp: Story = {
       '/settings/billing',
     );
     await expect(canvas.queryByRole('link', { name: 'Create alert' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Create alert' })).toBeDisabled();
   },
 };
 

@@ -18,6 +18,7 @@ import {
   type ResourceListTab,
 } from '../../../patterns/ResourceList/ResourceList.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -45,6 +46,8 @@ const tabs: readonly ResourceListTab<AlertListView['status']>[] = [
   { status: 'active', label: 'On' },
   { status: 'inactive', label: 'Off', hint: 'Alerts that are off do not run. Their triggers are kept.' },
 ];
+
+const createLook = { tone: 'accent', variant: 'solid', size: 'toolbar', icon: PlusIcon } as const;
 
 /** What the quota of alert runs means for this list. */
 function QuotaBanner({ quota }: { readonly quota: ObservabilityQuota }): ReactNode {
@@ -81,11 +84,19 @@ export function AlertsListScreen({
 }: AlertsListScreenProps) {
   const { view, onViewChange } = list;
   const columns = useMemo(() => alertColumns(hrefOfAlert), [hrefOfAlert]);
-  const create = createHref !== undefined && isWithinQuota(quota) && (
-    <ButtonLink tone="accent" variant="solid" size="toolbar" icon={PlusIcon} href={createHref}>
-      Create alert
-    </ButtonLink>
-  );
+  const canCreate = isWithinQuota(quota);
+  const create =
+    createHref !== undefined &&
+    (canCreate ? (
+      <ButtonLink {...createLook} href={createHref}>
+        Create alert
+      </ButtonLink>
+    ) : (
+      // The banner says why (spec §6).
+      <Button {...createLook} isDisabled>
+        Create alert
+      </Button>
+    ));
   return (
     <Stack gap="lg">
       <QuotaBanner quota={quota} />
@@ -115,7 +126,7 @@ export function AlertsListScreen({
               An alert that is turned off keeps its settings and its triggers, and no longer runs.
             </EmptyState>
           ) : (
-            <EmptyState title="No alerts yet" action={create}>
+            <EmptyState title="No alerts yet" action={canCreate && create}>
               An alert checks metrics of your data at an interval, such as the number of rows of a table. It
               notifies people when a value leaves its expected range.
             </EmptyState>

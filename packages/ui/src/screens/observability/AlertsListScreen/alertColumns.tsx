@@ -10,37 +10,71 @@ import {
   formatMeasured,
   shownMetric,
 } from '../../../domain/observability/describeAlert.ts';
-import { isOutside } from '../../../domain/observability/threshold.ts';
+import { alertTriggerState, alertValueState } from '../../../domain/observability/alertFacts.ts';
 import type { AlertOrdering } from '../../../domain/views/alertList.ts';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
 import { nameColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import { AlertTriggerMark, AlertValueMark } from '../alertMarks.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { AlertStateBadge } from '../AlertStateBadge.tsx';
 import * as css from './AlertsListScreen.css.ts';
 
+/** What the last run found; below it the metric that is out of range, or the first. */
 function ValueCell({ alert }: { readonly alert: Alert }) {
-  const metric = shownMetric(alert);
-  if (!metric?.range) return nothing;
-  const { lastValue = null, range } = metric;
+  const state = alertValueState(alert, useNow());
+  const { lastValue, range } = shownMetric(alert) ?? {};
+  if (state === undefined && !range) return nothing;
   return (
     <span className={css.cell}>
-      <span className={isOutside(lastValue, { range }) ? css.outside : css.line}>
-        {lastValue === null ? 'Not read yet' : formatMeasured(lastValue)}
-      </span>
-      <span className={css.second} title={formatExpected(range)}>
-        <VisuallyHidden>Expected </VisuallyHidden>
-        {formatExpectedBriefly(range)}
-      </span>
+      <AlertValueMark alert={alert} />
+      {range && (
+        <span
+          className={css.second}
+          title={`${formatMeasured(lastValue)}, expected ${formatExpected(range)}`}
+        >
+          {state !== 'notRun' && (
+            <>
+              <span className={state === 'outside' ? css.outside : undefined}>
+                {formatMeasured(lastValue)}
+              </span>
+              {' · '}
+            </>
+          )}
+          <VisuallyHidden>expected </VisuallyHidden>
+          {formatExpectedBriefly(range)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** When it runs next, or why it does not. */
+function RunsCell({ alert: { runFrequency, nextRunAt, isActive, isResting } }: { readonly alert: Alert }) {
+  return (
+    <span className={css.cell}>
+      <span className={css.line}>{describeRunFrequency(runFrequency)}</span>
+      {isActive && isResting ? (
+        <span className={css.second}>Waiting for quota</span>
+      ) : (
+        isActive &&
+        nextRunAt && (
+          <span className={css.second}>
+            {'Next '}
+            <ComingTime date={nextRunAt} />
+          </span>
+        )
+      )}
     </span>
   );
 }
 
 function RecipientsCell({ alert }: { readonly alert: Alert }) {
-  const { emails } = alert.notification;
+  const { emails, isUnknown } = alert.notification;
+  if (isUnknown) return nothing;
   if (isSilent(alert)) {
     return (
       <span className={css.silent}>
@@ -76,12 +110,22 @@ export const alertColumns = (
   }),
   badgeColumn({
     id: 'state',
-    label: 'State',
+    label: 'Triggers',
     ordering: 'open_triggers',
     width: css.tracks.state,
     narrowWidth: css.tracks.narrowState,
-    cell: (alert) => <AlertStateBadge alert={alert} />,
+    cell: (alert) => {
+      const state = alertTriggerState(alert);
+      return state === undefined || state === 'none' ? nothing : <AlertTriggerMark alert={alert} />;
+    },
   }),
+  {
+    id: 'value',
+    label: 'Value now',
+    width: css.tracks.value,
+    hideBelow: 'drawer',
+    cell: (alert) => <ValueCell alert={alert} />,
+  },
   {
     id: 'priority',
     label: 'Priority',
@@ -91,22 +135,12 @@ export const alertColumns = (
     cell: ({ priority }) => alertPriorityLabel(priority),
   },
   {
-    id: 'value',
-    label: 'Value and range',
-    width: css.tracks.value,
-    hideBelow: 'drawer',
-    cell: (alert) => <ValueCell alert={alert} />,
-  },
-  {
     id: 'fired',
     label: 'Last fired',
     ordering: 'last_fired_at',
     width: css.tracks.fired,
     hideBelow: 'icons',
-    cell: ({ lastFiredAt }) => {
-      if (lastFiredAt === undefined) return nothing;
-      return lastFiredAt === null ? 'Never' : <RelativeTime date={lastFiredAt} />;
-    },
+    cell: ({ lastFiredAt }) => (lastFiredAt ? <RelativeTime date={lastFiredAt} /> : nothing),
   },
   {
     id: 'next',
@@ -114,17 +148,7 @@ export const alertColumns = (
     ordering: 'run_frequency',
     width: css.tracks.next,
     hideBelow: 'wide',
-    cell: ({ runFrequency, nextRunAt, isActive }) => (
-      <span className={css.cell}>
-        <span className={css.line}>{describeRunFrequency(runFrequency)}</span>
-        {isActive && nextRunAt && (
-          <span className={css.second}>
-            {'Next '}
-            <ComingTime date={nextRunAt} />
-          </span>
-        )}
-      </span>
-    ),
+    cell: (alert) => <RunsCell alert={alert} />,
   },
   {
     id: 'recipients',

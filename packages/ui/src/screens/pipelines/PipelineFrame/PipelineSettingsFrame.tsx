@@ -52,8 +52,8 @@ interface PipelineSettingsFrameProps extends PipelineSettingsPageProps {
 }
 
 const labels: Readonly<Record<PipelineSettingsView, string>> = {
-  schema: 'Schema',
-  maintenance: 'Tables',
+  schema: 'Table selection',
+  maintenance: 'Table status',
   sync: 'Sync',
   general: 'General',
   script: 'ETL script',

@@ -94,7 +94,7 @@ export function PipelineFacts({ pipeline, sourceHref, destinationHref }: Pipelin
       <DescriptionList
         isRuled
         items={[
-          { label: 'Pipeline id', value: <Id id={id} subject="pipeline id" /> },
+          { label: 'ID', value: <Id id={id} subject="pipeline id" /> },
           { label: 'Region', value: <Region region={region} /> },
           ...describeEnd({ noun: 'Source', end: source, id: sourceId, href: sourceHref }),
           ...describeEnd({ noun: 'Destination', end: destination, id: destinationId, href: destinationHref }),

@@ -24,7 +24,7 @@ export const Default: Story = {
       await expect(await canvas.findByText('Operations channel')).toBeVisible();
       await expect(
         within(canvas.getByRole('list', { name: 'Hooks attached to this pipeline' })).getByRole('listitem'),
-      ).toHaveTextContent('Events: Errored, Recovered, Paused Last delivery: No delivery yet');
+      ).toHaveTextContent('Events: Errored, Recovered, Paused Last delivery: —');
       await expect(canvas.getByRole('tab', { name: 'Hooks' })).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.queryByText('Old chat room')).toBeNull();
     });

@@ -13,12 +13,16 @@ interface LogsEmptyProps {
   hrefOf(view: PipelineLogView): string;
   /** Number of loaded lines, none of which match. */
   loaded: number;
+  /** Number of lines that could not be read. */
+  unreadable: number;
   /** The pipeline has run, so it had lines once. */
   hasSynced: boolean;
 }
 
 /** Why there are no lines, and the next step. */
-export function LogsEmpty({ view, hrefOf, loaded, hasSynced }: LogsEmptyProps) {
+export function LogsEmpty({ view, hrefOf, loaded, unreadable, hasSynced }: LogsEmptyProps) {
+  if (loaded === 0 && unreadable > 0)
+    return <EmptyState title="No lines to show">The lines could not be read.</EmptyState>;
   const { show, range, from, to } = view;
   const isCustom = from !== undefined || to !== undefined;
   const time = isCustom ? 'this time' : rangeLabels[range].toLowerCase();
@@ -45,7 +49,7 @@ export function LogsEmpty({ view, hrefOf, loaded, hasSynced }: LogsEmptyProps) {
           </ButtonLink>
         }
       >
-        Nothing was logged in that time.
+        The log has no lines from that time.
       </EmptyState>
     );
   }

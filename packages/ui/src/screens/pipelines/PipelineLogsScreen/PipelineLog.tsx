@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
-import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
-import { isOAuthProvider, providerName } from '../../../domain/connectors/definition/oauth.ts';
+import { repairLabel } from '../../../domain/connectors/test/repairLabel.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { defaultPipelineLogView, pipelineLogQuery, viewOfLine } from '../../../domain/views/pipelineLog.ts';
+import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { OutdatedRows } from '../../../patterns/ResourceList/OutdatedRows.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
@@ -16,7 +16,7 @@ import { LogsEmpty } from './LogsEmpty.tsx';
 import { LogsSkeleton } from './LogsSkeleton.tsx';
 import { LogsToolbar } from './LogsToolbar.tsx';
 import { filtersLoaded, matchingLines } from './matchingLines.ts';
-import type { LoadedLog, PipelineLogsScreenProps } from './props.ts';
+import type { LoadedLog, PipelineLogsHrefs, PipelineLogsScreenProps } from './props.ts';
 import * as css from './PipelineLogsScreen.css.ts';
 
 /** Lines that are kept on the page. For older ones the page starts again. */
@@ -28,12 +28,15 @@ type PipelineLogProps = Omit<PipelineLogsScreenProps, 'pipeline'> & { pipeline: 
 
 const none: readonly PipelineEvent[] = [];
 
-/** The source's form, if the error may be fixed there. */
-function fixFor({ source }: PipelineDetail, { level, message }: PipelineEvent, href: string | undefined) {
-  if (level !== 'error' || !source || href === undefined) return undefined;
-  if (!isAccessError(message)) return { href, label: 'Edit source' };
-  const provider = isOAuthProvider(source.type) ? providerName(source.type) : undefined;
-  return { href, label: provider === undefined ? 'Enter new credentials' : `Reconnect ${provider}` };
+const useFixes = createLazyHook(() => import('./lineFix.ts'));
+
+/** The form where a known error is fixed; of any other error, that of the source. */
+function useFixFor(pipeline: PipelineDetail, { form, editSource: href }: PipelineLogsHrefs) {
+  const fixes = useFixes(false);
+  return ({ level, message }: PipelineEvent) => {
+    if (level !== 'error' || !pipeline.source || href === undefined) return undefined;
+    return fixes?.lineFix(message, pipeline, form) ?? { href, label: repairLabel(pipeline, message) };
+  };
 }
 
 /** The filters, the lines, and what is to be said about them. */
@@ -74,6 +77,7 @@ interface LinesProps extends PipelineLogProps {
 function Lines({ pipeline, log, value, shown, newer, hasMoreNewer = false, view, hrefs, ...on }: LinesProps) {
   const { hrefOf, onViewChange, onShowNewer, onLoadOlder } = on;
   const region = useRef<HTMLDivElement>(null);
+  const fixFor = useFixFor(pipeline, hrefs);
   const { lines, unmatchedTail } = shown;
   const matchingNewer = useMemo(() => matchingLines(newer, view).lines, [newer, view]);
   const { line, to } = view;
@@ -136,6 +140,7 @@ function Lines({ pipeline, log, value, shown, newer, hasMoreNewer = false, view,
             view={view}
             hrefOf={hrefOf}
             loaded={value.lines.length}
+            unreadable={value.unreadable}
             hasSynced={Boolean(pipeline.lastSyncedAt)}
           />
         ) : (
@@ -147,12 +152,7 @@ function Lines({ pipeline, log, value, shown, newer, hasMoreNewer = false, view,
             origin={JSON.stringify(origin)}
             onOpenChange={(opened) => onViewChange({ ...view, line: opened?.id })}
             renderDetail={(each) => (
-              <LogDetail
-                key={each.id}
-                line={each}
-                href={hrefOf(viewOfLine(each))}
-                fix={fixFor(pipeline, each, hrefs.editSource)}
-              />
+              <LogDetail key={each.id} line={each} href={hrefOf(viewOfLine(each))} fix={fixFor(each)} />
             )}
             {...(loadMore && { onEndNear: loadMore })}
           />

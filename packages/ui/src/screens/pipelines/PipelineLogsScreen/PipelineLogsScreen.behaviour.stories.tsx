@@ -24,10 +24,9 @@ export const NewestError: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const detail = await canvas.findByRole('region', { name: /^Line/ });
     await expect(detail).toHaveTextContent('Stripe refused the key');
-    await expect(canvas.getByRole('link', { name: 'Enter new credentials' })).toHaveAttribute(
-      'href',
-      '/sources/3/edit',
-    );
+    await expect(
+      within(canvas.getByRole('tabpanel')).getByRole('link', { name: 'Enter new credentials' }),
+    ).toHaveAttribute('href', '/sources/3/edit');
     await step('Text and JSON', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'JSON' }));
       await expect(JSON.parse(canvas.getByRole('region', { name: /^Line/ }).textContent)).toMatchObject({

@@ -8,6 +8,11 @@ import type { PipelineHrefs, PipelinePageProps } from '../PipelineFrame/Pipeline
 export interface PipelineLogsHrefs extends PipelineHrefs {
   /** The form of the source, offered beside errors. */
   readonly editSource?: string;
+  /**
+   * The form of one of its connectors, where known errors lead. It opens at `focus`: `credentials`, `addresses`, `guide` or
+   * the name of a setting.
+   */
+  readonly form?: (end: 'source' | 'destination', focus?: string) => string | undefined;
 }
 
 /** The loaded part of a log: from its newest line to the oldest one loaded. */

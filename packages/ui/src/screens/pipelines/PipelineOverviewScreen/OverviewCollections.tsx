@@ -29,7 +29,8 @@ export interface OverviewCollectionsProps {
 const firstRows = 5;
 /** More rows scroll. */
 const rowsInView = 8;
-const rowHeight = 52;
+/** A name of two lines above its position. */
+const rowHeight = 56;
 
 function CollectionsSkeleton() {
   return (
@@ -94,7 +95,8 @@ const columns: readonly GridColumn<CollectionUsage>[] = [
     align: 'end',
     isSortable: true,
     isStateless: true,
-    width: rem(96),
+    width: rem(120),
+    narrowWidth: rem(84),
     cell: ({ totalRecords }) => formatCount(totalRecords),
   },
   {
@@ -102,24 +104,28 @@ const columns: readonly GridColumn<CollectionUsage>[] = [
     label: 'Status',
     isSortable: true,
     isStateless: true,
-    width: rem(92),
+    width: rem(120),
+    narrowWidth: rem(84),
     cell: ({ status }) => collectionStatus(status).label,
   },
 ];
 const nameOf = ({ collection }: CollectionUsage): string => collection;
 
-function Rows({ collections }: { collections: readonly CollectionUsage[] }) {
+function Rows({ collections, period }: { collections: readonly CollectionUsage[]; period: string }) {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<GridSort>();
   const rows = useMemo(() => collectionRows(collections, { search, sort }), [collections, search, sort]);
   const height = headHeight + Math.min(collections.length, rowsInView) * rowHeight;
   return (
     <>
-      {collections.length > rowsInView && (
-        <div className={css.collectionSearch}>
-          <SearchField label="Search tables" value={search} onChange={setSearch} />
-        </div>
-      )}
+      <div className={css.collectionTools}>
+        <p className={css.period}>Records in {period}</p>
+        {collections.length > rowsInView && (
+          <div className={css.collectionSearch}>
+            <SearchField label="Search tables" value={search} onChange={setSearch} />
+          </div>
+        )}
+      </div>
       <div className={css.collectionGrid}>
         <Grid
           label="Collections"
@@ -150,10 +156,7 @@ export function OverviewCollections({ collections, period, onRetry }: OverviewCo
           rows.length === 0 ? (
             <p className={css.quiet}>No records synced yet.</p>
           ) : (
-            <>
-              <p className={css.period}>Records in {period}</p>
-              <Rows collections={rows} />
-            </>
+            <Rows collections={rows} period={period} />
           )
         }
       </RemoteView>

@@ -4,12 +4,19 @@ import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { addReading, loadRate, type LoadReading } from '../../../domain/usage/loadRate.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { initialSyncProgress, isInitialSync, loadsOf, progressSentence } from './overviewFigures.ts';
+import {
+  describeLoads,
+  initialSyncProgress,
+  loadsOf,
+  progressSentence,
+} from '../../../domain/usage/tableLoads.ts';
 import * as css from './PipelineOverviewScreen.css.ts';
 
 export interface OverviewLoadsProps {
   /** All tables with the records since the pipeline began. */
   tables: readonly CollectionUsage[];
+  /** The pipeline does not run, so nothing is copied until it does. */
+  isStopped: boolean;
 }
 
 type Readings = ReadonlyMap<string, readonly LoadReading[]>;
@@ -38,22 +45,29 @@ const rateOf = (readings: readonly LoadReading[]): string | undefined => {
  * The tables that are being copied, with the records so far and the rate. The service has no estimate of a table's size,
  * so no remaining time is shown. Nothing is shown once all tables are copied.
  */
-export function OverviewLoads({ tables }: OverviewLoadsProps) {
+export function OverviewLoads({ tables, isStopped }: OverviewLoadsProps) {
   const readings = useReadings(tables);
   const { copying, waiting } = loadsOf(tables);
+  const loads = describeLoads(tables);
   const progress = initialSyncProgress(tables);
-  if (progress === null || progress.done === progress.all) return null;
+  if (!loads || !progress) return null;
+  const isInitial = loads.kind === 'initial';
   return (
-    <Card title={isInitialSync(tables) ? 'Initial sync' : 'Resync'} isFlush>
+    <Card title={isInitial ? 'Initial sync' : 'Resync'} isFlush>
       <div className={css.loadsProgress}>
-        <progress
-          className={css.bar}
-          value={progress.done}
-          max={progress.all}
-          aria-label="Copied tables"
-          aria-valuetext={progressSentence(progress)}
-        />
-        <span>{progressSentence(progress)}</span>
+        {isInitial && (
+          <progress
+            className={css.bar}
+            value={progress.done}
+            max={progress.all}
+            aria-label="Copied tables"
+            aria-valuetext={progressSentence(progress)}
+          />
+        )}
+        <span>
+          {isInitial ? `${progressSentence(progress)}.` : loads.text}
+          {isStopped && ' Copying continues when the pipeline runs again.'}
+        </span>
       </div>
       <ul className={css.collections}>
         {copying.map(({ collection, totalRecords }) => (
@@ -61,8 +75,14 @@ export function OverviewLoads({ tables }: OverviewLoadsProps) {
             <bdi translate="no" className={css.collectionTitle} title={collection}>
               {collection}
             </bdi>
-            <span>{totalRecords > 0 ? formatQuantity(totalRecords, 'record') : 'Starting…'}</span>
-            <span className={css.loadRate}>{rateOf(readings.get(collection) ?? [])}</span>
+            <span>
+              {totalRecords > 0
+                ? formatQuantity(totalRecords, 'record')
+                : isStopped
+                  ? 'Not started'
+                  : 'Starting…'}
+            </span>
+            <span className={css.loadRate}>{!isStopped && rateOf(readings.get(collection) ?? [])}</span>
           </li>
         ))}
         {waiting.length > 0 && (

@@ -32,7 +32,7 @@ export interface OverviewRunsProps {
 
 /** The log has the others. */
 const shownRuns = 10;
-/** Room for a day above its time on a phone. */
+/** Room for a day above its time where the card is narrow. */
 const rowHeight = 44;
 
 const results: Readonly<Record<SyncResult, { readonly label: string; readonly tone: CollectionTone }>> = {
@@ -62,7 +62,7 @@ function useColumns(hrefOfRun: OverviewRunsProps['hrefOfRun']): readonly GridCol
   const today = dayOf(useNow(), timeZone);
   return useMemo(() => {
     const clock = { hour: '2-digit', minute: '2-digit' } as const;
-    const time = dateFormatter({ ...clock, second: '2-digit' }, timeZone);
+    const time = dateFormatter(clock, timeZone);
     const dayAndTime = dateFormatter({ ...clock, day: 'numeric', month: 'short' }, timeZone);
     return [
       {
@@ -72,12 +72,15 @@ function useColumns(hrefOfRun: OverviewRunsProps['hrefOfRun']): readonly GridCol
         isStateless: true,
         ...(hrefOfRun && { focusTarget: 'control' }),
         width: 'minmax(0, 1fr)',
+        narrowWidth: rem(96),
         cell(run, control) {
           const { startedAt } = run;
           const start = (
-            <ExactTime date={startedAt}>
-              {(dayOf(startedAt, timeZone) === today ? time : dayAndTime).format(startedAt)}
-            </ExactTime>
+            <span className={css.runStart}>
+              <ExactTime date={startedAt}>
+                {(dayOf(startedAt, timeZone) === today ? time : dayAndTime).format(startedAt)}
+              </ExactTime>
+            </span>
           );
           if (!hrefOfRun) return start;
           return (
@@ -93,7 +96,8 @@ function useColumns(hrefOfRun: OverviewRunsProps['hrefOfRun']): readonly GridCol
         align: 'end',
         isStateless: true,
         width: rem(104),
-        narrowWidth: rem(78),
+        // Beside the chart, the result and the records need the room; the log has the duration.
+        hideBelow: 'drawer',
         cell: ({ duration }) => (duration === null ? '—' : formatDuration(duration)),
       },
       {
@@ -101,7 +105,7 @@ function useColumns(hrefOfRun: OverviewRunsProps['hrefOfRun']): readonly GridCol
         label: 'Result',
         isStateless: true,
         width: 'minmax(0, 3fr)',
-        narrowWidth: 'minmax(0, 1.4fr)',
+        narrowWidth: 'minmax(0, 1fr)',
         cell: Result,
       },
       {
@@ -110,7 +114,7 @@ function useColumns(hrefOfRun: OverviewRunsProps['hrefOfRun']): readonly GridCol
         align: 'end',
         isStateless: true,
         width: rem(120),
-        narrowWidth: rem(78),
+        narrowWidth: rem(80),
         cell: ({ records }) => (records === null ? '—' : formatCount(records)),
       },
     ];
@@ -127,7 +131,7 @@ function Runs({
     const isUnnamed = events.length > 0 && events.every(({ step }) => !step);
     return (
       <p className={css.quiet}>
-        {isUnnamed ? 'The log doesn’t say when a sync started or ended.' : 'No sync yet.'}
+        {isUnnamed ? 'The log doesn’t say when a sync started or ended.' : 'The log shows no sync.'}
       </p>
     );
   }

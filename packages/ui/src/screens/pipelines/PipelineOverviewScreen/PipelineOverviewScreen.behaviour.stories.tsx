@@ -28,19 +28,19 @@ export const PauseAndResume: Story = {
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: /Resume/ })).toHaveAttribute('aria-disabled', 'true'),
       );
-      await expect(canvas.getByText('This pipeline is pausing.')).toBeVisible();
+      await expect(canvas.getByText('Pausing.')).toBeVisible();
       settling = place();
-      await expect(settling.count).toBe(6);
+      await expect(settling.count).toBe(5);
     });
     await step('The paused pipeline explains its state', async () => {
       later();
-      await expect(await canvas.findByText('This pipeline is paused.')).toBeVisible();
+      await expect(await canvas.findByText('Paused.')).toBeVisible();
       await expect(canvas.getByText('Paused')).toBeVisible();
       await expect(place()).toEqual(settling);
     });
     await step('The pipeline runs again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
-      const notice = await canvas.findByText('This pipeline is starting.');
+      const notice = await canvas.findByText('Starting.');
       await expect(notice).toBeVisible();
       await expect(place()).toEqual(settling);
       await expect(
@@ -57,7 +57,7 @@ export const Starting: Story = {
   args: { id: ids.starting },
   play: async ({ canvas, step }) => {
     await step('The progress is shown', async () => {
-      const notice = await canvas.findByText('This pipeline is starting.');
+      const notice = await canvas.findByText('Starting.');
       await expect(notice).toBeVisible();
       await expect(canvas.getByRole('button', { name: /Pause/ })).toHaveAttribute('aria-disabled', 'true');
     });
@@ -90,6 +90,6 @@ export const Archive: Story = {
       action: 'archive',
       pipeline: expect.objectContaining({ name: 'Orders to warehouse' }),
     });
-    await expect(await canvas.findByText('This pipeline is archived.')).toBeVisible();
+    await expect(await canvas.findByText('Archived.')).toBeVisible();
   },
 };

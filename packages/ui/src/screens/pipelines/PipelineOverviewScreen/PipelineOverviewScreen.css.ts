@@ -17,6 +17,54 @@ export const screen = style(
     containerType: 'inline-size',
   }),
 );
+/** The one large figure, the way of the data, and a strip of facts below both. */
+export const hero = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
+    background: color.surface,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    overflow: 'clip',
+    '@container': { [atLeast(640)]: { gridTemplateColumns: `${rem(236)} minmax(0, 1fr)` } },
+  }),
+);
+globalStyle(`${hero} > :nth-child(n + 3), ${hero} > :nth-child(2):last-child`, {
+  '@layer': {
+    [layers.components]: { gridColumn: '1 / -1', borderBlockStart: `1px solid ${color.line}` },
+  },
+});
+export const heroFigure = style(
+  layered({
+    margin: 0,
+    padding: space.xl,
+    '@container': { [atLeast(640)]: { borderInlineEnd: `1px solid ${color.line}` } },
+  }),
+);
+export const freshness = style(layered({ display: 'grid', alignContent: 'start', minInlineSize: 0 }));
+export const factLabel = style(layered({ ...type.small, color: color.textMuted }));
+export const figure = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: rem(54),
+    margin: 0,
+    fontSize: rem(46),
+    lineHeight: rem(54),
+    fontWeight: 600,
+    letterSpacing: '-0.035em',
+    color: color.text,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const unit = style(
+  layered({ fontSize: rem(22), fontWeight: 550, letterSpacing: '-0.01em', color: color.textMuted }),
+);
+export const factNote = style(
+  layered({ ...type.small, margin: 0, fontSize: rem(12), lineHeight: rem(16), color: color.textMuted }),
+);
 export const flow = style(
   layered({
     display: 'flex',
@@ -24,9 +72,6 @@ export const flow = style(
     gap: space.xl,
     minInlineSize: 0,
     padding: space.xl,
-    background: color.surface,
-    border: `1px solid ${color.line}`,
-    borderRadius: vars.radius.card,
     '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space.md } },
   }),
 );
@@ -48,18 +93,29 @@ export const endWords = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const endName = style(layered({ ...type.strong, ...truncate, fontWeight: 600 }));
 export const endKind = style(layered({ ...type.small, ...truncate, color: color.textMuted }));
 
+export const repairToCome = style(
+  layered({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.xl,
+    blockSize: rem(262),
+    padding: space.xl,
+    '@container': { [narrow]: { blockSize: rem(372) } },
+  }),
+);
+
 export const panels = style(
   layered({
     display: 'grid',
     alignItems: 'start',
     gap: space.xxl,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@container': { [atLeast(800)]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(340)}` } },
+    '@container': { [atLeast(900)]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(320)}` } },
   }),
 );
-/** The history is below the chart, beside the longer list of tables. */
-globalStyle(`${panels} > :nth-child(2)`, {
-  '@layer': { [layers.components]: { '@container': { [atLeast(800)]: { gridRow: 'span 2' } } } },
+/** The history is a rail beside the chart and the tables. */
+globalStyle(`${panels} > :nth-child(2):not(:last-child)`, {
+  '@layer': { [layers.components]: { '@container': { [atLeast(900)]: { gridRow: 'span 2' } } } },
 });
 
 export const average = style(
@@ -121,7 +177,7 @@ export const collection = style(
     borderBlockStart: `1px solid ${color.line}`,
   }),
 );
-/** As high as the two lines that will replace it. */
+/** As high as the lines that will replace it. */
 export const collectionToCome = style([
   collection,
   layered({ gridTemplateRows: `${rem(20)} ${rem(16)}`, alignItems: 'center' }),
@@ -131,7 +187,18 @@ export const collectionName = style(
 );
 export const collectionWords = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const collectionTitle = style(
-  layered({ ...type.mono, ...truncate, fontFamily: vars.font.mono, color: color.text }),
+  layered({
+    ...type.mono,
+    lineHeight: rem(18),
+    fontFamily: vars.font.mono,
+    color: color.text,
+    overflowWrap: 'anywhere',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    whiteSpace: 'normal',
+  }),
 );
 export const collectionPosition = style(
   layered({
@@ -152,7 +219,17 @@ export const position = style(
   layered({ ...type.small, display: 'grid', justifyItems: 'start', gap: space.sm, overflowWrap: 'anywhere' }),
 );
 export const positionTable = style(layered({ ...type.mono, fontFamily: vars.font.mono, fontWeight: 600 }));
-export const collectionSearch = style(layered({ padding: `0 ${space.xl} ${space.sm}` }));
+export const collectionTools = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    padding: `${space.sm} ${space.xl}`,
+  }),
+);
+export const collectionSearch = style(layered({ flex: `0 1 ${rem(280)}` }));
 export const collectionGrid = style(layered({ borderBlockStart: `1px solid ${color.line}` }));
 /** The card already has a border, so the table needs none. Outside of the layer, so that it wins. */
 globalStyle(`${collectionGrid} > *`, { border: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 });
@@ -160,10 +237,14 @@ globalStyle(`${collectionGrid} > *`, { border: 0, borderStartStartRadius: 0, bor
 export const runGrid = style({});
 globalStyle(`${runGrid} > *`, { border: 0, borderRadius: 0 });
 export const runToCome = style([collection, layered({ alignItems: 'center', blockSize: rem(44) })]);
+export const runStart = style(layered({ whiteSpace: 'normal', overflowWrap: 'normal' }));
 export const runResult = style(layered({ ...truncate, minInlineSize: 0 }));
-/** On a phone it has no room; the log has it. */
+/** Beside the chart and on a phone it has no room; the log has it. */
 export const runNote = style(
-  layered({ color: color.textMuted, '@container': { [narrow]: { display: 'none' } } }),
+  layered({
+    color: color.textMuted,
+    '@container': { [narrow]: { display: 'none' }, [atLeast(900)]: { display: 'none' } },
+  }),
 );
 export const dot = styleVariants(
   {
@@ -182,11 +263,14 @@ export const dot = styleVariants(
       '@media': { '(forced-colors: active)': { border: '1px solid' } },
     }),
 );
-export const period = style(
-  layered({ ...type.small, paddingInline: space.xl, paddingBlock: space.sm, color: color.textMuted }),
-);
+export const period = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
 export const periodToCome = style([
   period,
-  layered({ display: 'grid', alignItems: 'center', blockSize: `calc(${rem(18)} + 2 * ${space.sm})` }),
+  layered({
+    display: 'grid',
+    alignItems: 'center',
+    blockSize: `calc(${rem(34)} + 2 * ${space.sm})`,
+    paddingInline: space.xl,
+  }),
 ]);
 export const quiet = style(layered({ ...type.body, padding: space.xl, color: color.textMuted }));

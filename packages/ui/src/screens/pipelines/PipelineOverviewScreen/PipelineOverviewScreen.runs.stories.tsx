@@ -1,7 +1,7 @@
 import { listPipelineEvents } from '@millrace/ui/contract';
 import { never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { ready } from '../../../domain/outcome/remote.ts';
 import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';
@@ -18,7 +18,13 @@ export default meta;
 type Story = StoryObj<LiveOverviewProps>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const cardOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Sync history' }));
+/** The card of the loaded page; while the page loads, another holds its place. */
+async function cardOf(canvas: Canvas) {
+  await waitFor(() =>
+    expect(canvas.queryByRole('status', { name: 'Loading pipeline' })).not.toBeInTheDocument(),
+  );
+  return within(await canvas.findByRole('region', { name: 'Sync history' }));
+}
 
 /** The latest ten of many. The log has the others. */
 export const Many: Story = {
@@ -32,7 +38,7 @@ export const Many: Story = {
         .getByRole('link')
         .getAttribute('href'),
     ).toMatch(/^\/pipelines\/1\/logs\?range=all&to=2026-03-04T[^&]+&line=\d+$/);
-    for (const row of rows) await expect(row).toHaveTextContent(/^\d\d:\d\d:\d\d[1-4]\.\d sSynced.*[\d,]+$/);
+    for (const row of rows) await expect(row).toHaveTextContent(/^\d\d:\d\d[1-4]\.\d sSynced.*[\d,]+$/);
     await expect(card.getByRole('link', { name: 'Open activity' })).toHaveAttribute(
       'href',
       '/pipelines/1/logs?show=activity&kind=runs%2Cfailures&range=week',
@@ -70,18 +76,48 @@ export const Results: Story = {
     const card = await cardOf(canvas);
     const rows = (await card.findAllByRole('row')).slice(1).map(({ textContent }) => textContent);
     await expect(rows).toEqual([
-      '09:45:00—Running—',
-      '09:30:001 minStopped—',
-      `09:15:001 minFailed ${reason}—`,
-      '09:00:001 min 15 sSynced after 1 error1,204',
+      '09:45—Running—',
+      '09:301 minStopped—',
+      `09:151 minFailed ${reason}—`,
+      '09:001 min 15 sSynced after 1 error1,204',
     ]);
   },
 };
+/** Beside the chart and on a phone, a day and its time have two lines in their row, and no result is cut. */
+export const Yesterday: Story = {
+  args: {
+    events: ready(
+      [
+        event(1, -1_440, { step: 'sync' }),
+        event(2, -1_438, { step: 'sync', details: { records: 5_612_589, duration_ms: 75_400 } }),
+        event(3, -1_425, { step: 'sync' }),
+        event(4, -1_424, { step: 'pipeline', details: { event: 'paused' } }),
+      ].toReversed(),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas);
+    const rows = (await card.findAllByRole('row')).slice(1);
+    await expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      const box = row.getBoundingClientRect();
+      const texts = [...row.querySelectorAll('time, span')].filter((each) => each.childElementCount === 0);
+      await expect(texts.length).toBeGreaterThan(1);
+      for (const each of texts.filter((text) => text.checkVisibility())) {
+        const { top, bottom } = each.getBoundingClientRect();
+        await expect(Math.max(box.top - top, bottom - box.bottom)).toBeLessThanOrEqual(1);
+        await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1);
+      }
+    }
+  },
+};
+export const YesterdayOnPhone: Story = { ...Yesterday, globals: { viewport: { value: 'phone' } } };
 export const ResultsOnPhone: Story = { ...Results, globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   args: { events: ready([]) },
-  play: async ({ canvas }) => expect((await cardOf(canvas)).getByText('No sync yet.')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect((await cardOf(canvas)).getByText('The log shows no sync.')).toBeVisible(),
 };
 
 /** Lines without the assumed fields belong to no sync (A-58). */

@@ -38,7 +38,10 @@ export const Default: Story = {
       await expect(tiles.getByText(/vs. 7 d before/)).toBeVisible();
       await expect(tiles.getByText(/vs. 30 d before/)).toBeVisible();
       await expect(canvas.getByText(/processed records per hour on average/)).toBeVisible();
-      await expect(tiles.getByText('42 s ago')).toBeVisible();
+      await expect(canvas.getByText('Last sync', { selector: 'dt' }).parentElement).toHaveTextContent(
+        /^Last sync42 s ago4 Mar 2026, 09:59:18 UTC$/,
+      );
+      await expect(canvas.getByText('Healthy.')).toBeVisible();
       await expect(tiles.getByText('every 15 min')).toBeVisible();
     });
     await step('The ranges are links', async () => {
@@ -129,12 +132,32 @@ export const Resyncing: Story = {
   args: { collections: ready(resyncing), totals: resyncing },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Resync' }));
-    await expect(card.getByRole('progressbar', { name: 'Copied tables' })).toHaveAttribute('value', '1');
+    await expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
     await expect(card.getByText('1 table waiting', { exact: false })).toHaveTextContent('next: refunds');
-    await expect(await canvas.findByText('Resync in progress: 1 of 3 tables copied.')).toBeVisible();
+    await expect(await canvas.findByText('Resyncing.')).toBeVisible();
     const collections = within(canvas.getByRole('grid', { name: 'Collections' }));
     await expect(collections.getByRole('row', { name: /order_items/ })).toHaveTextContent('Resyncing');
     await expect(collections.getByRole('row', { name: /refunds/ })).toHaveTextContent('Waiting');
+  },
+};
+
+const atRest = [
+  { collection: 'orders', status: 'synced', totalRecords: 9_000, position: '0/1' },
+  { collection: 'order_items', status: 'resyncing', totalRecords: 0, position: null },
+];
+
+/** While the pipeline is paused, nothing seems to be copied. */
+export const ResyncPaused: Story = {
+  args: {
+    pipeline: ready({ ...pipeline, status: 'paused' }),
+    collections: ready(atRest),
+    totals: atRest,
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Resync' }));
+    await expect(card.getByText(/continues when the pipeline runs again/)).toBeVisible();
+    await expect(card.getByText('Not started')).toBeVisible();
+    await expect(card.queryByText(/Starting|records\/s/)).not.toBeInTheDocument();
   },
 };
 
@@ -172,11 +195,16 @@ export const WithTabs: Story = {
   },
 };
 
-/** The source refuses the access: its form is one press away (A-147). */
+/** The source refuses the access: its form is one press away (A-147), as the one emphasised step of the page. */
 export const Errored: Story = {
   args: {
     id: ids.errored,
-    hrefs: { list: '/pipelines/list', editSource: '/sources/3/edit', error: '/pipelines/3/logs?level=error' },
+    hrefs: {
+      list: '/pipelines/list',
+      editSource: '/sources/3/edit',
+      form: (end, focus) => `/${end}s/3/edit?focus=${focus}`,
+      error: '/pipelines/3/logs?level=error',
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Stripe refused the key/)).toBeVisible();
@@ -184,10 +212,12 @@ export const Errored: Story = {
       'href',
       '/pipelines/3/logs?level=error',
     );
-    await expect(canvas.getByRole('link', { name: 'Enter new credentials' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Enter new credentials' })).toHaveAttribute(
       'href',
-      '/sources/3/edit',
+      '/sources/3/edit?focus=credentials',
     );
+    const repair = canvas.getByRole('region', { name: 'Get it running again' });
+    await waitFor(() => expect(repair).toHaveTextContent(/at .* UTC: Stripe refused the key\./));
     await expect(canvas.getByRole('button', { name: 'Resume' })).toBeEnabled();
     const card = within(canvas.getByRole('region', { name: 'Collections' }));
     await waitFor(() => expect(card.getAllByRole('row')[1]).toHaveTextContent('Errored'));
@@ -197,7 +227,7 @@ export const Errored: Story = {
 export const Paused: Story = {
   args: { id: ids.paused },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This pipeline is paused.')).toBeVisible();
+    await expect(await canvas.findByText('Paused.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'At a glance' })).toHaveTextContent(
       'Next sync—once resumed',
     );
@@ -216,7 +246,7 @@ export const Draft: Story = {
 export const Archived: Story = {
   args: { id: ids.archived },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('This pipeline is archived.')).toBeVisible();
+    await expect(await canvas.findByText('Archived.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Restore' })).toBeEnabled();
     await expect(canvas.getByRole('region', { name: 'At a glance' })).toHaveTextContent(/Next sync—$/);
     await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));

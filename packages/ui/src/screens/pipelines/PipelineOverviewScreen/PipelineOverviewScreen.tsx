@@ -3,8 +3,9 @@ import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import type { CollectionUsage, PipelineUsage } from '../../../domain/entities/usage.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { formatCount } from '../../../domain/format/count.ts';
-import { bucketUsage } from '../../../domain/usage/usageBuckets.ts';
+import { bucketUsage, usageBefore } from '../../../domain/usage/usageBuckets.ts';
 import { usageRangeLabels, usageRanges, type UsageView } from '../../../domain/usage/usageRanges.ts';
+import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { RecordsChart } from '../../../patterns/RecordsChart/RecordsChart.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -16,12 +17,10 @@ import {
   type PipelinePageProps,
 } from '../PipelineFrame/PipelineFrame.tsx';
 import { OverviewCollections } from './OverviewCollections.tsx';
-import { OverviewFlow } from './OverviewFlow.tsx';
+import { OverviewHero } from './OverviewHero.tsx';
 import { OverviewLoads } from './OverviewLoads.tsx';
-import { OverviewNotice } from './OverviewNotice.tsx';
 import { OverviewRuns } from './OverviewRuns.tsx';
-import { OverviewSkeleton, RecordsToCome } from './OverviewSkeleton.tsx';
-import { OverviewTiles } from './OverviewTiles.tsx';
+import { OverviewSkeleton, RecordsToCome, RepairToCome } from './OverviewSkeleton.tsx';
 import * as css from './PipelineOverviewScreen.css.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 
@@ -31,12 +30,17 @@ export type { PipelineHrefs, PipelinePageProps, PipelineTab } from '../PipelineF
 export interface PipelineOverviewHrefs extends PipelineHrefs {
   readonly source?: string;
   readonly destination?: string;
-  /** The form of the source, offered when the source refuses the access. */
-  readonly editSource?: string;
-  /** The log at the line of the last error. */
-  readonly error?: string;
   /** The log with what happened to the pipeline. */
   readonly activity?: string;
+  /**
+   * The form of one of its connectors, while the pipeline is stopped with an error. It opens at `focus`: `credentials`,
+   * `addresses`, `guide` or the name of a setting.
+   */
+  readonly form?: (end: 'source' | 'destination', focus?: string) => string | undefined;
+  /** The selection of its tables. */
+  readonly tables?: string;
+  /** Its sync settings. */
+  readonly sync?: string;
   /** The log at one line. Keep the same function. */
   readonly line?: (line: { readonly id: number; readonly at: Date }) => string;
 }
@@ -70,6 +74,8 @@ export interface PipelineOverviewScreenProps extends PipelinePageProps {
 
 const periods = { day: 'the last 24 hours', week: 'the last 7 days', month: 'the last 30 days' } as const;
 
+const periodsBefore = { day: 'Day before', week: 'Week before', month: 'Month before' } as const;
+
 /** The current state of a pipeline and its records (spec §2 Pipelines). Each part fails separately. */
 export function PipelineOverviewScreen(props: PipelineOverviewScreenProps) {
   const { hrefs, hrefOf, view, onRetry } = props;
@@ -78,6 +84,8 @@ export function PipelineOverviewScreen(props: PipelineOverviewScreenProps) {
       {...props}
       hrefs={{ ...hrefs, overview: hrefOf(view) }}
       selected="overview"
+      collections={props.collections.state === 'ready' ? props.collections.value : undefined}
+      isRepairedBelow
       skeleton={<OverviewSkeleton />}
       onRetry={() => onRetry('pipeline')}
     >
@@ -87,8 +95,27 @@ export function PipelineOverviewScreen(props: PipelineOverviewScreenProps) {
 }
 
 /** A separate component, so that the clock renders only the chart again. */
-function ProcessedRecords({ range, usage }: { range: UsageView['range']; usage: PipelineUsage }) {
-  const buckets = bucketUsage(usage, range, useNow(), useTimeZone());
+function ProcessedRecords({
+  range,
+  usage,
+  history,
+  since,
+}: {
+  range: UsageView['range'];
+  usage: PipelineUsage;
+  history: Remote<PipelineUsage>;
+  since: Date | null | undefined;
+}) {
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const buckets = bucketUsage(usage, range, now, timeZone);
+  // Its place is kept while it loads.
+  const records =
+    history.state === 'ready'
+      ? usageBefore(history.value, range, now, timeZone, since)
+      : history.state === 'loading'
+        ? []
+        : undefined;
   const label = `Processed records in ${periods[range]}`;
   return (
     <>
@@ -97,7 +124,13 @@ function ProcessedRecords({ range, usage }: { range: UsageView['range']; usage: 
           <strong>{formatCount(usage.average)}</strong> processed records per hour on average
         </p>
       )}
-      <RecordsChart label={label} usage={buckets} fileName={fileNameOf(label)} />
+      <RecordsChart
+        label={label}
+        usage={buckets}
+        fileName={fileNameOf(label)}
+        isLastUnfinished
+        {...(records && { before: { label: periodsBefore[range], records } })}
+      />
     </>
   );
 }
@@ -106,14 +139,39 @@ const fileNameOf = (label: string): string => `${label.toLowerCase().replaceAll(
 
 type OverviewProps = Omit<PipelineOverviewScreenProps, 'pipeline'> & { pipeline: PipelineDetail };
 
+const useRepairParts = createLazyHook(() => import('./OverviewRepair.tsx'));
+
+/** What most pipelines do not need loads only for one that has failed. Its place is kept until then. */
+function Repair({ pipeline, events, hrefs, hasResync = false, isActing = false, onAction }: OverviewProps) {
+  const parts = useRepairParts(true);
+  return (
+    <Card title="Get it running again" isFlush>
+      {parts ? (
+        <parts.OverviewRepair
+          pipeline={pipeline}
+          events={events}
+          hrefs={hrefs}
+          hasResync={hasResync}
+          isActing={isActing}
+          onAction={(action) => onAction({ action, pipeline })}
+        />
+      ) : (
+        <RepairToCome />
+      )}
+    </Card>
+  );
+}
+
 function Overview(props: OverviewProps) {
-  const { pipeline, usage, collections, view, hrefOf, hrefs, onRetry } = props;
+  const { usage, collections, view, hrefOf, hrefs, onRetry } = props;
+  const { status } = props.pipeline;
   return (
     <div className={css.screen}>
-      <OverviewNotice pipeline={pipeline} collections={collections} hrefs={hrefs} />
-      <OverviewFlow pipeline={pipeline} hrefs={hrefs} />
-      <OverviewTiles {...props} onRetryHistory={() => onRetry('history')} />
-      {props.totals && <OverviewLoads tables={props.totals} />}
+      {props.pipeline.status === 'errored' && <Repair {...props} />}
+      <OverviewHero {...props} onRetryHistory={() => onRetry('history')} />
+      {props.totals && (
+        <OverviewLoads tables={props.totals} isStopped={status !== 'running' && status !== 'starting'} />
+      )}
       <div className={css.panels}>
         <Card
           title="Processed records"
@@ -137,14 +195,16 @@ function Overview(props: OverviewProps) {
             }
             onRetry={() => onRetry('usage')}
           >
-            {(value) => <ProcessedRecords range={view.range} usage={value} />}
+            {(value) => (
+              <ProcessedRecords
+                range={view.range}
+                usage={value}
+                history={props.history}
+                since={props.pipeline.createdAt}
+              />
+            )}
           </RemoteView>
         </Card>
-        <OverviewCollections
-          collections={collections}
-          period={periods[view.range]}
-          onRetry={() => onRetry('collections')}
-        />
         {props.events && (
           <OverviewRuns
             events={props.events}
@@ -153,6 +213,11 @@ function Overview(props: OverviewProps) {
             onRetry={() => onRetry('events')}
           />
         )}
+        <OverviewCollections
+          collections={collections}
+          period={periods[view.range]}
+          onRetry={() => onRetry('collections')}
+        />
       </div>
     </div>
   );

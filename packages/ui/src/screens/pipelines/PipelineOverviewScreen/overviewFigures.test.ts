@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
-import {
-  mostPressingFirst,
-  collectionStatus,
-  countCollections,
-  initialSyncProgress,
-  isInitialSync,
-  progressSentence,
-} from './overviewFigures.ts';
+import { mostPressingFirst, collectionStatus, countCollections } from './overviewFigures.ts';
 
 const usage = (collection: string, totalRecords: number, status = 'synced'): CollectionUsage => ({
   collection,
@@ -37,33 +30,6 @@ describe('countCollections', () => {
 it('sorts errors first, then the busiest, then by name', () => {
   const rows = [usage('b', 5), usage('c', 9), usage('a', 5), usage('d', 1, 'errored')];
   expect(mostPressingFirst(rows).map(({ collection }) => collection)).toEqual(['d', 'c', 'a', 'b']);
-});
-
-describe('initialSyncProgress', () => {
-  it('counts the copied tables', () => {
-    const rows = [
-      usage('a', 1),
-      usage('b', 1, 'initial_sync'),
-      usage('c', 0, 'waiting'),
-      usage('d', 0, 'errored'),
-    ];
-    const progress = initialSyncProgress(rows);
-    expect(progress).toEqual({ done: 2, all: 4 });
-    expect(progress && progressSentence(progress)).toBe('2 of 4 tables copied');
-  });
-
-  it('returns nothing without statuses', () => {
-    expect(initialSyncProgress([usage('a', 1, '')])).toBeNull();
-    expect(initialSyncProgress([])).toBeNull();
-  });
-});
-
-it('tells the first copy of tables from another one', () => {
-  const waiting = usage('w', 0, 'waiting');
-  expect(isInitialSync([usage('a', 1, 'initial_sync'), waiting])).toBe(true);
-  expect(isInitialSync([usage('a', 1), waiting])).toBe(true);
-  expect(isInitialSync([usage('a', 1, 'resyncing'), waiting])).toBe(false);
-  expect(isInitialSync([usage('a', 1, 'resyncing'), usage('b', 1, 'initial_sync')])).toBe(true);
 });
 
 it('shows unknown statuses unchanged', () => {

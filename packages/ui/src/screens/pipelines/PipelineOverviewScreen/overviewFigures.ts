@@ -5,7 +5,6 @@ import {
   type CollectionStatus,
   type CollectionUsage,
 } from '../../../domain/entities/usage.ts';
-import { formatQuantity } from '../../../domain/format/count.ts';
 
 /** How many tables a pipeline replicates and how many it excludes; `null` if the service sends neither. */
 export function countCollections(
@@ -31,32 +30,6 @@ export const mostPressingFirst = (collections: readonly CollectionUsage[]): read
       one.collection.localeCompare(other.collection, 'en'),
   );
 
-const loading: readonly string[] = ['initial_sync', 'resyncing'] satisfies readonly CollectionStatus[];
-
-/** The tables that are being copied now, and those that wait for it. */
-export const loadsOf = (
-  collections: readonly CollectionUsage[],
-): Readonly<Record<'copying' | 'waiting', readonly CollectionUsage[]>> => ({
-  copying: collections.filter(({ status }) => loading.includes(status)),
-  waiting: collections.filter(({ status }) => status === 'waiting'),
-});
-
-/** Whether tables are copied for the first time. Tables that only wait are, unless others are copied again. */
-export function isInitialSync(collections: readonly CollectionUsage[]): boolean {
-  const { copying } = loadsOf(collections);
-  return copying.length === 0 || copying.some(({ status }) => status === 'initial_sync');
-}
-
-/** Progress of copying: the tables that neither wait nor are being copied. */
-export function initialSyncProgress(
-  collections: readonly CollectionUsage[],
-): { readonly done: number; readonly all: number } | null {
-  const known = collections.filter(({ status }) => status !== '');
-  if (known.length === 0) return null;
-  const { copying, waiting } = loadsOf(known);
-  return { done: known.length - copying.length - waiting.length, all: known.length };
-}
-
 export type CollectionTone = 'positive' | 'info' | 'critical' | 'neutral';
 
 interface StatusShown {
@@ -75,7 +48,3 @@ const shown: Readonly<Record<CollectionStatus, StatusShown>> = {
 /** A collection's status as text; one that this build does not know is shown unchanged. */
 export const collectionStatus = (status: string): StatusShown =>
   isKnown(collectionStatuses, status) ? shown[status] : { label: status, tone: 'neutral' };
-
-/** `12 of 128 tables copied` */
-export const progressSentence = ({ done, all }: { readonly done: number; readonly all: number }): string =>
-  `${done} of ${formatQuantity(all, 'table')} copied`;

@@ -119,7 +119,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The views of the settings are links', async () => {
-      await expect(canvas.getByRole('link', { name: 'Schema' })).toHaveAttribute('aria-current', 'page');
+      await expect(canvas.getByRole('link', { name: 'Table selection' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
       await expect(canvas.getByRole('link', { name: 'Sync' })).toHaveAttribute(
         'href',
         '/pipelines/1/settings/schema_config?section=sync',
@@ -229,7 +232,10 @@ export const SourceFailed: Story = {
 
 export const SaveFailed: Story = {
   args: { saveProblem: { kind: 'http', status: 503 } },
-  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^The tables could not be saved\.The service had an error\. .*Your selection is kept\./,
+    ),
 };
 
 export const SaveOffline: Story = {

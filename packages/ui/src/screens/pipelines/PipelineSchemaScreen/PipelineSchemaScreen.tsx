@@ -3,7 +3,7 @@ import {
   PipelineSettingsFrame,
   type PipelineSettingsPageProps,
 } from '../PipelineFrame/PipelineSettingsFrame.tsx';
-import { SettingsSkeleton } from '../PipelineFrame/SettingsSkeleton.tsx';
+import { TableSelectionSkeleton } from '../PipelineFrame/SettingsSkeleton.tsx';
 import { whyReadOnly } from '../PipelineFrame/whyReadOnly.ts';
 
 export type { PipelineHrefs, PipelinePageProps, PipelineTab } from '../PipelineFrame/PipelineFrame.tsx';
@@ -26,7 +26,7 @@ export function PipelineSchemaScreen(props: PipelineSchemaScreenProps) {
   const { schema, view, onViewChange, reading, onRefresh, onSave, isSaving, saveProblem } = props;
   const { onExcludeFields, onCustomPrimaryKey, ...frame } = props;
   return (
-    <PipelineSettingsFrame {...frame} view="schema" skeleton={<SettingsSkeleton />}>
+    <PipelineSettingsFrame {...frame} view="schema" skeleton={<TableSelectionSkeleton />}>
       {(pipeline) => (
         <SchemaEditor
           schema={schema}

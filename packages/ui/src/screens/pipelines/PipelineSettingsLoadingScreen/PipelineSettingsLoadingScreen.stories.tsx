@@ -15,14 +15,17 @@ type Story = StoryObj<typeof meta>;
 /** The pipeline has loaded, the code of the view has not. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading settings' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading source tables' })).toBeVisible();
     const views = within(canvas.getByRole('navigation', { name: 'Settings' }));
     await expect(views.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Schema',
+      'Table selection',
       'Sync',
       'General',
     ]);
-    await expect(views.getByRole('link', { name: 'Schema' })).toHaveAttribute('aria-current', 'page');
+    await expect(views.getByRole('link', { name: 'Table selection' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(canvas.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
   },
 };
@@ -34,6 +37,12 @@ export const Loading: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders to warehouse');
     await expect(canvas.getByRole('link', { name: 'Sync' })).toHaveAttribute('aria-current', 'page');
   },
+};
+
+/** The code of a view with fields loads. */
+export const LoadingFields: Story = {
+  args: { view: 'sync' },
+  play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading settings' })).toBeVisible(),
 };
 
 export const Failed: Story = {

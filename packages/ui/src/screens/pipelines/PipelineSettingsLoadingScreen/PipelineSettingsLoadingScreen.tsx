@@ -4,7 +4,7 @@ import {
   type PipelineSettingsPageProps,
   type PipelineSettingsView,
 } from '../PipelineFrame/PipelineSettingsFrame.tsx';
-import { SettingsSkeleton } from '../PipelineFrame/SettingsSkeleton.tsx';
+import { SettingsSkeleton, TableSelectionSkeleton } from '../PipelineFrame/SettingsSkeleton.tsx';
 
 export type { PipelineHrefs, PipelinePageProps, PipelineTab } from '../PipelineFrame/PipelineFrame.tsx';
 export type {
@@ -22,6 +22,14 @@ export interface PipelineSettingsLoadingScreenProps extends PipelineSettingsPage
 
 /** The settings of a pipeline while it, or the code of a view, loads. It also shows a draft, a failure and not found. */
 export function PipelineSettingsLoadingScreen(props: PipelineSettingsLoadingScreenProps) {
+  // Announces itself.
+  if (props.view === 'schema') {
+    return (
+      <PipelineSettingsFrame {...props} skeleton={<TableSelectionSkeleton />}>
+        {() => <TableSelectionSkeleton />}
+      </PipelineSettingsFrame>
+    );
+  }
   return (
     <PipelineSettingsFrame {...props} skeleton={<SettingsSkeleton />}>
       {() => (

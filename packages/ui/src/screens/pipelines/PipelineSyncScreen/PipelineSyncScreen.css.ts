@@ -21,3 +21,5 @@ export const columns = style(
 );
 export const help = style(layered({ minInlineSize: 0, paddingBlockEnd: space.section }));
 export const notice = style(layered({ padding: `${space.xl} ${space.xl} 0` }));
+/** Changes, one on each line. */
+export const unsaved = style(layered({ margin: 0, paddingInlineStart: space.lg }));

@@ -9,6 +9,7 @@ import { loading, mapRemote, ready, type Remote } from '../../../domain/outcome/
 import { changedSync } from '../../../domain/pipelines/syncSettings.ts';
 import { createSyncForm, storedSync, syncSettingsOf } from '../../../domain/pipelines/syncForm.ts';
 import { describeSyncChanges, describeSyncUpdates } from '../../../domain/pipelines/syncUpdates.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import {
   id,
@@ -208,6 +209,47 @@ export const Archived: Story = {
   },
 };
 
+function ArchivedMeanwhile(args: StoryArgs) {
+  const [isArchived, setArchived] = useState(false);
+  return (
+    <>
+      <Held {...args} pipeline={isArchived ? requests.archived : args.pipeline} />
+      <Button onPress={() => setArchived(!isArchived)}>Archive or restore</Button>
+    </>
+  );
+}
+
+/**
+ * Someone archives the pipeline while its settings are edited: the notice comes into view and names what is not saved, and
+ * the fields show what is.
+ */
+export const ArchivedWhileEditing: Story = {
+  render: (args) => <ArchivedMeanwhile {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const box = () => canvas.getByRole('checkbox', { name: 'Persist deleted rows' });
+    await userEvent.click(box());
+    await expect(box()).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive or restore' }));
+    await step('The notice is announced and in view', async () => {
+      const notice = await canvas.findByRole('alert');
+      await expect(notice).toHaveTextContent(whyArchived);
+      await expect(notice).toHaveTextContent('Persist deleted rows: on');
+      await waitFor(async () => {
+        const { top, bottom } = notice.getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(0);
+        await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      });
+    });
+    await step('The field shows the saved value, until the pipeline is restored', async () => {
+      await expect(box()).not.toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'Archive or restore' }));
+      await expect(canvas.queryByText(whyArchived)).not.toBeInTheDocument();
+      await expect(box()).toBeChecked();
+    });
+  },
+};
+
 /** Only S3 has a file format, and only one. */
 export const S3: Story = {
   args: { destinationType: 's3' },
@@ -234,7 +276,10 @@ export const Saving: Story = { args: { isSaving: true } };
 
 export const SaveFailed: Story = {
   args: { saveProblem: { kind: 'http', status: 503 } },
-  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^The settings could not be saved\.The service had an error\. .*Your entries are kept\./,
+    ),
 };
 
 export const SaveOffline: Story = {

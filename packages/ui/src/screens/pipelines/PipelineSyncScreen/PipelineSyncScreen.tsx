@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { FormModel } from '../../../domain/forms/model/formState.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
-import type { Problem } from '../../../domain/outcome/problem.ts';
-import { syncForm } from '../../../domain/pipelines/syncForm.ts';
+import { describeFailure, type Problem } from '../../../domain/outcome/problem.ts';
+import { createSyncForm, syncForm } from '../../../domain/pipelines/syncForm.ts';
 import { isBeyondFields } from '../../../forms/modelForm/isBeyondFields.ts';
 import { SubmitButton } from '../../../forms/modelForm/SubmitButton.tsx';
 import { SyncNotices, type SyncNoticesProps } from '../../../forms/SyncSettingsForm/SyncNotices.tsx';
@@ -19,6 +19,7 @@ import {
 } from '../PipelineFrame/PipelineSettingsFrame.tsx';
 import { SettingsSkeleton } from '../PipelineFrame/SettingsSkeleton.tsx';
 import { whyReadOnly } from '../PipelineFrame/whyReadOnly.ts';
+import { useLateNotice } from '../../../internal/useLateNotice.ts';
 import { useSnapshot } from '../../../internal/useSnapshot.ts';
 import * as css from './PipelineSyncScreen.css.ts';
 
@@ -73,6 +74,9 @@ function SyncSheet({
   const { isDirty } = useSnapshot(model);
   const readOnlyReason = whyReadOnly(pipeline);
   const isReadOnly = readOnlyReason !== undefined;
+  const late = useLateNotice(isReadOnly);
+  // What was entered but not saved must not look like the saved values. It is kept for when the pipeline is restored.
+  const shown = useMemo(() => (isReadOnly ? createSyncForm(pipeline) : model), [isReadOnly, pipeline, model]);
   const isRunning = pipeline.status === 'running';
   return (
     <div className={css.screen}>
@@ -82,7 +86,16 @@ function SyncSheet({
             !isReadOnly && (
               <WizardFooter
                 failure={
-                  saveProblem && isBeyondFields(syncForm, saveProblem) ? { problem: saveProblem } : undefined
+                  saveProblem && isBeyondFields(syncForm, saveProblem)
+                    ? {
+                        problem: saveProblem,
+                        wording: describeFailure(
+                          'The settings could not be saved.',
+                          saveProblem,
+                          'Your entries are kept.',
+                        ),
+                      }
+                    : undefined
                 }
                 note={
                   <span role="status">
@@ -110,7 +123,18 @@ function SyncSheet({
         >
           {isReadOnly && (
             <div className={css.notice}>
-              <Banner title={readOnlyReason} />
+              <Banner {...late} title={readOnlyReason}>
+                {changes.length > 0 && (
+                  <>
+                    <p>Your changes are not saved. They are here again once the pipeline is restored:</p>
+                    <ul className={css.unsaved}>
+                      {changes.map((change) => (
+                        <li key={change}>{change}</li>
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </Banner>
             </div>
           )}
           <SyncNotices
@@ -121,8 +145,9 @@ function SyncSheet({
             onAcceptTheirs={notices.onAcceptTheirs}
           />
           <SyncSettingsForm
+            key={isReadOnly ? 'saved' : 'entered'}
             id={formId}
-            model={model}
+            model={shown}
             onSubmit={onSave}
             destinationType={destinationType}
             serverErrors={saveProblem?.fieldErrors}

@@ -104,12 +104,13 @@ export const PageSize: Story = {
 
 /** A tap on a cut error shows all of it, and does not open the pipeline. */
 export const ErrorByTouch: Story = {
+  globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const reason = await canvas.findByText(/^Stripe refused the key/);
     const tap = { pointerType: 'touch', bubbles: true, cancelable: true };
     reason.dispatchEvent(new PointerEvent('click', tap));
     await expect(document.querySelector(':popover-open')).toHaveTextContent(reason.textContent);
-    canvas.getByRole('columnheader', { name: 'Records' }).dispatchEvent(new PointerEvent('click', tap));
+    canvas.getByRole('columnheader', { name: 'Pipeline' }).dispatchEvent(new PointerEvent('click', tap));
     await expect(document.querySelector(':popover-open')).toBeNull();
   },
 };
@@ -119,7 +120,6 @@ export const ErrorLeadsToItsLog: Story = {
   args: { hrefOfError: ({ id }) => paths.pipelineLogs(id, lastErrorLog) },
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: /^Stripe refused the key/ });
-    await expect(link).toHaveAttribute('title', link.textContent);
     const href = link.getAttribute('href') ?? '';
     await expect(href).toMatch(/^\/pipelines\/\d+\/logs\?level=error/);
     const stop = links.watch();
@@ -127,7 +127,8 @@ export const ErrorLeadsToItsLog: Story = {
     // A tap follows it, too: the log shows the whole error.
     link.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, cancelable: true }));
     await expect(document.querySelector(':popover-open')).toBeNull();
-    link.closest<HTMLElement>('[role="gridcell"]')?.focus();
+    const row = canvas.getByRole('row', { name: /Payments ledger/ });
+    within(row).getByText('Errored').closest<HTMLElement>('[role="gridcell"]')?.focus();
     await userEvent.keyboard('{Enter}');
     const path = href.split('?')[0];
     await expect(links.followed()).toEqual([path, path, path]);
@@ -274,6 +275,35 @@ export const SetUpDraft: Story = {
   },
 };
 
+/** The choice survives another search or page, and all pipelines that match can be chosen at once. */
+export const SelectAllThatMatch: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const bar = () => within(canvas.getByRole('group', { name: 'Selected pipelines' }));
+    await step('A choice is still there when its row is not', async () => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Orders to warehouse' }));
+      await expect(bar().queryByRole('button', { name: /that match/ })).toBeNull();
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search pipelines' }), 'storefront');
+      await waitFor(() => expect(canvas.queryByText('Orders to warehouse')).toBeNull());
+      await expect(bar().getByText('1 pipeline selected')).toBeVisible();
+      await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search pipelines' }));
+    });
+    await step('All that match are read and chosen', async () => {
+      await canvas.findByText('1–10 of 24');
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+      await userEvent.click(bar().getByRole('button', { name: 'Select all 24 that match' }));
+      await expect(await bar().findByText('24 pipelines selected')).toBeVisible();
+      await expect(bar().getByRole('button', { name: 'Select only this page' })).toHaveFocus();
+    });
+    await step('Actions get the pipelines of every page', async () => {
+      await userEvent.click(bar().getByRole('button', { name: 'Pause' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith({
+        action: 'pause',
+        items: expect.toSatisfy((items) => new Set(items).size === 24),
+      });
+    });
+  },
+};
+
 /** Where rows have no room for a checkbox, the menu starts the selection; then the checkboxes appear. */
 export const SelectOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -323,6 +353,7 @@ export const SortOnAPhone: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: next }));
     };
     await canvas.findByText('1–10 of 24');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await step('Like the column heads: ascending, then descending', async () => {
       await choose('Sort: newest first', 'Pipeline, ascending');
       await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Accounts and deals'));

@@ -18,7 +18,8 @@ export const tracks = {
   narrowStatus: `min(${narrowStatus}, 45%)`,
   series: 'minmax(0, 124px)',
   records: `minmax(0, ${rem(116)})`,
-  lastSync: `minmax(0, ${rem(176)})`,
+  // On a narrow page, a time takes two lines and leaves its room to the name.
+  lastSync: `minmax(0, min(${rem(176)}, 18cqi))`,
   frequency: `minmax(0, ${rem(96)})`,
 } as const;
 
@@ -51,7 +52,7 @@ globalStyle(`${pipeline} > :first-child, ${screen} [role='gridcell'] svg`, {
   },
 });
 /** The line between the marks can be shorter. */
-globalStyle(`${pipeline} > :first-child > svg`, {
+globalStyle(`${pipeline} > :first-child svg`, {
   '@layer': { [layers.components]: narrower('drawer', { inlineSize: '22px' }) },
 });
 /** While rows are selected on a phone, their checkboxes take this room. */
@@ -60,21 +61,19 @@ globalStyle(`${selecting} ${pipeline} > :first-child`, {
 });
 export const words = style(layered({ minInlineSize: 0 }));
 export const name = style(
-  layered({ ...type.strong, display: 'block', ...truncate, fontWeight: 600, color: vars.color.text }),
+  layered({ ...type.strong, display: 'block', fontWeight: 600, color: vars.color.text }),
 );
-/** On a phone a long name takes two lines, because names often differ only at the end. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+/** A long name takes two lines, because names often differ only at the end. */
 globalStyle(`${screen} ${name} > *`, {
-  '@layer': {
-    [layers.components]: narrower('drawer', {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-      overflow: 'hidden',
-      overflowWrap: 'anywhere',
-      lineHeight: rem(17),
-    }),
-  },
+  '@layer': { [layers.components]: { ...twoLines, lineHeight: rem(17) } },
 });
 
 const secondLine = layered({ ...type.small, display: 'block', ...truncate, color: vars.color.textMuted });
@@ -88,34 +87,51 @@ export const toDo = style(
     color: vars.color.accent,
   }),
 );
-export const routeWide = style([secondLine, layered(narrower('drawer', { display: 'none' }))]);
-/** On a phone the second line shows the time, because its column is hidden. */
-export const routePhone = style([
-  secondLine,
-  layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }),
-]);
+export const route = style([secondLine, layered(narrower('drawer', { display: 'none' }))]);
+
+/** Why it failed and what mends it share a line if there is room. */
+export const failure = style(
+  layered({ ...type.head, fontWeight: 400, display: 'flex', flexWrap: 'wrap', columnGap: space.sm }),
+);
+export const reason = style(layered({ ...twoLines, minInlineSize: 0, color: vars.color.critical.text }));
+const cellLink = layered({
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '2px',
+  selectors: { '&:hover': { textDecorationColor: 'currentcolor' } },
+});
+export const reasonLink = style(cellLink);
+export const repair = style([cellLink, layered({ color: vars.color.accent, fontWeight: 600 })]);
+/** Marks of 18 px. */
+export const smallRace = style(layered({ zoom: 18 / 28 }));
+
+/** Its line may come close to the edges of a compact row. */
+export const series = style(
+  layered({ display: 'flex', minInlineSize: 0, inlineSize: '100%', marginBlock: '-4px' }),
+);
 
 export const stripSkeleton = style(layered({ display: 'flex', gap: '6px', overflow: 'hidden' }));
 
 export const status = style(
-  layered({ display: 'grid', justifyItems: 'start', gap: '2px', minInlineSize: 0 }),
-);
-export const reason = style(
   layered({
-    ...type.head,
-    ...truncate,
-    fontWeight: 400,
-    maxInlineSize: '100%',
-    color: vars.color.critical.text,
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '2px',
+    minInlineSize: 0,
+    ...narrower('drawer', { justifyItems: 'end', inlineSize: '100%' }),
   }),
 );
-/** A link as wide as its text, which is long enough to be cut. */
-export const reasonLink = style([
-  reason,
+export const statusLink = style(layered({ display: 'inline-flex', textDecoration: 'none' }));
+/** On a phone, where its column is hidden. */
+export const phoneTime = style(
   layered({
-    textDecoration: 'underline',
-    textDecorationColor: 'transparent',
-    textUnderlineOffset: '2px',
-    selectors: { '&:hover, [role="gridcell"]:focus-visible &': { textDecorationColor: 'currentcolor' } },
+    ...type.small,
+    display: 'none',
+    order: -1,
+    fontWeight: 600,
+    textAlign: 'end',
+    color: vars.color.text,
+    ...narrower('drawer', { display: 'block' }),
   }),
-]);
+);

@@ -37,6 +37,7 @@ function LiveList(args: PipelinesListScreenProps) {
             }}
             selected={selected}
             onSelectionChange={setSelected}
+            readPage={(wanted) => call(listPipelines, pipelineListView.args(wanted))}
             onAction={({ action, items: chosen }) => {
               args.onAction({ action, items: chosen });
               if (action === 'rename' || action === 'resync' || action === 'duplicate') return;

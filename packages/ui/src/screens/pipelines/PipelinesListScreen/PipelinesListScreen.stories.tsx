@@ -4,7 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import { loading, ready } from '../../../domain/outcome/remote.ts';
+import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
+import { paths } from '../../../domain/routes/paths.ts';
 import { pipelineListView } from '../../../domain/views/pipelineList.ts';
+import { lastErrorLog } from '../../../domain/views/lastErrorLog.ts';
 import { gapAfterMark } from '../../../patterns/ResourceList/loadingName.stories.data.ts';
 import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
 import { clock, liveList } from './PipelinesListScreen.stories.data.tsx';
@@ -28,7 +31,7 @@ export const Default: Story = {
       await expect(row).toHaveTextContent('42 s ago');
       await expect(row).toHaveTextContent('15 min');
     });
-    await step('The error is beside the status', async () => {
+    await step('The error is below the name', async () => {
       const errored = canvas.getByRole('row', { name: /Payments ledger/ });
       await expect(errored).toHaveTextContent('Stripe refused the key');
     });
@@ -40,14 +43,23 @@ export const Default: Story = {
   },
 };
 
-/** A reason that the column cuts is shown in full on hover and on focus, and nothing clips it. */
+/** A reason has two lines below the name. One that is longer is shown in full on hover and on focus. */
 export const ReasonOfAnError: Story = {
+  args: {
+    hrefOfError: ({ id }) => paths.pipelineLogs(id, lastErrorLog),
+    hrefOfRepair: ({ source }) => (source ? connectorPaths.source.edit(source.id) : undefined),
+  },
   play: async ({ canvas, userEvent }) => {
     const reason = await canvas.findByText(/^Stripe refused the key/);
-    await expect(reason).toHaveAttribute('title', reason.textContent);
+    await expect(reason.parentElement).toHaveAttribute('title', reason.textContent);
+    const row = within(canvas.getByRole('row', { name: /Payments ledger/ }));
+    await expect(row.getByRole('link', { name: 'Enter new credentials' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/sources\/\d+\/edit$/),
+    );
     // Makes the next focus a keyboard focus.
     await userEvent.keyboard('{Shift}');
-    reason.closest<HTMLElement>('[role="gridcell"]')?.focus();
+    row.getByText('Errored').closest<HTMLElement>('[role="gridcell"]')?.focus();
     const hint = document.querySelector(':popover-open');
     await expect(hint).toHaveTextContent(reason.textContent);
     const box = hint?.getBoundingClientRect();
@@ -281,7 +293,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { service: { clock, toxics: [status(listPipelines, 503, undefined, { times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service had an error.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Pipelines could not be loaded\.The service had an error\./,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('row', { name: /Orders to warehouse/ })).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

@@ -32,6 +32,11 @@ export interface PipelinesListScreenProps
   hrefOfPipeline(pipeline: Pipeline): string;
   /** The address of a pipeline's last error in its log; without it, the error is no link. Keep the same function. */
   hrefOfError?(pipeline: Pipeline): string;
+  /**
+   * The address of the form that repairs a failed pipeline: its source's, which opens at `focus`. Without it, the row has
+   * no such link. Keep the same function.
+   */
+  hrefOfRepair?(pipeline: Pipeline, focus?: 'credentials'): string | undefined;
   /** Called with the requested action. */
   onAction(request: PipelineRequest): void;
   /** Offers the resync of tables, which not every account has. @default false */
@@ -51,15 +56,20 @@ const tabs: readonly ResourceListTab<PipelineListView['status']>[] = [
 
 const csv = async () => (await import('./pipelineCsv.ts')).pipelineCsv;
 
-const withoutResync: typeof pipelineEntity = {
+/** What the menus of the list leave out. */
+const listEntity = (left: { readonly resync: boolean; readonly repair: boolean }): typeof pipelineEntity => ({
   ...pipelineEntity,
-  menu: (item) => pipelineEntity.menu(item).filter((name) => name !== 'resync'),
-};
+  menu: (item) =>
+    pipelineEntity
+      .menu(item)
+      .filter((name) => !(name === 'resync' && left.resync) && !(name === 'repair' && left.repair)),
+});
 
 /** The pipelines of the account, active or archived (spec §2 Pipelines). */
 export function PipelinesListScreen({
   hrefOfPipeline,
   hrefOfError,
+  hrefOfRepair,
   onAction,
   onCreate,
   hasResync = false,
@@ -81,7 +91,15 @@ export function PipelinesListScreen({
     ),
     [create],
   );
-  const columns = useMemo(() => pipelineColumns(hrefOfPipeline, hrefOfError), [hrefOfPipeline, hrefOfError]);
+  const columns = useMemo(
+    () =>
+      pipelineColumns({
+        hrefOf: hrefOfPipeline,
+        ...(hrefOfError && { hrefOfError }),
+        ...(hrefOfRepair && { hrefOfRepair }),
+      }),
+    [hrefOfPipeline, hrefOfError, hrefOfRepair],
+  );
   const counts = page.state === 'ready' ? page.value.counts : null;
 
   return (
@@ -89,8 +107,8 @@ export function PipelinesListScreen({
       <ResourceList
         {...list}
         {...listActions({
-          entity: hasResync ? pipelineEntity : withoutResync,
-          pages: { continue: hrefOfPipeline },
+          entity: listEntity({ resync: !hasResync, repair: hrefOfRepair === undefined }),
+          pages: { continue: hrefOfPipeline, repair: (pipeline) => hrefOfRepair?.(pipeline) },
           onAction,
         })}
         title="Pipelines"

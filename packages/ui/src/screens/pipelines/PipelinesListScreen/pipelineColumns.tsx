@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
 import { labelOf } from '../../../domain/entities/catalogue.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatCount } from '../../../domain/format/count.ts';
@@ -5,10 +7,11 @@ import { formatInterval } from '../../../domain/format/time.ts';
 import { isPipelineSettling } from '../../../domain/pipelines/pipelineStatus.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import type { PipelineOrdering } from '../../../domain/views/pipelineList.ts';
+import { useDensity } from '../../../patterns/DensityProvider/density.ts';
 import type { GridControl } from '../../../patterns/Grid/gridColumns.ts';
 import { GridLink } from '../../../patterns/Grid/GridLink.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
-import { badgeColumn, nothing, OneLine } from '../../../patterns/ResourceList/columns.tsx';
+import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
 import { NameSkeleton } from '../../../patterns/ResourceList/NameCell.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { Race } from '../../../patterns/Race/Race.tsx';
@@ -21,65 +24,108 @@ import * as css from './PipelinesListScreen.css.ts';
 const endName = (end: Pipeline['source'] | Pipeline['destination']): string =>
   end ? end.name || labelOf(end.type) : nothing;
 
-function SecondLine({ pipeline }: { pipeline: Pipeline }) {
-  const { source, destination, lastSyncedAt } = pipeline;
-  if (pipeline.status === 'draft') return <span className={css.toDo}>{continueSetupLabel(pipeline)}</span>;
+/** The addresses of a pipeline's pages. Without one, its text is no link. */
+export interface PipelineRowHrefs {
+  /** Its page; for a draft, the next step of its setup. */
+  hrefOf(pipeline: Pipeline): string;
+  /** Its last error in its log. */
+  hrefOfError?(pipeline: Pipeline): string;
+  /** The form of its source, which opens at `focus`. */
+  hrefOfRepair?(pipeline: Pipeline, focus?: 'credentials'): string | undefined;
+}
+
+interface RowProps {
+  pipeline: Pipeline;
+  hrefs: PipelineRowHrefs;
+}
+
+/** A link beside the row's own, for the pointer. The keyboard has the same in the menu and in the status. */
+const CellLink = ({ href, look, children }: { href: string; look: string; children: ReactNode }) => (
+  <a href={href} tabIndex={-1} data-control="link" className={look}>
+    {children}
+  </a>
+);
+
+/** Why it failed, and what mends it. */
+function Failure({ pipeline, reason, hrefs }: RowProps & { reason: string }) {
+  const error = hrefs.hrefOfError?.(pipeline);
+  const isRefused = isAccessError(reason);
+  const repair = hrefs.hrefOfRepair?.(pipeline, isRefused ? 'credentials' : undefined);
   return (
-    <>
-      {(source || destination) && (
-        <span className={css.routeWide}>
-          <bdi translate="no">{endName(source)}</bdi>
-          <Arrow />
-          <bdi translate="no">{endName(destination)}</bdi>
-        </span>
-      )}
-      <span className={css.routePhone}>
-        {lastSyncedAt ? <RelativeTime date={lastSyncedAt} /> : 'Not synced yet'}
+    <span className={css.failure}>
+      <span className={css.reason} title={reason} data-hint={reason}>
+        {error === undefined ? (
+          reason
+        ) : (
+          <CellLink href={error} look={css.reasonLink}>
+            {reason}
+          </CellLink>
+        )}
       </span>
-    </>
+      {repair !== undefined && (
+        <CellLink href={repair} look={css.repair}>
+          {/* Without the provider's name, whose table the list would load only for this. */}
+          {isRefused ? 'Enter new credentials' : 'Edit source'}
+        </CellLink>
+      )}
+    </span>
   );
 }
 
-function Name({ pipeline, href, control }: { pipeline: Pipeline; href: string; control: GridControl }) {
+/** What a person should know or do; the route of a pipeline that needs nobody, where rows have room for it. */
+function SecondLine({ pipeline, hrefs }: RowProps) {
+  const { status, source, destination, lastError } = pipeline;
+  const density = useDensity();
+  if (status === 'draft') return <span className={css.toDo}>{continueSetupLabel(pipeline)}</span>;
+  if (status === 'errored' && lastError) {
+    return <Failure pipeline={pipeline} reason={lastError} hrefs={hrefs} />;
+  }
+  if (density === 'compact' || (!source && !destination)) return null;
+  return (
+    <span className={css.route}>
+      <bdi translate="no">{endName(source)}</bdi>
+      <Arrow />
+      <bdi translate="no">{endName(destination)}</bdi>
+    </span>
+  );
+}
+
+function Name({ pipeline, hrefs, control }: RowProps & { control: GridControl }) {
   const { source, destination, status, name } = pipeline;
+  const density = useDensity();
   return (
     <span className={css.pipeline}>
-      <Race source={source?.type} destination={destination?.type} status={status} />
+      <span className={density === 'compact' ? css.smallRace : undefined}>
+        <Race source={source?.type} destination={destination?.type} status={status} />
+      </span>
       <span className={css.words}>
         <span className={css.name}>
-          <GridLink {...control} href={href}>
+          <GridLink {...control} href={hrefs.hrefOf(pipeline)}>
             {name}
           </GridLink>
         </span>
-        <SecondLine pipeline={pipeline} />
+        <SecondLine pipeline={pipeline} hrefs={hrefs} />
       </span>
     </span>
   );
 }
 
-function Status({ status, lastError }: Pipeline, href: string | undefined) {
-  const pill = <PipelineStatusPill status={status} />;
-  if (status !== 'errored' || !lastError) return pill;
+/** A pill for what needs a person; a quiet word for what does not. On a phone, also the time of the last sync. */
+function Status({ pipeline, hrefs }: RowProps) {
+  const { status, lastError, lastSyncedAt } = pipeline;
+  const pill = <PipelineStatusPill status={status} isQuiet={status === 'running' || status === 'archived'} />;
+  const error = status === 'errored' && lastError ? hrefs.hrefOfError?.(pipeline) : undefined;
   return (
     <span className={css.status}>
-      {pill}
-      {href === undefined ? (
-        <span className={css.reason} title={lastError} data-hint={lastError}>
-          {lastError}
-        </span>
+      {error === undefined ? (
+        pill
       ) : (
         // The arrow keys focus the cell, where Enter follows its link.
-        <a
-          href={href}
-          tabIndex={-1}
-          data-control="link"
-          className={css.reasonLink}
-          title={lastError}
-          data-hint={lastError}
-        >
-          {lastError}
+        <a href={error} tabIndex={-1} data-control="link" className={css.statusLink} data-hint={lastError}>
+          {pill}
         </a>
       )}
+      <span className={css.phoneTime}>{lastSyncedAt ? <RelativeTime date={lastSyncedAt} /> : nothing}</span>
     </span>
   );
 }
@@ -94,24 +140,35 @@ function Series(pipeline: Pipeline) {
   const hours = hourlyRecords?.slice(0, -1) ?? [];
   if (hours.length < 2 || !hasFigures(pipeline)) return nothing;
   return (
-    <Sparkline
-      values={hours}
-      label={`Records of ${name} in the last 24 hours`}
-      tone={
-        status === 'errored'
-          ? 'critical'
-          : status === 'archived' || isPipelineSettling({ status })
-            ? 'muted'
-            : 'accent'
-      }
-    />
+    <span className={css.series}>
+      <Sparkline
+        values={hours}
+        label={`Records of ${name} in the last 24 hours`}
+        tone={
+          status === 'errored'
+            ? 'critical'
+            : status === 'archived' || isPipelineSettling({ status })
+              ? 'muted'
+              : 'accent'
+        }
+      />
+    </span>
+  );
+}
+
+/** As high as the row of a pipeline that needs nobody. */
+function PipelineSkeleton() {
+  const isCompact = useDensity() === 'compact';
+  return isCompact ? (
+    <NameSkeleton mark={<Skeleton width={55} height={18} />} lineWidth={null} />
+  ) : (
+    <NameSkeleton mark={<Skeleton width={86} height={28} />} lineWidth={168} />
   );
 }
 
 /** The columns of the pipelines list. */
 export const pipelineColumns = (
-  hrefOf: (pipeline: Pipeline) => string,
-  hrefOfError?: (pipeline: Pipeline) => string,
+  hrefs: PipelineRowHrefs,
 ): readonly ResourceColumn<Pipeline, PipelineOrdering>[] => [
   {
     id: 'pipeline',
@@ -119,10 +176,10 @@ export const pipelineColumns = (
     isRowHeader: true,
     ordering: 'name',
     focusTarget: 'control',
-    skeleton: <NameSkeleton mark={<Skeleton width={86} height={28} />} lineWidth={168} />,
+    skeleton: <PipelineSkeleton />,
     width: css.tracks.name,
     narrowWidth: 'minmax(0, 1fr)',
-    cell: (pipeline, control) => <Name pipeline={pipeline} href={hrefOf(pipeline)} control={control} />,
+    cell: (pipeline, control) => <Name pipeline={pipeline} hrefs={hrefs} control={control} />,
   },
   badgeColumn({
     id: 'status',
@@ -130,7 +187,7 @@ export const pipelineColumns = (
     ordering: 'status',
     width: css.tracks.status,
     narrowWidth: css.tracks.narrowStatus,
-    cell: (pipeline) => Status(pipeline, hrefOfError?.(pipeline)),
+    cell: (pipeline) => <Status pipeline={pipeline} hrefs={hrefs} />,
   }),
   {
     id: 'series',
@@ -159,14 +216,7 @@ export const pipelineColumns = (
     ordering: 'last_synced_at',
     width: css.tracks.lastSync,
     hideBelow: 'drawer',
-    cell: ({ lastSyncedAt }) =>
-      lastSyncedAt ? (
-        <OneLine>
-          <RelativeTime date={lastSyncedAt} />
-        </OneLine>
-      ) : (
-        nothing
-      ),
+    cell: ({ lastSyncedAt }) => (lastSyncedAt ? <RelativeTime date={lastSyncedAt} /> : nothing),
   },
   {
     id: 'frequency',

@@ -125,7 +125,7 @@ export const PasswordRules: Story = {
       await type(/^New password/, 'seven green bottles');
       await type(/^Confirm password/, 'seven red bottles');
       await userEvent.click(card.getByRole('button', { name: 'Change password' }));
-      await expect(card.getByText('The two passwords are not the same.')).toBeVisible();
+      await expect(card.getByText('Passwords don’t match.')).toBeVisible();
       await expect(args.onChangePassword).not.toHaveBeenCalled();
     });
     await step('Equal ones are', async () => {
@@ -144,12 +144,12 @@ export const WrongPassword: Story = {
     passwordProblem: {
       kind: 'http',
       status: 422,
-      fieldErrors: [{ location: ['current_password'], message: 'This is not your present password.' }],
+      fieldErrors: [{ location: ['current_password'], message: 'Wrong password.' }],
     },
   },
   play: async ({ canvas }) => {
     const field = section(canvas, 'Password').getByLabelText(/^Current password/, { selector: 'input' });
-    await expect(field).toHaveAccessibleDescription('This is not your present password.');
+    await expect(field).toHaveAccessibleDescription('Wrong password.');
     await expect(field).toHaveFocus();
   },
 };

@@ -60,7 +60,7 @@ export function ProfileCard({
           label="Email"
           value={email}
           isReadOnly
-          description="It cannot be changed. Ask an admin to invite you with another address."
+          description="To change it, ask for an invitation to the new address."
         />
         <PhoneNumberFields model={profile} isReadOnly={isSavingProfile} />
         <TimeZoneField

@@ -49,7 +49,7 @@ export const plans = style(layered({ margin: 0, padding: 0, listStyle: 'none' })
 export const plan = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) ${rem(160)} ${rem(168)} ${rem(96)}`,
+    gridTemplateColumns: `minmax(0, 1fr) ${rem(160)} ${rem(190)} ${rem(84)}`,
     alignItems: 'center',
     gap: `${space.hair} ${space.lg}`,
     padding: `${space.md} ${space.xl}`,
@@ -82,10 +82,13 @@ export const whyNot = style(
   }),
 );
 export const plain = style(layered({ margin: 0 }));
-export const currency = style(
+export const choices = style(
   layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.md,
     padding: `${space.lg} ${space.xl}`,
-    inlineSize: `calc(${rem(208)} + 2 * ${space.xl})`,
-    maxInlineSize: '100%',
   }),
 );
+export const currency = style(layered({ inlineSize: rem(208), maxInlineSize: '100%' }));

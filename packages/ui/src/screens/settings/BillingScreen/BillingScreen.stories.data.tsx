@@ -17,7 +17,7 @@ export const products: readonly Product[] = [
   {
     id: toId(1),
     name: 'Starter',
-    description: 'Every source and destination; the free runs of alerts.',
+    description: 'All connectors.',
     price: 9_900,
     currency: 'USD',
     interval: 'month',
@@ -26,7 +26,7 @@ export const products: readonly Product[] = [
   {
     id: toId(2),
     name: 'Growth',
-    description: 'With 10,000 runs of alerts beyond the free ones.',
+    description: 'All connectors, for teams that watch their data.',
     price: 29_900,
     currency: 'USD',
     interval: 'month',

@@ -69,6 +69,33 @@ export const OtherCurrency: Story = {
   },
 };
 
+/** Plans by the month and by the year are compared among themselves. */
+export const BillingPeriods: Story = {
+  args: {
+    products: ready([
+      ...products,
+      {
+        id: toId(4),
+        name: 'Growth, yearly',
+        description: '2 months free.',
+        price: 299_000,
+        currency: 'USD',
+        interval: 'year',
+        observabilityQuota: 10_000,
+      },
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const plans = within(canvas.getByRole('region', { name: 'Plans' }));
+    await expect(plans.getByText('1,000 alert runs per month')).toBeVisible();
+    await expect(plans.getByText('11,000 alert runs per month')).toBeVisible();
+    await expect(plans.queryByText('$2,990.00 per year')).not.toBeInTheDocument();
+    await userEvent.click(plans.getByRole('radio', { name: 'Yearly' }));
+    await expect(plans.getByText('$2,990.00 per year')).toBeVisible();
+    await expect(plans.queryByText('$299.00 per month')).not.toBeInTheDocument();
+  },
+};
+
 /** What the service of the busy account says. */
 export const OnTheService: Story = {
   render: (args) => <LiveBilling {...args} />,
@@ -105,9 +132,9 @@ export const TrialExpired: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('Your trial has ended')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(
-      'Your pipelines, sources, destinations and settings are kept. Choose a plan to continue. You can then go on where you were.',
+      'Your pipelines, sources, destinations and settings are kept. Choose a plan to continue.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Already paid? Refresh' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
 };
@@ -120,7 +147,7 @@ export const Gated: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Settings' })).toBeNull();
     await expect(canvas.getByText('No active subscription')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(
-      'Acme has neither a trial nor an active subscription.Your pipelines, sources, destinations and settings are kept. Choose a plan to continue. You can then go on where you were.',
+      'Acme has neither a trial nor an active subscription.Your pipelines, sources, destinations and settings are kept. Choose a plan to continue.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
     await expect(args.onChoose).toHaveBeenCalledWith(products[1]);
@@ -129,12 +156,16 @@ export const Gated: Story = {
 
 /** Full access again: the way back to the page that was closed. */
 export const OpenAgain: Story = {
-  args: { returnTo: '/sources/list' },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Go on where you were' })).toHaveAttribute(
+  args: { returnTo: '/sources/list', cardNews: { kind: 'saved' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute(
       'href',
       '/sources/list',
-    ),
+    );
+    // One notice says that all is well.
+    await expect(canvas.queryByText('Subscription active')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Card saved.')).not.toBeInTheDocument();
+  },
 };
 
 export const NoSubscription: Story = {
@@ -204,7 +235,23 @@ export const FewFields: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The card on file is shown in the billing portal.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose Plan 1' })).toBeEnabled();
+    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.queryByText('Price on request')).toBeNull();
+  },
+};
+
+/** Only the service knows which price is given on request, and in which units it counts. */
+export const UnusualPrices: Story = {
+  args: {
+    products: ready([
+      { id: toId(1), isPriceOnRequest: true },
+      { id: toId(2), price: 49_900, currency: 'XYZ' },
+      { id: toId(3), price: 49_900, currency: 'credits' },
+    ]),
+  },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Price on request')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Currency/ })).toBeVisible();
   },
 };
 
@@ -253,8 +300,7 @@ export const QuotaAlmostUsed: Story = {
 
 export const QuotaUsedUp: Story = {
   args: { client: client({ freeObservabilityUsage: 1_000 }) },
-  play: async ({ canvas }) =>
-    expect(canvas.getByText(/^Alerts have stopped, and no alert can be created\./)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/^They resume on/)).toBeVisible(),
 };
 
 export const WithoutObservability: Story = {
@@ -287,7 +333,7 @@ export const CardSaved: Story = {
     card: { id: 'pm_2', brand: 'mastercard', lastFour: '4444', expiryMonth: 12, expiryYear: 2034 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your card was saved. It pays from now on.')).toBeVisible();
+    await expect(canvas.getByText('Card saved.')).toBeVisible();
     await expect(canvas.getByText('Mastercard ending in 4444')).toBeVisible();
   },
 };
@@ -315,6 +361,18 @@ export const UnexpectedCard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use this card' }));
     await expect(args.onUseCard).toHaveBeenCalledOnce();
+  },
+};
+
+export const CardChecking: Story = { args: { cardNews: { kind: 'checking' } } };
+
+/** The provider returns before the service knows, so nothing is claimed. */
+export const CardNotShownYet: Story = {
+  args: { cardNews: { kind: 'unconfirmed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(/was (not )?saved/)).toBeNull();
   },
 };
 

@@ -83,12 +83,19 @@ export function BillingScreen(props: BillingScreenProps) {
   const isValid = subscription !== undefined && isSubscriptionValid(subscription, now);
   const productOf = ({ productId }: BillingSubscription) => all.find(({ id }) => id === productId);
   const isAtProvider = client.isStripeManaged && !client.isBypassBilling;
+  const isClosed = standing === 'trialExpired' || standing === 'none';
+  // The way back says that all is well, so nothing else repeats it.
+  const hasWayBack = standing === 'active' && returnTo !== undefined;
+  const news = hasWayBack && cardNews?.kind === 'saved' ? undefined : cardNews;
+  const quota = hasObservability && <QuotaCard quota={client} />;
   return (
     <SettingsFrame
       hrefs={hrefs}
       section="billing"
       status={
-        standing === 'active' && (
+        standing === 'active' &&
+        !hasWayBack &&
+        news?.kind !== 'saved' && (
           <Badge tone="positive" icon={CheckIcon}>
             Subscription active
           </Badge>
@@ -101,7 +108,7 @@ export function BillingScreen(props: BillingScreenProps) {
         )}
         {!isAdmin && isAtProvider && <Banner title="Only admins can change billing." />}
         {(standing !== 'active' || returnTo !== undefined) && <BillingStanding {...props} />}
-        {cardNews && <CardNewsBanner {...props} cardNews={cardNews} />}
+        {news && <CardNewsBanner {...props} cardNews={news} />}
         <PortalNotice portal={props.portal} />
         {isAtProvider && (
           <RemoteView
@@ -121,7 +128,7 @@ export function BillingScreen(props: BillingScreenProps) {
             }
           </RemoteView>
         )}
-        {hasObservability && <QuotaCard quota={client} />}
+        {!isClosed && quota}
         {isAtProvider && (
           <PlansCard
             {...props}
@@ -129,6 +136,7 @@ export function BillingScreen(props: BillingScreenProps) {
             whyNot={whyNoPlan(subscription, now)}
           />
         )}
+        {isClosed && quota}
         {!isAtProvider && !client.isBypassBilling && (
           <Card title="Plan">
             <p className={css.quiet}>

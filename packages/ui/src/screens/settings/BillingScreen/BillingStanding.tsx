@@ -60,14 +60,14 @@ export function BillingStanding({
           isPending={checking.isPending}
           isDisabled={isCoolingDown || isOffline}
         >
-          Check again
+          Already paid? Refresh
         </Button>
       );
     }
     if (returnTo !== undefined) {
       return (
         <ButtonLink size="small" href={returnTo}>
-          Go on where you were
+          Continue where you left off
         </ButtonLink>
       );
     }
@@ -87,7 +87,6 @@ export function BillingStanding({
         {isClosed && (
           <p className={css.plain}>
             {`Your pipelines, sources, destinations and settings are kept. ${remedyOf({ client, isAdmin })}`}
-            {returnTo !== undefined && ' You can then go on where you were.'}
           </p>
         )}
       </Banner>

@@ -4,15 +4,20 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import type { BillingScreenProps } from './billingProps.ts';
 
 type CardNewsBannerProps = Required<Pick<BillingScreenProps, 'cardNews'>> &
-  Pick<BillingScreenProps, 'cardEntry' | 'isOffline' | 'onAddCard' | 'onUseCard'>;
+  Pick<
+    BillingScreenProps,
+    'cardEntry' | 'checking' | 'isOffline' | 'onAddCard' | 'onUseCard' | 'onCheckAgain'
+  >;
 
 /** What happened to the card at the payment provider, and what can be done now. */
 export function CardNewsBanner({
   cardNews,
   cardEntry,
+  checking,
   isOffline = false,
   onAddCard,
   onUseCard,
+  onCheckAgain,
 }: CardNewsBannerProps) {
   const enterAnother = (
     <Button size="small" onPress={onAddCard} isPending={cardEntry.isPending} isDisabled={isOffline}>
@@ -23,7 +28,23 @@ export function CardNewsBanner({
     case 'saving':
       return <Banner role="status" title="Saving your card…" />;
     case 'saved':
-      return <Banner tone="positive" role="status" title="Your card was saved. It pays from now on." />;
+      return <Banner tone="positive" role="status" title="Card saved." />;
+    case 'checking':
+      return <Banner role="status" title="Reading which card pays…" />;
+    case 'unconfirmed':
+      return (
+        <Banner
+          role="status"
+          title="You are back from the payment provider."
+          actions={
+            <Button size="small" onPress={onCheckAgain} isPending={checking.isPending} isDisabled={isOffline}>
+              Check again
+            </Button>
+          }
+        >
+          This page does not show another card yet. It can take a moment until it does.
+        </Banner>
+      );
     case 'refused':
       return (
         <Banner

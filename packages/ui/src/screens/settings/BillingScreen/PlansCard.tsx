@@ -8,13 +8,14 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { CheckIcon } from '../../../primitives/Icon/icons/CheckIcon.ts';
+import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import type { BillingScreenProps } from './billingProps.ts';
 import * as css from './BillingScreen.css.ts';
 
 interface PlansCardProps extends Pick<
   BillingScreenProps,
-  'isAdmin' | 'isOffline' | 'products' | 'onChoose' | 'onRetry'
+  'client' | 'isAdmin' | 'isOffline' | 'products' | 'onChoose' | 'onRetry'
 > {
   /** The plan of the subscription that is in force. */
   current: Product | undefined;
@@ -24,18 +25,39 @@ interface PlansCardProps extends Pick<
 
 const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'code' });
 const currencyLabel = (code: string): string => {
-  const name = names.of(code) ?? code;
-  return name === code ? code : `${code} · ${name}`;
+  // Anything but three letters has no name, and asking for it throws.
+  const name = /^[A-Z]{3}$/.test(code) ? names.of(code) : code;
+  return name === undefined || name === code ? code : `${code} · ${name}`;
 };
+
+const periods = [
+  { value: 'month', label: 'Monthly' },
+  { value: 'year', label: 'Yearly' },
+] as const;
+type Period = (typeof periods)[number]['value'];
+
+/** The period whose plans are shown; `undefined` if there is nothing to choose from. */
+function periodOf(
+  plans: readonly Product[],
+  current: Product | undefined,
+  chosen: Period | undefined,
+): Period | undefined {
+  const has = (period: Period) => plans.some(({ interval }) => interval === period);
+  if (!has('month') || !has('year')) return undefined;
+  return chosen ?? (current?.interval === 'year' ? 'year' : 'month');
+}
 
 function Plan({
   product,
+  freeRuns,
   isCurrent,
   isAdmin,
   isDisabled,
   onChoose,
 }: {
   readonly product: Product;
+  /** The alert runs per month that every plan has. */
+  readonly freeRuns: number | null;
   readonly isCurrent: boolean;
   readonly isAdmin: boolean;
   readonly isDisabled: boolean;
@@ -51,12 +73,13 @@ function Plan({
         </p>
         {description && <p className={css.planText}>{description}</p>}
       </div>
-      <p className={css.planPrice}>{describePrice(product) ?? 'Price on request'}</p>
+      <p className={css.planPrice}>
+        {describePrice(product) ?? (product.isPriceOnRequest ? 'Price on request' : '—')}
+      </p>
       <p className={css.planRuns}>
         {typeof observabilityQuota === 'number' &&
-          (observabilityQuota > 0
-            ? `${formatCount(observabilityQuota)} more alert runs`
-            : 'Free alert runs only')}
+          freeRuns !== null &&
+          `${formatCount(freeRuns + observabilityQuota)} alert runs per month`}
       </p>
       <div className={css.planAction}>
         {isCurrent ? (
@@ -82,6 +105,7 @@ function Plan({
 
 /** The plans in one currency, and the one that is in force. */
 export function PlansCard({
+  client,
   products,
   current,
   whyNot,
@@ -91,6 +115,7 @@ export function PlansCard({
   onRetry,
 }: PlansCardProps) {
   const [chosen, setChosen] = useState<string>();
+  const [chosenPeriod, setChosenPeriod] = useState<Period>();
   const all = products.state === 'ready' ? products.value : [];
   const currencies = currenciesOf(all);
   const currency = chosen ?? preferredCurrency(all, current);
@@ -103,18 +128,36 @@ export function PlansCard({
       >
         {(plans) => {
           // A plan without a currency is not hidden by the choice of one.
-          const shown = plans.filter((plan) => !plan.currency || plan.currency === currency);
+          const inCurrency = plans.filter((plan) => !plan.currency || plan.currency === currency);
+          const period = periodOf(inCurrency, current, chosenPeriod);
+          const shown = inCurrency.filter(
+            ({ interval }) => period === undefined || !interval || interval === period,
+          );
           if (shown.length === 0) return <p className={css.quietRow}>There are no plans at the moment.</p>;
           return (
             <>
-              {currencies.length > 1 && (
-                <div className={css.currency}>
-                  <Select
-                    label="Currency"
-                    options={currencies.map((value) => ({ value, label: currencyLabel(value) }))}
-                    value={currency ?? null}
-                    onChange={setChosen}
-                  />
+              {(currencies.length > 1 || period) && (
+                <div className={css.choices}>
+                  {period && (
+                    <SegmentedControl
+                      label="Billing period"
+                      segments={periods}
+                      value={period}
+                      onChange={(value) => setChosenPeriod(value)}
+                    />
+                  )}
+                  {currencies.length > 1 && (
+                    <div className={css.currency}>
+                      <Select
+                        label="Currency"
+                        isLabelHidden
+                        size="toolbar"
+                        options={currencies.map((value) => ({ value, label: currencyLabel(value) }))}
+                        value={currency ?? null}
+                        onChange={setChosen}
+                      />
+                    </div>
+                  )}
                 </div>
               )}
               {isAdmin && whyNot && <p className={css.whyNot}>{whyNot}</p>}
@@ -123,6 +166,7 @@ export function PlansCard({
                   <Plan
                     key={product.id}
                     product={product}
+                    freeRuns={client.freeObservabilityQuota}
                     isCurrent={product.id === current?.id}
                     isAdmin={isAdmin}
                     isDisabled={isOffline || whyNot !== undefined}

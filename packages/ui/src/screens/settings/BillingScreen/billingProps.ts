@@ -23,6 +23,10 @@ export type CardNews =
   | { readonly kind: 'saved' }
   /** It was saved at the provider, but it does not pay yet. */
   | { readonly kind: 'failed'; readonly problem: Problem }
+  /** The person is back from the provider, and the account is being read. */
+  | { readonly kind: 'checking' }
+  /** The account does not show another card yet, which says nothing about what the provider did. */
+  | { readonly kind: 'unconfirmed' }
   /** The bank refused it. */
   | { readonly kind: 'refused' }
   /** The person came back without one. */

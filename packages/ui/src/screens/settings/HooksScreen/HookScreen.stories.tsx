@@ -31,7 +31,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Operations channel' })).toBeVisible();
       await expect(canvas.getByText('https://hooks.acme.example/operations')).toBeVisible();
       await expect(canvas.getByText('Saved')).toBeVisible();
-      await expect(canvas.getByText('The service keeps the result of the last call only.')).toBeVisible();
+      await expect(canvas.getByText('Only the last delivery is kept.')).toBeVisible();
     });
     await step('Its places, each with its events', async () => {
       const [pipeline, source] = within(
@@ -40,7 +40,7 @@ export const Default: Story = {
       await expect(pipeline).toHaveTextContent(
         /Orders to warehouse Pipeline Events: Errored, Recovered, Initial sync completed/,
       );
-      await expect(source).toHaveTextContent(/Stripe Source Events: Updated Last delivery: No delivery yet/);
+      await expect(source).toHaveTextContent(/Stripe Source Events: Updated Last delivery: —/);
       await expect(canvas.getByRole('link', { name: 'Stripe' })).toHaveAttribute('href', '/sources/3');
     });
     await step('A place is detached', async () => {
@@ -64,10 +64,12 @@ export const Default: Story = {
 /** Plain http, and an address that answers with an error. */
 export const Failing: Story = {
   args: { hook: ready(failing ?? shown) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This address is not encrypted.')).toBeVisible();
     await expect(canvas.getAllByText('The address answered with 500.')[0]).toBeVisible();
     await expect(canvas.getByText('None')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add signing secret' }));
+    await expect(args.onAction).toHaveBeenCalledWith({ action: 'edit', items: [failing] });
   },
 };
 

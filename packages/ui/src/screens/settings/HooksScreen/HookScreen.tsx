@@ -11,6 +11,7 @@ import { Day } from '../../../patterns/ExactTime/Day.tsx';
 import { DetailActions } from '../../../patterns/ResourceDetail/DetailActions.tsx';
 import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { ArchiveIcon } from '../../../primitives/Icon/icons/ArchiveIcon.ts';
 import { SuccessIcon } from '../../../primitives/Icon/icons/SuccessIcon.ts';
@@ -98,13 +99,20 @@ export function HookScreen({
                   },
                 ]}
               />
+              {!found.hasSecret && found.status === 'active' && (
+                <div>
+                  <Button size="small" onPress={() => onAction({ action: 'edit', items: [found] })}>
+                    Add signing secret
+                  </Button>
+                </div>
+              )}
               {isPlainHookAddress(found.url) && <PlainAddressWarning />}
             </div>
           </Card>
           <Card title="Last delivery">
             <div className={css.stack}>
               <LastDelivery attachment={found} />
-              <p className={css.note}>The service keeps the result of the last call only.</p>
+              <p className={css.note}>Only the last delivery is kept.</p>
             </div>
           </Card>
           <div className={css.wide}>

@@ -17,7 +17,6 @@ export const details = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    alignItems: 'start',
     gap: space.lg,
     ...narrower('icons', { gridTemplateColumns: 'minmax(0, 1fr)' }),
   }),

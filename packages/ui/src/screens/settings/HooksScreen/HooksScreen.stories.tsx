@@ -43,7 +43,7 @@ export const Default: Story = {
       await expect(rowOf('Operations channel')).toHaveTextContent('Delivered (200)');
       await expect(rowOf('Pager')).toHaveTextContent('Not encrypted · http://pager.acme.example/page');
       await expect(rowOf('Pager')).toHaveTextContent('Failed (500)');
-      await expect(rowOf('Finance approvals')).toHaveTextContent('NothingNo delivery yet');
+      await expect(rowOf('Finance approvals')).toHaveTextContent('Nothing—');
       await expect(canvas.getByRole('link', { name: 'Pager' })).toHaveAttribute('href', '/settings/hooks/2');
     });
     await step('An attached hook cannot be deleted, and the menu says why', async () => {
@@ -85,7 +85,7 @@ export const Empty: Story = {
   args: { page: ready(pageOf([])) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hooks yet')).toBeVisible();
-    await expect(canvas.getByText(/calls an address of yours/)).toBeVisible();
+    await expect(canvas.getByText(/to Slack, .*your own URL/)).toBeVisible();
   },
 };
 

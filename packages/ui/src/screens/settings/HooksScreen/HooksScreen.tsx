@@ -67,8 +67,7 @@ export function HooksScreen({ hrefs, hrefOfHook, onCreate, onAction, ...list }: 
             </EmptyState>
           ) : (
             <EmptyState title="No hooks yet" action={create}>
-              A hook calls an address of yours when something happens to a pipeline or a source. For example,
-              it can tell your team’s chat that a pipeline stopped with an error.
+              Send pipeline and source events to Slack, PagerDuty or your own URL.
             </EmptyState>
           )
         }

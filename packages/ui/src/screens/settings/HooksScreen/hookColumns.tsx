@@ -11,9 +11,8 @@ import { SuccessIcon } from '../../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
 import * as css from './HooksScreen.css.ts';
 
-function DeliveryCell({ lastDelivery, createdAt }: Hook) {
-  // A service that sends no time of creation sends no deliveries either (A-58).
-  if (!lastDelivery) return createdAt ? 'No delivery yet' : nothing;
+function DeliveryCell({ lastDelivery }: Hook) {
+  if (!lastDelivery) return nothing;
   const { success, statusCode } = lastDelivery;
   const code = statusCode === null ? '' : ` (${statusCode})`;
   return (

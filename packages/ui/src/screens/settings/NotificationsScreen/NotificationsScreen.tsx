@@ -77,9 +77,7 @@ export function NotificationsScreen({
     <SettingsFrame hrefs={hrefs} section="notifications">
       {isOffline && <Banner tone="caution" title="You are offline. Changes cannot be saved now." />}
       <Card title="Emails">
-        <p className={css.lead}>
-          {`For ${inSentence(clientName)} as a whole: a change applies to everyone in the account.`}
-        </p>
+        <p className={css.lead}>{`Applies to everyone in ${inSentence(clientName)}.`}</p>
         <div className={css.rows}>
           {settingsInOrder.map(({ setting, label, description }) => {
             const outcome = outcomes[setting];

@@ -37,6 +37,9 @@ export const Default: Story = {
       'Hooks',
     ]);
     await expect(sections.getByRole('link', { current: 'page' })).toHaveTextContent('Users');
+    const list = sections.getByRole('link', { name: 'Account' }).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(list.right).toBeLessThan(heading.left);
   },
 };
 
@@ -66,13 +69,37 @@ export const OneSection: Story = {
     expect(canvas.queryByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument(),
 };
 
+/** The links are a menu. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(canvas.queryByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    const menu = within(await within(document.body).findByRole('menu', { name: 'Settings' }));
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Account',
+      'Users',
+      'Billing',
+      'Usage',
+      'Notifications',
+      'Hooks',
+    ]);
+    await expect(menu.getByRole('menuitem', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('menuitem', { name: 'Billing' })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  },
+};
+
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
   play: ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
-
-export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
 
 export const LongText: Story = {
   args: {

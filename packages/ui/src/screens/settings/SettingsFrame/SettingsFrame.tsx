@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
 import type { Crumb } from '../../../primitives/Breadcrumbs/Breadcrumbs.tsx';
-import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
+import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
+import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import * as css from './SettingsFrame.css.ts';
 
@@ -42,31 +44,53 @@ const labels: Readonly<Record<SettingsSection, string>> = {
 };
 
 /**
- * The frame of every screen of the settings: its heading, and the links to the other sections. Use it to show a page of
- * your own in place of one of the sections. For a page outside the settings use `PageHeader`.
+ * The frame of every screen of the settings: its heading, and the links to the other sections, which are a list beside the
+ * content, a row above it, or a menu on phones. Use it to show a page of your own in place of one of the sections. For a
+ * page outside the settings use `PageHeader`.
  */
 export function SettingsFrame({ hrefs, section, title, status, actions, children }: SettingsFrameProps) {
   const links = settingsSections.flatMap((name) => {
     const href = hrefs[name];
-    return href === undefined ? [] : [{ href, label: labels[name], isCurrent: name === section }];
+    return href === undefined ? [] : [{ name, href, label: labels[name], isCurrent: name === section }];
   });
-  const trail: Crumb[] = [{ label: 'Settings' }];
+  const hasLinks = links.length > 1;
+  const trail: Crumb[] = hasLinks ? [] : [{ label: 'Settings' }];
   if (title !== undefined) trail.push({ label: labels[section], href: hrefs[section] });
-  return (
+  const page = (
     <Stack gap="xl">
       <PageHeader
         title={title ?? labels[section]}
         isName={title !== undefined}
-        trail={trail}
+        trail={trail.length > 0 ? trail : undefined}
         status={status}
         actions={actions}
       />
-      {links.length > 1 && (
-        <div className={css.sections}>
-          <SegmentedLinks label="Settings" links={links} />
-        </div>
-      )}
       {children}
     </Stack>
+  );
+  if (!hasLinks) return page;
+  return (
+    <div className={css.room}>
+      <div className={css.frame}>
+        <div>
+          <p className={css.area}>Settings</p>
+          <nav aria-label="Settings" className={css.links}>
+            {links.map(({ name, href, label, isCurrent }) => (
+              <Link key={name} href={href} className={css.link} aria-current={isCurrent ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className={css.menu}>
+            <MenuButton label="Settings" size="toolbar" align="start">
+              {links.map(({ name, href, label, isCurrent }) => (
+                <MenuItem key={name} id={name} label={label} href={href} isCurrent={isCurrent} />
+              ))}
+            </MenuButton>
+          </div>
+        </div>
+        {page}
+      </div>
+    </div>
   );
 }

@@ -122,7 +122,13 @@ export const TablesFailed: Story = {
 
 export const NotFound: Story = {
   parameters: { service: { scenario: 'busyAccount', clock, toxics: [status(getPipeline, 404)] } },
-  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Pipeline not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the usage of all' })).toHaveAttribute(
+      'href',
+      '/settings/usage',
+    );
+  },
 };
 
 export const Phone: Story = {

@@ -6,6 +6,7 @@ import { recordsIn } from '../../../domain/usage/usageBuckets.ts';
 import { monthLabel, type UsageMonth } from '../../../domain/usage/usageMonths.ts';
 import type { MonthView } from '../../../domain/views/accountUsage.ts';
 import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { OutdatedRows } from '../../../patterns/ResourceList/OutdatedRows.tsx';
@@ -79,6 +80,22 @@ export function PipelineUsageScreen(props: PipelineUsageScreenProps) {
   const { month } = view;
   const total = usage.state === 'ready' && !usage.isOutdated ? recordsIn(sumOfUsage(usage.value)) : null;
   const name = pipeline.state === 'ready' ? pipeline.value.name : 'Pipeline';
+  if (pipeline.state === 'failed' && pipeline.problem.kind === 'http' && pipeline.problem.status === 404) {
+    return (
+      <SettingsFrame hrefs={hrefs} section="usage" title="Pipeline not found">
+        <Card isFlush>
+          <EmptyState
+            title="No pipeline has this address"
+            action={
+              hrefs.usage !== undefined && <ButtonLink href={hrefs.usage}>See the usage of all</ButtonLink>
+            }
+          >
+            It was deleted, or the address is mistyped.
+          </EmptyState>
+        </Card>
+      </SettingsFrame>
+    );
+  }
   return (
     <SettingsFrame
       hrefs={hrefs}

@@ -101,10 +101,7 @@ export function UsageMonthCard({ month, usage, hrefOfMonth, onRetry }: UsageMont
         </nav>
       }
     >
-      <p className={css.cutOff}>
-        Days and months are in UTC, as they are billed.
-        {isCurrent && ' The month is not over, so its figures still grow.'}
-      </p>
+      <p className={css.cutOff}>Billed in UTC.{isCurrent && ` ${monthLabel(month)} so far.`}</p>
       <RemoteView
         remote={usage}
         skeleton={

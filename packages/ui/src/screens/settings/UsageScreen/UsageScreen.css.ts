@@ -11,7 +11,6 @@ export const cutOff = style(layered({ ...type.body, color: color.textMuted, marg
 export const figures = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }),
 );
-export const search = style(layered({ padding: `0 ${space.xl} ${space.lg}`, maxInlineSize: rem(420) }));
 export const quiet = style(layered({ ...type.body, padding: space.xl, color: color.textMuted }));
 export const tools = style(
   layered({
@@ -25,19 +24,34 @@ export const tools = style(
 );
 export const pages = style(layered({ padding: `${space.md} ${space.xl}` }));
 
-export const grid = style(layered({ borderBlockStart: `1px solid ${color.line}` }));
+/** Its cells begin below the title of the card. */
+export const grid = style(
+  layered({
+    borderBlockStart: `1px solid ${color.line}`,
+    paddingInline: `calc(${space.xl} - 14px)`,
+    '@media': { [narrow]: { paddingInline: space.lg } },
+  }),
+);
 /** The card already has a border, so the table needs none. Outside of the layer, so that it wins. */
 globalStyle(`${grid} > *`, { border: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 });
 
 export const name = style(layered({ ...truncate, minInlineSize: 0 }));
+/** The bars of all rows begin at the same place, however long the figures are. */
 export const share = style(
-  layered({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: space.sm }),
+  layered({
+    display: 'inline-grid',
+    gridTemplateColumns: `auto ${rem(48)}`,
+    alignItems: 'center',
+    gap: space.sm,
+    textAlign: 'end',
+    '@media': { [narrow]: { gridTemplateColumns: 'auto' } },
+  }),
 );
 /** Decoration: the figure beside it says the same. */
 export const track = style(
   layered({
     display: 'inline-flex',
-    inlineSize: rem(56),
+    inlineSize: rem(96),
     blockSize: '6px',
     background: color.pressed,
     borderRadius: '3px',
@@ -54,5 +68,3 @@ export const bar = style(
     '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
   }),
 );
-
-export const file = style(layered({ padding: space.xl, borderBlockStart: `1px solid ${vars.color.line}` }));

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'March 2026' })).toBeVisible();
     const chart = await canvas.findByRole('slider', { name: /^Processed records in March 2026/ });
     await expect(chart).toHaveAttribute('aria-valuemax', '4');
-    await expect(canvas.getByText(/The month is not over/)).toBeVisible();
+    await expect(canvas.getByText(/March 2026 so far\./)).toBeVisible();
     await step('The shares of the pipelines add up to the sum of the account', async () => {
       const grid = await canvas.findByRole('grid', { name: 'Usage per pipeline in March 2026' });
       await waitFor(() => expect(within(grid).getAllByRole('row')[1]).toHaveTextContent(/%$/));
@@ -84,7 +84,7 @@ export const PastMonth: Story = {
   args: { view: { ...usageArgs.view, month: '2026-02' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuemax', '28');
-    await expect(canvas.queryByText(/The month is not over/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/so far\./)).not.toBeInTheDocument();
     const months = within(canvas.getByRole('navigation', { name: 'Months' }));
     await expect(months.getByRole('link', { name: 'March 2026' })).toHaveAttribute('href', '/settings/usage');
   },

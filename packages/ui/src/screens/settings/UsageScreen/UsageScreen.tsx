@@ -91,9 +91,14 @@ export function UsageScreen(props: UsageScreenProps) {
         onRetry={() => onRetry('usage')}
       />
       <Card title="Pipelines" isFlush>
-        {hasSearch && (
-          <div className={css.search}>
-            <ListSearch label="Search pipelines" search={view.search} onChange={changeSearch} />
+        {(hasSearch || readPage) && (
+          <div className={css.tools}>
+            {hasSearch && (
+              <ListSearch label="Search pipelines" search={view.search} onChange={changeSearch} />
+            )}
+            {readPage && (
+              <CsvDownload isInline noun="pipeline" count={page?.count ?? undefined} {...download} />
+            )}
           </div>
         )}
         <RemoteView
@@ -101,7 +106,7 @@ export function UsageScreen(props: UsageScreenProps) {
           skeleton={<LoadingBlock label="Loading pipelines" rows={6} height={20} isInset />}
           onRetry={() => onRetry('pipelines')}
         >
-          {({ count, sent, hasNext }) =>
+          {({ count, sent, misfits, hasNext }) =>
             count === 0 && view.search === '' ? (
               <EmptyState title="No pipelines yet">
                 Usage appears here once a pipeline moves its first records.
@@ -125,7 +130,7 @@ export function UsageScreen(props: UsageScreenProps) {
                       onViewChange({ ...view, sort, page: 1 });
                     },
                   })}
-                  empty={`No pipeline is named like “${view.search}”.`}
+                  empty={`No pipeline${misfits ? ' of this page' : ''} is named like “${view.search}”.`}
                 />
                 {(count === null ? hasNext || view.page > 1 : count > usagePageSize) && (
                   <div className={css.pages}>
@@ -135,14 +140,10 @@ export function UsageScreen(props: UsageScreenProps) {
                       count={count}
                       rows={isStandIn ? undefined : sent}
                       hasNext={hasNext}
+                      hasRange={!misfits}
                       pageSize={usagePageSize}
                       hrefOf={(number) => hrefOf({ ...view, page: number })}
                     />
-                  </div>
-                )}
-                {readPage && (
-                  <div className={css.file}>
-                    <CsvDownload noun="pipeline" count={count ?? undefined} {...download} />
                   </div>
                 )}
               </OutdatedRows>

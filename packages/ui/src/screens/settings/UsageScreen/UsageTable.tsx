@@ -49,6 +49,8 @@ export function formatShare(share: number): string {
 }
 
 interface ColumnsWanted extends Pick<UsageTableProps, 'noun' | 'total'> {
+  /** The records of the largest row, whose bar is full: small rows stay apart. */
+  readonly most: number;
   readonly hasInitial: boolean;
   readonly hasLinks: boolean;
   readonly isSortable: boolean;
@@ -57,6 +59,7 @@ interface ColumnsWanted extends Pick<UsageTableProps, 'noun' | 'total'> {
 const columnsOf = ({
   noun,
   total,
+  most,
   hasInitial,
   hasLinks,
   isSortable,
@@ -110,7 +113,7 @@ const columnsOf = ({
       label: 'Share',
       align: 'end',
       isStateless: true,
-      width: rem(152),
+      width: rem(184),
       narrowWidth: rem(68),
       cell: ({ records }) => {
         const share = shareOf(records);
@@ -118,7 +121,7 @@ const columnsOf = ({
         return (
           <span className={css.share}>
             <span className={css.track} aria-hidden>
-              <svg className={css.bar} width={`${Math.min(share, 1) * 100}%`} />
+              <svg className={css.bar} width={`${most > 0 ? (records / most) * 100 : 0}%`} />
             </span>
             {formatShare(share)}
           </span>
@@ -142,9 +145,10 @@ export function UsageTable({
   const hasInitial = rows.some(({ initial }) => initial !== undefined);
   const hasLinks = rows.some(({ href }) => href !== undefined);
   const isSortable = onSortChange !== undefined;
+  const most = Math.max(0, ...rows.map(({ records }) => records));
   const columns = useMemo(
-    () => columnsOf({ noun, total, hasInitial, hasLinks, isSortable }),
-    [noun, total, hasInitial, hasLinks, isSortable],
+    () => columnsOf({ noun, total, most, hasInitial, hasLinks, isSortable }),
+    [noun, total, most, hasInitial, hasLinks, isSortable],
   );
   return (
     <div className={css.grid}>

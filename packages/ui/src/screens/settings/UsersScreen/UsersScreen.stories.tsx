@@ -71,6 +71,15 @@ export const Default: Story = {
   },
 };
 
+/** The tabs say how many people they have, as far as that is known. */
+export const Counts: Story = {
+  args: { counts: { current: 14, deactivated: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Current/ })).toHaveTextContent('Current14');
+    await expect(canvas.getByRole('link', { name: /^Deactivated/ })).toHaveTextContent('Deactivated2');
+  },
+};
+
 /** An email was sent 20 seconds ago. */
 export const InvitationRests: Story = {
   args: {

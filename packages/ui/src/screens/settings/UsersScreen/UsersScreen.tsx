@@ -37,6 +37,8 @@ export interface UsersScreenProps
   actor: Pick<User, 'id' | 'role'>;
   /** How many admins can sign in; `undefined` while it is not known. */
   adminCount?: number;
+  /** How many people each tab has, as far as it is known. */
+  counts?: Readonly<Partial<Record<UserListView['status'], number>>>;
   /** Called to invite people. */
   onInvite(): void;
   /** Called with the requested action. */
@@ -52,7 +54,15 @@ const tabs: readonly ResourceListTab<UserListView['status']>[] = [
   },
 ];
 /** The users of the account and the open invitations (spec §2 Settings). Only admins can change them. */
-export function UsersScreen({ hrefs, actor, adminCount, onInvite, onAction, ...list }: UsersScreenProps) {
+export function UsersScreen({
+  hrefs,
+  actor,
+  adminCount,
+  counts,
+  onInvite,
+  onAction,
+  ...list
+}: UsersScreenProps) {
   const { view, page, onViewChange } = list;
   const mayInvite = mayDo('invite', actor);
   const now = useNow();
@@ -61,8 +71,9 @@ export function UsersScreen({ hrefs, actor, adminCount, onInvite, onAction, ...l
       mapRemote(page, (found) => ({
         ...found,
         rows: found.rows.map((member) => memberRow(member, actor, adminCount)),
+        ...(counts && { counts }),
       })),
-    [page, actor, adminCount],
+    [page, actor, adminCount, counts],
   );
   const { menuItems, noun } = listActions({ entity: memberEntityAt(now), pages: {}, onAction });
   const change = (part: Partial<UserListView>) => onViewChange(userListView.change(view, part));
@@ -87,7 +98,7 @@ export function UsersScreen({ hrefs, actor, adminCount, onInvite, onAction, ...l
         menuItems={mayInvite ? menuItems : undefined}
         definition={userListView}
         tabs={tabs}
-        hasCounts={false}
+        hasCounts={counts !== undefined}
         columns={userColumns}
         defaultOrderLabel="By name"
         filters={

@@ -11,7 +11,7 @@ import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColu
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
-import { MessageIcon } from '../../../primitives/Icon/icons/MessageIcon.ts';
+import { MailIcon } from '../../../primitives/Icon/icons/MailIcon.ts';
 import { PausedIcon } from '../../../primitives/Icon/icons/PausedIcon.ts';
 import { SuccessIcon } from '../../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
@@ -20,7 +20,7 @@ import * as css from './UsersScreen.css.ts';
 const looks: Readonly<Record<MemberStatus, { readonly tone: BadgeTone; readonly icon: IconComponent }>> = {
   active: { tone: 'positive', icon: SuccessIcon },
   unverified: { tone: 'caution', icon: WarningIcon },
-  invited: { tone: 'info', icon: MessageIcon },
+  invited: { tone: 'info', icon: MailIcon },
   expired: { tone: 'caution', icon: WarningIcon },
   deactivated: { tone: 'neutral', icon: PausedIcon },
 };
@@ -71,7 +71,12 @@ export const userColumns: readonly ResourceColumn<MemberRow, UserOrdering>[] = [
     width: css.tracks.name,
     hasMark: true,
     focusTarget: 'cell',
-    name: (row) => ({ mark: <Avatar name={row.name} />, name: row.name, children: secondLine(row) }),
+    name: (row) => ({
+      // The initials of an address name nobody.
+      mark: <Avatar name={row.name} icon={row.name === row.email ? MailIcon : undefined} />,
+      name: row.name,
+      children: secondLine(row),
+    }),
   }),
   {
     id: 'role',

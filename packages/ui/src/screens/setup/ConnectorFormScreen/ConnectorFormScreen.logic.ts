@@ -1,5 +1,10 @@
 import type { Definition } from '../../../domain/connectors/definition/define.ts';
-import { describeProblem, type Problem, type ProblemWording } from '../../../domain/outcome/problem.ts';
+import {
+  describeFailure,
+  describeProblem,
+  type Problem,
+  type ProblemWording,
+} from '../../../domain/outcome/problem.ts';
 
 /** A save in progress. */
 export interface SaveProgress {
@@ -55,5 +60,5 @@ export function describeSaveFailure(
       advice: `${reason} ${kept}`,
     };
   }
-  return { title: `The ${kind} could not be saved.`, advice: `${reason} ${kept}` };
+  return describeFailure(`The ${kind} could not be saved.`, problem, kept);
 }

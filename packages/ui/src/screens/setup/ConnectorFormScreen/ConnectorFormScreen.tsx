@@ -1,5 +1,6 @@
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { labelOf } from '../../../domain/entities/catalogue.ts';
+import { addressesField } from '../../../domain/forms/values/connection.ts';
 import type { Problem } from '../../../domain/outcome/problem.ts';
 import type { AllowedAddressesProps } from '../../../forms/AllowedAddresses/AllowedAddresses.tsx';
 import {
@@ -7,11 +8,13 @@ import {
   type ConnectorFormHandle,
   type ConnectorFormProps,
 } from '../../../forms/ConnectorForm/ConnectorForm.tsx';
+import { focusField } from '../../../forms/fields/focusField.ts';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
 import {
   ConnectorGuideDrawer,
   type ConnectorGuideDrawerProps,
 } from '../../../modals/ConnectorGuideDrawer/ConnectorGuideDrawer.tsx';
+import type { ConnectorGuideProps } from '../../../patterns/ConnectorGuide/ConnectorGuide.tsx';
 import type { LastTestProps } from '../../../patterns/LastTest/LastTest.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
@@ -48,7 +51,7 @@ export interface ConnectorFormScreenProps extends Pick<
   isRestored?: boolean;
   /** Discards the restored entries. */
   onDiscardDraft?(): void;
-  /** The setup guide, which opens beside the form. */
+  /** The setup guide: a card beside the form of a new connector, and a drawer that the button opens. */
   guide?: Pick<ConnectorGuideDrawerProps, 'article' | 'onRetry' | 'isOpen'> & {
     /** Opens or closes the guide. */
     onOpenChange(isOpen: boolean): void;
@@ -108,12 +111,27 @@ const useAllowedAddresses = createLazyHook(
 );
 const useLastTest = createLazyHook(() => import('../../../patterns/LastTest/LastTest.tsx'));
 
-/** Beside the form: the addresses to allow and the last test. */
-function Help({ addresses, lastTest }: Pick<Props, 'addresses' | 'lastTest'>) {
+const useGuideBeside = createLazyHook(() => import('../../../patterns/ConnectorGuide/ConnectorGuide.tsx'));
+
+interface HelpProps extends Pick<Props, 'addresses' | 'lastTest'> {
+  /** The guide of a new connector, while its drawer is closed. */
+  guide?: ConnectorGuideProps;
+}
+
+/** Beside the form: what to prepare, the addresses to allow and the last test. */
+function Help({ guide, addresses, lastTest }: HelpProps) {
+  const beside = useGuideBeside(guide !== undefined);
   const card = useAllowedAddresses(addresses !== undefined);
   const parts = useLastTest(lastTest !== undefined);
   return (
     <>
+      {guide && beside && (
+        <div className={css.beside}>
+          <Card isFlush>
+            <beside.ConnectorGuide {...guide} />
+          </Card>
+        </div>
+      )}
       {addresses && card && <card.AllowedAddresses {...addresses} />}
       {lastTest && parts && (
         <Card title="Last test">
@@ -192,11 +210,27 @@ export function ConnectorFormScreen({
   useImperativeHandle(ref, () => ({
     check: () => handle.current?.check() ?? false,
     focusFirstError: () => handle.current?.focusFirstError(),
-    focusField: (path) => handle.current?.focusField(path),
+    focusField(path) {
+      if (handle.current?.focusField(path)) return true;
+      // The addresses to allow are in the form or beside it.
+      const page = document.getElementById(formId)?.closest('main');
+      return path === addressesField && page ? focusField(page, path) : false;
+    },
   }));
   const { kind, type } = form.definition;
+  const prepare =
+    guide && !guide.isOpen && !keepHref
+      ? { kind, type, article: guide.article, onRetry: guide.onRetry }
+      : undefined;
   return (
-    <Wizard {...frame} help={(addresses || lastTest) && <Help addresses={addresses} lastTest={lastTest} />}>
+    <Wizard
+      {...frame}
+      help={
+        (prepare || addresses || lastTest) && (
+          <Help guide={prepare} addresses={addresses} lastTest={lastTest} />
+        )
+      }
+    >
       <WizardSheet
         head={{ type, title: labelOf(type), description: connectorSummary(kind, type) }}
         headAction={

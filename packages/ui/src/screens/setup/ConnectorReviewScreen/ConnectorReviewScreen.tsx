@@ -60,6 +60,8 @@ export interface ConnectorReviewScreenProps {
   lastTest?: PastTest | null;
   /** The other pipelines that use it, if their names are known: the first few are shown. */
   usedBy?: readonly UsingPipeline[];
+  /** Whether `usedBy` is incomplete. @default false */
+  hasMoreUses?: boolean;
   /** A connection test is running; its modal shows the progress. @default false */
   isTesting?: boolean;
   /** Why the last test did not run. While the service limits requests, the button counts down. */
@@ -90,10 +92,18 @@ const waiting = (level: 2 | 3) => (
 /** How many of the pipelines that use it are named; more are counted. */
 const mostNamed = 5;
 
-function UsedBy({ count, pipelines }: { count?: number | null; pipelines?: readonly UsingPipeline[] }) {
+interface UsedByProps {
+  count?: number | null | undefined;
+  pipelines?: readonly UsingPipeline[] | undefined;
+  hasMore: boolean;
+}
+
+function UsedBy({ count, pipelines, hasMore }: UsedByProps) {
   if (!pipelines) {
     return <p className={css.plain}>{`Used by ${formatQuantity(count ?? 0, 'pipeline')}.`}</p>;
   }
+  if (pipelines.length === 0 && hasMore)
+    return <p className={css.plain}>The list of pipelines that use it is incomplete.</p>;
   if (pipelines.length === 0) return <p className={css.plain}>No other pipeline uses it.</p>;
   const unnamed = pipelines.length - mostNamed;
   return (
@@ -108,7 +118,13 @@ function UsedBy({ count, pipelines }: { count?: number | null; pipelines?: reado
           <PipelineStatusPill status={status} size="small" />
         </li>
       ))}
-      {unnamed > 0 && <li className={css.plain}>{`and ${formatCount(unnamed)} more`}</li>}
+      {(unnamed > 0 || hasMore) && (
+        <li className={css.plain}>
+          {unnamed > 0
+            ? `and ${hasMore ? 'at least ' : ''}${formatCount(unnamed)} more`
+            : 'and possibly more'}
+        </li>
+      )}
     </ul>
   );
 }
@@ -144,6 +160,7 @@ export function ConnectorReviewScreen({
   tunnelName,
   lastTest,
   usedBy,
+  hasMoreUses = false,
   isTesting = false,
   testProblem,
   onTest,
@@ -165,7 +182,7 @@ export function ConnectorReviewScreen({
       )}
       {isUseKnown && (
         <Card title="Where it is used">
-          <UsedBy count={saved.usedBy} pipelines={usedBy} />
+          <UsedBy count={saved.usedBy} pipelines={usedBy} hasMore={hasMoreUses} />
         </Card>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { catalogueSize, type ConnectorKind } from './SelectConnectorScreen.logic.ts';
@@ -16,11 +16,18 @@ interface CatalogueSearchProps {
 
 /** The search over the catalogue, with a link for requesting a missing connector. */
 export function CatalogueSearch({ kind, value, onChange, onArrowDown, request }: CatalogueSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // On a touch screen the focus opens the keyboard over the connectors.
+    if (!matchMedia('(pointer: coarse)').matches) input.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={css.toolbar}>
       <div className={css.search}>
         <SearchField
+          ref={input}
           label={`Search ${formatQuantity(catalogueSize(kind), kind)}`}
+          size="standard"
           value={value}
           onChange={onChange}
           onKeyDown={(event) => {

@@ -1,7 +1,10 @@
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { formatCount } from '../../../domain/format/count.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
+import { glyph } from '../../../patterns/ConnectorMark/ConnectorMark.css.ts';
 import { hideInput } from '../../../primitives/field/hiddenControls.tsx';
+import { AppsIcon } from '../../../primitives/Icon/icons/AppsIcon.ts';
+import { Select } from '../../../primitives/Select/Select.tsx';
 import { revealOnFocus } from '../../../internal/focus/revealOnFocus.ts';
 import type { CategoryCount } from './SelectConnectorScreen.logic.ts';
 import * as css from './SelectConnectorScreen.css.ts';
@@ -12,7 +15,7 @@ export interface CategoryFilterProps {
   onChange(category: SelectConnectorView['category']): void;
 }
 
-/** The categories of the catalogue with their counts: a column, or a scrolling row on narrow screens. */
+/** The categories of the catalogue with their counts, as a column. */
 export function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
   return (
     <RadioGroup
@@ -25,12 +28,32 @@ export function CategoryFilter({ categories, value, onChange }: CategoryFilterPr
       }}
     >
       {categories.map(({ id, label, count }) => (
-        <RadioField key={id} value={id} className={css.categoryField} onFocus={revealOnFocus}>
+        <RadioField key={id} value={id} onFocus={revealOnFocus}>
           <RadioButton className={css.category} render={hideInput}>
-            <span>{label}</span> <span className={css.count}>{formatCount(count)}</span>
+            {id === 'all' ? <AppsIcon /> : <span aria-hidden className={glyph} data-pictogram={id} />}
+            <span className={css.categoryLabel}>{label}</span>{' '}
+            <span className={css.note}>{formatCount(count)}</span>
           </RadioButton>
         </RadioField>
       ))}
     </RadioGroup>
+  );
+}
+
+/** The same categories as a menu, for narrow screens. */
+export function CategoryMenu({ categories, value, onChange }: CategoryFilterProps) {
+  return (
+    <div className={css.categoryMenu}>
+      <Select
+        label="Category"
+        isLabelHidden
+        options={categories.map(({ id, label, count }) => ({
+          value: id,
+          label: `${label} (${formatCount(count)})`,
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
   );
 }

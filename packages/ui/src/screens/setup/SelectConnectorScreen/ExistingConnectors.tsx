@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { notTestedSinceChange } from '../../../domain/connectors/test/testConnection.ts';
+import { labelOf } from '../../../domain/entities/catalogue.ts';
 import type { Connector } from '../../../domain/entities/connector.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
+import { incompleteNote } from '../../../internal/incompleteNote.ts';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
-import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { TileGrid } from './TileGrid.tsx';
+import { TileGroups } from './TileGroups.tsx';
 import type { ConnectorKind } from './SelectConnectorScreen.logic.ts';
-import * as css from './TileGrid.css.ts';
+import * as css from './SelectConnectorScreen.css.ts';
+import * as tileCss from './TileGroups.css.ts';
 
 /** A source or destination of the account. */
 export type ExistingConnector = Pick<Connector, 'name' | 'usedBy' | 'lastTest'> & {
@@ -27,6 +29,8 @@ export type ExistingConnector = Pick<Connector, 'name' | 'usedBy' | 'lastTest'> 
 export interface ExistingConnectorsProps {
   kind: ConnectorKind;
   existing: Remote<readonly ExistingConnector[]>;
+  /** Whether the account has more connectors than `existing`. */
+  hasMore: boolean;
   /** Whether the view shows a connector. */
   isShown(connector: ExistingConnector): boolean;
   /** Id of the connector that is being selected. */
@@ -35,31 +39,24 @@ export interface ExistingConnectorsProps {
   onRetry(): void;
 }
 
-/** The number that two rows hold; a button shows the others. */
-const shownAtFirst = 6;
+/** The number that a row holds; a button shows the others. */
+const shownAtFirst = 3;
 
-function Facts({ connector: { usedBy, lastTest } }: { connector: ExistingConnector }) {
+/** What it connects to, and what is wrong with it or who uses it. */
+function Facts({ connector: { type, usedBy, lastTest } }: { connector: ExistingConnector }) {
+  const isFailed = lastTest?.success === false;
   return (
-    <span className={css.facts}>
-      {typeof usedBy === 'number' && <span>{`Used by ${formatQuantity(usedBy, 'pipeline')}`}</span>}
-      {lastTest?.success && (
-        <span>
-          Tested <RelativeTime date={lastTest.at} />
-        </span>
+    <span className={tileCss.note[isFailed ? 'failed' : 'tile']}>
+      {labelOf(type)}
+      {isFailed && (
+        <>
+          {' · test failed '}
+          <RelativeTime date={lastTest.at} />
+        </>
       )}
-      {lastTest === null && (
-        <span className={css.untested}>
-          <WarningIcon />
-          <span>{notTestedSinceChange}</span>
-        </span>
-      )}
-      {lastTest && !lastTest.success && (
-        <span className={css.failed}>
-          <WarningIcon />
-          <span>
-            Test failed <RelativeTime date={lastTest.at} />
-          </span>
-        </span>
+      {lastTest === null && ` · ${notTestedSinceChange.toLowerCase()}`}
+      {lastTest !== null && !isFailed && typeof usedBy === 'number' && (
+        <>{` · used by ${formatQuantity(usedBy, 'pipeline')}`}</>
       )}
     </span>
   );
@@ -68,21 +65,17 @@ function Facts({ connector: { usedBy, lastTest } }: { connector: ExistingConnect
 /** As many and as high as in an older account, so that the catalogue below does not move. */
 const placeholders = (
   <Loading label="Loading what you have">
-    <Stack gap="sm">
-      <div className={css.grid.wide}>
-        {Array.from({ length: shownAtFirst }, (_, place) => (
-          <span key={place} className={css.tileLook.waiting}>
-            <Skeleton width={32} height={32} />
-            <span className={css.waitingWords}>
-              <Skeleton width="60%" height={14} />
-              <Skeleton width={118} height={12} />
-              <Skeleton width={112} height={12} />
-            </span>
+    <div className={tileCss.grid.tile}>
+      {Array.from({ length: shownAtFirst }, (_, place) => (
+        <span key={place} className={tileCss.look.waiting}>
+          <Skeleton width={32} height={32} />
+          <span className={tileCss.said.waiting}>
+            <Skeleton width="60%" height={14} />
+            <Skeleton width={118} height={12} />
           </span>
-        ))}
-      </div>
-      <Skeleton width={80} height={30} />
-    </Stack>
+        </span>
+      ))}
+    </div>
   </Loading>
 );
 
@@ -90,6 +83,7 @@ const placeholders = (
 export function ExistingConnectors({
   kind,
   existing,
+  hasMore,
   isShown,
   usingId,
   onUse,
@@ -97,44 +91,16 @@ export function ExistingConnectors({
 }: ExistingConnectorsProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const shown = existing.state === 'ready' ? existing.value.filter(isShown) : undefined;
-  if (shown?.length === 0) return null;
-  const title = `Use an existing ${kind}`;
+  if (shown?.length === 0 && !hasMore) return null;
+  const note = existing.state === 'ready' && incompleteNote(hasMore, existing.value.length, kind);
+  const title = `Use a ${kind} you have`;
   return (
     <Stack as="section" gap="sm">
-      <Heading level={2} size="small">
-        {title}
-      </Heading>
-      <RemoteView remote={existing} skeleton={placeholders} onRetry={onRetry}>
-        {() => (
-          <TileGrid
-            label={title}
-            width="wide"
-            items={isUnfolded ? (shown ?? []) : (shown ?? []).slice(0, shownAtFirst)}
-            keyOf={({ id }) => id}
-            labelOf={({ name }) => name}
-          >
-            {(connector, isTabStop) => (
-              <AriaButton
-                className={css.tileLook.existing}
-                excludeFromTabOrder={!isTabStop}
-                isPending={usingId === connector.id}
-                onPress={() => onUse({ id: connector.id })}
-              >
-                <ConnectorMark type={connector.type} />
-                <span className={css.words}>
-                  <bdi translate="no" className={css.name}>
-                    {connector.name}
-                  </bdi>{' '}
-                  <Facts connector={connector} />
-                </span>
-                {usingId === connector.id && <Spinner />}
-              </AriaButton>
-            )}
-          </TileGrid>
-        )}
-      </RemoteView>
-      {shown && shown.length > shownAtFirst && (
-        <div>
+      <div className={css.sectionHead}>
+        <Heading level={2} size="small">
+          {title}
+        </Heading>
+        {shown && shown.length > shownAtFirst && (
           <Button
             size="small"
             variant="ghost"
@@ -143,8 +109,42 @@ export function ExistingConnectors({
           >
             {isUnfolded ? 'Show fewer' : `Show all ${formatCount(shown.length)}`}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
+      <RemoteView remote={existing} skeleton={placeholders} onRetry={onRetry}>
+        {() => (
+          <TileGroups
+            groups={[
+              {
+                label: title,
+                look: 'tile',
+                items: isUnfolded ? (shown ?? []) : (shown ?? []).slice(0, shownAtFirst),
+              },
+            ]}
+            keyOf={({ id }) => id}
+            labelOf={({ name }) => name}
+          >
+            {(connector, isTabStop) => (
+              <AriaButton
+                className={tileCss.look.tile}
+                excludeFromTabOrder={!isTabStop}
+                isPending={usingId === connector.id}
+                onPress={() => onUse({ id: connector.id })}
+              >
+                <ConnectorMark type={connector.type} />
+                <span className={tileCss.said.tile}>
+                  <bdi translate="no" className={tileCss.label.tile}>
+                    {connector.name}
+                  </bdi>{' '}
+                  <Facts connector={connector} />
+                </span>
+                {usingId === connector.id && <Spinner />}
+              </AriaButton>
+            )}
+          </TileGroups>
+        )}
+      </RemoteView>
+      {note && <p className={css.note}>{`${note} Search by name for others.`}</p>}
     </Stack>
   );
 }

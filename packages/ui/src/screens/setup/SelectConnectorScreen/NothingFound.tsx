@@ -22,19 +22,19 @@ export function NothingFound({ kind, view, categories, onViewChange, request }: 
   if (elsewhere === 0) {
     return (
       <EmptyState
-        level={3}
+        level={2}
         title={`No ${kind} matches “${wanted}”`}
         action={<Button onPress={() => onViewChange({ category: 'all', search: '' })}>Clear search</Button>}
       >
         Check the spelling or browse by category.
-        {request && <> Is it missing? {request}</>}
+        {request && <> If we don’t offer it yet: {request}</>}
       </EmptyState>
     );
   }
   const category = categories.find(({ id }) => id === view.category);
   return (
     <EmptyState
-      level={3}
+      level={2}
       title={`Nothing in ${category?.label} matches “${wanted}”`}
       action={
         <Button onPress={() => onViewChange({ ...view, category: 'all' })}>

@@ -17,11 +17,14 @@ export const KeysInTiles: Story = {
   args: { existing: undefined },
   play: async ({ canvas, userEvent, step }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
-    const tiles = within(canvas.getByRole('list', { name: 'Connect a new source' })).getAllByRole('link');
-    await step('Down from the search enters the tiles', async () => {
-      await userEvent.click(canvas.getByRole('searchbox'));
+    const tiles = canvas
+      .getAllByRole('list')
+      .filter((list) => list.hasAttribute('data-tiles'))
+      .flatMap((list) => within(list).getAllByRole('link'));
+    await step('Down from the search, which has the focus, enters the tiles', async () => {
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(link('Adobe Analytics')).toHaveFocus();
+      await expect(tiles[0]).toHaveAccessibleName('PostgreSQL');
       await expect(tiles[0]).toHaveFocus();
     });
     await step('Arrow keys move by position', async () => {
@@ -35,6 +38,13 @@ export const KeysInTiles: Story = {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(tiles[1]).toHaveFocus();
     });
+    await step('Down from the last popular one enters the first category', async () => {
+      tiles[8]?.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(within(canvas.getByRole('list', { name: 'Databases' })).getAllByRole('link')).toContain(
+        document.activeElement,
+      );
+    });
     await step('Home, End, and letters', async () => {
       await userEvent.keyboard('{End}');
       await expect(tiles.at(-1)).toHaveFocus();
@@ -43,10 +53,10 @@ export const KeysInTiles: Story = {
       await userEvent.keyboard('zendesk c');
       await expect(link('Zendesk Chat')).toHaveFocus();
     });
-    await step('The grid is one tab stop, and remembers its last position', async () => {
-      await userEvent.tab();
-      await expect(document.activeElement?.closest('[data-tiles]') ?? null).toBeNull();
+    await step('All groups are one tab stop, and remembers its last position', async () => {
       await userEvent.tab({ shift: true });
+      await expect(document.activeElement?.closest('[data-tiles]') ?? null).toBeNull();
+      await userEvent.tab();
       await expect(link('Zendesk Chat')).toHaveFocus();
     });
   },

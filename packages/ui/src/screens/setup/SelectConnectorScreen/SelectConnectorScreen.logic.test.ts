@@ -3,6 +3,7 @@ import {
   defaultSelectConnectorView,
   type SelectConnectorView,
 } from '../../../domain/views/selectConnector.ts';
+import { legacyTypes, popularTypes } from '../../../domain/connectors/catalogueHints.ts';
 import { catalogue } from '../../../domain/entities/catalogue.ts';
 import { catalogueSize, findConnectors, isExistingShown } from './SelectConnectorScreen.logic.ts';
 
@@ -70,6 +71,46 @@ describe('findConnectors', () => {
 
   it('treats blanks as no search', () => {
     expect(typesFor('   ')).toHaveLength(84);
+  });
+});
+
+describe('the groups of the catalogue', () => {
+  const groupsFor = (view: Partial<SelectConnectorView>, kind: 'source' | 'destination' = 'source') =>
+    findConnectors(kind, { ...defaultSelectConnectorView, ...view }).groups;
+
+  it('begin with nine popular connectors, followed by every category with all of its connectors', () => {
+    const [popular, ...categories] = groupsFor({});
+    expect(popular).toMatchObject({ label: 'Popular', look: 'tile' });
+    expect(popular?.items.map(({ type }) => type)).toEqual(popularTypes.source);
+    expect(popular?.items).toHaveLength(9);
+    expect(categories.map(({ label }) => label).slice(0, 2)).toEqual(['Databases', 'Ecommerce']);
+    expect(categories.flatMap(({ items }) => items)).toHaveLength(84);
+  });
+
+  it('have legacy connectors last in their category, and never among the popular ones', () => {
+    const legacy = Object.keys(legacyTypes.source);
+    const [popular, ...categories] = groupsFor({});
+    expect(popular?.items.filter(({ type }) => legacy.includes(type))).toEqual([]);
+    for (const { items } of categories) {
+      const flags = items.map(({ type }) => legacy.includes(type));
+      expect(flags).toEqual(flags.toSorted());
+    }
+  });
+
+  it('are one flat list while searching, matches by name first', () => {
+    const groups = groupsFor({ search: 'google analytics' });
+    expect(groups).toHaveLength(1);
+    expect(groups[0]?.items[0]?.label).toMatch(/^Google Analytics/);
+  });
+
+  it('are only the category that was chosen', () => {
+    expect(groupsFor({ category: 'crm' }).map(({ label }) => label)).toEqual(['CRM']);
+  });
+
+  it('are one for a kind with few connectors', () => {
+    expect(groupsFor({}, 'destination')).toMatchObject([
+      { label: 'Connect a new destination', look: 'tile' },
+    ]);
   });
 });
 

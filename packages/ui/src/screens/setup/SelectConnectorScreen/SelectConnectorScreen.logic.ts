@@ -3,6 +3,7 @@ import {
   connectorCategories,
   type ConnectorCategory,
 } from '../../../domain/entities/catalogue.ts';
+import { legacyReason, popularTypes } from '../../../domain/connectors/catalogueHints.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
 
 export type ConnectorKind = 'source' | 'destination';
@@ -86,6 +87,13 @@ const searched = (kind: ConnectorKind, search: string): readonly CatalogueItem[]
     .map(({ item }) => item);
 };
 
+/** A part of the catalogue under its own heading. */
+export interface CatalogueGroup {
+  readonly label: string;
+  readonly look: 'tile' | 'line';
+  readonly items: readonly CatalogueItem[];
+}
+
 export interface CategoryCount {
   readonly id: ConnectorCategory | 'all';
   readonly label: string;
@@ -95,8 +103,45 @@ export interface CategoryCount {
 export interface FoundConnectors {
   /** The connectors to show, the best matches first. */
   readonly items: readonly CatalogueItem[];
+  /**
+   * The same in groups: one while searching, else the popular ones and then each category, with legacy connectors at its
+   * end. Popular connectors are in their category too.
+   */
+  readonly groups: readonly CatalogueGroup[];
   /** Every category of the kind, with the number of its matches. */
   readonly categories: readonly CategoryCount[];
+}
+
+/** So few connectors are all popular. */
+const fewItems = 9;
+
+const isLegacy = (kind: ConnectorKind, { type }: CatalogueItem) => legacyReason(kind, type) !== undefined;
+const legacyLast = (kind: ConnectorKind, items: readonly CatalogueItem[]) =>
+  items.toSorted((one, other) => Number(isLegacy(kind, one)) - Number(isLegacy(kind, other)));
+
+function groupsOf(
+  kind: ConnectorKind,
+  { category, search }: SelectConnectorView,
+  items: readonly CatalogueItem[],
+): readonly CatalogueGroup[] {
+  const all = `Connect a new ${kind}`;
+  if (isSearching(search)) return [{ label: all, look: 'line', items }];
+  if (items.length <= fewItems && category === 'all') return [{ label: all, look: 'tile', items }];
+  const popular = popularTypes[kind].flatMap((type) => items.filter((item) => item.type === type));
+  const groups: readonly CatalogueGroup[] = connectorCategories.map(({ id, label }) => ({
+    label,
+    look: 'line',
+    items: legacyLast(
+      kind,
+      items.filter((item) => item.category === id),
+    ),
+  }));
+  const top: CatalogueGroup = {
+    label: 'Popular',
+    look: 'tile',
+    items: category === 'all' ? popular : [],
+  };
+  return [top, ...groups].filter((group) => group.items.length > 0);
 }
 
 /** The catalogue of a kind, filtered by a view. */
@@ -109,6 +154,7 @@ export function findConnectors(
   const ofKind = new Set(index[kind].map((item) => item.category));
   return {
     items: shown,
+    groups: groupsOf(kind, { category, search }, shown),
     categories: [
       { id: 'all', label: `All ${kind}s`, count: found.length },
       ...connectorCategories

@@ -39,7 +39,7 @@ export const selectArgs: SelectConnectorScreenProps = {
   ]),
   view: defaultSelectConnectorView,
   onViewChange: fn(),
-  hrefOfType: (type) => `${hrefOf('pipelineCreateSourcePrerequisites')}?type=${type}`,
+  hrefOfType: (type) => `${hrefOf('pipelineCreateSourceCreate')}?type=${type}`,
   onUseExisting: fn(),
   onRetryExisting: fn(),
   requestHref: 'https://ideas.example.com/',

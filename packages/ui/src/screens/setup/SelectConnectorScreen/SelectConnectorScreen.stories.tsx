@@ -1,7 +1,7 @@
 import { bind, listSources } from '@millrace/ui/contract';
 import { delay, Live, network, never } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { failed, mapRemote, ready } from '../../../domain/outcome/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
@@ -19,30 +19,63 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const tiles = (canvas: Canvas) => within(canvas.getByRole('list', { name: /^Connect a new/ }));
+/** What a search finds, or a catalogue of a few connectors. */
+const found = (canvas: Canvas) => within(canvas.getByRole('list', { name: /^Connect a new/ }));
+const inGroup = (canvas: Canvas, name: string) => within(canvas.getByRole('list', { name }));
+/** Every type that can be chosen; popular ones are offered twice. */
+const offered = (canvas: Canvas) =>
+  new Set(
+    canvas
+      .getAllByRole('link')
+      .flatMap((link) => (link.closest('[data-tiles]') ? [link.getAttribute('href')] : [])),
+  ).size;
 
 export const Default: Story = {
   tags: ['visual', 'state:many'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Every type is listed, with a link', async () => {
-      await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
-      await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toHaveAttribute(
-        'href',
-        '/pipelines/setup/7/source/prerequisites?type=postgres',
-      );
-      await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toHaveAccessibleDescription('Password');
+      await expect(offered(canvas)).toBe(84);
+      const postgres = inGroup(canvas, 'Databases').getByRole('link', { name: 'PostgreSQL' });
+      await expect(postgres).toHaveAttribute('href', '/pipelines/setup/7/source/create?type=postgres');
+      await expect(postgres).toHaveAccessibleDescription('Password');
       await expect(canvas.getByRole('link', { name: 'Google Sheets' })).toHaveAccessibleDescription(
-        'Signs in with Google',
+        'Google sign-in',
       );
+    });
+    await step('The search has the focus', async () => {
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    });
+    await step(
+      'Existing sources come first, then nine popular ones in equal tiles, then the categories',
+      async () => {
+        const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+        await expect(headings.slice(0, 4)).toEqual([
+          'Use a source you have',
+          'Popular',
+          'Databases',
+          'Ecommerce',
+        ]);
+        const popular = inGroup(canvas, 'Popular').getAllByRole('link');
+        await expect(popular).toHaveLength(9);
+        const tiles = [...popular, ...inGroup(canvas, 'Use a source you have').getAllByRole('button')];
+        await expect(new Set(tiles.map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
+      },
+    );
+    await step('Legacy connectors come last in their category, with the reason', async () => {
+      const crm = inGroup(canvas, 'CRM').getAllByRole('link');
+      await expect(crm.at(-1)).toHaveAccessibleName('Salesforce');
+      await expect(crm.at(-1)).toHaveAccessibleDescription('Legacy, use v2');
     });
     await step('An existing source can be selected', async () => {
       const shopify = canvas.getByRole('button', { name: /^Shopify EU/ });
-      await expect(shopify).toHaveTextContent('Used by 1 pipeline');
-      await expect(shopify).toHaveTextContent('Test failed 2 h ago');
+      await expect(shopify).toHaveTextContent('Shopify · test failed 2 h ago');
+      await expect(canvas.getByRole('button', { name: /^Production Postgres/ })).toHaveTextContent(
+        'PostgreSQL · used by 3 pipelines',
+      );
       await userEvent.click(shopify);
       await expect(args.onUseExisting).toHaveBeenLastCalledWith({ id: 2 });
     });
-    await step('The bar links to the previous step', async () => {
+    await step('A link leads to the previous step', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to pipelines' })).toHaveAttribute(
         'href',
         '/pipelines/list?status=active',
@@ -60,7 +93,7 @@ export const UnknownType: Story = {
         'Please verify the source configuration, and make sure all required fields are filled',
       ),
     ).toBeVisible();
-    await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
+    await expect(offered(canvas)).toBe(84);
   },
 };
 
@@ -69,8 +102,8 @@ export const Search: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Search 84 sources' });
     await step('The search finds aliases immediately, and shows the count', async () => {
       await userEvent.type(search, 'pg');
-      await expect(tiles(canvas).getAllByRole('link')).toHaveLength(1);
-      await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
+      await expect(found(canvas).getAllByRole('link')).toHaveLength(1);
+      await expect(found(canvas).getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
       await expect(canvas.getAllByRole('status').some((live) => live.textContent === '1 source')).toBe(true);
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ category: 'all', search: 'pg' });
     });
@@ -83,7 +116,7 @@ export const Search: Story = {
       await userEvent.type(search, 'xyz');
       await expect(canvas.getByRole('heading', { name: 'No source matches “xyz”' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-      await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
+      await expect(offered(canvas)).toBe(84);
       await expect(search).toHaveValue('');
     });
   },
@@ -93,7 +126,8 @@ export const Categories: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('A category filters the tiles', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Databases/ }));
-      await expect(tiles(canvas).getAllByRole('link')).toHaveLength(4);
+      await expect(inGroup(canvas, 'Databases').getAllByRole('link')).toHaveLength(4);
+      await expect(canvas.queryByRole('list', { name: 'Popular' })).not.toBeInTheDocument();
       await expect(canvas.getByRole('radio', { name: 'Databases 4' })).toBeChecked();
     });
     await step('A search without matches in a category offers matches elsewhere', async () => {
@@ -122,9 +156,9 @@ export const Destinations: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(tiles(canvas).getAllByRole('link')).toHaveLength(4);
+    await expect(found(canvas).getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'Google BigQuery' })).toBeVisible();
-    await expect(canvas.queryByText('Use an existing destination')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Use a destination you have')).not.toBeInTheDocument();
   },
 };
 
@@ -148,8 +182,8 @@ export const OnTheService: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Show all/ }));
     await expect(
-      within(canvas.getByRole('list', { name: 'Use an existing source' })).getAllByRole('button').length,
-    ).toBeGreaterThan(6);
+      within(canvas.getByRole('list', { name: 'Use a source you have' })).getAllByRole('button').length,
+    ).toBeGreaterThan(3);
   },
 };
 
@@ -161,7 +195,7 @@ export const LoadingExisting: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading what you have' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
+    await expect(inGroup(canvas, 'Popular').getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
   },
 };
 
@@ -178,7 +212,8 @@ export const NothingMoves: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('status', { name: 'Loading what you have' })).toBeVisible();
-    const top = () => canvas.getByRole('link', { name: 'PostgreSQL' }).getBoundingClientRect().top;
+    const top = () =>
+      inGroup(canvas, 'Popular').getByRole('link', { name: 'PostgreSQL' }).getBoundingClientRect().top;
     const before = top();
     // The request may still be pending when time passes.
     await waitFor(() => {
@@ -197,7 +232,7 @@ export const ExistingFailed: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The service could not be reached.');
-    await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
+    await expect(inGroup(canvas, 'Popular').getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryExisting).toHaveBeenCalledOnce();
   },
@@ -209,7 +244,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The service had an error.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryExisting).toHaveBeenCalledOnce();
-    await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
+    await expect(offered(canvas)).toBe(84);
   },
 };
 
@@ -218,7 +253,7 @@ export const Offline: Story = {
   args: { existing: { state: 'loading', isOffline: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
-    await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
+    await expect(offered(canvas)).toBe(84);
   },
 };
 
@@ -226,8 +261,8 @@ export const Offline: Story = {
 export const Empty: Story = {
   args: { existing: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Use an existing source')).not.toBeInTheDocument();
-    await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
+    await expect(canvas.queryByText('Use a source you have')).not.toBeInTheDocument();
+    await expect(offered(canvas)).toBe(84);
   },
 };
 
@@ -235,7 +270,7 @@ export const One: Story = {
   args: { existing: ready([{ id: 3, type: 'stripe', name: 'Stripe' }]) },
   play: async ({ canvas }) =>
     expect(
-      within(canvas.getByRole('list', { name: 'Use an existing source' })).getAllByRole('button'),
+      within(canvas.getByRole('list', { name: 'Use a source you have' })).getAllByRole('button'),
     ).toHaveLength(1),
 };
 
@@ -244,6 +279,7 @@ export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No source matches “xyz”' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Request it' })).toHaveLength(2);
   },
 };
 
@@ -258,10 +294,16 @@ export const LongNames: Story = {
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
 
+/** The categories are a menu. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('radio', { name: /^All sources/ })).toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryByRole('radio', { name: /^All sources/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /Category/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'CRM (4)' }));
+    await expect(
+      canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toContain('CRM');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     const { documentElement } = document;
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
@@ -278,7 +320,7 @@ export const InItsArea: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create source' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toHaveAttribute(
+    await expect(inGroup(canvas, 'Popular').getByRole('link', { name: 'PostgreSQL' })).toHaveAttribute(
       'href',
       '/sources/create/prerequisites?type=postgres',
     );

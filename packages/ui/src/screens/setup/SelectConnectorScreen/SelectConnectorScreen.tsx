@@ -3,19 +3,19 @@ import { formatQuantity } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
-import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
+import type { WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
-import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CatalogueSearch } from './CatalogueSearch.tsx';
-import { CategoryFilter } from './CategoryFilter.tsx';
+import { CategoryFilter, CategoryMenu, type CategoryFilterProps } from './CategoryFilter.tsx';
 import { ConnectorTiles } from './ConnectorTiles.tsx';
 import { ExistingConnectors, type ExistingConnector } from './ExistingConnectors.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { findConnectors, isExistingShown, type ConnectorKind } from './SelectConnectorScreen.logic.ts';
-import { focusFirstTile } from './TileGrid.tsx';
+import { focusFirstTile } from './TileGroups.tsx';
 import * as css from './SelectConnectorScreen.css.ts';
 
 export type { ExistingConnector } from './ExistingConnectors.tsx';
@@ -32,6 +32,8 @@ export interface SelectConnectorScreenProps {
   back: NonNullable<WizardFooterProps['back']>;
   /** The account's connectors; omitted if a new one must be created. */
   existing?: Remote<readonly ExistingConnector[]>;
+  /** Whether the account has more connectors than `existing`; the search may add some. @default false */
+  hasMoreExisting?: boolean;
   /** Id of the existing connector that is being selected. */
   usingId?: number;
   /** Search and category of the catalogue; keep them in the URL. */
@@ -55,6 +57,7 @@ export function SelectConnectorScreen({
   isTypeUnknown = false,
   back,
   existing,
+  hasMoreExisting = false,
   usingId,
   view,
   onViewChange,
@@ -64,7 +67,12 @@ export function SelectConnectorScreen({
   requestHref,
 }: SelectConnectorScreenProps) {
   const main = useRef<HTMLDivElement>(null);
-  const { items, categories } = findConnectors(kind, view);
+  const { items, groups, categories } = findConnectors(kind, view);
+  const filter: CategoryFilterProps = {
+    categories,
+    value: view.category,
+    onChange: (category) => onViewChange({ ...view, category }),
+  };
   const request = requestHref && (
     <Link href={requestHref} target="_blank" rel="noopener noreferrer">
       Request it
@@ -74,11 +82,14 @@ export function SelectConnectorScreen({
   return (
     <Wizard {...frame} width="full">
       <div className={css.layout}>
-        <CategoryFilter
-          categories={categories}
-          value={view.category}
-          onChange={(category) => onViewChange({ ...view, category })}
-        />
+        <div className={css.aside}>
+          <CategoryFilter {...filter} />
+          <div className={css.back}>
+            <ButtonLink href={back.href} variant="ghost" icon={ArrowLeftIcon}>
+              {back.label}
+            </ButtonLink>
+          </div>
+        </div>
         <div ref={main} className={css.main}>
           {isTypeUnknown && (
             // Exactly the sentence of spec §8, "Unknown source or destination type".
@@ -97,38 +108,34 @@ export function SelectConnectorScreen({
             onArrowDown={() => focusFirstTile(main.current)}
             request={request}
           />
+          <CategoryMenu {...filter} />
           {existing && (
             <ExistingConnectors
               kind={kind}
               existing={existing}
+              hasMore={hasMoreExisting}
               isShown={(connector) => isExistingShown(connector, view, items)}
               usingId={usingId}
               onUse={(connector) => onUseExisting?.(connector)}
               onRetry={() => onRetryExisting?.()}
             />
           )}
-          <Stack as="section" gap="sm">
-            <Heading level={2} size="small">
-              {`Connect a new ${kind}`}
-            </Heading>
-            <VisuallyHidden as="div" role="status">
-              {view.search.trim() && formatQuantity(items.length, kind)}
-            </VisuallyHidden>
-            {items.length > 0 ? (
-              <ConnectorTiles kind={kind} items={items} hrefOfType={hrefOfType} />
-            ) : (
-              <NothingFound
-                kind={kind}
-                view={view}
-                categories={categories}
-                onViewChange={onViewChange}
-                request={request}
-              />
-            )}
-          </Stack>
+          <VisuallyHidden as="div" role="status">
+            {view.search.trim() && formatQuantity(items.length, kind)}
+          </VisuallyHidden>
+          {items.length > 0 ? (
+            <ConnectorTiles kind={kind} groups={groups} hrefOfType={hrefOfType} />
+          ) : (
+            <NothingFound
+              kind={kind}
+              view={view}
+              categories={categories}
+              onViewChange={onViewChange}
+              request={request}
+            />
+          )}
         </div>
       </div>
-      <WizardFooter back={back} />
     </Wizard>
   );
 }

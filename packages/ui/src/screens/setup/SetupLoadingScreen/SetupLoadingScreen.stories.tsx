@@ -22,6 +22,14 @@ export const Default: Story = {
   },
 };
 
+/** The step whose tables load has their shape, so that nothing moves when they come. */
+export const Tables: Story = {
+  tags: ['state:loading'],
+  args: { shape: 'tables' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('status', { name: 'Loading source tables' })).toBeVisible(),
+};
+
 /** The error in place of the step, with a retry. */
 export const Failed: Story = {
   args: { problem: { kind: 'http', status: 503 } },

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../domain/outcome/problem.ts';
+import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { FieldsToCome } from '../../../patterns/LoadingBlock/FieldsToCome.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
@@ -8,6 +9,8 @@ import { Loading } from '../../../primitives/Loading/Loading.tsx';
 export interface SetupLoadingScreenProps {
   /** The parts of the frame that are already known. */
   frame: WizardFrame;
+  /** What the step shows once it has loaded: fields, or the tables of a source. @default 'fields' */
+  shape?: 'fields' | 'tables';
   /** Why the setup cannot be shown; omitted while it loads. */
   problem?: Problem;
   /** Loads the pipeline again after a failure. */
@@ -16,12 +19,39 @@ export interface SetupLoadingScreenProps {
   isRetrying?: boolean;
 }
 
-/** Placeholder for a step while its data loads, or the error if loading failed. */
-export function SetupLoadingScreen({ frame, problem, onRetry, isRetrying = false }: SetupLoadingScreenProps) {
+// The step of the tables brings this code along. The other steps do without it.
+const useTables = createLazyHook(() => import('../../../forms/SchemaEditor/SchemaSkeleton.tsx'));
+
+function TablesToCome() {
+  const parts = useTables(true);
+  if (parts) {
+    return (
+      <WizardSheet>
+        <parts.SchemaSkeleton />
+      </WizardSheet>
+    );
+  }
   return (
-    <Wizard {...frame}>
+    <Loading label="Loading setup">
+      <WizardSheet>{null}</WizardSheet>
+    </Loading>
+  );
+}
+
+/** Placeholder for a step while its data loads, or the error if loading failed. */
+export function SetupLoadingScreen({
+  frame,
+  shape = 'fields',
+  problem,
+  onRetry,
+  isRetrying = false,
+}: SetupLoadingScreenProps) {
+  return (
+    <Wizard {...frame} width={shape === 'tables' ? 'full' : 'form'}>
       {problem ? (
         <ProblemNotice problem={problem} onRetry={onRetry} isRetrying={isRetrying} />
+      ) : shape === 'tables' ? (
+        <TablesToCome />
       ) : (
         <Loading label="Loading setup">
           <WizardSheet>

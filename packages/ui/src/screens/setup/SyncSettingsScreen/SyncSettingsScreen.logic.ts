@@ -1,4 +1,9 @@
-import { describeProblem, type Problem, type ProblemWording } from '../../../domain/outcome/problem.ts';
+import {
+  describeFailure,
+  describeProblem,
+  type Problem,
+  type ProblemWording,
+} from '../../../domain/outcome/problem.ts';
 
 /** Starting takes two requests (A-56): save the settings, then start the pipeline. */
 export interface StartProblem {
@@ -10,12 +15,8 @@ export interface StartProblem {
 export function wordingOf({ step, problem }: StartProblem): ProblemWording {
   const common = describeProblem(problem);
   if (problem.isOutcomeUnknown) return common;
-  if (step === 'save') {
-    return {
-      title: 'The settings could not be saved.',
-      advice: `${common.title === common.advice ? '' : `${common.title} `}${common.advice} Your entries are kept.`,
-    };
-  }
+  if (step === 'save')
+    return describeFailure('The settings could not be saved.', problem, 'Your entries are kept.');
   const isConflict = problem.status === 409;
   const reason = isConflict
     ? (problem.detail ?? 'Its status has changed.')

@@ -98,7 +98,6 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name: 'Back to schema settings' })).toBeVisible();
     });
     await expect(canvas.getByText('Every 15 minutes, next at 14:30 CET')).toBeVisible();
-    await expect(canvas.getByText('Saves these settings and starts the initial sync.')).toBeVisible();
   },
 };
 

@@ -68,7 +68,6 @@ export function SyncSettingsScreen({
                 ? { problem: problem.problem, wording: wordingOf(problem) }
                 : undefined
             }
-            note="Saves these settings and starts the initial sync."
             next={
               <SubmitButton form={formId} problem={problem?.problem} icon={PlayIcon} isPending={isPending}>
                 Start pipeline

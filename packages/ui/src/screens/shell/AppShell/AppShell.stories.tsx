@@ -211,7 +211,31 @@ export const Phone: Story = {
   },
 };
 
-export const Rail: Story = { globals: { viewport: { value: 'tablet' } } };
+/** A note that is not urgent stands below the entries. */
+export const Note: Story = {
+  args: { note: { label: '12 days left in trial', href: '/settings/billing' } },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const note = within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', {
+      name: '12 days left in trial',
+    });
+    await expect(note).toHaveAttribute('href', '/settings/billing');
+    await expect(note).not.toHaveAttribute('aria-current');
+    await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
+  },
+};
+
+/** Where the greeting has no room, the first name stays whole. */
+export const Rail: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { greeting: 'Good afternoon' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Noor');
+    const room = name.closest('p');
+    await expect(name).toBeVisible();
+    await expect(room?.scrollWidth).toBe(room?.clientWidth);
+  },
+};
 
 export const LongName: Story = {
   args: { userName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6) },

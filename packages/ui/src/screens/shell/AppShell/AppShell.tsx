@@ -9,17 +9,19 @@ import { AppShellNavigation } from './AppShellNavigation.tsx';
 import { AppShellTopBar, type SisterApp } from './AppShellTopBar.tsx';
 import type { AccountMenuProps } from './accountMenuProps.ts';
 import * as css from './AppShell.css.ts';
-import type { ShellBrand, ShellNavigation } from './shellNavigation.ts';
+import type { ShellBrand, ShellNavigation, ShellNote } from './shellNavigation.ts';
 import { useShellKeys } from './useShellKeys.ts';
 
 export type { Density } from '../../../patterns/DensityProvider/density.ts';
 export type { AccountMenuProps, ThemeChoice } from './accountMenuProps.ts';
-export type { ShellBrand, ShellNavigation, ShellNavigationItem } from './shellNavigation.ts';
+export type { ShellBrand, ShellNavigation, ShellNavigationItem, ShellNote } from './shellNavigation.ts';
 export type { SisterApp } from './AppShellTopBar.tsx';
 
 export interface AppShellProps extends AccountMenuProps {
   /** The entries of the side navigation: those of `visibleNavigation`, or a product’s own. */
   navigation: ShellNavigation;
+  /** A note below the entries, such as “12 days left in trial”. @default none */
+  note?: ShellNote | undefined;
   /** The current path without its query. Entries of your own say themselves whether they are current. @default none */
   path?: string;
   /** The product’s own mark. @default that of Millrace */
@@ -59,6 +61,7 @@ const useDrawer = createLazyHook(() => import('./AppShellDrawer.tsx'));
 /** The frame of every screen for signed-in users: side navigation and top bar (spec §1). */
 export function AppShell({
   navigation,
+  note,
   path = '',
   brand = millrace,
   homeHref = paths.home(),
@@ -81,7 +84,7 @@ export function AppShell({
   useShellKeys(mainRef, { onSearch, onShowShortcuts, hasSingleKeys });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const drawer = useDrawer(isDrawerOpen);
-  const menu = { items: navigation, path, onLogout: account.onLogout, isLoggingOut };
+  const menu = { items: navigation, note, path, onLogout: account.onLogout, isLoggingOut };
   return (
     <div className={css.shell}>
       <a

@@ -60,6 +60,12 @@ export const item = style(
   }),
 );
 
+/** Set apart from the entries: it says something, and is no place of its own. */
+export const note = style([
+  item,
+  layered({ marginBlockEnd: space.sm, background: vars.color.accentSoft, color: vars.color.accent }),
+]);
+
 export const itemIcon = style(
   layered({
     display: 'block',

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { isCurrent, type NavigationItem } from '../../../domain/routes/navigation.ts';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
+import { CardIcon } from '../../../primitives/Icon/icons/CardIcon.ts';
 import { DestinationIcon } from '../../../primitives/Icon/icons/DestinationIcon.ts';
 import { LogoutIcon } from '../../../primitives/Icon/icons/LogoutIcon.ts';
 import { ObservabilityIcon } from '../../../primitives/Icon/icons/ObservabilityIcon.ts';
@@ -10,7 +11,7 @@ import { PipelinesIcon } from '../../../primitives/Icon/icons/PipelinesIcon.ts';
 import { SettingsIcon } from '../../../primitives/Icon/icons/SettingsIcon.ts';
 import { SourceIcon } from '../../../primitives/Icon/icons/SourceIcon.ts';
 import * as css from './AppShellNavigation.css.ts';
-import type { ShellNavigation, ShellNavigationItem } from './shellNavigation.ts';
+import type { ShellNavigation, ShellNavigationItem, ShellNote } from './shellNavigation.ts';
 
 const icons: Record<NavigationItem['name'], IconComponent> = {
   pipelines: PipelinesIcon,
@@ -22,6 +23,7 @@ const icons: Record<NavigationItem['name'], IconComponent> = {
 
 export interface AppShellNavigationProps {
   items: ShellNavigation;
+  note?: ShellNote | undefined;
   /** The current path without its query, for the console’s own entries. */
   path: string;
   onLogout(): void;
@@ -55,6 +57,7 @@ const toShellItem = (item: NavigationItem, path: string): ShellNavigationItem =>
 export function AppShellNavigation({
   home,
   items,
+  note,
   path,
   onLogout,
   isLoggingOut,
@@ -80,6 +83,11 @@ export function AppShellNavigation({
           );
         })}
       </ul>
+      {note && (
+        <Link className={css.note} href={note.href} onPress={onFollow}>
+          <Entry icon={CardIcon} {...note} />
+        </Link>
+      )}
       <Button className={css.item} onPress={onLogout} isPending={isLoggingOut}>
         <Entry icon={LogoutIcon} label="Logout" />
       </Button>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { focusRing, layered, truncate } from '../../../theme/style.ts';
+import { below, focusRing, layered, truncate } from '../../../theme/style.ts';
 import { control, depth, rem, space, type } from '../../../theme/tokens.ts';
 import { phone, topBarHeight } from './shellMedia.ts';
 
@@ -28,9 +28,12 @@ export const greeting = style(
     flexGrow: 1,
     minInlineSize: 0,
     color: vars.color.textMuted,
+    containerType: 'inline-size',
     '@media': { [phone]: { display: 'none' } },
   }),
 );
+/** Where both have no room, the name stays. */
+export const greetingWords = style(layered({ '@container': { [below(150)]: { display: 'none' } } }));
 
 export const person = style(layered({ ...type.strong, fontWeight: 600, color: vars.color.text }));
 

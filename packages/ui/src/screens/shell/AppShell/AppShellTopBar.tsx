@@ -79,7 +79,7 @@ export function AppShellTopBar({
         {mark}
       </div>
       <p className={css.greeting}>
-        {greeting},{' '}
+        <span className={css.greetingWords}>{greeting}, </span>
         <bdi className={css.person} translate="no">
           {showHidden(userName)}
         </bdi>

@@ -15,6 +15,15 @@ export interface ShellNavigationItem {
   readonly badge?: string | undefined;
 }
 
+/** A short note below the entries, such as the days that are left of a trial, and where it leads. */
+export interface ShellNote {
+  /** A few words on one line. */
+  readonly label: string;
+  readonly href: string;
+  /** Stands alone where the navigation is a strip of icons. @default a payment card */
+  readonly icon?: IconComponent;
+}
+
 /** What the console’s own entries and those of other products have in common: their place in the navigation. */
 export type ShellNavigation = readonly NavigationItem[] | readonly ShellNavigationItem[];
 

@@ -1,5 +1,6 @@
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { CommandMenu } from '../../../patterns/CommandMenu/CommandMenu.tsx';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import type { PaletteActionName } from './paletteActions.ts';
 import {
   paletteGroups,
@@ -64,7 +65,7 @@ export function CommandPalette({
   isOffline = false,
   ...menu
 }: CommandPaletteProps) {
-  const results = paletteResults(lists, hrefOfPipeline);
+  const results = paletteResults(lists, hrefOfPipeline, useNow());
   return (
     <CommandMenu
       {...menu}

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { alertState, type Alert } from '../../../domain/observability/alert.ts';
+import type { Alert } from '../../../domain/observability/alert.ts';
 import type { Destination } from '../../../domain/entities/destination.ts';
 import type { Metric } from '../../../domain/observability/metric.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
@@ -148,10 +148,10 @@ const detailOf = (status: string): string | undefined => (status === 'archived' 
 const connectorItem = ({ type, name, status }: Source | Destination, href: string): PaletteItem =>
   targetItem({ href, label: name, look: { kind: 'connector', type } }, detailOf(status));
 
-const alertItem = (alert: Alert): PaletteItem =>
+const alertItem = (alert: Alert, now: Date): PaletteItem =>
   targetItem(
     { href: alertPaths.overview(alert.id), label: alert.name, look: { kind: 'alert' } },
-    alertStateLabel(alertState(alert)),
+    alertStateLabel(alert, now),
   );
 
 /** Metrics have no page of their own: the list opens, searched by the metric's name. */
@@ -189,6 +189,7 @@ interface PaletteResults extends CommandResults<PaletteItem> {
 export function paletteResults(
   lists: PaletteLists,
   hrefOfPipeline: (pipeline: Pipeline) => string,
+  now: Date,
 ): readonly PaletteResults[] {
   const found = <Row,>(
     id: PaletteList,
@@ -204,7 +205,7 @@ export function paletteResults(
     ...found('destinations', 'Destinations', lists.destinations, (row) =>
       connectorItem(row, destination.detail(row.id)),
     ),
-    ...found('alerts', 'Alerts', lists.alerts, alertItem),
+    ...found('alerts', 'Alerts', lists.alerts, (row) => alertItem(row, now)),
     ...found('metrics', 'Metrics', lists.metrics, metricItem),
   ];
 }

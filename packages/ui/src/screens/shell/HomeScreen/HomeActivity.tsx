@@ -16,13 +16,14 @@ export function HomeActivity({ latest, drafts, hrefOfPipeline, onRetry }: HomeAc
     <Card title="Recent activity" isFlush>
       <RemoteView
         remote={latest}
+        subject="Recent activity"
         skeleton={<HomeRowsSkeleton label="Loading activity" />}
         onRetry={() => onRetry('latest')}
       >
         {({ rows }) => {
           const activity = recentActivity([...rows, ...started]);
           if (activity.length === 0) {
-            return <p className={css.quietRow}>Nothing yet. Syncs appear here once a pipeline runs.</p>;
+            return <p className={css.quietRow}>Syncs appear here once a pipeline runs.</p>;
           }
           return (
             <ul className={css.rows}>

@@ -1,177 +1,319 @@
 import type { ReactNode } from 'react';
-import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
+import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
+import { repairLabel } from '../../../domain/connectors/test/repairLabel.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
-import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
+import { formatQuantity } from '../../../domain/format/count.ts';
+import { describeFailedRead } from '../../../domain/outcome/problem.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
-import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
-import { alertPaths } from '../../../domain/routes/alertPaths.ts';
+import { canTellStall, isStalled } from '../../../domain/pipelines/pipelineHealth.ts';
+import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import { paths } from '../../../domain/routes/paths.ts';
-import { isStalled } from '../../../domain/views/home.ts';
+import { causesOf, openAlerts, type Cause } from '../../../domain/views/home.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { FailureIcon } from '../../../primitives/Icon/icons/FailureIcon.ts';
-import { ObservabilityIcon } from '../../../primitives/Icon/icons/ObservabilityIcon.ts';
 import { PausedIcon } from '../../../primitives/Icon/icons/PausedIcon.ts';
 import { PencilIcon } from '../../../primitives/Icon/icons/PencilIcon.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { HomeAlert } from './HomeAlert.tsx';
 import { homeLists } from './homeLists.ts';
-import { HomeRow, HomeRowsSkeleton } from './HomeRows.tsx';
+import { HomeGroup, HomeRow, HomeRowsSkeleton, type Remedy } from './HomeRows.tsx';
 import type { HomePart, HomeScreenProps } from './homeProps.ts';
 import * as css from './HomeScreen.css.ts';
 
-const inRange = ({ measurements }: AlertTrigger) => {
-  const [first] = measurements ?? [];
-  if (!first) return { title: 'An alert was triggered', text: undefined };
-  const { name, value, range } = first;
-  const found = value === null ? 'Its data could not be read' : `Its value was ${formatCount(value)}`;
-  return {
-    title: `${name} is out of range`,
-    text: `${found}; expected ${formatCount(range[0])} to ${formatCount(range[1])}`,
-  };
+/** Causes and alerts that are shown; the list has the others. */
+const mostRows = 5;
+
+/** Drafts that are shown as rows. More of them are a number. */
+const mostDrafts = 2;
+
+function Named({ pipeline, href, rest }: { pipeline: Pipeline; href: string; rest?: string }) {
+  return (
+    <>
+      <Link href={href} variant="quiet">
+        <bdi translate="no">{pipeline.name}</bdi>
+      </Link>
+      {rest && ` ${rest}`}
+    </>
+  );
+}
+
+type CauseProps = Pick<HomeScreenProps, 'hrefOfPipeline' | 'hrefOfError' | 'hrefOfSource'> & {
+  cause: Cause;
+  isFirst: boolean;
 };
 
-const go = (href: string, label: string, name: string) => (
-  <ButtonLink size="small" href={href} aria-label={`${label}: ${name}`}>
-    {label}
-  </ButtonLink>
-);
+/** New credentials if the source refuses the old ones, otherwise the line of the log. */
+function remedyOf({ cause, hrefOfError, hrefOfSource }: CauseProps): Remedy {
+  const { error, source, pipelines } = cause;
+  const [first] = pipelines;
+  const form = error !== undefined && isAccessError(error) ? hrefOfSource?.(first) : undefined;
+  if (form === undefined) return { href: hrefOfError(first), label: 'Open log', subject: first.name };
+  return { href: form, label: repairLabel(first, error), subject: source?.name ?? first.name };
+}
 
-/** What needs attention, the most urgent first. Each list in it fails on its own. */
-export function HomeAttention(props: HomeScreenProps) {
-  const { errored, running, drafts, triggers, billing, hrefOfPipeline, hrefOfError, onRetry } = props;
-  const now = useNow();
-  const parts: readonly [HomePart, Remote<Page<unknown>>][] = [
-    ['errored', errored],
-    ['running', running],
-    ...(triggers ? [['triggers', triggers] as [HomePart, Remote<Page<unknown>>]] : []),
-    ['drafts', drafts],
-  ];
-  // Rows of a part that is still loading would push those below it away, which wait for it.
-  const firstToCome = parts.findIndex(([, remote]) => remote.state === 'loading' && !remote.isOffline);
-  const toShow = firstToCome < 0 ? parts : parts.slice(0, firstToCome);
-  const rowsOf = <Row,>(
-    remote: Remote<Page<Row>> | undefined,
-    rows: (page: Page<Row>) => readonly ReactNode[],
-    more?: { readonly href: string; readonly one: string; readonly many?: string },
-  ): readonly ReactNode[] => {
-    if (remote?.state !== 'ready' || !toShow.some(([, shown]) => shown === remote)) return [];
-    const { count, rows: shown, hasNext } = remote.value;
-    return [
-      ...rows(remote.value),
-      ...(more && (count === null ? hasNext : count > shown.length)
-        ? [
-            <li key={more.href} className={css.more}>
-              <Link href={more.href}>
-                {count === null
-                  ? `All ${more.many ?? `${more.one}s`}`
-                  : `All ${formatQuantity(count, more.one, more.many)}`}
-              </Link>
-            </li>,
-          ]
-        : []),
-    ];
-  };
-  const rows = [
-    ...(billing
+function CauseRow(props: CauseProps) {
+  const { cause, isFirst, hrefOfPipeline } = props;
+  const { error, pipelines } = cause;
+  const [first] = pipelines;
+  const names = pipelines.map((pipeline, index) => (
+    <span key={pipeline.id}>
+      {index > 0 && ', '}
+      <Named pipeline={pipeline} href={hrefOfPipeline(pipeline)} />
+    </span>
+  ));
+  const last = pipelines
+    .flatMap(({ lastSyncedAt }) => lastSyncedAt ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime())[0];
+  return (
+    <HomeRow
+      icon={FailureIcon}
+      tone="critical"
+      title={error ?? <Named pipeline={first} href={hrefOfPipeline(first)} rest="has an error" />}
+      note={pipelines.length > 1 && formatQuantity(pipelines.length, 'pipeline')}
+      text={
+        <>
+          {error !== undefined && names}
+          {last && (
+            <>
+              {error === undefined ? 'Last sync ' : ' · last sync '}
+              <RelativeTime date={last} isFocusable />
+            </>
+          )}
+        </>
+      }
+      remedy={remedyOf(props)}
+      isFirst={isFirst}
+    />
+  );
+}
+
+interface MoreProps {
+  page: Page<unknown>;
+  /** The rows that the page shows. */
+  shown: number;
+  href: string;
+  noun: string;
+}
+
+/** The whole list, if it has more rows. */
+function More({ page: { count, rows, hasNext }, shown, href, noun }: MoreProps) {
+  if (!hasNext && rows.length <= shown) return null;
+  return (
+    <p className={css.more}>
+      <Link href={href}>{count === null ? `All ${noun}s` : `All ${formatQuantity(count, noun)}`}</Link>
+    </p>
+  );
+}
+
+/** The pipelines that wait for a person: few drafts as rows, otherwise numbers. */
+function Waiting({ drafts, latest, hrefOfPipeline, isFirst }: WaitingProps) {
+  const paused = latest.state === 'ready' ? (latest.value.counts?.['paused'] ?? 0) : 0;
+  const { count, rows, hasNext } = drafts;
+  const hasRows = !hasNext && rows.length <= mostDrafts;
+  const items = [
+    ...(paused > 0
       ? [
-          <HomeRow
-            key="billing"
-            icon={WarningIcon}
-            tone="caution"
-            title={billing.title}
-            text={billing.text}
-            action={go(paths.billing(), 'Open billing', billing.title)}
-          />,
+          {
+            icon: PausedIcon,
+            href: homeLists.ofStatus('paused'),
+            text: formatQuantity(paused, 'paused pipeline'),
+          },
         ]
       : []),
-    ...rowsOf(
-      errored,
-      (page) =>
-        page.rows.map((pipeline) => (
-          <HomeRow
-            key={`errored ${pipeline.id}`}
-            icon={FailureIcon}
-            tone="critical"
-            title={<Named pipeline={pipeline} href={hrefOfPipeline(pipeline)} rest="has an error" />}
-            text={pipeline.lastError ?? undefined}
-            action={go(hrefOfError(pipeline), 'Open log', pipeline.name)}
-          />
-        )),
-      { href: homeLists.ofStatus('errored'), one: 'errored pipeline' },
-    ),
-    ...rowsOf(running, (page) =>
-      page.rows
-        .filter((pipeline) => isStalled(pipeline, now))
-        .map((pipeline) => (
-          <HomeRow
-            key={`stalled ${pipeline.id}`}
-            icon={PausedIcon}
-            tone="caution"
-            title={<Named pipeline={pipeline} href={hrefOfPipeline(pipeline)} rest="has stalled" />}
-            text={
-              pipeline.lastSyncedAt ? (
-                <>
-                  It runs, but its sync is overdue. Last sync:{' '}
-                  <RelativeTime date={pipeline.lastSyncedAt} isFocusable />
-                </>
-              ) : (
-                'It runs, but has not synced yet.'
-              )
-            }
-            action={go(hrefOfPipeline(pipeline), 'Open pipeline', pipeline.name)}
-          />
-        )),
-    ),
-    ...rowsOf(
-      triggers,
-      (page) =>
-        page.rows.map((trigger) => {
-          const { title, text } = inRange(trigger);
-          return (
+    ...(!hasRows && (rows.length > 0 || count === null)
+      ? [
+          {
+            icon: PencilIcon,
+            href: homeLists.ofStatus('draft'),
+            text: count === null ? 'All drafts' : formatQuantity(count, 'draft'),
+          },
+        ]
+      : []),
+  ];
+  if (items.length === 0 && rows.length === 0) return null;
+  const total = count === null ? null : count + paused;
+  return (
+    <HomeGroup title="Waiting for someone" count={total}>
+      {hasRows && rows.length > 0 && (
+        <ul className={css.rows}>
+          {rows.map((pipeline, index) => (
             <HomeRow
-              key={`trigger ${trigger.id}`}
-              icon={ObservabilityIcon}
+              key={pipeline.id}
+              icon={PencilIcon}
+              tone="info"
+              title={<Named pipeline={pipeline} href={hrefOfPipeline(pipeline)} rest="is a draft" />}
+              text={`${continueSetupLabel(pipeline)}.`}
+              remedy={{ href: hrefOfPipeline(pipeline), label: 'Continue setup', subject: pipeline.name }}
+              isFirst={isFirst && index === 0}
+            />
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && (
+        <p className={css.waiting}>
+          {items.map(({ icon: Icon, href, text }) => (
+            <span key={href} className={css.waitingItem}>
+              <Icon />
+              <Link href={href}>{text}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </HomeGroup>
+  );
+}
+type WaitingProps = Pick<HomeScreenProps, 'latest' | 'hrefOfPipeline'> & {
+  drafts: Page<Pipeline>;
+  isFirst: boolean;
+};
+
+const isComing = ({ state, ...rest }: Remote<unknown>): boolean =>
+  state === 'loading' && !('isOffline' in rest && rest.isOffline);
+const pageOf = <Row,>(remote: Remote<Page<Row>> | undefined): Page<Row> | undefined =>
+  remote?.state === 'ready' ? remote.value : undefined;
+
+/** The lists in which the page looks for what needs attention. Each fails on its own. */
+const partsOf = ({ errored, running, triggers, drafts }: HomeScreenProps) =>
+  [
+    ['errored', errored],
+    ['running', running],
+    ...(triggers ? [['triggers', triggers] as const] : []),
+    ['drafts', drafts],
+  ] as readonly (readonly [HomePart, Remote<Page<unknown>>])[];
+
+/** The parts as a failure names them. */
+const partSubjects: Readonly<Partial<Record<HomePart, string>>> = {
+  errored: 'Failing pipelines',
+  running: 'Running pipelines',
+  triggers: 'Alerts',
+  drafts: 'Drafts',
+};
+
+/** Whether everything that could need attention has been read, so that rows below do not move. */
+export const isAttentionKnown = (props: HomeScreenProps): boolean =>
+  partsOf(props).every(([, remote]) => !isComing(remote));
+
+/** The groups of what needs attention, the most urgent first. */
+function groupsOf(props: HomeScreenProps, now: Date): readonly ReactNode[] {
+  const { errored, running, drafts, triggers, alerts, billing, hrefOfPipeline } = props;
+  const groups: ReactNode[] = [];
+  const isFirst = () => groups.length === 0;
+  if (billing) {
+    groups.push(
+      <ul key="billing" className={css.rows}>
+        <HomeRow
+          icon={WarningIcon}
+          tone="caution"
+          title={billing.title}
+          text={billing.text}
+          remedy={{ href: paths.billing(), label: 'Open billing', subject: billing.title }}
+          isFirst
+        />
+      </ul>,
+    );
+  }
+  // Rows of a part that is still loading would push those below it away, which wait for it.
+  if (isComing(errored)) return groups;
+  const stopped = pageOf(errored);
+  const causes = causesOf(stopped?.rows ?? []);
+  if (stopped && (causes.length > 0 || stopped.hasNext)) {
+    const first = isFirst();
+    groups.push(
+      <HomeGroup key="stopped" title="Stopped" count={stopped.count}>
+        {causes.length > 0 && (
+          <ul className={css.rows}>
+            {causes.slice(0, mostRows).map((cause, index) => (
+              <CauseRow key={cause.pipelines[0].id} {...props} cause={cause} isFirst={first && index === 0} />
+            ))}
+          </ul>
+        )}
+        <More
+          page={causes.length > mostRows ? { ...stopped, hasNext: true } : stopped}
+          shown={stopped.rows.length}
+          href={homeLists.ofStatus('errored')}
+          noun="errored pipeline"
+        />
+      </HomeGroup>,
+    );
+  }
+  if (isComing(running)) return groups;
+  const stalled = (pageOf(running)?.rows ?? []).filter((pipeline) => isStalled(pipeline, now));
+  if (stalled.length > 0) {
+    const first = isFirst();
+    groups.push(
+      <HomeGroup key="overdue" title="Overdue">
+        <ul className={css.rows}>
+          {stalled.map((pipeline, index) => (
+            <HomeRow
+              key={pipeline.id}
+              icon={PausedIcon}
               tone="caution"
-              title={title}
+              title={<Named pipeline={pipeline} href={hrefOfPipeline(pipeline)} rest="is overdue" />}
               text={
                 <>
-                  {text}
-                  {trigger.triggeredAt && (
+                  It runs, but its sync is overdue.
+                  {pipeline.lastSyncedAt && (
                     <>
-                      {' · '}
-                      <RelativeTime date={trigger.triggeredAt} isFocusable />
+                      {' Last sync: '}
+                      <RelativeTime date={pipeline.lastSyncedAt} isFocusable />
                     </>
                   )}
                 </>
               }
-              action={go(alertPaths.overview(trigger.alertId), 'Open alert', title)}
+              remedy={{ href: hrefOfPipeline(pipeline), label: 'Open pipeline', subject: pipeline.name }}
+              isFirst={first && index === 0}
             />
-          );
-        }),
-      { href: homeLists.triggers, one: 'open alert trigger' },
-    ),
-    ...rowsOf(
-      drafts,
-      (page) =>
-        page.rows.map((pipeline) => (
-          <HomeRow
-            key={`draft ${pipeline.id}`}
-            icon={PencilIcon}
-            tone="info"
-            title={<Named pipeline={pipeline} href={hrefOfPipeline(pipeline)} rest="is a draft" />}
-            text={`${continueSetupLabel(pipeline)}.`}
-            action={go(hrefOfPipeline(pipeline), 'Continue setup', pipeline.name)}
-          />
-        )),
-      { href: homeLists.ofStatus('draft'), one: 'draft' },
-    ),
-  ];
+          ))}
+        </ul>
+      </HomeGroup>,
+    );
+  }
+  if (triggers && (isComing(triggers) || (alerts && isComing(alerts)))) return groups;
+  const open = pageOf(triggers);
+  const rows = openAlerts(open?.rows ?? [], pageOf(alerts)?.rows ?? []);
+  if (open && (rows.length > 0 || open.hasNext)) {
+    const first = isFirst();
+    groups.push(
+      <HomeGroup key="alerts" title="Alerts" count={open.hasNext ? null : rows.length}>
+        <ul className={css.rows}>
+          {rows.slice(0, mostRows).map((row, index) => (
+            <HomeAlert key={row.id} row={row} isWhole={!open.hasNext} isFirst={first && index === 0} />
+          ))}
+        </ul>
+        <More
+          page={rows.length > mostRows ? { ...open, hasNext: true } : open}
+          shown={open.rows.length}
+          href={homeLists.triggers}
+          noun="open alert trigger"
+        />
+      </HomeGroup>,
+    );
+  }
+  const started = pageOf(drafts);
+  if (started) {
+    groups.push(<Waiting key="waiting" {...props} drafts={started} isFirst={isFirst()} />);
+  }
+  return groups;
+}
+
+/** What needs attention, grouped by cause, the most urgent first. */
+export function HomeAttention(props: HomeScreenProps) {
+  const { onRetry, errored, running, drafts, triggers, latest } = props;
+  const now = useNow();
+  const parts = partsOf(props);
+  const groups = groupsOf(props, now);
   const isLoading = parts.some(([, { state }]) => state === 'loading');
+  // A list without a number, or of which the service does not tell when a sync is due, may hide some.
+  const isSure =
+    [errored, running, drafts, triggers].every(
+      (remote) => remote?.state !== 'ready' || remote.value.count !== null,
+    ) &&
+    (running.state !== 'ready' || running.value.rows.every(canTellStall));
   // A refetch that fails leaves the rows as they are; without rows the failure takes their place.
   const failures = parts.flatMap(([part, remote]) => {
     if (remote.state === 'loading')
@@ -179,34 +321,35 @@ export function HomeAttention(props: HomeScreenProps) {
     return remote.state === 'failed' ? [{ part, problem: remote.problem }] : [];
   });
   const first = failures[0];
+  const paused = latest.state === 'ready' ? (latest.value.counts?.['paused'] ?? 0) : 0;
+  const hasGroups =
+    groups.length > 1 ||
+    (groups.length === 1 &&
+      (drafts.state !== 'ready' || drafts.value.rows.length > 0 || drafts.value.hasNext || paused > 0));
   return (
     <Card title="Needs attention" isFlush>
       {first && (
         <div className={css.notice}>
           <ProblemNotice
             problem={first.problem}
+            wording={describeFailedRead(
+              first.problem,
+              (failures.length === 1 && partSubjects[first.part]) || 'What needs attention',
+            )}
             onRetry={() => {
               for (const { part } of failures) onRetry(part);
             }}
           />
         </div>
       )}
-      {rows.length > 0 && <ul className={css.rows}>{rows}</ul>}
-      {isLoading && !first && <HomeRowsSkeleton label="Loading what needs attention" />}
-      {!isLoading && !first && rows.length === 0 && (
-        <p className={css.quietRow}>Nothing needs your attention.</p>
+      {groups}
+      {/* A new one below each group that has loaded: one that stays would be seen to move. */}
+      {isLoading && !first && <HomeRowsSkeleton key={groups.length} label="Loading what needs attention" />}
+      {!isLoading && !first && !hasGroups && (
+        <p className={css.quietRow}>
+          {isSure ? 'Nothing needs your attention.' : 'Nothing found that needs your attention.'}
+        </p>
       )}
     </Card>
-  );
-}
-
-function Named({ pipeline, href, rest }: { pipeline: Pipeline; href: string; rest: string }) {
-  return (
-    <>
-      <Link href={href} variant="quiet">
-        <bdi translate="no">{pipeline.name}</bdi>
-      </Link>{' '}
-      {rest}
-    </>
   );
 }

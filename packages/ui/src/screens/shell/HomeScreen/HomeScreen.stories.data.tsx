@@ -2,6 +2,7 @@ import {
   bind,
   getAccountUsage,
   listAlertTriggers,
+  listAlerts,
   listDestinations,
   listPipelines,
   listSources,
@@ -9,6 +10,7 @@ import {
 import { Live } from '@millrace/mocks/storybook';
 import { fn } from 'storybook/test';
 import { mapRemote } from '../../../domain/outcome/remote.ts';
+import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { usageHistoryQuestion } from '../../../domain/usage/usageRanges.ts';
 import { homeQuestions } from '../../../domain/views/home.ts';
@@ -33,11 +35,12 @@ export function LiveHome({
         latest: bind(listPipelines, homeQuestions.latest),
         usage: bind(getAccountUsage, usageHistoryQuestion(now, 'UTC')),
         triggers: bind(listAlertTriggers, homeQuestions.triggers),
+        alerts: bind(listAlerts, homeQuestions.alerts),
         sources: bind(listSources, homeQuestions.connectors),
         destinations: bind(listDestinations, homeQuestions.connectors),
       }}
     >
-      {({ errored, running, drafts, latest, usage, triggers, sources, destinations, refresh }) => (
+      {({ errored, running, drafts, latest, usage, triggers, alerts, sources, destinations, refresh }) => (
         <HomeScreen
           {...args}
           errored={errored}
@@ -45,12 +48,14 @@ export function LiveHome({
           drafts={drafts}
           latest={latest}
           usage={usage}
-          {...(hasObservability && { triggers })}
+          {...(hasObservability && { triggers, alerts })}
           connectors={
             destinations.state === 'ready'
-              ? mapRemote(sources, ({ count }) => ({
+              ? mapRemote(sources, ({ count, rows }) => ({
                   sources: count ?? 0,
                   destinations: destinations.value.count ?? 0,
+                  source: rows[0],
+                  destination: destinations.value.rows[0],
                 }))
               : destinations
           }
@@ -76,6 +81,7 @@ export const homeArgs = {
   hrefOfPipeline: ({ id, status }) =>
     status === 'draft' ? paths.pipelineSetup(id) : paths.pipelineOverview(id),
   hrefOfError: ({ id }) => paths.pipelineLogs(id),
+  hrefOfSource: ({ source }) => (source ? connectorPaths.source.edit(source.id) : undefined),
   onCreate: fn(),
   onRetry: fn(),
 } satisfies HomeScreenProps;

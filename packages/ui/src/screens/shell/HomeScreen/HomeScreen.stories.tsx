@@ -3,6 +3,8 @@ import { getAccountUsage, listAlertTriggers, listPipelines } from '@millrace/ui/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
+import type { Alert } from '../../../domain/observability/alert.ts';
+import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { ready } from '../../../domain/outcome/remote.ts';
@@ -39,35 +41,36 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, args, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-    const figures = within(canvas.getByRole('region', { name: 'The account' }));
-    await step('Every number is a link to the list that it counts', async () => {
-      await expect(await figures.findByRole('link', { name: /^\d+ running pipelines$/ })).toHaveAttribute(
-        'href',
-        '/pipelines/list?status=active&state=running',
-      );
-      await expect(await figures.findByRole('link', { name: /errored$/ })).toHaveAttribute(
-        'href',
-        '/pipelines/list?status=active&state=errored',
-      );
-      await expect(figures.getByRole('link', { name: /drafts?$/ })).toHaveAttribute(
-        'href',
-        '/pipelines/list?status=active&state=draft',
-      );
-      const [day, month] = await figures.findAllByRole('link', { name: / records$/ });
-      await expect(day).toHaveAttribute('href', '/pipelines/list?status=active&sort=-records_last_24h');
-      await expect(month).toHaveAttribute('href', '/settings/usage');
-      await expect(await figures.findByRole('link', { name: /open alert triggers$/ })).toHaveAttribute(
-        'href',
-        '/observability/alerts/list?status=active',
-      );
+    await step('A sentence says how the account stands', async () => {
+      await expect(await canvas.findByText(/^\d+ of \d+ pipelines stopped\.$/)).toBeVisible();
+      await expect(canvas.getByText(/alerts? (is|are) open\.$/)).toBeVisible();
     });
     await step('What needs attention has its next step', async () => {
       const attention = within(canvas.getByRole('region', { name: 'Needs attention' }));
-      await expect((await attention.findAllByRole('link', { name: /^Open log: / }))[0]).toBeVisible();
-      await expect((await attention.findAllByRole('link', { name: /^Continue setup: / }))[0]).toBeVisible();
-      await expect((await attention.findAllByRole('link', { name: /^Open alert: / }))[0]).toBeVisible();
+      const stopped = within(await attention.findByRole('region', { name: 'Stopped' }));
+      await expect(stopped.getAllByRole('listitem').length).toBeGreaterThan(0);
+      const alerts = within(await attention.findByRole('region', { name: 'Alerts' }));
+      await expect(
+        alerts.getByRole('link', { name: /^Review \d+ triggers: Orders have stopped$/ }),
+      ).toHaveAttribute('href', expect.stringMatching(/^\/alerts\/\d+\/overview/));
+      const waiting = within(await attention.findByRole('region', { name: 'Waiting for someone' }));
+      await expect(
+        (await waiting.findAllByRole('link', { name: /draft|^Continue setup: / }))[0],
+      ).toBeVisible();
+    });
+    await step('The oldest data, with the way to all of them', async () => {
+      const oldest = within(canvas.getByRole('region', { name: 'Oldest data' }));
+      await expect((await oldest.findAllByRole('listitem')).length).toBeLessThanOrEqual(5);
+      await expect(oldest.getByRole('link', { name: 'All by age' })).toHaveAttribute(
+        'href',
+        '/pipelines/list?status=active&sort=last_synced_at',
+      );
     });
     await step('The volume and the activity', async () => {
+      await expect(canvas.getByRole('link', { name: 'Open usage' })).toHaveAttribute(
+        'href',
+        '/settings/usage',
+      );
       await expect(await canvas.findByRole('img', { name: /^Records per day/ })).toBeVisible();
       const activity = within(canvas.getByRole('region', { name: 'Recent activity' }));
       await expect((await activity.findAllByText(/synced$/))[0]).toBeVisible();
@@ -80,19 +83,38 @@ export const Default: Story = {
 export const NewAccount: Story = {
   tags: ['state:empty'],
   parameters: { service: { scenario: 'newAccount', clock } },
-  play: async ({ canvas, args, userEvent }) => {
-    const steps = within(await canvas.findByRole('region', { name: 'Three steps to your first sync' }));
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('region', { name: 'Set up your first sync' }));
     await expect(await steps.findByRole('link', { name: 'Connect a source' })).toHaveAttribute(
       'href',
       '/sources/create/select',
     );
-    await expect(steps.getByRole('link', { name: 'Connect a destination' })).toHaveAttribute(
-      'href',
-      '/destinations/create/select',
-    );
-    await userEvent.click(steps.getByRole('button', { name: 'Start the setup' }));
-    await expect(args.onCreate).toHaveBeenCalled();
-    await expect(canvas.queryByRole('region', { name: 'The account' })).not.toBeInTheDocument();
+    // One step, one button.
+    await expect(steps.getAllByRole('link')).toHaveLength(1);
+    await expect(steps.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Step 1 of 3.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument();
+  },
+};
+
+export const BothConnected: Story = {
+  render: (args) => (
+    <HomeScreen
+      {...args}
+      latest={ready(pageOf())}
+      connectors={ready({
+        sources: 1,
+        destinations: 1,
+        source: { name: 'Production Postgres', type: 'postgres' },
+        destination: { name: 'Warehouse', type: 'snowflake' },
+      })}
+    />
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Step 3 of 3.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Warehouse' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create pipeline' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 };
 
@@ -101,8 +123,34 @@ export const FirstStepsDone: Story = {
     <HomeScreen {...args} latest={ready(pageOf())} connectors={ready({ sources: 2, destinations: 0 })} />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Connect a source: done' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Connect a destination' })).toBeVisible();
+    await expect(canvas.getByText('Step 2 of 3.')).toBeVisible();
+    await expect(canvas.getByText('Source: done')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Connect a destination' })).toHaveAttribute(
+      'href',
+      '/destinations/create/select',
+    );
+  },
+};
+
+/** The service ignores the status: no figure rather than a wrong one, and nothing is called well. */
+export const FiltersIgnored: Story = {
+  render: (args) => {
+    const partly = ready<Page<Pipeline>>({ ...pageOf(), count: null, hasNext: true, misfits: 5 });
+    return (
+      <HomeScreen
+        {...args}
+        errored={partly}
+        running={partly}
+        drafts={partly}
+        latest={ready(pageOf(pipeline({})))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/pipelines? stopped|healthy/)).toBeNull();
+    const attention = within(canvas.getByRole('region', { name: 'Needs attention' }));
+    await expect(attention.getByRole('link', { name: 'All errored pipelines' })).toBeVisible();
+    await expect(attention.queryByText('Nothing needs your attention.')).toBeNull();
   },
 };
 
@@ -110,12 +158,130 @@ export const NothingNeedsAttention: Story = {
   tags: ['state:one'],
   render: (args) => {
     const calm = ready(pageOf());
-    const rows = ready(pageOf(pipeline({ lastSyncedAt: new Date(clock.at - hour) })));
+    const lastSyncedAt = new Date(clock.at - hour);
+    const rows = ready(pageOf(pipeline({ lastSyncedAt, nextSyncAt: new Date(clock.at + hour) })));
     return <HomeScreen {...args} errored={calm} drafts={calm} running={rows} latest={rows} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing needs your attention.')).toBeVisible();
-    await expect(canvas.queryByText('Open alert triggers')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/healthy/)).toBeNull();
+    await expect(canvas.getByText('No pipelines stopped.')).toBeVisible();
+  },
+};
+
+/** A recent sync of every running pipeline is the proof. */
+export const AllHealthy: Story = {
+  render: (args) => {
+    const calm = ready(pageOf());
+    const rows = ready(
+      pageOf(pipeline({ lastSyncedAt: new Date(clock.at - hour / 4), sourceSyncFrequency: hour / 4 })),
+    );
+    return <HomeScreen {...args} errored={calm} drafts={calm} running={rows} latest={rows} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The running pipeline is healthy.')).toBeVisible();
+    await expect(canvas.getByText('Every 15 minutes')).toBeVisible();
+  },
+};
+
+/** One row for one cause, with what mends it. */
+export const SameCause: Story = {
+  render: (args) => {
+    const stripe = { id: toId<'source'>(7), name: 'Stripe EU', type: 'stripe' };
+    const refused = {
+      status: 'errored',
+      source: stripe,
+      lastError: 'Stripe refused the key: it was revoked.',
+    };
+    const rows = [
+      pipeline({ id: toId(1), name: 'Orders', status: 'errored', lastError: 'The connection was closed.' }),
+      pipeline({ id: toId(2), name: 'Payments ledger', ...refused }),
+      pipeline({ id: toId(3), name: 'Refunds', ...refused }),
+    ];
+    const all = { ...pageOf(...rows), counts: { errored: 3, paused: 11, draft: 4 } };
+    const drafts = { ...pageOf(pipeline({ status: 'draft' })), count: 4, hasNext: true };
+    return (
+      <HomeScreen
+        {...args}
+        errored={ready(pageOf(...rows))}
+        running={ready(pageOf())}
+        drafts={ready(drafts)}
+        latest={ready({ ...all, count: 200 })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 200 pipelines stopped from 2 causes.')).toBeVisible();
+    const stopped = within(canvas.getByRole('region', { name: 'Stopped' }));
+    const [first, second] = stopped.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Stripe refused the key: it was revoked. 2 pipelines');
+    await expect(first).toHaveTextContent('Payments ledger, Refunds');
+    await expect(stopped.getByRole('link', { name: 'Enter new credentials: Stripe EU' })).toHaveAttribute(
+      'href',
+      '/sources/7/edit',
+    );
+    await expect(second).toHaveTextContent('The connection was closed.');
+    await expect(stopped.getByRole('link', { name: 'Open log: Orders' })).toBeVisible();
+    const waiting = within(canvas.getByRole('region', { name: 'Waiting for someone' }));
+    await expect(waiting.getByRole('link', { name: '11 paused pipelines' })).toHaveAttribute(
+      'href',
+      '/pipelines/list?status=active&state=paused',
+    );
+    await expect(waiting.getByRole('link', { name: '4 drafts' })).toBeVisible();
+  },
+};
+
+/** An alert has one row, by its own name, that says how its value stands now. */
+export const OneRowPerAlert: Story = {
+  render: (args) => {
+    const calm = ready(pageOf());
+    const trigger = (id: number, alertId: number, hours: number, isHealed: boolean): AlertTrigger => ({
+      id: toId(id),
+      alertId: toId(alertId),
+      status: 'open',
+      triggeredAt: new Date(clock.at - hours * hour),
+      healedAt: isHealed ? new Date(clock.at - hour) : null,
+      measurements: [{ metricId: toId(1), name: 'Orders', value: 1, range: [5, 9] }],
+    });
+    const alert = (id: number, name: string, lastValue: number): Alert => ({
+      id: toId(id),
+      name,
+      priority: 'high',
+      runFrequency: 3_600,
+      notification: { emails: [] },
+      triggerCondition: 'all',
+      alertMetrics: [{ metricId: toId(1), name: 'Orders', lastValue, range: [5, 9] }],
+      isActive: true,
+      openTriggers: 1,
+      acknowledgedTriggers: 0,
+      lastRunAt: new Date(clock.at - hour / 2),
+    });
+    const triggers = [trigger(1, 1, 3, true), trigger(2, 1, 5, true), trigger(3, 2, 2, false)];
+    return (
+      <HomeScreen
+        {...args}
+        errored={calm}
+        running={calm}
+        drafts={calm}
+        latest={ready(pageOf(pipeline({})))}
+        triggers={ready({ ...pageOf(), rows: triggers, count: 3 })}
+        alerts={ready({
+          ...pageOf(),
+          rows: [alert(1, 'Orders have stopped', 6), alert(2, 'Refunds spike', 12)],
+          count: 2,
+        })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const alerts = within(canvas.getByRole('region', { name: 'Alerts' }));
+    const [first, second] = alerts.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Orders have stopped oldest trigger 5 h ago');
+    await expect(first).toHaveTextContent('Fired 2 times, now back in range');
+    await expect(first).not.toHaveTextContent('out of range');
+    await expect(second).toHaveTextContent('Refunds spike fired 2 h ago12, expected 5 to 9');
+    await expect(alerts.getByRole('link', { name: 'Review 2 triggers: Orders have stopped' })).toBeVisible();
+    await expect(alerts.getByRole('link', { name: 'Review 1 trigger: Refunds spike' })).toBeVisible();
   },
 };
 
@@ -143,7 +309,7 @@ export const StalledAndTrialEnding: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/has stalled/)).toBeVisible();
+    await expect(canvas.getByText(/is overdue$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Open billing/ })).toHaveAttribute(
       'href',
       '/settings/billing',
@@ -154,9 +320,8 @@ export const StalledAndTrialEnding: Story = {
 export const ObservabilityOff: Story = {
   render: (args) => <LiveHome {...args} hasObservability={false} />,
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('link', { name: /^Open log: / }))[0]).toBeVisible();
-    await expect(canvas.queryByText('Open alert triggers')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: /^Open alert/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'Stopped' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Alerts' })).not.toBeInTheDocument();
   },
 };
 
@@ -200,11 +365,12 @@ export const PartsFail: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     const attention = within(canvas.getByRole('region', { name: 'Needs attention' }));
-    await expect((await attention.findAllByRole('link', { name: /^Open log: / }))[0]).toBeVisible();
+    await expect(await attention.findByRole('region', { name: 'Stopped' })).toBeVisible();
+    await expect(attention.getByText('Alerts could not be loaded.')).toBeVisible();
     await userEvent.click(await attention.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('triggers');
     const volume = within(canvas.getByRole('region', { name: 'Volume, 30 days' }));
-    await expect(await volume.findByRole('alert')).toBeVisible();
+    await expect(await volume.findByRole('alert')).toHaveTextContent('The volume could not be loaded.');
     await expect(canvas.getByRole('region', { name: 'Recent activity' })).toHaveTextContent('synced');
   },
 };
@@ -237,13 +403,13 @@ export const Offline: Story = {
       />
     );
   },
-  play: async ({ canvas }) => expect((await canvas.findAllByRole('alert')).length).toBe(3),
+  play: async ({ canvas }) => expect((await canvas.findAllByRole('alert')).length).toBe(4),
 };
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findAllByRole('link', { name: /^Continue setup: / });
+    await canvas.findByRole('region', { name: 'Waiting for someone' });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -9,9 +9,8 @@ const list = (part: Partial<PipelineListView>): string =>
 /** The address of the list that a number of the home page counts. */
 export const homeLists = {
   ofStatus: (status: Exclude<PipelineStatus, 'archived'>) => list({ statuses: [status] }),
-  all: list({}),
-  /** The pipelines with the most records of the last 24 hours first. */
-  lastDay: list({ sort: { by: 'records_last_24h', isDescending: true } }),
+  /** The pipelines that synced the longest ago first. */
+  oldest: list({ sort: { by: 'last_synced_at', isDescending: false } }),
   usage: settingsPaths.usage(),
   triggers: paths.observability(),
 } as const;

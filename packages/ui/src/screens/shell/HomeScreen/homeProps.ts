@@ -1,3 +1,4 @@
+import type { Alert } from '../../../domain/observability/alert.ts';
 import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import type { PipelineUsage } from '../../../domain/entities/usage.ts';
@@ -6,7 +7,18 @@ import type { BillingNotice } from '../../../domain/billing/billingNotice.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 
 /** A part of the page that loads and fails on its own. */
-export type HomePart = 'errored' | 'running' | 'drafts' | 'latest' | 'usage' | 'triggers' | 'connectors';
+export type HomePart =
+  'errored' | 'running' | 'drafts' | 'latest' | 'usage' | 'triggers' | 'alerts' | 'connectors';
+
+/** The connectors of an account without pipelines. */
+export interface FirstConnectors {
+  /** How many there are. */
+  readonly sources: number;
+  readonly destinations: number;
+  /** The newest of each, if it is known. */
+  readonly source?: { readonly name: string; readonly type: string } | undefined;
+  readonly destination?: { readonly name: string; readonly type: string } | undefined;
+}
 
 export interface HomeScreenProps {
   /** The errored pipelines, loaded with `homeQuestions.errored`. */
@@ -21,14 +33,18 @@ export interface HomeScreenProps {
   usage: Remote<PipelineUsage>;
   /** The open triggers of alerts; left out while observability is off. */
   triggers?: Remote<Page<AlertTrigger>>;
-  /** The number of sources and destinations, for the first steps. */
-  connectors: Remote<{ readonly sources: number; readonly destinations: number }>;
+  /** The alerts with the most open triggers: their names and last values. @default rows are named by their metrics */
+  alerts?: Remote<Page<Alert>>;
+  /** The sources and destinations, for the first steps. */
+  connectors: Remote<FirstConnectors>;
   /** What needs attention in billing, such as a trial that ends soon. */
   billing?: BillingNotice;
   /** The address of a pipeline: for a draft, the next step of its setup. */
   hrefOfPipeline(pipeline: Pipeline): string;
   /** The address of a pipeline's last error in its log. */
   hrefOfError(pipeline: Pipeline): string;
+  /** The address of the form of a pipeline's source, for new credentials; `undefined` if it cannot be edited. */
+  hrefOfSource?(pipeline: Pipeline): string | undefined;
   /** Called to create a pipeline. */
   onCreate(): void;
   /** Loads a part again after a failure. */

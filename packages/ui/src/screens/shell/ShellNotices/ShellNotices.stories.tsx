@@ -59,7 +59,7 @@ export const LiveUnavailable: Story = {
 export const SignedInAlready: Story = {
   args: { isSignedInAlready: true },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent('Log out to accept the invitation.'),
+    expect(canvas.getByRole('status')).toHaveTextContent('Log out to use this link.'),
 };
 
 export const TrialEnded: Story = {

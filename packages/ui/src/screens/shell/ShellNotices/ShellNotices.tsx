@@ -96,12 +96,12 @@ export function ShellNotices({
             </Button>
           }
         >
-          It loads on your next page change.
+          It loads when you change page.
         </Banner>
       )}
       {isSignedInAlready && (
         <Banner role="status" title="You are already signed in.">
-          Log out to accept the invitation.
+          Log out to use this link.
         </Banner>
       )}
     </>

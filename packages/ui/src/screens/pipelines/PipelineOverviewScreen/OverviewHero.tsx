@@ -1,22 +1,27 @@
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage, PipelineUsage } from '../../../domain/entities/usage.ts';
 import { formatCount } from '../../../domain/format/count.ts';
-import { formatInterval } from '../../../domain/format/time.ts';
+import { formatAge } from '../../../domain/format/age.ts';
+import { formatExact, formatInterval } from '../../../domain/format/time.ts';
 import { describeProblem, type Problem } from '../../../domain/outcome/problem.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { totalUsage, type UsageTotal } from '../../../domain/usage/usageBuckets.ts';
 import { usageRanges, type UsageRange } from '../../../domain/usage/usageRanges.ts';
 import { pipelineStatusSpec } from '../../../domain/pipelines/pipelineStatus.ts';
+import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
-import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { Change, StatTiles, type StatTile } from '../../../patterns/StatTiles/StatTiles.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { countCollections } from './overviewFigures.ts';
+import { OverviewFlow, type OverviewFlowProps } from './OverviewFlow.tsx';
+import * as css from './PipelineOverviewScreen.css.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 
-export interface OverviewTilesProps {
+export interface OverviewHeroProps {
   pipeline: PipelineDetail;
+  /** Addresses of the source and destination; an end without an address is no link. */
+  hrefs: OverviewFlowProps['hrefs'];
   /** Its records over twice the longest range, loaded with `usageHistoryQuestion`. */
   history: Remote<PipelineUsage>;
   /** The records of the chart. If they failed too, its notice retries both. */
@@ -35,7 +40,7 @@ const problemIn = <Value,>(remote: Remote<Value>): Problem | undefined =>
 const names = { day: 'Records, 24 h', week: 'Records, 7 days', month: 'Records, 30 days' } as const;
 const befores = { day: 'day before', week: '7 d before', month: '30 d before' } as const;
 
-type TileProps = Pick<OverviewTilesProps, 'pipeline' | 'history'> & { range: UsageRange };
+type TileProps = Pick<OverviewHeroProps, 'pipeline' | 'history'> & { range: UsageRange };
 
 function useTotal({ pipeline, history, range }: TileProps): UsageTotal | undefined {
   const now = useNow();
@@ -65,10 +70,36 @@ function ChangeOf(props: TileProps) {
   );
 }
 
-/** The main figures of a pipeline. A figure that the service does not send is omitted (A-58). */
-export function OverviewTiles(props: OverviewTilesProps) {
-  const { pipeline, collections } = props;
-  const { lastSyncedAt, nextSyncAt, sourceSyncFrequency } = pipeline;
+/** How long ago the last sync was: the one large figure of the page. `—` if the service does not tell. */
+function Freshness({ pipeline: { lastSyncedAt } }: Pick<OverviewHeroProps, 'pipeline'>) {
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const age = lastSyncedAt && formatAge(lastSyncedAt, now);
+  return (
+    <div className={css.freshness}>
+      <dt className={css.factLabel}>Last sync</dt>
+      <dd className={css.figure}>
+        {age ? (
+          <ExactTime date={lastSyncedAt} isFocusable>
+            {age.amount}
+            <span className={css.unit}> {age.unit} ago</span>
+          </ExactTime>
+        ) : (
+          '—'
+        )}
+      </dd>
+      <dd className={css.factNote}>{lastSyncedAt ? formatExact(lastSyncedAt, timeZone) : '\u00a0'}</dd>
+    </div>
+  );
+}
+
+/**
+ * The last sync, the way of the data, and the other figures of a pipeline. A figure that the service does not send is
+ * omitted (A-58).
+ */
+export function OverviewHero(props: OverviewHeroProps) {
+  const { pipeline, hrefs, collections } = props;
+  const { nextSyncAt, sourceSyncFrequency } = pipeline;
   const isDue = pipeline.status === 'running' || pipeline.status === 'errored';
   const counted = countCollections(pipeline, valueOf(collections));
   const tiles: readonly (StatTile | false)[] = [
@@ -77,16 +108,12 @@ export function OverviewTiles(props: OverviewTilesProps) {
       value: <RecordsOf {...props} range={range} />,
       note: <ChangeOf {...props} range={range} />,
     })),
-    !!lastSyncedAt && {
-      label: 'Last sync',
-      value: <RelativeTime date={lastSyncedAt} isFocusable />,
-    },
     {
       label: 'Collections',
       value: counted ? formatCount(counted.included) : undefined,
       note: counted && counted.excluded > 0 ? `${formatCount(counted.excluded)} excluded` : undefined,
     },
-    (!!nextSyncAt || !!lastSyncedAt) && {
+    (!!nextSyncAt || !!pipeline.lastSyncedAt) && {
       label: 'Next sync',
       value: isDue && nextSyncAt ? <ComingTime date={nextSyncAt} isFocusable /> : undefined,
       note: isDue
@@ -97,7 +124,13 @@ export function OverviewTiles(props: OverviewTilesProps) {
   const problem = problemIn(props.usage) ? undefined : problemIn(props.history);
   return (
     <>
-      <StatTiles label="At a glance" tiles={tiles.filter((tile) => tile !== false)} />
+      <div className={css.hero}>
+        <dl className={css.heroFigure}>
+          <Freshness pipeline={pipeline} />
+        </dl>
+        <OverviewFlow pipeline={pipeline} hrefs={hrefs} />
+        <StatTiles label="At a glance" tiles={tiles.filter((tile) => tile !== false)} isFlush />
+      </div>
       {problem && (
         <ProblemNotice
           problem={problem}

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tileAfter, tileByTyping, typeOn } from './TileGrid.logic.ts';
+import { tileAfter, tileByTyping, typeOn } from './TileGroups.logic.ts';
+
+const grid = (columns: number, count: number, top = 0) =>
+  Array.from({ length: count }, (_, index) => ({
+    left: (index % columns) * 200,
+    top: top + Math.floor(index / columns) * 60,
+  }));
 
 // 10 tiles in rows of 4, 4 and 2.
-const after = (key: string, index: number) => tileAfter(key, index, 4, 10);
+const tiles = grid(4, 10);
+const after = (key: string, index: number) => tileAfter(key, index, tiles);
 
 describe('tileAfter', () => {
   it('moves by position', () => {
@@ -27,6 +34,13 @@ describe('tileAfter', () => {
     expect(after('ArrowDown', 7)).toBe(9);
   });
 
+  it('goes on in the column of the next group, and back', () => {
+    const groups = [...tiles, ...grid(3, 5, 400)];
+    expect(tileAfter('ArrowDown', 9, groups)).toBe(11);
+    expect(tileAfter('ArrowUp', 11, groups)).toBe(9);
+    expect(tileAfter('End', 0, groups)).toBe(14);
+  });
+
   it('leaves other keys alone', () => {
     expect(after('Tab', 3)).toBeUndefined();
     expect(after('toString', 3)).toBeUndefined();
@@ -40,7 +54,7 @@ describe('tileAfter', () => {
         fc.integer({ min: 1, max: 8 }),
         fc.nat(),
         (key, count, columns, seed) => {
-          const target = tileAfter(key, seed % count, columns, count);
+          const target = tileAfter(key, seed % count, grid(columns, count));
           expect(target).toBeGreaterThanOrEqual(0);
           expect(target).toBeLessThan(count);
         },

@@ -1,0 +1,302 @@
+import fc from 'fast-check';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { assumed } from '../contract/assumed.ts';
+import { destination } from '../contract/connectors/destinations.ts';
+import { source } from '../contract/connectors/sources.ts';
+import { tunnel } from '../contract/connectors/tunnels.ts';
+import { hook, hookAttachment } from '../contract/hooks/hooks.ts';
+import { alert } from '../contract/observability/alerts.ts';
+import { alertTrigger } from '../contract/observability/alertTriggers.ts';
+import { metric } from '../contract/observability/metrics.ts';
+import { teamMember } from '../contract/people/members.ts';
+import { pipeline } from '../contract/pipelines/pipelines.ts';
+import { alertTriggerState } from '../domain/observability/alertFacts.ts';
+import { memberRow } from '../domain/people/memberActions.ts';
+import { ready } from '../domain/outcome/remote.ts';
+import { LastDelivery } from '../patterns/AttachedHooks/LastDelivery.tsx';
+import { usedByColumn } from '../patterns/ResourceList/commonColumns.tsx';
+import type { ResourceColumn } from '../patterns/ResourceList/resourceColumns.ts';
+import { connectorColumns } from '../screens/connectors/ConnectorsListScreen/connectorColumns.tsx';
+import { alertColumns } from '../screens/observability/AlertsListScreen/alertColumns.tsx';
+import { triggerColumns } from '../screens/observability/AlertOverviewScreen/triggerColumns.tsx';
+import { metricColumns } from '../screens/observability/MetricsListScreen/metricColumns.tsx';
+import { pipelineColumns } from '../screens/pipelines/PipelinesListScreen/pipelineColumns.tsx';
+import { hookColumns } from '../screens/settings/HooksScreen/hookColumns.tsx';
+import { userColumns } from '../screens/settings/UsersScreen/userColumns.tsx';
+import { HomeActivity } from '../screens/shell/HomeScreen/HomeActivity.tsx';
+import { HomeAttention } from '../screens/shell/HomeScreen/HomeAttention.tsx';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** The texts of a part of a page, each piece between two elements. */
+function textsOf(part: () => ReactNode): readonly string[] {
+  const markup = renderToStaticMarkup(createElement(() => part()));
+  return markup
+    .split(/<[^>]*>/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}
+
+const cellsOf = <Row, Ordering extends string>(columns: readonly ResourceColumn<Row, Ordering>[], row: Row) =>
+  columns.flatMap(({ cell }) => textsOf(() => cell(row, { tabIndex: -1 })));
+
+const at = '2026-03-04T10:00:00Z';
+const pages = { detail: () => '/', edit: () => '/', list: () => '/', duplicate: () => '/' };
+const href = () => '/';
+
+const pipelineWire = {
+  id: 1,
+  name: 'Orders',
+  status: 'running',
+  source: { id: 1, name: 'Shop', type: 'postgres' },
+  destination: { id: 2, name: 'Lake', type: 's3' },
+  hourly_records: [1, 2, 3],
+  records_last_24h: 6,
+  last_synced_at: at,
+  next_sync_at: at,
+  last_error: 'It broke.',
+  created_at: at,
+  rev: 3,
+  has_schema: true,
+};
+const alertMetric = { metric_id: 5, name: 'Rows', last_value: 5, range: [1, 9] };
+const delivery = { at, event: 'errored', success: true, status_code: 200, error: null, duration_ms: 3 };
+
+interface Subject {
+  readonly on: string;
+  readonly wire: Wire;
+  /** Whether the answer is readable, and what its screens say of it. */
+  readonly say: (wire: Wire) => readonly string[];
+}
+
+const home = (row: unknown) => {
+  const rows = [v.parse(pipeline, row)];
+  const page = ready({ rows, count: 1, number: 1, hasNext: false, unreadable: 0, counts: null });
+  const none = ready({ rows: [], count: 0, number: 1, hasNext: false, unreadable: 0, counts: null });
+  const props = {
+    errored: none,
+    running: page,
+    drafts: none,
+    latest: page,
+    usage: ready({ initialSync: [], continuousSync: [], average: null }),
+    connectors: ready({ sources: 1, destinations: 1 }),
+    hrefOfPipeline: href,
+    hrefOfError: href,
+    onCreate: () => undefined,
+    onRetry: () => undefined,
+  };
+  return [
+    ...textsOf(() => createElement(HomeAttention, props)),
+    ...textsOf(() => createElement(HomeActivity, props)),
+  ];
+};
+
+const alertWire = {
+  id: 1,
+  name: 'Stock',
+  priority: 'high',
+  run_frequency: 3600,
+  trigger_condition: 'all',
+  notification: { emails: ['a@b.example'] },
+  alert_metrics: [alertMetric],
+  is_active: true,
+  is_resting: false,
+  open_triggers: 0,
+  acknowledged_triggers: 0,
+  last_fired_at: at,
+  last_run_at: at,
+  next_run_at: at,
+  created_at: at,
+};
+const sayAlert = (wire: Wire) => cellsOf(alertColumns(href), v.parse(alert, wire));
+const connector = {
+  id: 1,
+  name: 'Shop',
+  config: { destination_type: 's3' },
+  data_store: 'postgres',
+  status: 'active',
+  used_by: 2,
+  last_test: { at, success: true },
+  created_at: at,
+};
+
+const subjects: readonly Subject[] = [
+  {
+    on: 'pipeline',
+    wire: pipelineWire,
+    say: (wire) => [
+      ...cellsOf(
+        pipelineColumns({ hrefOf: href, hrefOfError: href, hrefOfRepair: href }),
+        v.parse(pipeline, wire),
+      ),
+      ...home(wire),
+    ],
+  },
+  { on: 'alert', wire: alertWire, say: sayAlert },
+  {
+    on: 'alertMetric',
+    wire: alertMetric,
+    say: (wire) => sayAlert({ ...alertWire, alert_metrics: [wire] }),
+  },
+  {
+    on: 'alertTrigger',
+    wire: {
+      id: 1,
+      alert_id: 1,
+      status: 'resolved',
+      triggered_at: at,
+      healed_at: at,
+      measurements: [{ metric_id: 1, name: 'Rows', value: 12, range: [1, 9] }],
+      acknowledged_at: at,
+      acknowledged_by: 'Ada',
+      resolved_at: at,
+      resolved_by: 'Bea',
+    },
+    say(wire) {
+      const row = { ...v.parse(alertTrigger, wire), name: 'Trigger 1' };
+      return cellsOf(triggerColumns('resolved'), row);
+    },
+  },
+  {
+    on: 'metric',
+    wire: {
+      id: 1,
+      name: 'Rows',
+      status: 'active',
+      data_store_type: 'source',
+      data_store_id: 4,
+      table_name: 'orders',
+      metric_type: 'count',
+      threshold: { type: 'constant', range: [1, 9] },
+      data_store: { data_store_type: 'source', data_store_id: 4, type: 'postgres', name: 'Shop' },
+      last_value: 5,
+      last_measured_at: at,
+      used_by: 2,
+      created_at: at,
+    },
+    say: (wire) => cellsOf(metricColumns, v.parse(metric, wire)),
+  },
+  {
+    on: 'hook',
+    wire: {
+      id: 1,
+      name: 'Team chat',
+      url: 'https://chat.example/hook',
+      attached_to: [
+        { hook_id: 1, entity_type: 'pipeline', entity_id: 1, selected_events: ['errored'], created_at: at },
+      ],
+      last_delivery: delivery,
+      created_at: at,
+    },
+    say: (wire) => cellsOf(hookColumns(href), v.parse(hook, wire)),
+  },
+  {
+    on: 'hookAttachment',
+    wire: {
+      hook_id: 1,
+      entity_type: 'pipeline',
+      entity_id: 1,
+      selected_events: ['errored'],
+      hook: { name: 'Team chat', url: 'https://chat.example/hook', status: 'active' },
+      entity_name: 'Orders',
+      last_delivery: delivery,
+      created_at: at,
+    },
+    say(wire) {
+      const attachment = v.parse(hookAttachment, wire);
+      return textsOf(() => createElement(LastDelivery, { attachment }));
+    },
+  },
+  {
+    on: 'source',
+    wire: connector,
+    say: (wire) => [
+      ...cellsOf(connectorColumns('source', pages), v.parse(source, wire)),
+      ...cellsOf(connectorColumns('destination', pages), v.parse(destination, wire)),
+    ],
+  },
+  {
+    on: 'tunnel',
+    wire: { id: 1, name: 'Bastion', type: 1, used_by: 2 },
+    say: (wire) => cellsOf([usedByColumn('connection', { width: '1fr' })], v.parse(tunnel, wire)),
+  },
+  {
+    on: 'user',
+    wire: {
+      id: 2,
+      email: 'bea@b.example',
+      full_name: 'Bea',
+      role: 'admin',
+      is_active: true,
+      client: { id: 1, name: 'Shop' },
+      status: 'active',
+      invited_at: at,
+      invitation_expires_at: at,
+      last_login_at: at,
+    },
+    say(wire) {
+      const member = v.parse(teamMember, wire);
+      return cellsOf(
+        userColumns,
+        memberRow(member, { ...member, id: v.parse(teamMember, { ...wire, id: 9 }).id }, 3),
+      );
+    },
+  },
+];
+
+/** What a part may say instead of a field: that there is nothing, or which record it is. */
+const neutral =
+  /^(—|.|(Metric|Source|Destination|Hook|Trigger) \d+|Nothing found that needs your attention\.)$/;
+
+/** Fields of which `null` says something, by decision: measured without a value, not tested (A-142), and not run. */
+const toldByNull = ['last_value', 'last_test', 'last_run_at'];
+
+const wrong = fc.constantFrom<unknown>(true, -1.5, 'not it', [], ['x'], { nonsense: true }, [[]], '');
+
+describe.each(subjects)('$on', ({ on, wire, say }) => {
+  const fields = assumed.filter((each) => each.on === on).map(({ field }) => field);
+  const said = new Set(say(wire));
+
+  it('has each of its assumed fields here', () => {
+    expect(Object.keys(wire)).toEqual(expect.arrayContaining(fields));
+    expect(said.size).toBeGreaterThan(0);
+  });
+
+  it.each(fields)('claims nothing without %s', (field) => {
+    const { [field]: _, ...rest } = wire;
+    const all = [...said].join('\n');
+    const claims = (given: Wire) => say(given).filter((text) => !all.includes(text) && !neutral.test(text));
+    expect(claims(rest)).toEqual([]);
+    const ofNull = toldByNull.includes(field) ? [] : claims({ ...rest, [field]: null });
+    expect(ofNull).toEqual([]);
+  });
+
+  it('says as little of a field of the wrong type as of a missing one', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), wrong, (field, value) => {
+        const { [field]: right, ...rest } = wire;
+        // Some wrong values are right for some fields.
+        fc.pre(typeof right !== typeof value || Array.isArray(right) !== Array.isArray(value));
+        fc.pre(!(typeof right === 'string' && typeof value === 'number'));
+        expect(say({ ...rest, [field]: value })).toEqual(say(rest));
+      }),
+    );
+  });
+});
+
+it('No triggers are called handled that may be open', () => {
+  const state = (wire: Wire) => alertTriggerState(v.parse(alert, { ...alertWire, ...wire }));
+  expect(state({})).toBe('resolved');
+  for (const field of ['open_triggers', 'acknowledged_triggers'])
+    for (const absent of [undefined, null, 'none']) expect(state({ [field]: absent })).toBeUndefined();
+});
+
+it('No alert is called silent whose recipients are not told', () => {
+  for (const notification of [undefined, null, {}, { emails: null }, 'a@b.example'])
+    expect(sayAlert({ ...alertWire, notification })).not.toContain('No one is notified');
+  expect(sayAlert({ ...alertWire, notification: { emails: [] } })).toContain('No one is notified');
+});

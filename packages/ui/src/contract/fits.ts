@@ -1,0 +1,65 @@
+import { comparableName } from '../domain/text/uniqueName.ts';
+import type { Page } from '../domain/outcome/page.ts';
+import type { Call } from './call.ts';
+
+/** Whether a row has the id that a list was asked for. A row without one contradicts nothing. */
+export const hasId = (id: number | null | undefined, wanted: number): boolean =>
+  id === undefined || id === wanted;
+
+/** Every text in a value, at any depth. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/**
+ * Whether the service seems to have searched: a row contains a word of the search, in any of its texts. The service
+ * decides which rows match, so one of them is enough.
+ */
+function hasSearched(rows: readonly unknown[], search: string): boolean {
+  const words = comparableName(search).split(/\s+/);
+  return rows.some((row) => {
+    const text = comparableName(textsIn(row).join('\n'));
+    return words.some((word) => text.includes(word));
+  });
+}
+
+/** The names of the filters in `args` that the call can check, and of the search. */
+const filtersIn = (call: Call, args: Readonly<Record<string, unknown>>): readonly string[] =>
+  ['search', ...Object.keys(call.fits ?? {})].filter((name) => (args[name] ?? '') !== '');
+
+/** Which filters the service has ignored so far, as `call filter`. A client keeps one. */
+export type IgnoredFilters = Set<string>;
+
+/**
+ * A page as its arguments ask for it: a service may ignore a filter, so rows that contradict it are dropped and counted.
+ * The count is then unknown, also on other pages, unless all rows are on this one.
+ * @param ignored receives each filter that a row contradicts
+ */
+export function fitPage<Row>(
+  call: Call,
+  args: Readonly<Record<string, unknown>>,
+  page: Page<Row>,
+  ignored: IgnoredFilters,
+): Page<Row> {
+  const filters = filtersIn(call, args);
+  if (filters.length === 0) return page;
+  const drop = (rows: readonly Row[], name: string) => {
+    const wanted = args[name];
+    const fit = call.fits?.[name];
+    const left =
+      name === 'search'
+        ? hasSearched(rows, String(wanted))
+          ? rows
+          : []
+        : rows.filter((row) => fit?.(row, wanted) ?? true);
+    if (left.length < rows.length) ignored.add(`${call.name} ${name}`);
+    return left;
+  };
+  const rows = filters.reduce(drop, page.rows);
+  const misfits = page.rows.length - rows.length;
+  if (!filters.some((name) => ignored.has(`${call.name} ${name}`))) return page;
+  // With all rows at hand, these are all that fit.
+  const isWhole = page.number === 1 && !page.hasNext && page.unreadable === 0;
+  return { ...page, rows, count: isWhole ? rows.length : null, ...(misfits > 0 && { misfits }) };
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toId } from '../entities/id.ts';
+import type { Alert, AlertMetric } from './alert.ts';
+import { alertTriggerState, alertValueState } from './alertFacts.ts';
+import { alertStateLabel, alertValueLooks } from './describeAlert.ts';
+
+const now = new Date('2026-03-04T10:00:00Z');
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const metric = (lastValue: number | null | undefined, id = 1): AlertMetric => ({
+  metricId: toId(id),
+  lastValue,
+  range: [1, 2],
+});
+const alert = (more: Partial<Alert> = {}): Alert => ({
+  id: toId(1),
+  name: 'Refunds spike',
+  priority: 'high',
+  runFrequency: 3_600,
+  notification: { emails: [] },
+  triggerCondition: 'all',
+  alertMetrics: [metric(1)],
+  isActive: true,
+  openTriggers: 0,
+  acknowledgedTriggers: 0,
+  lastFiredAt: null,
+  lastRunAt: minutesAgo(12),
+  ...more,
+});
+
+describe('the triggers of an alert', () => {
+  it('are as urgent as the most urgent one', () => {
+    expect(alertTriggerState({ openTriggers: 2, acknowledgedTriggers: 1 })).toBe('open');
+    expect(alertTriggerState({ openTriggers: 0, acknowledgedTriggers: 1 })).toBe('acknowledged');
+    const handled = { openTriggers: 0, acknowledgedTriggers: 0 };
+    expect(alertTriggerState({ ...handled, lastFiredAt: now })).toBe('resolved');
+    expect(alertTriggerState({ ...handled, lastFiredAt: null })).toBe('none');
+  });
+
+  it('are unknown if the service does not count them', () => {
+    expect(alertTriggerState({})).toBeUndefined();
+    expect(alertTriggerState({ openTriggers: 0 })).toBeUndefined();
+  });
+});
+
+describe('the value of an alert', () => {
+  it.each<[string, Partial<Alert>, ReturnType<typeof alertValueState>]>([
+    ['is in range', {}, 'inside'],
+    ['is out of range', { alertMetrics: [metric(0)] }, 'outside'],
+    [
+      'is out of range although all triggers are resolved',
+      { alertMetrics: [metric(0)], lastFiredAt: now },
+      'outside',
+    ],
+    ['is in range although triggers are open', { openTriggers: 4 }, 'inside'],
+    ['is unknown before the first run', { lastRunAt: null, alertMetrics: [metric(undefined)] }, 'notRun'],
+    ['was not read', { alertMetrics: [metric(1), metric(null, 2)] }, 'unreadable'],
+    ['was in range when it was turned off', { isActive: false }, 'wasInside'],
+    ['was in range when the quota ended', { isResting: true }, 'wasInside'],
+    ['stays out of range without quota', { isResting: true, alertMetrics: [metric(0)] }, 'outside'],
+    ['was in range two intervals ago', { lastRunAt: minutesAgo(121) }, 'wasInside'],
+    ['was in range at an unknown time', { lastRunAt: undefined }, 'wasInside'],
+    ['is not told', { alertMetrics: [{ metricId: toId(1) }] }, undefined],
+    ['has no metrics', { alertMetrics: [] }, undefined],
+  ])('%s', (_, more, state) => {
+    expect(alertValueState(alert(more), now)).toBe(state);
+  });
+
+  it('is never called healthy without a recent run that read every value in its range', () => {
+    const absent = fc.constantFrom(null, undefined);
+    const value = fc.oneof(fc.constantFrom(0, 1, 2, 3), absent);
+    const range = fc.oneof(fc.constant([1, 2] as const), absent);
+    fc.assert(
+      fc.property(
+        fc.record({
+          alertMetrics: fc.array(
+            fc.record({ metricId: fc.constant(toId<'metric'>(1)), lastValue: value, range }),
+            { maxLength: 3 },
+          ),
+          isActive: fc.boolean(),
+          isResting: fc.oneof(fc.boolean(), absent),
+          lastRunAt: fc.oneof(fc.constantFrom(minutesAgo(5), minutesAgo(500)), absent),
+          openTriggers: fc.oneof(fc.nat(2), absent),
+          acknowledgedTriggers: fc.oneof(fc.nat(2), absent),
+          runFrequency: fc.constantFrom(900, 3_600),
+        }),
+        (more) => {
+          const state = alertValueState(alert(more), now);
+          const isHealthy = state !== undefined && alertValueLooks[state].tone === 'positive';
+          const { alertMetrics, lastRunAt, isActive } = more;
+          const isProved =
+            isActive &&
+            lastRunAt?.getTime() === minutesAgo(5).getTime() &&
+            alertMetrics.length > 0 &&
+            alertMetrics.every((each) => each.range && (each.lastValue === 1 || each.lastValue === 2));
+          expect(isHealthy && !isProved).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+it('names what matters most', () => {
+  expect(alertStateLabel(alert({ isActive: false, openTriggers: 1 }), now)).toBe('Off');
+  expect(alertStateLabel(alert({ isResting: true, openTriggers: 1 }), now)).toBe('Open');
+  expect(alertStateLabel(alert({ acknowledgedTriggers: 1 }), now)).toBe('Acknowledged');
+  expect(alertStateLabel(alert({ alertMetrics: [metric(3)], lastFiredAt: now }), now)).toBe('Out of range');
+  expect(alertStateLabel(alert({ lastRunAt: null }), now)).toBe('Not run yet');
+  expect(alertStateLabel(alert(), now)).toBe('In range');
+});

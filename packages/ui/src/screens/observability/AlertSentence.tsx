@@ -1,0 +1,116 @@
+import type { Alert } from '../../domain/observability/alert.ts';
+import { alertTriggerState, alertValueState, metricsOutside } from '../../domain/observability/alertFacts.ts';
+import { alertValueLooks, formatExpected, formatMeasured } from '../../domain/observability/describeAlert.ts';
+import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import { useNow } from '../../patterns/PresentProvider/present.ts';
+import { ComingTime } from '../../patterns/RelativeTime/ComingTime.tsx';
+import { RelativeTime } from '../../patterns/RelativeTime/RelativeTime.tsx';
+import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
+import { StateSentence, type StateTone } from '../../patterns/StateSentence/StateSentence.tsx';
+
+interface Sentence {
+  readonly tone: StateTone;
+  readonly lead: string;
+  readonly rest?: string | undefined;
+}
+
+/** `Orders per day is 0, expected 1,000 to 2,000. 1 more metric is out of range.` */
+function outsideWords(alert: Alert): string | undefined {
+  const [first, ...others] = metricsOutside(alert);
+  if (!first?.range) return undefined;
+  const name = first.name || `Metric ${first.metricId}`;
+  const more =
+    others.length === 0
+      ? ''
+      : ` ${formatQuantity(others.length, 'more metric is', 'more metrics are')} out of range.`;
+  return `${name} is ${formatMeasured(first.lastValue)}, expected ${formatExpected(first.range)}.${more}`;
+}
+
+/** `4 triggers are open.` */
+const openWords = ({ openTriggers }: Alert): string =>
+  openTriggers === 1 ? '1 trigger is open.' : `${formatCount(openTriggers ?? 0)} triggers are open.`;
+
+function sentenceOf(alert: Alert, now: Date): Sentence {
+  if (!alert.isActive) {
+    return {
+      tone: 'neutral',
+      lead: 'Off.',
+      rest: 'It does not run and notifies no one. Its triggers are kept.',
+    };
+  }
+  const [triggers, value] = [alertTriggerState(alert), alertValueState(alert, now)];
+  const isOpen = triggers === 'open';
+  switch (value) {
+    case 'outside':
+      return {
+        tone: triggers === 'open' || triggers === undefined ? 'critical' : 'caution',
+        lead:
+          triggers === 'acknowledged'
+            ? 'Acknowledged, still out of range.'
+            : triggers === 'resolved'
+              ? 'Resolved, still out of range.'
+              : 'Out of range.',
+        rest: outsideWords(alert),
+      };
+    case 'inside':
+      return isOpen
+        ? { tone: 'caution', lead: 'Back in range.', rest: openWords(alert) }
+        : { tone: 'positive', lead: 'In range.' };
+    case 'wasInside':
+      return {
+        tone: 'neutral',
+        lead: 'In range at the last run.',
+        ...(isOpen && { rest: openWords(alert) }),
+      };
+    case 'unreadable':
+      return {
+        tone: 'caution',
+        lead: 'Not read.',
+        rest: 'The last run could not read every metric.',
+      };
+    case 'notRun':
+      return { tone: 'neutral', lead: `${alertValueLooks.notRun.label}.` };
+    case undefined:
+      return isOpen
+        ? { tone: 'critical', lead: openWords(alert) }
+        : { tone: 'neutral', lead: 'The last values are not known.' };
+  }
+}
+
+/** When it ran last and runs next, as far as the service tells. */
+function Times({ alert }: { readonly alert: Alert }) {
+  const { lastRunAt, nextRunAt, isResting, isActive } = alert;
+  if (!isActive) return null;
+  return (
+    <>
+      {lastRunAt && (
+        <>
+          Last run <RelativeTime date={lastRunAt} isFocusable />.{' '}
+        </>
+      )}
+      {isResting
+        ? 'No run until quota is available.'
+        : nextRunAt && (
+            <>
+              {lastRunAt === null ? 'First run ' : 'Next run '}
+              <ComingTime date={nextRunAt} isFocusable />.
+            </>
+          )}
+    </>
+  );
+}
+
+/** What an alert found and what became of it, as one sentence that every tab shows. */
+export function AlertSentence({ alert }: { readonly alert: Alert }) {
+  const { tone, lead, rest } = sentenceOf(alert, useNow());
+  return (
+    <StateSentence
+      tone={tone}
+      {...(tone === 'caution' && { icon: WarningIcon })}
+      lead={lead}
+      times={<Times alert={alert} />}
+    >
+      {rest}
+    </StateSentence>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
+import type { Page } from '../../../domain/outcome/page.ts';
+import { causesOf, openAlerts } from '../../../domain/views/home.ts';
+import type { Remote } from '../../../domain/outcome/remote.ts';
+import { isStalled, pipelineHealth } from '../../../domain/pipelines/pipelineHealth.ts';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
+import { SentenceToCome } from '../../../patterns/StateSentence/SentenceToCome.tsx';
+import { StateSentence } from '../../../patterns/StateSentence/StateSentence.tsx';
+import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import type { HomeScreenProps } from './homeProps.ts';
+
+type HomeSentenceProps = Pick<HomeScreenProps, 'errored' | 'running' | 'latest' | 'triggers'>;
+
+const isComing = (remote: Remote<unknown> | undefined): boolean =>
+  remote?.state === 'loading' && !remote.isOffline;
+const pageOf = <Row,>(remote: Remote<Page<Row>> | undefined): Page<Row> | undefined =>
+  remote?.state === 'ready' ? remote.value : undefined;
+const isWhole = ({ count, rows }: Page<unknown>): boolean => count === rows.length;
+
+/** `2 alerts are open.` */
+function alertWords({ triggers }: HomeSentenceProps): string | undefined {
+  const page = pageOf(triggers);
+  const open = page ? openAlerts(page.rows, []).length : 0;
+  if (!page || open === 0) return undefined;
+  const least = page.hasNext ? 'At least ' : '';
+  return `${least}${formatQuantity(open, 'alert is', 'alerts are')} open.`;
+}
+
+function sentenceOf(props: HomeSentenceProps, now: Date) {
+  const { errored, running, latest } = props;
+  const [stopped, active, all] = [pageOf(errored), pageOf(running), pageOf(latest)];
+  const alerts = alertWords(props);
+  // Without a count, there is nothing to say that is surely true.
+  if (!stopped || stopped.count === null) return undefined;
+  if (stopped.count > 0) {
+    const total = all?.count;
+    const subject =
+      typeof total === 'number'
+        ? `${formatCount(stopped.count)} of ${formatQuantity(total, 'pipeline')}`
+        : formatQuantity(stopped.count, 'pipeline');
+    const causes = causesOf(stopped.rows).length;
+    const from = isWhole(stopped) && causes < stopped.count ? ` from ${formatQuantity(causes, 'cause')}` : '';
+    return { tone: 'critical', lead: `${subject} stopped${from}.`, rest: alerts } as const;
+  }
+  if (!active) return undefined;
+  const stalled = active.rows.filter((pipeline) => isStalled(pipeline, now)).length;
+  if (stalled > 0) {
+    const least = isWhole(active) ? '' : 'At least ';
+    return {
+      tone: 'caution',
+      lead: `${least}${formatQuantity(stalled, 'pipeline is', 'pipelines are')} overdue.`,
+      rest: alerts,
+    } as const;
+  }
+  const isProved =
+    isWhole(active) && active.rows.every((pipeline) => pipelineHealth(pipeline, now) === 'healthy');
+  if (active.count && isProved && !alerts) {
+    return {
+      tone: 'positive',
+      lead:
+        active.count === 1
+          ? 'The running pipeline is healthy.'
+          : `All ${formatCount(active.count)} running pipelines are healthy.`,
+    } as const;
+  }
+  return { tone: 'neutral', lead: 'No pipelines stopped.', rest: alerts } as const;
+}
+
+/** The state of the account in one sentence. Nothing is called healthy without its proof. */
+export function HomeSentence(props: HomeSentenceProps) {
+  const now = useNow();
+  const { errored, running, latest, triggers } = props;
+  if ([errored, running, latest, triggers].some(isComing)) return <SentenceToCome />;
+  const sentence = sentenceOf(props, now);
+  if (!sentence) return null;
+  const { tone, lead } = sentence;
+  return (
+    <StateSentence tone={tone} {...(tone === 'caution' && { icon: WarningIcon })} lead={lead}>
+      {'rest' in sentence && sentence.rest}
+    </StateSentence>
+  );
+}
