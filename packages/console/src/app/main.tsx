@@ -7,11 +7,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { sessionAtom } from '../scope/session.ts';
 import { App } from './App.tsx';
+import { dropParam } from '../router/dropParam.ts';
 import { currentAddress, replaceAddress } from '../router/location.ts';
 import { createServices } from './createServices.ts';
 import { loadOthers, screens } from './screens.ts';
 import { hasSignedOutAtom } from '../session/sessionState.ts';
 import { manageFeeds } from '../live/manageFeeds.ts';
+import { withBuild } from '../session/refresh.ts';
 import { retryStylesheets } from '../kit/retryStylesheets.ts';
 import { consumeSignedOutParam } from '../session/signedOutParam.ts';
 import { verifyOnReturn } from '../session/verifyOnReturn.ts';
@@ -23,7 +25,14 @@ if (root === null) throw new Error('The page has no #root element.');
 retryStylesheets(document);
 tolerateTranslation();
 
-const config = readRuntimeConfig(document.getElementById('millrace-config')?.textContent);
+// The payment provider adds it to the address of the return, and nothing here needs it (A-108).
+dropParam(currentAddress(), 'setup_intent_client_secret', replaceAddress);
+
+const config = withBuild(
+  readRuntimeConfig(document.getElementById('millrace-config')?.textContent),
+  import.meta.url,
+);
+
 /** Calls back after the first paint. Not every browser has `requestIdleCallback`. */
 const whenIdle = (callback: () => void) => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2_000 });

@@ -1,5 +1,6 @@
 import { processUserInvite, verifyInvite, type Client } from '@millrace/ui/contract';
 import { createFormModel, invitedPersonForm, toInvitedPerson } from '@millrace/ui/domain/forms';
+import { openedToken } from '@millrace/ui/domain/policies';
 import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { InviteScreen, type Invitation } from '@millrace/ui/screens/InviteScreen';
 import { useEffect, useState } from 'react';
@@ -8,7 +9,8 @@ import type { ScreenProps } from '../router/screens.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
-import { removedToken, useLinkCheck, useToken } from './useLinkCheck.ts';
+import { useLinkCheck, useToken } from './useLinkCheck.ts';
+import { useProvenSignIn } from './useProvenSignIn.ts';
 
 async function checkInvite(client: Client, token: string): Promise<Invitation> {
   const { email, role, clientName } = await client(verifyInvite, { token });
@@ -23,13 +25,16 @@ async function checkInvite(client: Client, token: string): Promise<Invitation> {
 export function InviteContainer({ match }: ScreenProps) {
   const { client } = useScope();
   const { sessionManager } = useSession();
-  const token = useToken(() => match.params['token'], accountPaths.userInvite(removedToken));
+  const token = useToken(() => match.params['token'], accountPaths.userInvite(openedToken));
   const { link, retry } = useLinkCheck(token, checkInvite);
   const [model] = useState(() => createFormModel({ definition: invitedPersonForm, today: '' }));
   useEffect(() => () => model.forgetSecrets(), [model]);
+  const signIn = useProvenSignIn();
   const accept = useAction(async (to: string) => {
-    await client(processUserInvite, { token: to, body: toInvitedPerson(model) });
+    const body = toInvitedPerson(model);
+    await client(processUserInvite, { token: to, body });
     model.forgetSecrets();
+    await signIn(link?.state === 'ready' ? link.value.email : undefined, body.password);
   }, processUserInvite);
   return (
     <InviteScreen

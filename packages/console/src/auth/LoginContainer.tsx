@@ -2,20 +2,36 @@ import { login, recoverPassword } from '@millrace/ui/contract';
 import { paths, routes } from '@millrace/ui/domain/routes';
 import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 
-import { useNavigate, useSearch } from '../router/location.ts';
+import { useNavigate, usePath, useSearch } from '../router/location.ts';
 import { useScope } from '../scope/useScope.ts';
-import { hasSignedOutAtom } from '../session/sessionState.ts';
+import { handedEmailAtom, hasSignedOutAtom } from '../session/sessionState.ts';
 import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
 
-/** Signing in and requesting a new password. The guard decides where a signed-in person continues. */
+const Landing = lazy(async () => ({ default: (await import('./LandingContainer.tsx')).LandingContainer }));
+
+/** The way in: the landing page right after signing out, which is at the origin, or else the sign-in page. */
 export function LoginContainer() {
+  const path = usePath();
+  const isLanding = useAtomValue(hasSignedOutAtom) && path === paths.home();
+  return isLanding ? (
+    <Suspense>
+      <Landing />
+    </Suspense>
+  ) : (
+    <SignIn />
+  );
+}
+
+/** Signing in and requesting a new password. The guard decides where a signed-in person continues. */
+function SignIn() {
   const { client } = useScope();
   const { endedSession, sessionManager } = useSession();
   const search = new URLSearchParams(useSearch());
   const navigate = useNavigate();
-  const hasSignedOut = useAtomValue(hasSignedOutAtom);
+  const email = useAtomValue(handedEmailAtom);
   const signIn = useAction(sessionManager.signIn, login);
   const recover = useAction((args: { email: string }) => client(recoverPassword, args), recoverPassword);
 
@@ -25,11 +41,8 @@ export function LoginContainer() {
   return (
     <LoginScreen
       view={view}
-      notice={
-        hasSignedOut
-          ? 'You have signed out.'
-          : endedSession.returnTo && 'Your session has ended. Sign in to continue where you were.'
-      }
+      email={email}
+      notice={endedSession.returnTo && 'Your session has ended. Sign in to continue where you were.'}
       isPending={action.isPending}
       problem={action.problem}
       onSignIn={async (credentials) => {

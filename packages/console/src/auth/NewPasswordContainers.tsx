@@ -1,5 +1,6 @@
 import { resetPassword, setSignupPassword, verifyPasswordToken, type Client } from '@millrace/ui/contract';
 import { createFormModel, newPasswordForm, toNewPassword } from '@millrace/ui/domain/forms';
+import { openedToken } from '@millrace/ui/domain/policies';
 import { accountPaths, paths } from '@millrace/ui/domain/routes';
 import { NewPasswordScreen, type LinkOwner } from '@millrace/ui/screens/NewPasswordScreen';
 import { useEffect, useState } from 'react';
@@ -8,7 +9,8 @@ import { useSearch } from '../router/location.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useAction } from '../writes/useAction.ts';
-import { removedToken, useLinkCheck, useToken } from './useLinkCheck.ts';
+import { useLinkCheck, useToken } from './useLinkCheck.ts';
+import { useProvenSignIn } from './useProvenSignIn.ts';
 
 async function checkLink(client: Client, token: string): Promise<LinkOwner> {
   const { email } = await client(verifyPasswordToken, { token });
@@ -29,9 +31,12 @@ function NewPassword({ purpose, token }: NewPasswordProps) {
   const [model] = useState(() => createFormModel({ definition: newPasswordForm, today: '' }));
   useEffect(() => () => model.forgetSecrets(), [model]);
   const call = calls[purpose];
+  const signIn = useProvenSignIn();
   const save = useAction(async (to: string) => {
-    await client(call, { token: to, body: toNewPassword(model) });
+    const body = toNewPassword(model);
+    await client(call, { token: to, body });
     model.forgetSecrets();
+    await signIn(link?.state === 'ready' ? link.value.email : undefined, body.newPassword);
   }, call);
   return (
     <NewPasswordScreen
@@ -58,6 +63,6 @@ export function ResetPasswordContainer() {
 
 /** The first password of a new account, by the link that verifies its address. */
 export function UserConfirmationContainer({ match }: ScreenProps) {
-  const token = useToken(() => match.params['token'], accountPaths.userConfirmation(removedToken));
+  const token = useToken(() => match.params['token'], accountPaths.userConfirmation(openedToken));
   return <NewPassword purpose="confirm" token={token} />;
 }

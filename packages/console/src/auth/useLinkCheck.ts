@@ -1,18 +1,16 @@
 import type { Client } from '@millrace/ui/contract';
+import { openedToken } from '@millrace/ui/domain/policies';
 import { failed, loading, problemOf, ready, type Remote } from '@millrace/ui/domain/remote';
 import { useCallback, useEffect, useState } from 'react';
 
 import { replaceAddress } from '../router/location.ts';
 import { useScope } from '../scope/useScope.ts';
 
-/** Stands in the address for a token that was removed from it. */
-export const removedToken = 'opened';
-
 /** Reads a token once and removes it from the address, so that it is not left in the history (docs/threats.md T-19). */
 export function useToken(read: () => string | null | undefined, cleanPath: string): string | undefined {
   const [token] = useState(() => {
     const found = read();
-    return !found || found === removedToken ? undefined : found;
+    return !found || found === openedToken ? undefined : found;
   });
   useEffect(() => replaceAddress(cleanPath), [cleanPath]);
   return token;

@@ -39,39 +39,37 @@ export const forgetAllProblemsAtom = atom(null, (get, set) => {
   );
 });
 
-/**
- * Calls whose 401 is about the credentials in the request, or is their normal response, and not about the
- * session (A-07). A probe reports the customer's credentials in its result, so a 401 for the whole request is
- * about the session.
- */
-const notAboutSession: ReadonlySet<CallKind> = new Set([
-  'session',
-  'credentials',
-  'token',
-  'logout',
-  'oauth',
-]);
+/** Calls that read or end the session, or need none: a refusal is their normal response (A-07). */
+const notAboutSession: ReadonlySet<CallKind> = new Set(['session', 'token', 'logout']);
 
-/** A page in place of a response may be a proxy's sign-in page (F16). The guard verifies it, like a 401. */
+/**
+ * Whether a failure must be verified: a 401 or 403 of any other call, because the session may have ended before a
+ * password or a code was looked at; and a page in place of a response, which may be a proxy's sign-in page (F16).
+ */
 const isOfSession = ({ kind, problem }: StoredProblem): boolean =>
   (isUnauthorised(problem) || problem.kind === 'html') && !notAboutSession.has(kind);
 
 /** Set once the service has confirmed that the session is gone. */
 export const isSessionGoneAtom = atom(false);
 
-/** When the session was last renewed over the page, in milliseconds since 1970. Older 401s are settled. */
+/** When the session was last renewed over the page, in milliseconds since 1970. Older refusals are settled. */
 export const sessionRenewedAtAtom = atom(0);
 
-/** For the guard: whether there is a stored 401, and whether it is verified. */
+/** For the guard: whether there is a stored 401 or 403, and whether it is verified. */
 export const storedUnauthorisedAtom = atom((get): 'none' | 'unverified' | 'verified' => {
   if (get(isSessionGoneAtom)) return 'verified';
   return [...get(problemsAtom).values()].some(isOfSession) ? 'unverified' : 'none';
 });
 
-/** The session still exists, so the stored 401s had another cause. */
-export const forgetUnauthorisedAtom = atom(null, (get, set) => {
+/**
+ * The session still exists, so the stored refusals had another cause: all of them, or those that were stored when
+ * `settled` was read.
+ */
+export const forgetUnauthorisedAtom = atom(null, (get, set, settled?: Problems) => {
+  const problems = get(problemsAtom);
+  const asked = settled ?? problems;
   set(
     problemsAtom,
-    without(get(problemsAtom), (_, stored) => isOfSession(stored)),
+    without(problems, (action, stored) => isOfSession(stored) && asked.get(action) === stored),
   );
 });

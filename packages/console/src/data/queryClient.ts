@@ -1,4 +1,4 @@
-import type { CallKind, Client } from '@millrace/ui/contract';
+import { fitPage, type Call, type CallKind, type Client, type IgnoredFilters } from '@millrace/ui/contract';
 import { problemOf } from '@millrace/ui/domain/remote';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
@@ -8,6 +8,8 @@ import { isOnline } from '../kit/network.ts';
 import type { SessionScope } from '../scope/sessionScope.ts';
 import { createCooldowns } from './client/cooldowns.ts';
 import { retryDelay } from './client/retryPolicy.ts';
+import { fittingPages } from './client/fittingPages.ts';
+import { isPage } from './client/pages.ts';
 import { wholePages } from './client/wholePages.ts';
 import { recordProblems } from './recordProblems.ts';
 
@@ -36,7 +38,18 @@ export function createQueryClient(
   client: Client,
   { now = () => performance.now(), random = Math.random }: QueryClientOptions = {},
 ): QueryClient {
-  const whole = wholePages(client);
+  const ignored: IgnoredFilters = new Set();
+  /** Corrects the pages that were believed before the service was seen to ignore a filter. */
+  const correct = (call: Call): void => {
+    for (const { queryKey, state } of queryClient
+      .getQueryCache()
+      .findAll({ queryKey: [call.resource, call.name] })) {
+      if (!isPage(state.data)) continue;
+      const page = fitPage(call, Object(queryKey[2]), state.data, ignored);
+      if (page !== state.data) queryClient.setQueryData(queryKey, page, { updatedAt: state.dataUpdatedAt });
+    }
+  };
+  const pages = fittingPages(wholePages(client), ignored, correct);
   const cooldowns = createCooldowns(now);
   // All attempts of one fetch share its signal.
   const startedAt = new WeakMap<AbortSignal, number>();
@@ -45,7 +58,7 @@ export function createQueryClient(
     const failure = failures.get(error);
     return failure === undefined ? null : retryDelay({ ...failure, problem: problemOf(error), count });
   };
-  return new QueryClient({
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshForMs,
@@ -58,7 +71,7 @@ export function createQueryClient(
           const firstAt = startedAt.get(signal) ?? now();
           startedAt.set(signal, firstAt);
           try {
-            return await cooldowns.around(call, () => fetch(whole, signal));
+            return await cooldowns.around(call, () => fetch(pages, signal));
           } catch (thrown) {
             const error = asError(thrown);
             failures.set(error, { kind: call.kind, elapsedMs: now() - firstAt, chance: random() });
@@ -72,6 +85,7 @@ export function createQueryClient(
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queryClient;
 }
 
 /** The cache of a session scope, created with the first read. Signing in needs no cache. */

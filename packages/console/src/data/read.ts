@@ -9,6 +9,8 @@ import {
   type SkipToken,
 } from '@tanstack/react-query';
 
+import { everyRow } from './client/everyPage.ts';
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
@@ -66,9 +68,12 @@ export function read<C extends Call>(call: C, args: CallArguments<C> | undefined
 
 type ListCall = Call & { readonly query: { readonly page_size: unknown } };
 
-/** The query of all rows of a list, as the largest page that the service returns (A-57). */
+/**
+ * The query of all rows of a list, as one page, whatever size the service's pages have (A-57). `hasNext` says that the
+ * list is incomplete.
+ */
 export const readAll = <C extends ListCall>(call: C, args: CallArguments<C> | undefined) =>
-  read(call, args && { ...args, pageSize: 1_000 });
+  read(call, args && { ...args, pageSize: everyRow });
 
 /** Identifies the subject of a read: one record, or for lists active or archived rows. */
 function subjectOf([resource, call, args]: QueryKey): string {

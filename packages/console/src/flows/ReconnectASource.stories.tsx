@@ -13,7 +13,7 @@ import {
 
 /**
  * The password of a database has changed, so a pipeline fails. The person follows the error from the list of pipelines
- * to the source, enters the new password, tests the connection and saves. The pipeline then runs again.
+ * to the source, enters the new password, tests the connection, saves, and starts the pipeline with the same press.
  */
 const meta = {
   ...flow,
@@ -61,16 +61,15 @@ export const ReconnectASource: Story = {
       await press(userEvent, 'button', 'Test connection');
       await press(userEvent, 'button', 'Save and continue');
     });
-    await step('The source is saved, after a question about the pipelines that use it', async () => {
+    await step('The source is saved, and the failed pipelines start with it', async () => {
       const question = await seeDialog('Save the changes to “Production Postgres”?', 'alertdialog');
       await expect(question).toHaveTextContent('3 pipelines use this source.');
-      await userEvent.click(within(question).getByRole('button', { name: 'Save changes' }));
-      await seeHeading('Production Postgres');
-      await expect(await screen.findByText('Connection successful')).toBeVisible();
+      await expect(within(question).getByRole('checkbox', { name: 'Orders to warehouse' })).toBeChecked();
+      await userEvent.click(within(question).getByRole('button', { name: /^Save and start/ }));
     });
-    await step('The pipeline is resumed, and runs again', async () => {
-      await press(userEvent, 'link', 'Orders to warehouse');
-      await press(userEvent, 'button', 'Resume');
+    await step('One is back at the pipeline, which runs again', async () => {
+      await seeHeading('Orders to warehouse');
+      await expect(await screen.findByText('“Production Postgres” is saved.')).toBeVisible();
       await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Starting'));
       service.advance(untilStarted);
       await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Running'));

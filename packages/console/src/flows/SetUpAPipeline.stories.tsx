@@ -30,11 +30,9 @@ export const SetUpAPipeline: Story = {
       await userEvent.paste('Shop to warehouse');
       await userEvent.click(dialog.getByRole('button', { name: 'Create pipeline' }));
     });
-    await step('PostgreSQL is chosen as the source, and the prerequisites say what to prepare', async () => {
+    await step('PostgreSQL is chosen as the source', async () => {
       await seeHeading('Choose a source');
       await press(userEvent, 'link', 'PostgreSQL');
-      await seeHeading('Prepare the source');
-      await press(userEvent, 'link', 'Continue');
     });
     await step('The source gets a name, and its connection is pasted', async () => {
       await seeHeading('Configure the source');
@@ -42,17 +40,13 @@ export const SetUpAPipeline: Story = {
       await fill(userEvent, 'Host', connection);
       await expect(screen.getByLabelText(/^Database/)).toHaveValue('shop');
     });
-    await step('The source is tested, saved and reviewed', async () => {
+    await step('The source is tested and saved', async () => {
       await press(userEvent, 'button', 'Save and continue');
-      await seeHeading('Review the source');
-      await arriveAt(/\/source\/review$/);
-      await press(userEvent, 'link', 'Continue');
+      await arriveAt(/\/destination\/select$/);
     });
-    await step('A destination of the account is chosen and reviewed', async () => {
+    await step('A destination of the account is chosen', async () => {
       await seeHeading('Choose a destination');
       await press(userEvent, 'button', /^Analytics/);
-      await seeHeading('Review the destination');
-      await press(userEvent, 'link', 'Continue');
     });
     await step('All tables are chosen', async () => {
       await seeHeading('Schema settings');

@@ -1,11 +1,10 @@
 import type { Problem } from '@millrace/ui/domain/remote';
 import { paths, type RouteMatch } from '@millrace/ui/domain/routes';
-import { Loading } from '@millrace/ui/Loading';
 import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
 import { FailureScreen } from '@millrace/ui/screens/FailureScreen';
 import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { useAtomValue } from 'jotai';
-import { createElement, memo, Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { createElement, memo, use, useEffect, useLayoutEffect } from 'react';
 
 import { Boundary } from '../kit/Boundary.tsx';
 import { useNavigation } from '../router/navigation.ts';
@@ -37,16 +36,13 @@ interface InShellProps {
 
 /**
  * The shell with a screen, or with its message that nothing is at this address. The shell stays when the
- * screen fails.
+ * screen fails, and has what is shown until the screen's code is there.
  */
 const InShell = memo(function InShell({ path, match, isSessionEnded = false }: InShellProps) {
   const { shell, reload } = useNavigation();
   const screen = match && (
     <Boundary key={path} onReload={reload}>
-      {/* Usually not shown: the navigator has loaded the screen's code before the navigation. */}
-      <Suspense fallback={<Loading label="Loading the page" />}>
-        <LazyScreen match={match} />
-      </Suspense>
+      <LazyScreen match={match} />
     </Boundary>
   );
   return createElement(use(shell.read()), { path, isSessionEnded }, screen);
@@ -58,9 +54,17 @@ interface RetryContainerProps {
   readonly retry: () => Promise<unknown>;
 }
 
-/** Shows a failure without which the app can't continue. */
+/** The time between two attempts to reach a service that gives no answer, in milliseconds. */
+const unreachableIntervalMs = 5_000;
+
+/** Shows a failure without which the app can't continue. It ends by itself once the service can be reached. */
 function RetryContainer({ problem, retry }: RetryContainerProps) {
   const action = useAction(retry);
+  useEffect(() => {
+    if (problem.kind === 'http') return undefined;
+    const timer = setTimeout(() => void retry().catch(() => undefined), unreachableIntervalMs);
+    return () => clearTimeout(timer);
+  }, [problem, retry]);
   return (
     <FailureScreen
       problem={problem}

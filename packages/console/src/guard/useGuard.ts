@@ -129,7 +129,7 @@ function applyDecision(
       endedSession.note(location);
       return leaveFor(paths.home());
     case 'verifySession':
-      return void sessionManager.verify();
+      return void sessionManager.settle();
     case 'reload':
       refreshMemory.noteReloadFor(config.build);
       return reload();
@@ -184,7 +184,7 @@ export function useGuard(): GuardView {
   if (isLanding) return { kind: 'signedOut' };
   // Without a token there is no session, so a screen for signed-out people does not wait for the answer.
   const isEarly = isGuest && decision.kind === 'hold' && match?.route.access === 'loggedOut';
-  // The current screen stays while a 401 is verified and while the person signs in again.
+  // The current screen stays while a refusal is verified and while the person signs in again.
   const isShown = isEarly || ['allow', 'verifySession', 'signInAgain'].includes(decision.kind);
   if (isShown && match !== null) {
     return { kind: 'screen', match, path, isSessionEnded: decision.kind === 'signInAgain' };

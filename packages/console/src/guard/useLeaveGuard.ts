@@ -1,3 +1,4 @@
+import { loadRefusals } from '@millrace/ui/contract';
 import { useCallback, useEffect, useRef } from 'react';
 
 import { useAsk } from '../dialogs/useAsk.ts';
@@ -39,6 +40,7 @@ export function useLeaveGuard({
     // was typed.
     const timer = setTimeout(() => {
       for (const dialog of [leaveSetup, sessionEnded]) void dialog.prefetch();
+      loadRefusals().catch(() => undefined);
     });
     return () => clearTimeout(timer);
   }, [isHeld]);

@@ -4,6 +4,7 @@ import { Component, type ReactNode } from 'react';
 
 import { asError } from './asError.ts';
 import { ChunkError } from './lateCode.ts';
+import { whenOnline } from './network.ts';
 
 export interface BoundaryProps {
   readonly onReload: () => void;
@@ -58,7 +59,8 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return (
       <CrashScreen
         detail={error.message}
-        onReload={onReload}
+        // Offline, the browser would show an error page of its own.
+        onReload={() => void whenOnline().then(onReload)}
         homeHref={paths.home()}
         isStandalone={isStandalone}
       />

@@ -126,8 +126,9 @@ test('without a network a chunk waits, and no attempt is lost', async () => {
     },
   );
   const outcome = outcomeOf(code.read());
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(chunkLimitMs * 2);
   expect(loads).toBe(0);
+  expect(outcome).toEqual({});
   comeBack();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(loads).toBe(1);

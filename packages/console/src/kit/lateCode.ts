@@ -13,7 +13,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** Code counts as failed after this time, in milliseconds (spec §8). */
+/** Code counts as failed after this time with a network, in milliseconds (spec §8). */
 export const chunkLimitMs = 120_000;
 /** The minimum time between two reloads of a page for missing code, in milliseconds (F29). */
 export const chunkReloadIntervalMs = 600_000;
@@ -96,7 +96,13 @@ export function lateCode<Code>(
   const start = (): Promise<Code> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(failure()), chunkLimitMs);
+      const limit = () => {
+        timer = setTimeout(() => {
+          if (network.isOnline()) reject(failure());
+          else void network.whenOnline().then(limit);
+        }, chunkLimitMs);
+      };
+      limit();
     });
     const started = Promise.race([attempt(), late]).finally(() => clearTimeout(timer));
     state = 'pending';

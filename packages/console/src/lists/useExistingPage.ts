@@ -19,7 +19,8 @@ export function useExistingPage<Row>(
 ): Remote<Page<Row>> {
   const { data, error, isPlaceholderData } = query;
   const isMissing = error !== null && problemOf(error).status === 404;
-  const hasNoRows = data !== undefined && !isPlaceholderData && data.rows.length === 0 && data.count !== 0;
+  const hasNoRows =
+    data !== undefined && !isPlaceholderData && data.rows.length === 0 && data.count !== 0 && !data.misfits;
   const shouldExist = hasNoRows && data.count !== null && page <= lastPage(data.count, size);
   const isBeyond = page > 1 && (isMissing || (hasNoRows && !shouldExist));
 

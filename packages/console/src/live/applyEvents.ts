@@ -1,3 +1,4 @@
+import { isListed } from '@millrace/ui/domain/entities';
 import type { LiveRow } from '@millrace/ui/domain/realtime';
 import type { Page } from '@millrace/ui/domain/remote';
 
@@ -55,12 +56,6 @@ const move = (counts: Counts, from: string | undefined, to: string | undefined):
   if (to !== undefined) moved[to] = (moved[to] ?? 0) + 1;
   return moved;
 };
-
-/** Whether a list contains rows of a status: active, archived, or some active statuses (spec §2). */
-function shows({ status: wanted }: ListScope, status: string | undefined): boolean {
-  if (wanted === undefined || status === undefined) return true;
-  return wanted === 'active' ? status !== 'archived' : wanted.split(',').includes(status);
-}
 
 interface Patched<Row> {
   /** The same row if nothing of the event can be applied. */
@@ -141,7 +136,8 @@ export function applyToPage<Row extends LiveRow>(
     if (next === row) continue;
     patched.set(position, next);
     counts = move(counts, row.status, next.status);
-    isStale ||= !shows(scope, next.status) || hasMoved(row, next, rules);
+    isStale ||=
+      (scope.status !== undefined && !isListed(next.status, scope.status)) || hasMoved(row, next, rules);
   }
   if (patched.size === 0 && deleted.size === 0) return { page, isStale };
   const rows = page.rows.map((row, position) => patched.get(position) ?? row);

@@ -21,7 +21,7 @@ class FakeSocket implements RealtimeSocket {
   private readonly changed: (() => void)[] = [];
   readonly connection = {
     state: 'connecting',
-    bind: (_: string, callback: () => void) => this.changed.push(callback),
+    bind: (event: string, callback: () => void) => event === 'state_change' && this.changed.push(callback),
   };
 
   connect() {

@@ -97,11 +97,16 @@ export function keepConnected({
     clearTimeout(reopening);
     // The library would retry at fixed times.
     socket.disconnect();
-    reopening = setTimeout(() => {
+    const waiting = setTimeout(() => {
       attempts += 1;
       reopening = setTimeout(reopen, attemptMs);
       socket.connect();
     }, random() * spreadMs);
+    reopening = waiting;
+    // It goes on with its attempt after the event that has led here.
+    queueMicrotask(() => {
+      if (reopening === waiting) socket.disconnect();
+    });
   };
   const follow = () => {
     const isConnected = socket.connection.state === 'connected';
@@ -111,10 +116,14 @@ export function keepConnected({
     if (isLost) reopen(wasEnded ? endedSpreadMs : undefined);
     wasEnded = false;
   };
-  /** The library plans its own retry, so the attempt has failed. */
-  const onRetryPlanned = () => {
-    if (attempts > 0 && reopening !== undefined && socket.connection.state !== 'connected') reopen();
-  };
+  /** The library plans its own retry: the connection is lost, or the attempt has failed. */
+  const onRetryPlanned = () =>
+    // It sets its timer after this event.
+    queueMicrotask(() => {
+      if (isClosed) return;
+      if (wasConnected) socket.disconnect();
+      else if (attempts > 0 && reopening !== undefined) reopen();
+    });
 
   const setState = (next: ConnectionState) => {
     if (state === next || isClosed) return;

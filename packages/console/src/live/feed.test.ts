@@ -228,12 +228,12 @@ describe('An answer that is older than an event', () => {
     drawFrame();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(lists()).toBe(1 + 1 + mostRepeats);
-    Object.assign(Object(rows[0]), { rev: 4, status: 'archived' });
-    publish(mine, 'pipeline_updated', change({ rev: 4, status: 'archived' }));
+    Object.assign(Object(rows[0]), { rev: 4, name: 'Moved' });
+    publish(mine, 'pipeline_updated', change({ rev: 4, name: 'Moved' }));
     drawFrame();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(lists()).toBe(1 + 1 + mostRepeats + 1);
-    expect(page()?.rows[0]).toMatchObject({ rev: 4, status: 'archived' });
+    expect(page()?.rows[0]).toMatchObject({ rev: 4, name: 'Moved' });
   });
 });
 
@@ -357,10 +357,10 @@ describe('A channel', () => {
     expect(scope.store.get(realtimeAtom)).toBe('unavailable');
   });
 
-  test('that is refused with 401 makes the guard verify the session', async () => {
+  test.each([401, 403])('that is refused with %i makes the guard verify the session', async (status) => {
     const { ask, refuseWith, scope } = await setUp();
-    refuseWith(401);
-    await expect(ask(mine)).rejects.toMatchObject({ problem: { status: 401 } });
+    refuseWith(status);
+    await expect(ask(mine)).rejects.toMatchObject({ problem: { status } });
     expect(scope.store.get(storedUnauthorisedAtom)).toBe('unverified');
   });
 

@@ -1,7 +1,7 @@
 import { authoriseChannel, decodeRealtimeEvent, type Client } from '@millrace/ui/contract';
 import type { User } from '@millrace/ui/domain/entities';
-import { allChannel, clientChannel, realtimeGraceMs, userChannel } from '@millrace/ui/domain/realtime';
-import { problemOf } from '@millrace/ui/domain/remote';
+import { realtimeGraceMs } from '@millrace/ui/domain/realtime';
+import { isUnauthorised, problemOf } from '@millrace/ui/domain/remote';
 import { onlineManager, type QueryKey } from '@tanstack/react-query';
 
 import { recordProblemAtom, sessionRenewedAtAtom } from '../data/problems.ts';
@@ -14,6 +14,7 @@ import { refreshAtom, refreshSpreadMs } from '../session/refresh.ts';
 import { applyToCache } from './applyToCache.ts';
 import { createCatchUp } from './catchUp.ts';
 import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';
+import { channelsOf, ownEventName, type RealtimeNames } from './names.ts';
 import { createEventQueue, type EventQueueOptions } from './queue.ts';
 import { realtimeAtom } from './realtimeState.ts';
 
@@ -27,6 +28,8 @@ export interface FeedOptions {
   /** Whether an announced refresh still applies to this page. */
   readonly wantsRefresh: () => boolean;
   readonly nextFrame?: EventQueueOptions['nextFrame'];
+  /** @default ours */
+  readonly names?: RealtimeNames;
 }
 
 export interface Feed {
@@ -39,7 +42,16 @@ export interface Feed {
  * Keeps one session scope up to date while it lasts. The feed keeps a reference to its scope, so that a late
  * event does not reach another one.
  */
-export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }: FeedOptions): Feed {
+export function startFeed({
+  scope,
+  user,
+  client,
+  open,
+  wantsRefresh,
+  nextFrame,
+  names = {},
+}: FeedOptions): Feed {
+  const channels = channelsOf(user, names);
   const { store } = scope;
   const queryClient = queryClientOf(scope);
   const stale = refetchesOf(queryClient);
@@ -55,7 +67,7 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
   let isStopped = false;
 
   const onMessage = (channel: string, name: string, data: unknown) => {
-    const event = decodeRealtimeEvent(name, data);
+    const event = decodeRealtimeEvent(ownEventName(name, names), data);
     if (event === null) return;
     if (event.kind === 'refreshApp') {
       if (!wantsRefresh() || store.get(refreshAtom) !== 'none') return;
@@ -65,7 +77,7 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
     }
     // The public channel must not carry personal data, so its events are only hints (docs/threats.md T-10).
     const { kind, resource, id } = event;
-    queue.add(channel === allChannel ? { kind, resource, id } : event);
+    queue.add(channel === channels.all ? { kind, resource, id } : event);
   };
   const authorise = async (channel: string, socketId: string) => {
     try {
@@ -74,10 +86,10 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
       return permit;
     } catch (error) {
       const problem = problemOf(error);
-      const isRefusal = problem.kind === 'http' && (problem.status === 401 || problem.status === 403);
+      const isRefusal = isUnauthorised(problem);
       if (isRefusal) connection?.giveUp(channel);
       isRefused ||= isRefusal;
-      // The guard verifies a 401 before it signs the person out.
+      // The guard verifies a refusal before it signs the person out.
       store.set(recordProblemAtom, authoriseChannel.name, { kind: authoriseChannel.kind, problem });
       throw error;
     }
@@ -92,7 +104,7 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
   const listen = (socket: RealtimeSocket) => {
     clearTimeout(grace);
     connection = keepConnected({
-      channels: [allChannel, userChannel(user.id), clientChannel(user.client.id)],
+      channels: Object.values(channels),
       socket,
       onMessage,
       onSubscribed: catchUp.subscribed,

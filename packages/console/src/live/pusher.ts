@@ -15,14 +15,23 @@ export interface PusherOptions {
 const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3})$/.test(host);
 
 /**
- * The address of the socket. A configured host is always reached over TLS, on its standard port. The page's
- * port only applies to the page's own host.
+ * The address of the socket. Unless the configuration says otherwise, another host is reached over TLS, on its standard
+ * port. The page's port only applies to the page's own host.
  */
-export function addressOf({ host, port }: PusherOptions['config'], page: URL) {
-  const forceTLS = page.protocol === 'https:' || (host !== null && !isThisMachine(host));
+export function addressOf(
+  { host, port, path, tls }: Omit<PusherOptions['config'], 'key' | 'names'>,
+  page: URL,
+) {
+  const forceTLS = tls ?? (page.protocol === 'https:' || (host !== null && !isThisMachine(host)));
   const pagePort = host === null && page.port ? Number(page.port) : null;
   const chosen = port ?? pagePort;
-  return { wsHost: host ?? page.hostname, wsPort: chosen ?? 80, wssPort: chosen ?? 443, forceTLS };
+  return {
+    wsHost: host ?? page.hostname,
+    wsPort: chosen ?? 80,
+    wssPort: chosen ?? 443,
+    wsPath: path ?? '',
+    forceTLS,
+  };
 }
 
 /** Opens the socket. */

@@ -34,8 +34,14 @@ interface Restart {
   readonly code?: number;
 }
 
-/** Consoles that share a service, which is down for a time. Like the library, a socket retries every second. */
-function simulate({ consoles = 200, downMs = 5_000, seed = 1, code }: Restart = {}) {
+/** How long the library takes to connect, in milliseconds. */
+const connectingMs = 20;
+
+/**
+ * Consoles that share a service, which is down for a time. Like the library, a socket retries every second, and sets its
+ * timers after its events.
+ */
+async function simulate({ consoles = 200, downMs = 5_000, seed = 1, code }: Restart = {}) {
   const random = createRandom(seed);
   const log = { connections: [] as number[], authorisations: [] as number[], reads: [] as number[] };
   const liveAt: number[] = [];
@@ -59,12 +65,17 @@ function simulate({ consoles = 200, downMs = 5_000, seed = 1, code }: Restart = 
       state = next;
       emit('state_change');
     };
+    const retryIn = (delay: number) => {
+      if (delay > 0) emit('connecting_in');
+      timer = setTimeout(connect, delay);
+    };
+    const connect = () => {
+      become('connecting');
+      timer = setTimeout(attempt, connectingMs);
+    };
     const attempt = () => {
       log.connections.push(at());
-      if (!isUp) {
-        timer = setTimeout(attempt, 1_000);
-        return emit('connecting_in');
-      }
+      if (!isUp) return retryIn(1_000);
       become('connected');
       for (const [name, channel] of wanted) {
         if (name !== 'all') log.authorisations.push(at());
@@ -80,10 +91,7 @@ function simulate({ consoles = 200, downMs = 5_000, seed = 1, code }: Restart = 
         },
         bind: (event, listener) => listeners.push([event, listener]),
       },
-      connect() {
-        become('connecting');
-        attempt();
-      },
+      connect,
       disconnect() {
         clearTimeout(timer);
         become('disconnected');
@@ -112,25 +120,22 @@ function simulate({ consoles = 200, downMs = 5_000, seed = 1, code }: Restart = 
         else catchUp.lost();
       },
     });
-    attempt();
+    connect();
     drops.push(() => {
       wanted.forEach((channel) => (channel.subscribed = false));
       if (code !== undefined) emit('error', { type: 'PusherError', data: { code } });
-      // The library would connect again after a second.
-      timer = setTimeout(attempt, 1_000);
-      become('connecting');
-      emit('connecting_in');
+      retryIn(code === undefined ? 1_000 : 0);
     });
   }
-  vi.advanceTimersByTime(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   for (const times of Object.values(log)) times.length = 0;
   const lostAt = at();
   liveAt.length = 0;
   isUp = downMs === 0;
   drops.forEach((drop) => drop());
-  vi.advanceTimersByTime(downMs);
+  await vi.advanceTimersByTimeAsync(downMs);
   isUp = true;
-  vi.advanceTimersByTime(300_000);
+  await vi.advanceTimersByTimeAsync(300_000);
   return { log, waits: Array.from(liveAt, (time) => (time ?? Infinity) - lostAt) };
 }
 
@@ -150,8 +155,8 @@ describe.each([
   { downMs: 20_000 },
   { downMs: 60_000 },
 ])('200 consoles whose service restarts: %o', (restart) => {
-  test.each([1, 2, 3])('come back one after the other, not in step (random numbers %i)', (seed) => {
-    const { log, waits } = simulate({ ...restart, seed });
+  test.each([1, 2])('come back one after the other, not in step (random numbers %i)', async (seed) => {
+    const { log, waits } = await simulate({ ...restart, seed });
     expect(waits).toHaveLength(200);
     expect(log.reads).toHaveLength(200);
     expect(Math.max(...waits)).toBeLessThan(restart.downMs + 75_000);
@@ -161,9 +166,9 @@ describe.each([
   });
 });
 
-test('a console that alone loses its connection is live again within 15 s, whatever its luck', () => {
-  for (let seed = 1; seed <= 50; seed += 1) {
-    const { waits, log } = simulate({ consoles: 1, downMs: 0, seed });
+test('a console that alone loses its connection is live again within 15 s, whatever its luck', async () => {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const { waits, log } = await simulate({ consoles: 1, downMs: 0, seed });
     expect(waits[0]).toBeLessThanOrEqual(15_000);
     expect(log.reads).toHaveLength(1);
   }

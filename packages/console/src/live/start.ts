@@ -10,6 +10,7 @@ export const feedStarter =
   (scope: SessionScope, user: User): Feed =>
     startFeed({
       ...shared,
+      names: config.names,
       scope,
       user,
       // The library is a separate chunk. Without it, the page polls (F26).

@@ -11,6 +11,7 @@ import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useList } from '../lists/useList.ts';
 import { useRecord } from '../lists/useRecord.ts';
+import { useRereadWithoutPart } from '../lists/useRereadWithoutPart.ts';
 import { useSearch } from '../router/location.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import { useNow, useTimeZone } from '../session/present.tsx';
@@ -51,6 +52,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
   const usage = useQuery({ ...usageRead, placeholderData: keepPrevious(usageRead) });
   const triggers = useList(useMemo(() => triggersOf(id, range), [id, range]));
   const { view } = triggers;
+  useRereadWithoutPart(query, [toRemote(usage), triggers.page]);
   return (
     <AlertOverviewScreen
       alert={toRemote(query)}

@@ -63,13 +63,19 @@ export function CreateMetricContainer({ base, editing, onClose }: CreateMetricCo
     start ? draftOfMetric(start, { isCopy: editing === undefined }) : emptyMetricDraft,
   );
   const hasFeature = useHasFeature();
-  const { stores, refetch: refetchStores } = useDataStores(true);
+  const { stores, hasMore, refetch: refetchStores } = useDataStores(true);
   const { schema, refetch: refetchSchema } = useStoreSchema(draft.store);
   const [leftName, setLeftName] = useState('');
   const alike = useQuery({
     ...read(listMetrics, leftName === '' ? undefined : metricsNamed(leftName)),
     retry: false,
   }).data?.rows;
+  // The metrics that the form of an alert offers, so they are often cached already.
+  const saved = useQuery({
+    ...read(listMetrics, { status: 'active', ordering: 'name', pageSize: 50 }),
+    retry: false,
+  }).data?.rows;
+  const measured = useMemo(() => [...(start ? [start] : []), ...(saved ?? [])], [start, saved]);
   const before = useMemo(() => alike?.filter(({ id }) => id !== editing?.id) ?? [], [alike, editing]);
   const options = {
     isInline: true,
@@ -88,9 +94,11 @@ export function CreateMetricContainer({ base, editing, onClose }: CreateMetricCo
       draft={draft}
       onDraftChange={setDraft}
       stores={stores}
+      hasMoreStores={hasMore}
       schema={schema}
       hasNewer={hasFeature('new_observability_metrics')}
       takenNames={before.map(({ name }) => name)}
+      measured={measured}
       onNameLeft={setLeftName}
       onSubmit={() => {
         const tables = schema.state === 'ready' ? schema.value : undefined;

@@ -20,9 +20,10 @@ function useImpact(action: MetricCommand, metrics: readonly Metric[]) {
   });
   if (id === undefined) return undefined;
   return {
-    impact: mapRemote(toRemote(query), ({ rows }) => [
+    impact: mapRemote(toRemote(query), ({ rows, hasNext }) => [
       {
         noun: 'alert',
+        hasMore: hasNext,
         // A service without the filter returns all alerts.
         users: rows
           .filter(({ alertMetrics }) => alertMetrics.some(({ metricId }) => metricId === id))

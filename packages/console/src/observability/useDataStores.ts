@@ -24,6 +24,8 @@ const active = { status: 'active', ordering: 'name' };
 /** The active sources and destinations: what a metric can measure. */
 export function useDataStores(isWanted: boolean): {
   readonly stores: Remote<readonly MetricDataStore[]>;
+  /** Whether the service has more of them. */
+  readonly hasMore: boolean;
   readonly refetch: () => void;
 } {
   const sources = useQuery(readAll(listSources, isWanted ? active : undefined));
@@ -36,6 +38,7 @@ export function useDataStores(isWanted: boolean): {
   const decisive = sources.data === undefined ? sources : destinations;
   return {
     stores: mapRemote(toRemote<unknown>(decisive), () => stores),
+    hasMore: [sources, destinations].some(({ data }) => data?.hasNext),
     refetch: () => {
       for (const query of [sources, destinations]) if (query.data === undefined) void query.refetch();
     },

@@ -21,9 +21,11 @@ export function whenHeadingShows(callback: (heading: HTMLElement) => void): () =
   return () => cancelAnimationFrame(frame);
 }
 
-/** Whether the screen focused a field on mount, as the sign-in page does. The field then keeps the focus. */
+/**
+ * Whether the screen focused a field on mount, as the sign-in page does, or a part of one. It then keeps the focus.
+ */
 export const hasFocusedField = (heading: HTMLElement): boolean =>
-  Boolean(heading.closest('main')?.querySelector('input:focus'));
+  Boolean(heading.closest('main')?.querySelector('input:focus, [data-field] :focus'));
 
 /**
  * Focuses the heading, then any heading that replaces it, because a loading state has a heading of its own.

@@ -9,9 +9,9 @@ import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
 
 /**
  * How long a navigation waits for the next screen's code, in milliseconds. After that it shows a loading
- * state.
+ * state: a press must be answered before it seems to do nothing.
  */
-const chunkTimeoutMs = 300;
+const chunkTimeoutMs = 100;
 const scrollThrottleMs = 60;
 
 export interface NavigatorOptions {

@@ -5,7 +5,7 @@ import { storedUnauthorisedAtom } from '../data/problems.ts';
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Resolves once a stored 401 is verified: `true` if the session has ended, `false` if the 401 had another
+ * Resolves once a stored refusal is verified: `true` if the session has ended, `false` if it had another
  * cause.
  */
 export const isSessionGone = (store: Store): Promise<boolean> =>

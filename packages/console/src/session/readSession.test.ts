@@ -25,7 +25,11 @@ describe('A session read that failed', () => {
     [refusal(429), 'unavailable'],
     [{ kind: 'network' }, 'unavailable'],
     [{ kind: 'offline' }, 'unavailable'],
-    [{ kind: 'html', status: 200 }, 'unavailable'],
+    [{ kind: 'html', foreignStatus: 200 }, 'unavailable'],
+    [{ kind: 'html', foreignStatus: 502 }, 'unavailable'],
+    [{ kind: 'html', foreignStatus: 511 }, 'unavailable'],
+    [{ kind: 'html', foreignStatus: 401 }, 'anonymous'],
+    [{ kind: 'html', foreignStatus: 403 }, 'anonymous'],
   ] as const)('%j says that the person is %s', (problem, state) => {
     expect(sessionOfProblem(problem)).toMatchObject({ state });
   });

@@ -16,10 +16,13 @@ export const sessionOfUser = (user: User): Session =>
   user.isActive ? { state: 'signedIn', user } : { state: 'inactive' };
 
 /**
- * The session after a failed read. Only a refusal means signed out; a broken service never signs out (A-54).
+ * The session after a failed read. Only a refusal means signed out; a broken service never signs out (A-54). A proxy that
+ * puts its page in place of every failure leaves the status.
  */
 export function sessionOfProblem(problem: Problem): Session {
-  const isRefusal = problem.kind === 'http' && (problem.status === 401 || problem.status === 403);
+  const status = problem.kind === 'html' ? problem.foreignStatus : problem.status;
+  const isRefusal =
+    (problem.kind === 'http' || problem.kind === 'html') && (status === 401 || status === 403);
   if (!isRefusal) return { state: 'unavailable', problem };
   if (problem.detail === notVerified) return { state: 'unverified' };
   return isOfInactive(problem.detail ?? '') ? { state: 'inactive' } : { state: 'anonymous' };

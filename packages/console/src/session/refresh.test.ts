@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createRefreshMemory } from './refresh.ts';
+import { createRefreshMemory, withBuild } from './refresh.ts';
 
 /** The part of `Storage` that the memory uses. */
 function storageOf(items: Map<string, string>): () => Storage {
@@ -31,4 +31,25 @@ test('without storage a second announcement reloads again, and nothing fails (F3
   });
   memory.noteReloadFor('build-1');
   expect(memory.hasReloadedFor('build-1')).toBe(false);
+});
+
+test.each([
+  ['its name', ['b1', 'b2', 'b3']],
+  ['its script, if it has no name', ['', '', '']],
+])('a tab reloads for each new build, which it knows by %s', (_, names) => {
+  const memory = createRefreshMemory(storageOf(new Map()));
+  const reloads = names.map((name, index) => {
+    const { build } = withBuild({ build: name }, `https://console.example/assets/main-Hash${index}.js`);
+    const wants = [0, 1].map(() => {
+      const isWanted = !memory.hasReloadedFor(build);
+      memory.noteReloadFor(build);
+      return isWanted;
+    });
+    return wants;
+  });
+  expect(reloads).toEqual([
+    [true, false],
+    [true, false],
+    [true, false],
+  ]);
 });

@@ -13,6 +13,15 @@ export const refreshAtom = atom<'none' | 'announced' | 'due'>('none');
 
 const reloadedKey = 'millrace.reloadedBuild';
 
+/**
+ * A build that the configuration does not name is known by the address of its first script. The name of that file contains
+ * a hash of everything that it loads, so that each build has another one.
+ */
+export const withBuild = <Config extends { readonly build: string }>(config: Config, script: string) => ({
+  ...config,
+  build: config.build || script,
+});
+
 /** Stores the build for which the page has reloaded, so that it reloads only once. */
 export interface RefreshMemory {
   hasReloadedFor(build: string): boolean;

@@ -4,7 +4,13 @@ import type { Session } from '@millrace/ui/domain/policies';
 import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain/remote';
 import { paths } from '@millrace/ui/domain/routes';
 
-import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../data/problems.ts';
+import {
+  forgetUnauthorisedAtom,
+  isSessionGoneAtom,
+  problemsAtom,
+  sessionRenewedAtAtom,
+  storedUnauthorisedAtom,
+} from '../data/problems.ts';
 import { identityOf, sessionAtom } from '../scope/session.ts';
 import type { SessionScopes } from '../scope/sessionScope.ts';
 import { listenToTabs } from './listenToTabs.ts';
@@ -40,11 +46,10 @@ export interface SessionManagerOptions {
 export interface SessionManager {
   /** Reads the session and admits it. Also used by Retry and after signing in. */
   start(): Promise<Session>;
-  /**
-   * Checks whether the same person is still signed in, which settles a stored 401 (A-07). Resolves with the
-   * session.
-   */
+  /** Checks whether the same person is still signed in. Resolves with the session. */
   verify(): Promise<Session>;
+  /** Settles stored refusals: checks whether the same person is still signed in, once for all of them. */
+  settle(): Promise<Session>;
   /**
    * For every call: if the browser's session may be another one than the page's, checks who it belongs to.
    * Rejects if it is not the person of this page (A-180).
@@ -173,29 +178,31 @@ export function createSessionManager({
     return letIn(sessionNotKept);
   };
 
-  const verify = async () => {
+  const verify = async (): Promise<Session> => {
     const { store } = scopes.current();
     const before = identityOf(current());
+    const asked = store.get(problemsAtom);
     const session = await ask();
     const isGone = session.state !== 'unavailable' && identityOf(session) !== before;
     if (isGone) {
       store.set(hasOtherPersonAtom, session.state === 'signedIn');
       store.set(isSessionGoneAtom, true);
-    } else store.set(forgetUnauthorisedAtom);
+    } else store.set(forgetUnauthorisedAtom, asked);
     if (!isGone && session.state === 'signedIn') {
       seenToken = tokens.get(session);
       scopes.admit(session);
     }
-    return session;
+    // A call that failed meanwhile may have found the session ended after this answer.
+    return store.get(storedUnauthorisedAtom) === 'unverified' ? verify() : session;
   };
 
   let confirming: Promise<Session> | undefined;
+  const settle = () => (confirming ??= verify().finally(() => (confirming = undefined)));
   const confirmPerson = async () => {
     const before = identityOf(current());
     const { store } = scopes.current();
     if (!store.get(isSessionGoneAtom)) {
-      confirming ??= verify().finally(() => (confirming = undefined));
-      const session = await confirming;
+      const session = await settle();
       if (session.state === 'unavailable') throw new ProblemError(session.problem);
       if (identityOf(session) === before) return;
     }
@@ -245,6 +252,7 @@ export function createSessionManager({
   return {
     start,
     verify,
+    settle,
     confirm,
     resume,
     signIn,

@@ -22,5 +22,8 @@ export const hasSignedOutAtom = atom(false);
 /** The path that the guard has admitted. When access ends, an admitted page stays open. */
 export const admittedPathAtom = atom<string | null>(null);
 
+/** The address of a person who has just set a password, for the sign-in page. */
+export const handedEmailAtom = atom<string | undefined>(undefined);
+
 /** A notice on the screen to which the person was redirected, shown once. */
 export const arrivalNoticeAtom = atom<'signedInAlready' | null>(null);

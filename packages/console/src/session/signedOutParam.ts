@@ -1,3 +1,5 @@
+import { dropParam } from '../router/dropParam.ts';
+
 const signedOutParam = 'signed_out';
 
 /** The page after signing out: the landing page at the origin root (A-02). */
@@ -9,7 +11,6 @@ export const signedOutAddress = `/?${signedOutParam}=1`;
  */
 export function consumeSignedOutParam(address: URL, replaceAddress: (path: string) => void): boolean {
   if (address.pathname !== '/' || address.searchParams.get(signedOutParam) !== '1') return false;
-  address.searchParams.delete(signedOutParam);
-  replaceAddress(address.pathname + address.search + address.hash);
+  dropParam(address, signedOutParam, replaceAddress);
   return true;
 }

@@ -7,21 +7,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { read } from '../data/read.ts';
+import { readAll } from '../data/read.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { toastsAtom } from '../kit/toasts.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { inviteAll } from './invitations.ts';
 
-/** Enough people to tell almost every account's addresses apart while typing; the service knows the rest. */
-const known = { pageSize: 500 };
 const nobody = [] as const;
 
 /** Invites people. Entries that cannot be invited and addresses that failed stay in the form. If the page is left, the requests continue. */
 export function InviteUsersContainer({ onClose }: { readonly onClose: () => void }) {
   const [form] = useState(() => createFormModel({ definition: inviteForm, today: '' }));
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ActionOutcome>>(new Map());
-  const people = useQuery({ ...read(listUsers, known), retry: false }).data?.rows ?? nobody;
+  const people = useQuery({ ...readAll(listUsers, {}), retry: false }).data?.rows ?? nobody;
   const toasts = useAtomValue(toastsAtom);
   const invite = useWrite(inviteAll, {
     isInline: true,

@@ -1,6 +1,5 @@
 import { getPipeline, getPipelineUsage, listPipelineCollections } from '@millrace/ui/contract';
 import { parseId, type PipelineId } from '@millrace/ui/domain/entities';
-import { problemOf } from '@millrace/ui/domain/remote';
 import { paths, settingsPaths } from '@millrace/ui/domain/routes';
 import { monthQuestion, readMonth, type UsageMonth } from '@millrace/ui/domain/usage';
 import { monthQuery } from '@millrace/ui/domain/views';
@@ -41,8 +40,6 @@ function PipelineUsage({ id, match }: ScreenProps & { readonly id: PipelineId })
     // The sum of the month comes first: without it the tables have no shares.
     enabled: usage.isFetched || usage.isPlaceholderData || usage.failureCount > 0,
   });
-  if (pipeline.error !== null && problemOf(pipeline.error).status === 404)
-    return <NotFoundContainer match={match} />;
   const parts = { pipeline, usage, tables };
   return (
     <PipelineUsageScreen

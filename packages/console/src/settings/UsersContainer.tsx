@@ -1,27 +1,35 @@
 import { listUsers } from '@millrace/ui/contract';
 import { mayDo } from '@millrace/ui/domain/policies';
 import { settingsPaths } from '@millrace/ui/domain/routes';
-import { userListArgs, userListView } from '@millrace/ui/domain/views';
+import { currentStatuses, userListArgs, userListView } from '@millrace/ui/domain/views';
 import { UsersScreen, type MemberRequest } from '@millrace/ui/screens/UsersScreen';
-import { useQuery } from '@tanstack/react-query';
+import { focusManager, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
 
-import { read } from '../data/read.ts';
+import { read, readAll } from '../data/read.ts';
 import { defineDialog } from '../dialogs/dialog.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
 import { toastsAtom } from '../kit/toasts.ts';
 import { useList } from '../lists/useList.ts';
 import { sessionAtom } from '../scope/session.ts';
+import { useSession } from '../session/useSession.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { inviteUsers } from './inviteUsers.ts';
 import { settingsHrefs } from './settingsHrefs.ts';
 import { invitedAgain, sendInvitationAgain } from './userWrites.ts';
 
+/** How often the list is read again while it is looked at, in milliseconds: no event tells of people. */
+const pollMs = 30_000;
+
 /** The list of users, for `useList`. */
 const userList = {
   isLive: false,
   view: userListView,
-  read: (view: typeof userListView.defaults) => read(listUsers, userListArgs(view)),
+  read: (view: typeof userListView.defaults) => ({
+    ...read(listUsers, userListArgs(view)),
+    refetchInterval: pollMs,
+  }),
   href: settingsPaths.users,
 };
 
@@ -33,13 +41,49 @@ const memberAction = defineDialog({
 });
 
 /** The number of admins who can sign in. Only people who may change them need it. */
-const adminsQuery = { status: 'active', role: 'admin', pageSize: 1 };
+const adminsQuery = { status: 'active', role: 'admin' };
+
+/** How many people have this status. */
+const countOf = (status: string) => ({
+  ...read(listUsers, { status, page: 1, pageSize: 1 }),
+  refetchInterval: pollMs,
+  retry: false,
+});
+
+/** How many people each tab has. */
+function useCounts() {
+  const current = useQuery(countOf(currentStatuses.join(','))).data?.count;
+  const deactivated = useQuery(countOf('deactivated')).data?.count;
+  return useMemo(
+    () =>
+      typeof current === 'number' && typeof deactivated === 'number' ? { current, deactivated } : undefined,
+    [current, deactivated],
+  );
+}
+
+/** Another admin may change the role of the person who looks at the list. */
+function useCurrentRole(): void {
+  const { sessionManager } = useSession();
+  useEffect(() => {
+    const verify = () => {
+      if (focusManager.isFocused()) void sessionManager.verify().catch(() => undefined);
+    };
+    const timer = setInterval(verify, pollMs);
+    document.addEventListener('visibilitychange', verify);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', verify);
+    };
+  }, [sessionManager]);
+}
 
 /** The users of the account. */
 export function UsersContainer() {
   const session = useAtomValue(sessionAtom);
   const ask = useAsk();
   const list = useList(userList);
+  const counts = useCounts();
+  useCurrentRole();
   const toasts = useAtomValue(toastsAtom);
   const again = useWrite(sendInvitationAgain, {
     onDone(_, isCurrent, member) {
@@ -47,7 +91,7 @@ export function UsersContainer() {
     },
   });
   const user = session.state === 'signedIn' ? session.user : undefined;
-  const admins = useQuery(read(listUsers, user && mayDo('makeAdmin', user) ? adminsQuery : undefined));
+  const admins = useQuery(readAll(listUsers, user && mayDo('makeAdmin', user) ? adminsQuery : undefined));
   if (!user) return null;
   const command = ({ action, items }: MemberRequest) => {
     const [member] = items;
@@ -60,7 +104,8 @@ export function UsersContainer() {
       {...list}
       hrefs={settingsHrefs}
       actor={user}
-      adminCount={admins.data?.count ?? undefined}
+      adminCount={admins.data?.hasNext === false ? admins.data.rows.length : undefined}
+      counts={counts}
       onInvite={() => void ask(inviteUsers, {})}
       onAction={command}
     />

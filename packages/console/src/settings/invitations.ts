@@ -6,6 +6,7 @@ import { inSentence } from '@millrace/ui/domain/text';
 import type { ActionOutcome } from '@millrace/ui/modals/ActionModal';
 import type { QueryClient } from '@tanstack/react-query';
 
+import { completeLists } from '../data/client/everyPage.ts';
 import { bulkKey } from '../data/refetches.ts';
 import { confirmWrite } from '../writes/confirmWrite.ts';
 import type { Write } from '../writes/write.ts';
@@ -22,7 +23,7 @@ export interface Invitations {
 
 /** The invitation of this address; `null` if there is none. */
 async function findInvitation(client: Client, email: string): Promise<true | null> {
-  const { rows } = await client(listUsers, { search: email });
+  const { rows } = await completeLists(client)(listUsers, { search: email });
   return rows.some((row) => row.email.toLowerCase() === email.toLowerCase()) ? true : null;
 }
 

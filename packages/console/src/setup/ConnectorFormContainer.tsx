@@ -13,7 +13,7 @@ import { useNavigation } from '../router/navigation.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
-import { afterSave, setupRoutes } from './setupRoutes.ts';
+import { afterConnector, setupRoutes } from './setupRoutes.ts';
 import { useNoteDraftSaved } from './setupState.ts';
 import { useSetupQuestions } from './useSetupQuestions.ts';
 
@@ -58,7 +58,8 @@ function useSetupJourney({ setup, definition, saved }: StepProps): Journey {
       if (!isCurrent) return;
       // Back then leads to the review instead of an empty form for another connector.
       navigate(hrefOf(routes.review), { replace: saved === undefined });
-      if (!saved && afterSave[kind] !== routes.review) navigate(hrefOf(afterSave[kind]));
+      // Nothing in the review of a new connector needs a decision.
+      if (!saved) navigate(hrefOf(afterConnector(kind, pipeline)));
     },
   };
 }
@@ -67,10 +68,11 @@ function ConnectorStep(props: StepProps) {
   const { codeOf } = useNavigation();
   const { kind } = props.definition;
   const { review } = setupRoutes[kind];
+  const next = afterConnector(kind, props.setup.pipeline);
   useEffect(() => {
-    // Prefetched, so that the next step opens at once after saving.
-    for (const route of [review, afterSave[kind]]) void codeOf(route).prefetch();
-  }, [codeOf, review, kind]);
+    // Prefetched, so that the next step opens at once after saving, and the review can take the form's place in history.
+    for (const route of [review, next]) void codeOf(route).prefetch();
+  }, [codeOf, review, next]);
   return (
     <ConnectorEditor definition={props.definition} saved={props.saved} journey={useSetupJourney(props)} />
   );

@@ -10,7 +10,7 @@ import { connectorIdOf, hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.
 import type { ScreenProps } from '../router/screens.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
-import { afterReview, setupRoutes } from './setupRoutes.ts';
+import { afterConnector, setupRoutes } from './setupRoutes.ts';
 
 interface Props {
   readonly kind: ConnectorKind;
@@ -40,6 +40,7 @@ function ConnectorReview({ kind, setup }: Props) {
         // `null`: it was not tested.
         lastTest={test.last ?? saved?.lastTest}
         usedBy={saved && uses && otherUses(uses, kind, saved.id, pipeline.id).map(withHref)}
+        hasMoreUses={uses?.hasNext ?? false}
         isTesting={test.isTesting}
         testProblem={test.problem}
         onTest={test.start}
@@ -52,7 +53,7 @@ function ConnectorReview({ kind, setup }: Props) {
         }
         editHref={hrefOf(routes.create)}
         changeHref={hrefOf(routes.select)}
-        continueHref={hrefOf(afterReview(kind, pipeline))}
+        continueHref={hrefOf(afterConnector(kind, pipeline))}
       />
       <ConnectionTestModal {...test.modal} onTestAgain={test.start} />
     </>

@@ -5,11 +5,12 @@ import { paths } from '@millrace/ui/domain/routes';
 import { readSelectConnectorView, selectConnectorQuery } from '@millrace/ui/domain/views';
 import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { useRequestHref } from '../connectors/area/useRequestHref.ts';
+import { useService } from '../data/service.ts';
 import { toRemote } from '../data/toRemote.ts';
-import { activeConnectors } from '../pipelines/data/activeConnectors.ts';
+import { activeConnectors, connectorsNamed } from '../pipelines/data/activeConnectors.ts';
 import { attachConnector, type AttachInput } from '../pipelines/data/attachConnector.ts';
 import { useNavigate } from '../router/location.ts';
 import type { ScreenProps } from '../router/screens.ts';
@@ -17,11 +18,11 @@ import { useViewInAddress } from '../router/useViewInAddress.ts';
 import { useWrite, type RunningWrite } from '../writes/useWrite.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
-import { setupRoutes } from './setupRoutes.ts';
+import { afterConnector, setupRoutes } from './setupRoutes.ts';
 import { useNoteDraftSaved } from './setupState.ts';
 import { useSetupQuestions } from './useSetupQuestions.ts';
 
-/** Attaches an existing connector to the pipeline and continues with its review. */
+/** Attaches an existing connector to the pipeline and continues with the next step. */
 function useAttachConnector(kind: ConnectorKind, { pipeline, hrefOf }: Setup): RunningWrite<AttachInput> {
   const navigate = useNavigate();
   const noteSaved = useNoteDraftSaved();
@@ -30,7 +31,7 @@ function useAttachConnector(kind: ConnectorKind, { pipeline, hrefOf }: Setup): R
     subject: { kind, pipeline },
     onDone(saved, isCurrent) {
       noteSaved(saved);
-      if (isCurrent) navigate(review);
+      if (isCurrent) navigate(hrefOf(afterConnector(kind, saved)));
     },
     words: {
       ...attachConnector.words,
@@ -61,6 +62,14 @@ function SelectConnector({ kind, setup }: Props) {
       }),
   });
   const existing = useQuery(activeConnectors[kind]);
+  const { config } = useService();
+  const hasMore = existing.data?.hasNext ?? false;
+  const search = hasMore && config.lists.search ? view.search.trim() : '';
+  const found = useQuery(connectorsNamed(kind, search));
+  const rows = useMemo(() => {
+    const all = [...(existing.data?.rows ?? []), ...(found.data?.rows ?? [])];
+    return [...new Map(all.map((row) => [row.id, row])).values()];
+  }, [existing.data, found.data]);
   const { confirmAttach } = useSetupQuestions(kind, pipeline);
   const [usingId, setUsingId] = useState<number>();
   const attach = useAttachConnector(kind, setup);
@@ -70,13 +79,14 @@ function SelectConnector({ kind, setup }: Props) {
       kind={kind}
       isTypeUnknown={unknownType !== undefined}
       back={backLink(setup)}
-      existing={mapRemote(toRemote(existing), ({ rows }) => rows)}
+      existing={mapRemote(toRemote(existing), () => rows)}
+      hasMoreExisting={hasMore}
       usingId={attach.isPending ? usingId : undefined}
       view={view}
       onViewChange={setView}
-      hrefOfType={(type) => hrefOf(setupRoutes[kind].prerequisites, type)}
+      hrefOfType={(type) => hrefOf(setupRoutes[kind].create, type)}
       onUseExisting={async ({ id }) => {
-        const name = existing.data?.rows.find((row) => row.id === id)?.name ?? '';
+        const name = rows.find((row) => row.id === id)?.name ?? '';
         if (!(await confirmAttach({ id, name }))) return;
         setUsingId(id);
         attach.run({ kind, pipeline, connectorId: id });

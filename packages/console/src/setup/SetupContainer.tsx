@@ -1,7 +1,7 @@
 import { isKnown, parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
 import { wizardRoutes } from '@millrace/ui/domain/policies';
 import { problemOf } from '@millrace/ui/domain/remote';
-import { paths, type RouteMatch, type WizardRouteName } from '@millrace/ui/domain/routes';
+import { paths, routes, type RouteMatch, type WizardRouteName } from '@millrace/ui/domain/routes';
 import { getPipeline } from '@millrace/ui/contract';
 import { SetupEndedScreen } from '@millrace/ui/screens/SetupEndedScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
@@ -20,7 +20,7 @@ import { useTitle } from '../router/useTitle.ts';
 import { useScope } from '../scope/useScope.ts';
 import { gateSetup, type GateVerdict } from './setupGate.ts';
 import { setupDetourAtom, startedHereAtom } from './setupState.ts';
-import { emptyFrame, useSetupFrame } from './useSetupFrame.ts';
+import { frameToCome, useSetupFrame } from './useSetupFrame.ts';
 
 /** The data that every step uses. */
 export interface Setup {
@@ -68,7 +68,8 @@ function SetupOf({ id, match, ...props }: SetupOfProps) {
   if (problem?.status === 404) return <NotFoundContainer match={match} />;
   return (
     <SetupLoadingScreen
-      frame={{ ...emptyFrame, title: screens.titleOf(props.route) }}
+      frame={{ ...frameToCome(id, props.route), title: screens.titleOf(props.route) }}
+      shape={routes[props.route].group === 'schema' ? 'tables' : 'fields'}
       problem={problem}
       onRetry={() => void refetch()}
       isRetrying={isFetching}

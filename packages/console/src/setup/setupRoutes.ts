@@ -19,17 +19,14 @@ export const setupRoutes = {
   },
 } as const satisfies Record<ConnectorKind, Record<ConnectorStep, WizardRouteName>>;
 
-/** The step after the review. A group with something saved opens with its review. */
-export function afterReview(
+/**
+ * The step after a connector: after its review, and after one was created or chosen, which needs no review. A group with
+ * something saved opens with its review (A-55).
+ */
+export function afterConnector(
   kind: ConnectorKind,
   { destinationId }: Pick<Pipeline, 'destinationId'>,
 ): WizardRouteName {
   if (kind === 'destination') return 'pipelineCreateSchemaSettings';
   return destinationId ? setupRoutes.destination.review : setupRoutes.destination.select;
 }
-
-/** The step after saving a connector. A new destination needs no review. */
-export const afterSave = {
-  source: setupRoutes.source.review,
-  destination: 'pipelineCreateSchemaSettings',
-} as const satisfies Record<ConnectorKind, WizardRouteName>;

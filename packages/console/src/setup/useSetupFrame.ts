@@ -1,5 +1,6 @@
-import type { PipelineDetail } from '@millrace/ui/domain/entities';
+import type { PipelineDetail, PipelineId } from '@millrace/ui/domain/entities';
 import { formatQuantity } from '@millrace/ui/domain/format';
+import { activeWizardStep } from '@millrace/ui/domain/policies';
 import { paths, routes, type WizardRouteName } from '@millrace/ui/domain/routes';
 import { viewWizardSteps, type WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
@@ -11,8 +12,23 @@ import { draftSavedAtom } from './setupState.ts';
 
 const pipelinesCrumb = { label: 'Pipelines', href: paths.pipelinesList() };
 
-/** The frame while the pipeline loads. */
-export const emptyFrame: WizardFrame = { trail: [pipelinesCrumb] };
+/** The frame while the pipeline loads: the steps before the open one are taken for done, as they are on most visits. */
+export function frameToCome(id: PipelineId, route: WizardRouteName): WizardFrame {
+  const { group } = routes[route];
+  const before = activeWizardStep(group);
+  return {
+    trail: [pipelinesCrumb],
+    steps: viewWizardSteps({
+      draft: {
+        sourceId: before > 0 ? id : null,
+        destinationId: before > 1 ? id : null,
+        hasSchema: before > 2,
+      },
+      group,
+      hrefOf: (step) => paths.pipelineSetup(id, step),
+    }),
+  };
+}
 
 /**
  * The name of the source or destination: part of the pipeline, or fetched if the service leaves it out

@@ -19,9 +19,10 @@ const replaceSource = defineDialog({
  */
 export function useSetupQuestions(kind: ConnectorKind, pipeline: PipelineDetail, saved?: SavedConnector) {
   const ask = useAsk();
+  const confirmEdit = useConfirmEdit(kind, saved, pipeline.id);
   return {
     /** Other pipelines may use the saved connector. */
-    confirmEdit: useConfirmEdit(kind, saved, pipeline.id),
+    confirmEdit: async (): Promise<boolean> => (await confirmEdit()) !== null,
     /** Changing the source discards the tables chosen from the previous one. */
     async confirmAttach({ id, name }: { readonly id?: number; readonly name: string }): Promise<boolean> {
       const present = connectorIdOf(pipeline, kind);

@@ -1,11 +1,11 @@
 import {
   getAccountUsage,
   listAlertTriggers,
+  listAlerts,
   listDestinations,
   listPipelines,
   listSources,
 } from '@millrace/ui/contract';
-import { billingNotice, billingState } from '@millrace/ui/domain/policies';
 import type { Pipeline } from '@millrace/ui/domain/entities';
 import { mapRemote } from '@millrace/ui/domain/remote';
 import { paths } from '@millrace/ui/domain/routes';
@@ -13,19 +13,19 @@ import { usageHistoryQuestion } from '@millrace/ui/domain/usage';
 import { homeQuestions, lastErrorLog } from '@millrace/ui/domain/views';
 import { HomeScreen, type HomePart } from '@millrace/ui/screens/HomeScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 
 import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
 import { createPipeline } from '../pipelines/create/createPipeline.ts';
 import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
-import { sessionAtom } from '../scope/session.ts';
+import { hrefOfRepair } from '../pipelines/data/hrefOfRepair.ts';
 import { useNow, useTimeZone } from '../session/present.tsx';
 import { useHasFeature } from '../session/useHasFeature.ts';
+import { useAnyBillingNotice, useBillingNotice } from './useBillingNotice.ts';
 
 /**
- * The reads of the home page: six, or five without observability, all at once. An account without pipelines needs two
+ * The reads of the home page: seven, or five without observability, all at once. An account without pipelines needs two
  * more for its first steps.
  */
 function useHomeReads(hasObservability: boolean) {
@@ -38,22 +38,21 @@ function useHomeReads(hasObservability: boolean) {
   const usageRead = read(getAccountUsage, usageHistoryQuestion(now, timeZone));
   const usage = useQuery({ ...usageRead, placeholderData: keepPrevious(usageRead) });
   const triggers = useQuery(read(listAlertTriggers, hasObservability ? homeQuestions.triggers : undefined));
+  const alerts = useQuery(read(listAlerts, hasObservability ? homeQuestions.alerts : undefined));
   const isNew = latest.data?.count === 0;
   const sources = useQuery(read(listSources, isNew ? homeQuestions.connectors : undefined));
   const destinations = useQuery(read(listDestinations, isNew ? homeQuestions.connectors : undefined));
-  return { errored, running, drafts, latest, usage, triggers, sources, destinations };
+  return { errored, running, drafts, latest, usage, triggers, alerts, sources, destinations };
 }
 
+const hrefOfCredentials = (pipeline: Pipeline) => hrefOfRepair(pipeline, 'credentials');
 const hrefOfError = ({ id }: Pipeline) => paths.pipelineLogs(id, lastErrorLog);
 
-/** What needs attention in billing; a trial only in its last days. */
+/** What needs attention in billing, unless the banner above the page says it; a trial only in its last days. */
 function useBillingAttention() {
-  const session = useAtomValue(sessionAtom);
-  const now = useNow();
-  const timeZone = useTimeZone();
-  if (session.state !== 'signedIn') return undefined;
-  const notice = billingNotice(billingState(session.user.client, now), { now, timeZone });
-  return notice?.tone === 'caution' ? notice : undefined;
+  const isInBanner = useBillingNotice() !== undefined;
+  const notice = useAnyBillingNotice();
+  return !isInBanner && notice?.tone === 'caution' ? notice : undefined;
 }
 
 /** The home page. Its parts load and fail on their own. */
@@ -68,6 +67,8 @@ export function HomeContainer() {
       ? mapRemote(toRemote(sources), ({ count, rows }) => ({
           sources: count ?? rows.length,
           destinations: destinationCount.value,
+          source: rows[0],
+          destination: destinations.data?.rows[0],
         }))
       : destinationCount;
   const retry = (part: HomePart) => {
@@ -81,11 +82,12 @@ export function HomeContainer() {
       drafts={toRemote(reads.drafts)}
       latest={toRemote(reads.latest)}
       usage={toRemote(reads.usage)}
-      {...(hasObservability && { triggers: toRemote(reads.triggers) })}
+      {...(hasObservability && { triggers: toRemote(reads.triggers), alerts: toRemote(reads.alerts) })}
       connectors={connectors}
       {...(billing && { billing })}
       hrefOfPipeline={hrefOfPipeline}
       hrefOfError={hrefOfError}
+      hrefOfSource={hrefOfCredentials}
       onCreate={() => void ask(createPipeline, {})}
       onRetry={retry}
     />

@@ -1,13 +1,14 @@
 import { greetingName, type User } from '@millrace/ui/domain/entities';
 import { greetingFor } from '@millrace/ui/domain/format';
-import { isFeatureOn } from '@millrace/ui/domain/policies';
-import { paths, visibleNavigation } from '@millrace/ui/domain/routes';
+import { billingNotice, billingState, isFeatureOn } from '@millrace/ui/domain/policies';
+import { isCurrent, matchRoute, paths, visibleNavigation } from '@millrace/ui/domain/routes';
 import { AppShell } from '@millrace/ui/screens/AppShell';
+import { LoadingScreen } from '@millrace/ui/screens/LoadingScreen';
 import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
 import { ToastRegion } from '@millrace/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 
 import { queryClientOf } from '../data/queryClient.ts';
 import { useService } from '../data/service.ts';
@@ -66,7 +67,7 @@ export function ShellContainer(props: ShellProps) {
 
 function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { readonly user: User }) {
   const { config, clock } = useService();
-  const { codeOf } = useNavigation();
+  const { codeOf, screens } = useNavigation();
   const { theme, density, hasSingleKeys, keep } = useLook(user.id);
   const zone = useTimeZone();
   const toasts = useAtomValue(toastsAtom);
@@ -87,6 +88,12 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
     ),
   );
   useEffect(() => void prepare(), []);
+  // Like the greeting, it may be a page old.
+  const now = clock.now();
+  const trial = billingNotice(billingState(user.client, now), { now, timeZone: zone })?.brief;
+  const match = matchRoute(path);
+  const title =
+    (match && screens.titleOf(match.name)) || navigation.find((item) => isCurrent(item, path))?.label;
   const { sisterProduct } = config;
   const showShortcuts = () => void ask(keyboardShortcuts, { hasSingleKeys, onLook: keep });
   const giveFeedback = () => void ask(shareFeedback, {});
@@ -96,8 +103,9 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
         <DialogEntries>
           <AppShell
             navigation={navigation}
+            note={trial === undefined ? undefined : { label: trial, href: paths.billing() }}
             path={path}
-            greeting={greetingFor(clock.now(), zone)}
+            greeting={greetingFor(now, zone)}
             userName={greetingName(user)}
             sisterApp={
               sisterProduct ? { name: sisterProduct.name, href: sisterProduct.appsAddress } : undefined
@@ -128,7 +136,10 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
             isOffline={isOffline}
             notices={<ShellNoticesContainer />}
           >
-            {children ?? <NotFoundScreen homeHref={paths.home()} />}
+            {/* By path, so that the last screen does not stay mounted while the next one loads. */}
+            <Suspense key={path} fallback={<LoadingScreen title={title} isOffline={isOffline} />}>
+              {children ?? <NotFoundScreen homeHref={paths.home()} />}
+            </Suspense>
           </AppShell>
           <ModalHost />
         </DialogEntries>

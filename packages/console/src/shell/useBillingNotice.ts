@@ -25,15 +25,22 @@ interface ShownBillingNotice {
   onDismiss(): void;
 }
 
-/** The banner about trial or payment, unless it was dismissed or the page is about billing itself. */
-export function useBillingNotice(): ShownBillingNotice | undefined {
+/** What the account should know about its trial or payment. */
+export function useAnyBillingNotice(): BillingNotice | null {
   const session = useAtomValue(sessionAtom);
-  const path = usePath();
-  const [dismissed, dismiss] = useAtom(dismissedBillingAtom);
   const now = useNow();
   const timeZone = useTimeZone();
-  if (session.state !== 'signedIn' || isBilling(path)) return undefined;
-  const notice = billingNotice(billingState(session.user.client, now), { now, timeZone });
-  if (notice === null || (notice.isDismissible && notice.title === dismissed)) return undefined;
+  return session.state === 'signedIn'
+    ? billingNotice(billingState(session.user.client, now), { now, timeZone })
+    : null;
+}
+
+/** The banner about trial or payment once it is urgent, unless it was dismissed or the page is about billing itself. */
+export function useBillingNotice(): ShownBillingNotice | undefined {
+  const notice = useAnyBillingNotice();
+  const path = usePath();
+  const [dismissed, dismiss] = useAtom(dismissedBillingAtom);
+  if (notice === null || notice.brief !== undefined || isBilling(path)) return undefined;
+  if (notice.isDismissible && notice.title === dismissed) return undefined;
   return { notice, onDismiss: () => dismiss(notice.title) };
 }

@@ -96,7 +96,8 @@ const faults: readonly Fault[] = [
     answer: json(403, { detail: 'Only admins may do this.' }),
     requests: 1,
     read: { kind: 'http', status: 403, detail: 'Only admins may do this.' },
-    title: 'You do not have access to this.',
+    title: 'This is not allowed.',
+    isVerified: true,
   },
   {
     row: 'F8: 404',

@@ -124,7 +124,7 @@ export function useWrite<Input extends Subject, Output, Subject>(
   const { mutate, isSuccess, error, reset, submittedAt } = useMutation({ ...options, mutationKey });
   const isPending = useIsMutating({ mutationKey: mutationKey ?? [noSubject], exact: true }) > 0;
   const problem = error ? problemOf(error) : undefined;
-  // The write failed with a 401, and the session has been renewed since. The person can retry it (F6).
+  // The write was refused with 401 or 403, and the session has been renewed since. The person can retry it (F6).
   const isSettled = problem !== undefined && isUnauthorised(problem) && submittedAt < renewedAt;
   const start = (input: Input): void => {
     const key = writeKey(write, input);

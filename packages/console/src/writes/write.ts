@@ -61,6 +61,10 @@ interface CallWrite<Input, C extends Call, Subject>
   readonly caches?: (queryClient: QueryClient, output: CallResult<C>, input: Input) => void;
 }
 
+/** Looks something up with a client whose lists are complete. Only a lost response needs its code. */
+const lookUp = async <Value>(client: Client, find: (whole: Client) => Promise<Value>): Promise<Value> =>
+  find((await import('../data/client/everyPage.ts')).completeLists(client));
+
 /** A write that is one call. An unknown outcome is settled by a lookup (docs/faults.md). */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineWrite<Input, C extends Call, Subject = Input>({
@@ -79,7 +83,7 @@ export function defineWrite<Input, C extends Call, Subject = Input>({
     async perform({ client, queryClient }, input) {
       const send = () => client(call, args(input));
       const output = await (findResult
-        ? confirmWrite(send, () => findResult(client, input), { settlesConflict })
+        ? confirmWrite(send, () => lookUp(client, (whole) => findResult(whole, input)), { settlesConflict })
         : send());
       caches?.(queryClient, output, input);
       return output;

@@ -72,6 +72,7 @@ async function readImpact(
   const groups: ImpactGroup[] = [
     {
       noun: status === 'active' ? 'pipeline' : 'archived pipeline',
+      hasMore: pipelines.hasNext,
       users: otherUses(pipelines, kind, id, undefined).map(pipelineUser),
     },
   ];
@@ -80,13 +81,15 @@ async function readImpact(
     readAll(listMetrics, { status: 'active', dataStoreType: kind, dataStoreId: id }),
   );
   const watched = new Set<number>(metrics.rows.map((metric) => metric.id));
-  const alerts =
-    watched.size > 0
-      ? (await queryClient.fetchQuery(readAll(listAlerts, {}))).rows.filter(({ alertMetrics }) =>
-          alertMetrics.some(({ metricId }) => watched.has(metricId)),
-        )
-      : [];
-  return [...groups, { noun: 'metric', users: metrics.rows }, { noun: 'alert', users: alerts }];
+  const alerts = watched.size > 0 ? await queryClient.fetchQuery(readAll(listAlerts, {})) : undefined;
+  const watching = alerts?.rows.filter(({ alertMetrics }) =>
+    alertMetrics.some(({ metricId }) => watched.has(metricId)),
+  );
+  return [
+    ...groups,
+    { noun: 'metric', hasMore: metrics.hasNext, users: metrics.rows },
+    { noun: 'alert', hasMore: alerts?.hasNext ?? metrics.hasNext, users: watching ?? [] },
+  ];
 }
 
 /**

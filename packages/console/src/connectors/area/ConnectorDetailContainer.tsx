@@ -66,6 +66,7 @@ function ConnectorDetail({ kind, id, match }: ScreenProps & KindProps & { readon
       tunnels={mapRemote(toRemote(tunnels), ({ rows }) => rows)}
       hrefOfTunnel={(tunnelId) => connectorPaths.source.list(tunnelsQuery({ tunnelId }))}
       pipelines={mapRemote(toRemote(pipelines), (page) => otherUses(page, kind, id, undefined))}
+      hasMorePipelines={pipelines.data?.hasNext ?? false}
       hrefOfPipeline={hrefOfPipeline}
       hooks={kind === 'source' && saved ? <LazyHooks source={saved} /> : undefined}
       lastTest={saved && pastTestOf(tests, kind, saved)}

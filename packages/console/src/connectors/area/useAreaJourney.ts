@@ -1,13 +1,13 @@
 import type { Definition } from '@millrace/ui/domain/connectors';
 import { connectorWords } from '@millrace/ui/domain/entities';
-import { connectorPaths } from '@millrace/ui/domain/routes';
+import { connectorPaths, paths as pages } from '@millrace/ui/domain/routes';
 import { useSetAtom } from 'jotai';
 
 import { useNavigate, usePath, useSearch } from '../../router/location.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import type { Journey } from '../editor/journey.ts';
-import { useConfirmEdit } from '../editor/useConfirmEdit.ts';
 import { createdKey, justCreatedAtom } from './justCreated.ts';
+import { useRepair } from './useRepair.ts';
 
 interface AreaJourneyOptions {
   readonly definition: Definition;
@@ -16,39 +16,58 @@ interface AreaJourneyOptions {
   readonly template: SavedConnector | undefined;
 }
 
-/** The journey of a connector's own pages: saving continues with its detail page. */
+/**
+ * The journey of a connector's own pages: saving continues with its detail page, or with the pipeline whose failure led to
+ * the form.
+ */
 export function useAreaJourney({ definition, saved, template }: AreaJourneyOptions): Journey {
   const { kind, type } = definition;
   const paths = connectorPaths[kind];
-  const list = { label: connectorWords[kind].many, href: paths.list() };
   const navigate = useNavigate();
   const path = usePath();
   const search = useSearch();
-  const confirmEdit = useConfirmEdit(kind, saved);
+  const repair = useRepair(kind, saved);
   const noteCreated = useSetAtom(justCreatedAtom);
   const origin = saved ?? template;
+  const repaired = repair.pipeline && {
+    name: repair.pipeline.name,
+    href: pages.pipelineOverview(repair.pipeline.id),
+  };
   return {
     frame: {
       title: saved ? `Edit ${kind}` : template ? `Duplicate ${kind}` : `Configure the ${kind}`,
-      trail: origin ? [list, { label: origin.name, href: paths.detail(origin.id) }] : [list],
+      trail: repaired
+        ? [
+            { label: 'Pipelines', href: pages.pipelinesList() },
+            { label: repaired.name, href: repaired.href },
+          ]
+        : [
+            { label: connectorWords[kind].many, href: paths.list() },
+            ...(origin ? [{ label: origin.name, href: paths.detail(origin.id) }] : []),
+          ],
     },
-    back: origin
-      ? // Its name is in the trail above, and may be too wide for a button.
-        { label: `Back to the ${kind}`, href: paths.detail(origin.id) }
-      : { label: 'Back to prerequisites', href: paths.prerequisites({ type }) },
+    // Names are in the trail above, and may be too wide for a button.
+    back: repaired
+      ? { label: 'Back to the pipeline', href: repaired.href }
+      : origin
+        ? { label: `Back to the ${kind}`, href: paths.detail(origin.id) }
+        : { label: 'Back to prerequisites', href: paths.prerequisites({ type }) },
     changeHref: origin ? undefined : paths.select(),
     keepHref: saved && paths.detail(saved.id),
     present: undefined,
+    region: repair.pipeline?.region,
     saveLabel: saved ? 'Save changes' : `Create ${kind}`,
     key: saved ? [kind, saved.id] : [kind, 'new', type],
     savedHref: ({ id }) => paths.detail(id),
     formHref: search ? `${path}?${search}` : path,
-    confirm: confirmEdit,
-    onSaved({ id }, isCurrent) {
+    confirm: (_, isReconfigured) => repair.confirm(isReconfigured),
+    onSaved({ id, name }, isCurrent) {
+      repair.start();
       if (!isCurrent) return;
-      if (!saved) noteCreated(createdKey(kind, id));
+      if (saved) repair.report(name);
+      else noteCreated(createdKey(kind, id));
       // Replaced, so that Back does not return to the form.
-      navigate(paths.detail(id), { replace: true });
+      navigate(repaired?.href ?? paths.detail(id), { replace: true });
     },
   };
 }

@@ -3,6 +3,7 @@ import type { CreateBody, PatchBody } from '@millrace/ui/domain/connectors';
 import { type ConnectorKind, type ConnectorStatus, nameTaken } from '@millrace/ui/domain/entities';
 import { problemOf } from '@millrace/ui/domain/remote';
 
+import { completeLists } from '../../data/client/everyPage.ts';
 import { cacheAnswer } from '../../writes/cacheAnswer.ts';
 import { confirmRemoval } from '../../writes/confirmRemoval.ts';
 import { confirmWrite } from '../../writes/confirmWrite.ts';
@@ -33,7 +34,7 @@ export const findCreated = async (
   kind: ConnectorKind,
   attempt: CreateAttempt,
 ): Promise<SavedConnector | null> =>
-  createdBy(attempt, await connectorCalls[kind].named(client, attempt.name)) ?? null;
+  createdBy(attempt, await connectorCalls[kind].named(completeLists(client), attempt.name)) ?? null;
 
 /**
  * Creates a source or destination. The service tests it first, so the response takes as long as a test and

@@ -17,6 +17,7 @@ import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors.ts';
 import { useDefinition } from '../data/useDefinition.ts';
 import { useConnectorEditor, type ConnectorEditorOptions } from './useConnectorEditor.ts';
+import { useArrivalFocus } from './useArrivalFocus.ts';
 import { guideOpenAtom, useGuide } from './useGuide.ts';
 
 export interface LoadConnectorProps {
@@ -62,7 +63,8 @@ export function ConnectorEditor(props: Omit<ConnectorEditorOptions, 'onFieldErro
   });
   const { test, save } = editor;
   const [isGuideOpen, setGuideOpen] = useAtom(guideOpenAtom);
-  const guide = useGuide(definition.type, isGuideOpen);
+  useArrivalFocus(editor.model, screen);
+  const guide = useGuide(definition.type, isGuideOpen || journey.keepHref === undefined);
   return (
     <>
       <ConnectorFormScreen

@@ -1,7 +1,8 @@
+import { toId } from '@millrace/ui/domain/entities';
 import type { Problem } from '@millrace/ui/domain/remote';
 import { expect, test } from 'vitest';
 
-import { describeNotSaved, describeSaved } from './describeSaveEnd.ts';
+import { describeEdit, describeNotSaved, describeSaved } from './describeSaveEnd.ts';
 
 const subject = { name: 'Shop database', role: 'the source of “Shop to warehouse”' };
 
@@ -59,4 +60,24 @@ test.each<[string, Problem, boolean, string, string]>([
   ],
 ])('a save %s', (_, problem, isKept, title, description) => {
   expect(describeNotSaved(subject, problem, isKept)).toEqual({ title, description });
+});
+
+const users = [
+  { id: toId<'pipeline'>(1), name: 'Orders', status: 'running' },
+  { id: toId<'pipeline'>(2), name: 'Refunds', status: 'errored' },
+  { id: toId<'pipeline'>(3), name: 'Ledger', status: 'errored' },
+  { id: toId<'pipeline'>(4), name: 'Payouts', status: 'paused' },
+] as const;
+
+test.each<[string, readonly number[], string | undefined, readonly number[]]>([
+  ['starts nothing', [], '2 pipelines are still stopped.', [2, 3]],
+  ['starts one', [2], 'Starting “Refunds”. “Ledger” is still stopped.', [3]],
+  ['starts all that failed, and a paused one', [2, 3, 4], 'Starting 3 pipelines.', []],
+])('an edit that %s says what runs and what still waits', (_, started, description, toStart) => {
+  const notice = describeEdit('Stripe', users, started.map(toId<'pipeline'>));
+  expect(notice).toEqual({ title: '“Stripe” is saved.', description, toStart });
+});
+
+test('an edit without failed pipelines only says that it is saved', () => {
+  expect(describeEdit('Stripe', users.slice(0, 1), [])).toEqual({ title: '“Stripe” is saved.', toStart: [] });
 });

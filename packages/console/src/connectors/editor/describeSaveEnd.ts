@@ -1,3 +1,5 @@
+import type { Pipeline, PipelineId } from '@millrace/ui/domain/entities';
+import { formatQuantity } from '@millrace/ui/domain/format';
 import { describeProblem, type Problem } from '@millrace/ui/domain/remote';
 import { inSentence } from '@millrace/ui/domain/text';
 
@@ -41,4 +43,37 @@ export function describeNotSaved(
     ? `${subject} may not have been saved.`
     : `${subject} could not be saved.`;
   return { title, description };
+}
+
+/** A saved edit, and the pipelines that still wait for a person. */
+export interface EditNotice extends WriteNotice {
+  /** The failed pipelines that were not started. */
+  readonly toStart: readonly PipelineId[];
+}
+
+const quoted = (pipelines: readonly Pick<Pipeline, 'name'>[]): string =>
+  pipelines.length === 1
+    ? `“${inSentence(pipelines[0]?.name ?? '')}”`
+    : formatQuantity(pipelines.length, 'pipeline');
+
+/**
+ * An edit of a connector that was saved, and what it means for the pipelines that use it.
+ * @param started the pipelines that are being started with it
+ */
+export function describeEdit(
+  name: string,
+  pipelines: readonly Pick<Pipeline, 'id' | 'name' | 'status'>[],
+  started: readonly PipelineId[],
+): EditNotice {
+  const title = `“${inSentence(name)}” is saved.`;
+  const starting = pipelines.filter(({ id }) => started.includes(id));
+  const stopped = pipelines.filter(({ id, status }) => status === 'errored' && !started.includes(id));
+  const toStart = stopped.map(({ id }) => id);
+  const sentences = [
+    ...(starting.length > 0 ? [`Starting ${quoted(starting)}.`] : []),
+    ...(stopped.length > 0
+      ? [`${quoted(stopped)} ${stopped.length === 1 ? 'is' : 'are'} still stopped.`]
+      : []),
+  ];
+  return { title, ...(sentences.length > 0 && { description: sentences.join(' ') }), toStart };
 }

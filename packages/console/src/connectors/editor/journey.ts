@@ -16,8 +16,8 @@ export interface Journey extends Pick<
   readonly savedHref: (connector: Pick<SavedConnector, 'id'>) => string;
   /** The link back to the form, for a person who has left it. */
   readonly formHref: string;
-  /** Asks for confirmation before the save; `false` cancels it. */
-  readonly confirm: (name: string) => Promise<boolean>;
+  /** Asks for confirmation before the save; `false` cancels it. `isReconfigured`: more changed than the name. */
+  readonly confirm: (name: string, isReconfigured: boolean) => Promise<boolean>;
   /** Attaches the saved connector to a pipeline (A-56). Left out if the connector is saved on its own. */
   readonly attach?: {
     readonly isDone: (connector: SavedConnector) => boolean;

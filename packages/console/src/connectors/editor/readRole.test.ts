@@ -82,7 +82,8 @@ describe('the role of a bucket', () => {
         : json({ success: true, template_url: template }),
     );
     await fill('Event_Exports');
-    expect(shown()).toMatchObject({ state: 'failed', problem: { status: 422 } });
+    // The reader of refusals is code of its own, which loads in real time.
+    await vi.waitFor(() => expect(shown()).toMatchObject({ state: 'failed', problem: { status: 422 } }));
     isRefused = false;
     reads.getSnapshot().onReloadTemplate();
     await vi.advanceTimersByTimeAsync(1_000);

@@ -10,30 +10,33 @@ import { connectorCalls, otherUses } from '../data/connectors.ts';
 const editConnector = defineDialog({
   name: 'editConnector',
   load: async () => (await import('@millrace/ui/modals/EditConnectorModal')).EditConnectorModal,
-  answers: { onConfirm: () => true, onClose: () => false },
+  answers: { onConfirm: (start) => start, onClose: () => null },
 });
 
 /**
  * Asks for confirmation before changing a connector that pipelines use (A-75).
  * @param own the pipeline that is being set up; it does not count
- * @returns a function that resolves with whether to continue
+ * @returns a function that resolves with the pipelines to start after the save; `null` cancels the save. With
+ *   `offersStart`, stopped pipelines can be chosen
  */
 export function useConfirmEdit(
   kind: ConnectorKind,
   saved: SavedConnector | undefined,
   own?: PipelineId,
-): () => Promise<boolean> {
+): (offersStart?: boolean) => Promise<readonly PipelineId[] | null> {
   const queryClient = useQueryClient();
   const ask = useAsk();
   const query = connectorCalls[kind].uses(saved?.id);
   // Fetched when the form opens, so that the data is there when the form is submitted.
   useQuery(query);
-  return async () => {
-    if (saved === undefined) return true;
+  return async (offersStart = false) => {
+    if (saved === undefined) return [];
     const page = await queryClient.fetchQuery({ ...query, staleTime: Infinity }).catch(() => null);
     const pipelines = page && otherUses(page, kind, saved.id, own);
-    if (pipelines?.length === 0) return true;
+    const hasMore = page?.hasNext ?? false;
+    if (pipelines?.length === 0 && !hasMore) return [];
     const scope = own === undefined ? 'all' : 'others';
-    return (await ask(editConnector, { kind, name: saved.name, pipelines, scope })) ?? false;
+    const question = { kind, name: saved.name, pipelines, hasMore, scope, offersStart } as const;
+    return (await ask(editConnector, question)) ?? null;
   };
 }

@@ -4,8 +4,10 @@ import { activeTunnelsFirst } from '@millrace/ui/domain/entities';
 import { chooseTunnel } from '@millrace/ui/domain/forms';
 import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 
 import { readAll } from '../../data/read.ts';
+import { useService } from '../../data/service.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import { addTunnel } from '../data/tunnelWrites.ts';
@@ -21,11 +23,18 @@ export function useConnection(
   region: string | null | undefined,
 ) {
   const field = model.fields.find(({ kind }) => kind === 'connection');
-  const tunnels = useQuery({
-    ...readAll(listTunnels, {}),
-    select: ({ rows }) => activeTunnelsFirst(rows),
-    enabled: field !== undefined,
-  });
+  const { config } = useService();
+  const [search, setSearch] = useState('');
+  const tunnels = useQuery({ ...readAll(listTunnels, {}), enabled: field !== undefined });
+  const hasMore = tunnels.data?.hasNext ?? false;
+  const isSearching = hasMore && config.lists.search && search.trim() !== '';
+  const found = useQuery(readAll(listTunnels, isSearching ? { search: search.trim() } : undefined));
+  const rows = tunnels.data?.rows;
+  const foundRows = found.data?.rows;
+  const known = useMemo(() => {
+    const all = new Map([...(rows ?? []), ...(foundRows ?? [])].map((row) => [row.id, row]));
+    return rows && activeTunnelsFirst([...all.values()]);
+  }, [rows, foundRows]);
   const addresses = useAddresses(definition.kind, definition.type, region);
   const formId = model.definition.id;
   const create = useWrite(addTunnel, {
@@ -38,9 +47,11 @@ export function useConnection(
     onFailed: ({ fieldErrors }) => newTunnel.setServerErrors(fieldErrors ?? []),
   });
   const test = useTunnelTest();
-  const { data, error, fetchStatus } = tunnels;
+  const { error, fetchStatus } = tunnels;
   const connectionOptions: SectionResources['connectionOptions'] = {
-    tunnels: toRemote({ data, error, fetchStatus }),
+    tunnels: toRemote({ data: known, error, fetchStatus }),
+    ...(hasMore && { hasMoreTunnels: true }),
+    ...(config.lists.search && { onSearchTunnels: setSearch }),
     // A form without a connection choice shows the addresses beside the form.
     ...(addresses && {
       addresses: addresses.addresses,
@@ -50,7 +61,7 @@ export function useConnection(
     }),
     newTunnel,
     actions: {
-      onCreate: () => create.run({ formId, body: toTunnel(newTunnel), before: tunnels.data ?? [] }),
+      onCreate: () => create.run({ formId, body: toTunnel(newTunnel), before: known ?? [] }),
       isCreating: create.isPending,
       problem: create.problem?.fieldErrors ? undefined : create.problem,
       onReload: () => void tunnels.refetch(),
@@ -61,7 +72,7 @@ export function useConnection(
   };
   return {
     resources: { connectionOptions },
-    tunnels: data,
+    tunnels: known,
     /** Props for the tunnel test's modal (spec §2). */
     tunnelTest: test.modal,
     addresses: field ? undefined : addresses,

@@ -142,7 +142,8 @@ export function useConnectorEditor(options: ConnectorEditorOptions) {
     save,
     /** Saves after the journey's confirmations. */
     async confirmAndSave() {
-      if (await journey.confirm(String(form.model.at('name').getSnapshot().value))) save.run();
+      const name = String(form.model.at('name').getSnapshot().value);
+      if (await journey.confirm(name, changesConfiguration(form.model))) save.run();
     },
     isRestored: form.isRestored && !isDiscarded,
     discardDraft: save.isPending

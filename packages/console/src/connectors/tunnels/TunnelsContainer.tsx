@@ -1,9 +1,12 @@
+import { getTunnel } from '@millrace/ui/contract';
 import { mapRemote } from '@millrace/ui/domain/remote';
 import { connectorPaths } from '@millrace/ui/domain/routes';
 import { connectorListView, tunnelsQuery, type TunnelsView } from '@millrace/ui/domain/views';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { TunnelsScreen } from '@millrace/ui/screens/TunnelsScreen';
+import { useQuery } from '@tanstack/react-query';
 
+import { read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { defineDialog } from '../../dialogs/dialog.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
@@ -35,7 +38,12 @@ const hrefOf = (view: TunnelsView = {}) => connectorPaths.source.list(tunnelsQue
 /** The list of secure tunnels, or the details of one. */
 export function TunnelsContainer({ view, match }: ScreenProps & { readonly view: TunnelsView }) {
   const tunnels = useTunnels();
-  const open = tunnels.data?.rows.find(({ id }) => id === view.tunnelId);
+  const listed = tunnels.data?.rows.find(({ id }) => id === view.tunnelId);
+  const hasMore = tunnels.data?.hasNext ?? false;
+  // An incomplete list does not say that a tunnel is gone.
+  const isUnlisted = hasMore && !listed && view.tunnelId !== undefined;
+  const own = useQuery(read(getTunnel, isUnlisted ? { id: view.tunnelId } : undefined));
+  const open = listed ?? own.data;
   useTitle(open ? `${open.name} · Tunnels` : 'Tunnels', match);
   useCanonicalAddress(hrefOf(view));
   const navigate = useNavigate();
@@ -44,7 +52,12 @@ export function TunnelsContainer({ view, match }: ScreenProps & { readonly view:
   return (
     <>
       <TunnelsScreen
-        tunnels={mapRemote(toRemote(tunnels), ({ rows }) => rows)}
+        tunnels={
+          isUnlisted
+            ? mapRemote(toRemote(own), (tunnel) => [tunnel])
+            : mapRemote(toRemote(tunnels), ({ rows }) => rows)
+        }
+        hasMore={hasMore}
         openId={view.tunnelId}
         listHref={hrefOf()}
         hrefOfTunnel={(tunnelId) => hrefOf({ tunnelId })}

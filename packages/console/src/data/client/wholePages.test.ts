@@ -1,4 +1,5 @@
 import { createClient, getMe, listPipelines } from '@millrace/ui/contract';
+import { problemOf } from '@millrace/ui/domain/remote';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -15,22 +16,38 @@ interface Service {
   readonly lost?: (page: number, size: number) => number;
   /** Rows of a page if none are requested. */
   readonly defaultSize?: number;
+  /** Whether an answer contains the number of its page. */
+  readonly saysPage?: boolean;
+  /** The service has pages of `defaultSize`, whatever size is requested. */
+  readonly ignoresSize?: boolean;
+  /** The service sends all rows, whatever page is requested. */
+  readonly ignoresPage?: boolean;
 }
 
 /** A list of pipelines with the ids from 1, in a service that pages as the Django REST framework does. */
-function listOf({ rows, limit, counts = true, lost = () => 0, defaultSize = 10 }: Service) {
+function listOf({
+  rows,
+  limit,
+  counts = true,
+  lost = () => 0,
+  defaultSize = 10,
+  saysPage = true,
+  ignoresSize = false,
+  ignoresPage = false,
+}: Service) {
   const asked: string[] = [];
   const client = createClient(async ({ url }) => {
     asked.push(url.slice(url.indexOf('?')));
     const { searchParams } = new URL(url, 'http://service.example');
-    const number = Number(searchParams.get('page') ?? 1);
-    const size = Math.min(limit, Number(searchParams.get('page_size') ?? defaultSize));
+    const number = ignoresPage ? 1 : Number(searchParams.get('page') ?? 1);
+    const askedSize = Number((!ignoresSize && searchParams.get('page_size')) || defaultSize);
+    const size = ignoresPage ? Math.max(1, rows) : Math.min(limit, askedSize);
     const from = (number - 1) * size;
     if (number > 1 && from >= rows) return new Response('{"detail":"Invalid page."}', { status: 404 });
     const sent = Math.max(0, Math.min(size, rows - from) - lost(number, size));
     return Response.json({
       ...(counts && { count: rows }),
-      page: number,
+      ...(saysPage && { page: number }),
       next: from + size < rows ? '?page=next' : null,
       previous: number > 1 ? '?page=previous' : null,
       results: Array.from({ length: sent }, (_, index) => ({
@@ -111,6 +128,58 @@ describe('A page of a service that limits the size of pages (F32)', () => {
   });
 });
 
+describe('A page of a service that does as it likes', () => {
+  const services = fc.record({
+    rows: fc.integer({ min: 0, max: 130 }),
+    limit: fc.integer({ min: 2, max: 120 }),
+    defaultSize: fc.constantFrom(4, 10, 20, 25, 60),
+    saysPage: fc.boolean(),
+    ignoresSize: fc.boolean(),
+    ignoresPage: fc.boolean(),
+  });
+
+  test('has the number and the rows that were requested', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        services,
+        fc.constantFrom(undefined, 10, 25, 50),
+        fc.integer({ min: 1, max: 8 }),
+        async (service, asked, page) => {
+          const size = asked ?? 10;
+          // A service that says that it sent page 1 is believed, and the list corrects its address.
+          fc.pre(!service.ignoresPage || !service.saysPage || page === 1);
+          const { client } = listOf(service);
+          const reading = wholePages(client)(listPipelines, { page, pageSize: asked });
+          const answer = await reading.catch((error: unknown) => {
+            // Beyond the end.
+            if (problemOf(error).status !== 404) throw error;
+            return { rows: [], number: page, count: service.rows, hasNext: false };
+          });
+          expect(answer.rows.map(({ id }) => Number(id))).toEqual(idsOf(service.rows, page, size));
+          expect(answer).toMatchObject({
+            number: page,
+            count: service.rows,
+            hasNext: page * size < service.rows,
+          });
+        },
+      ),
+    );
+  });
+
+  test('is the page that the service says it sent', async () => {
+    const client = createClient(async () =>
+      Response.json({
+        count: 25,
+        page: 3,
+        next: null,
+        previous: '?page=2',
+        results: [{ id: 21, name: 'Shop', status: 'draft' }],
+      }),
+    );
+    expect(await wholePages(client)(listPipelines, { page: 9 })).toMatchObject({ number: 3 });
+  });
+});
+
 describe('A page whose rows are missing', () => {
   test('never has a row twice or one of another page, and says how many the service sent', async () => {
     await fc.assert(
@@ -133,7 +202,7 @@ describe('A page whose rows are missing', () => {
 
   test('stays as sent after few requests', async () => {
     const { client, asked } = listOf({ rows: 5_000, limit: 1 });
-    const { rows } = await wholePages(client)(listPipelines, { pageSize: 1_000 });
+    const { rows } = await wholePages(client)(listPipelines, { pageSize: 500 });
     expect(rows).toHaveLength(1);
     expect(asked).toHaveLength(1);
   });

@@ -6,6 +6,12 @@ export const renamePipeline = defineDialog({
   answers: { onClose: () => undefined },
 });
 
+export const duplicatePipeline = defineDialog({
+  name: 'duplicatePipeline',
+  load: async () => (await import('./DuplicatePipelineContainer.tsx')).DuplicatePipelineContainer,
+  answers: { onClose: () => undefined },
+});
+
 /** Confirms and performs an action on several pipelines. Resolves with whether it succeeded for all. */
 export const pipelinesAction = defineDialog({
   name: 'pipelinesAction',

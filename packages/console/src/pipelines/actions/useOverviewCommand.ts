@@ -11,8 +11,7 @@ import { useNavigate } from '../../router/location.ts';
 import { useIsCurrent } from '../../router/useIsCurrent.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import { commandPipeline } from '../data/pipelineCommands.ts';
-import { pipelinesAction, resyncPipeline } from './dialogs.ts';
-import { useDuplicate } from './useDuplicate.ts';
+import { duplicatePipeline, pipelinesAction, resyncPipeline } from './dialogs.ts';
 import { isUndoable } from './usePipelineCommand.ts';
 
 interface Request {
@@ -26,12 +25,11 @@ export interface OverviewCommand {
 }
 
 /**
- * Performs actions on one pipeline; a destructive action is confirmed first, and a resync asks for its tables.
+ * Performs actions on one pipeline; a destructive action is confirmed first, a resync asks for its tables, a copy for its name.
  * @param onFailed refetches the pipeline, because someone else may have changed it (docs/faults.md W4)
  */
 export function useOverviewCommand(id: PipelineId, onFailed: () => void): OverviewCommand {
   const ask = useAsk();
-  const duplicate = useDuplicate();
   const navigate = useNavigate();
   const { isAtAddress } = useIsCurrent();
   /** The page of a deleted pipeline leads to the list, where the toast reports it. */
@@ -44,7 +42,7 @@ export function useOverviewCommand(id: PipelineId, onFailed: () => void): Overvi
     isPending: command.isPending,
     run({ action, pipeline }) {
       if (action === 'resync') void ask(resyncPipeline, { pipeline });
-      else if (action === 'duplicate') duplicate(pipeline);
+      else if (action === 'duplicate') void ask(duplicatePipeline, { pipeline });
       else if (isUndoable(action)) command.run({ id: pipeline.id, name: pipeline.name, action });
       else void confirm({ action, pipeline });
     },

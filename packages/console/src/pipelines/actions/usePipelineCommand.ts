@@ -5,31 +5,29 @@ import { useCallback } from 'react';
 import { useAsk } from '../../dialogs/useAsk.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import { commandPipeline } from '../data/pipelineCommands.ts';
-import { pipelinesAction, renamePipeline, resyncPipeline } from './dialogs.ts';
-import { useDuplicate } from './useDuplicate.ts';
+import { duplicatePipeline, pipelinesAction, renamePipeline, resyncPipeline } from './dialogs.ts';
 
 /** An action that another press undoes, so it needs no confirmation. */
 type UndoableCommand = Exclude<PipelineCommand, 'archive' | 'delete'>;
 export const isUndoable = (action: PipelineCommand): action is UndoableCommand =>
   !pipelineActions[action].isDestructive;
 
+/** The dialogs of the actions that ask for more than a confirmation. */
+const ownDialogs = { rename: renamePipeline, resync: resyncPipeline, duplicate: duplicatePipeline } as const;
+const isOwnDialog = (action: string): action is keyof typeof ownDialogs => Object.hasOwn(ownDialogs, action);
+
 /**
  * Performs the actions of the list. An undoable action on a single pipeline runs at once; all others are
- * confirmed first. Renaming and resyncing have their own dialogs.
+ * confirmed first. Renaming, resyncing and duplicating have their own dialogs.
  */
 export function usePipelineCommand(): (request: PipelineRequest) => void {
   const ask = useAsk();
   const { run } = useWrite(commandPipeline);
-  const duplicate = useDuplicate();
   return useCallback(
     ({ action, items }: PipelineRequest) => {
       const [pipeline] = items;
-      if (action === 'rename' || action === 'resync') {
-        if (pipeline) void ask(action === 'rename' ? renamePipeline : resyncPipeline, { pipeline });
-        return;
-      }
-      if (action === 'duplicate') {
-        if (pipeline) duplicate(pipeline);
+      if (isOwnDialog(action)) {
+        if (pipeline) void ask(ownDialogs[action], { pipeline });
         return;
       }
       // An action that is not possible is not sent. The dialog explains why.
@@ -37,6 +35,6 @@ export function usePipelineCommand(): (request: PipelineRequest) => void {
       if (isPlain && isUndoable(action)) run({ id: pipeline.id, name: pipeline.name, action });
       else void ask(pipelinesAction, { action, items });
     },
-    [run, ask, duplicate],
+    [run, ask],
   );
 }

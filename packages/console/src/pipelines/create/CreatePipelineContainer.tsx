@@ -12,6 +12,7 @@ import { useIsOnline } from '../../data/useIsOnline.ts';
 import { loadCode } from '../../kit/loadCode.ts';
 import { toastsAtom } from '../../kit/toasts.ts';
 import { useNavigate } from '../../router/location.ts';
+import { guessTimeZone } from '../../session/timeZone.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import type { Write } from '../../writes/write.ts';
 import { connectorIdOf, hrefOfPipeline } from '../data/hrefOfPipeline.ts';
@@ -96,6 +97,7 @@ export function CreatePipelineContainer({ from, onClose }: CreatePipelineContain
     <CreatePipelineModal
       isOpen
       regions={toRemote(regions)}
+      homeTimeZone={guessTimeZone()}
       takenNames={alike?.map(({ name }) => name) ?? []}
       initialName={initialName}
       onNameChange={keepName}

@@ -9,3 +9,9 @@ export const activeConnectors: Readonly<Record<ConnectorKind, Read<Page<Source |
   source: readAll(listSources, { status: 'active' }),
   destination: readAll(listDestinations, { status: 'active' }),
 };
+
+/** The active connectors that the service finds by a name, for lists that it does not send whole. */
+export function connectorsNamed(kind: ConnectorKind, search: string): Read<Page<Source | Destination>> {
+  const args = search === '' ? undefined : { status: 'active', search };
+  return kind === 'source' ? readAll(listSources, args) : readAll(listDestinations, args);
+}

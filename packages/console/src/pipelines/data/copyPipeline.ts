@@ -1,43 +1,22 @@
 import { getPipeline, listPipelines } from '@millrace/ui/contract';
-import {
-  comparableName,
-  freeCopyName,
-  nameTaken,
-  type Pipeline,
-  type PipelineDetail,
-} from '@millrace/ui/domain/entities';
+import type { Pipeline, PipelineDetail } from '@millrace/ui/domain/entities';
 import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 
 import type { WriteContext } from '../../writes/write.ts';
 import { createDraftPipeline, pipelinesNamed, removePipeline } from './pipelineWrites.ts';
 import { updatePipelineSettings, updatePipelineTables } from './settingsWrites.ts';
 
-/** How many names are tried when colleagues take each one meanwhile. */
-const attempts = 5;
-
 const isRefused = ({ fieldErrors }: Problem, field: string): boolean =>
   fieldErrors?.some(({ location }) => location.at(-1) === field) ?? false;
 
-/** Creates the draft. A name that someone takes at the same moment is replaced by the next one. */
-async function createCopy(context: WriteContext, { name, region }: PipelineDetail): Promise<Pipeline> {
-  const { rows } = await context.client(listPipelines, pipelinesNamed(freeCopyName(name, () => false)));
-  const refused = new Set<string>();
-  for (;;) {
-    const copyName = freeCopyName(
-      name,
-      (candidate) => refused.has(comparableName(candidate)) || nameTaken(rows, candidate) !== undefined,
-    );
-    try {
-      return await createDraftPipeline.perform(context, {
-        name: copyName,
-        region: region ?? undefined,
-        before: rows,
-      });
-    } catch (thrown) {
-      refused.add(comparableName(copyName));
-      if (!isRefused(problemOf(thrown), 'name') || refused.size >= attempts) throw thrown;
-    }
-  }
+/** Creates the draft under its name. */
+async function createCopy(
+  context: WriteContext,
+  name: string,
+  { region }: PipelineDetail,
+): Promise<Pipeline> {
+  const { rows } = await context.client(listPipelines, pipelinesNamed(name));
+  return createDraftPipeline.perform(context, { name, region: region ?? undefined, before: rows });
 }
 
 const settingsOf = (original: PipelineDetail) => ({
@@ -84,15 +63,15 @@ async function saveSettings(context: WriteContext, copy: Pipeline, original: Pip
 }
 
 /**
- * Copies a pipeline to a new draft: its source, destination, sync settings and tables. If a part is refused, the draft is
+ * Copies a pipeline to a new draft with the wanted name: its source, destination, sync settings and tables. If a part is refused, the draft is
  * deleted again, so that nothing half-copied remains.
  */
 export async function copyPipeline(
   context: WriteContext,
-  { id }: Pick<Pipeline, 'id'>,
+  { id, wanted }: Pick<Pipeline, 'id'> & { readonly wanted: string },
 ): Promise<PipelineDetail> {
   const original = await context.client(getPipeline, { id });
-  const copy = await createCopy(context, original);
+  const copy = await createCopy(context, wanted, original);
   try {
     const saved = await saveSettings(context, copy, original);
     const mappings = original.syncMappings ?? [];

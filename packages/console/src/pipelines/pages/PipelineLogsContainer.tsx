@@ -1,6 +1,5 @@
-import { isConnector } from '@millrace/ui/domain/connectors';
-import { parseId, type PipelineId } from '@millrace/ui/domain/entities';
-import { connectorPaths, paths } from '@millrace/ui/domain/routes';
+import { parseId, type ConnectorKind, type PipelineId } from '@millrace/ui/domain/entities';
+import { paths } from '@millrace/ui/domain/routes';
 import {
   isLogSearchStep,
   pipelineLogQuery,
@@ -14,6 +13,7 @@ import { useNavigate, useSearch } from '../../router/location.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
+import { hrefOfForm, hrefOfRepair } from '../data/hrefOfRepair.ts';
 import { usePipelineLog } from './usePipelineLog.ts';
 import { usePipelinePage } from './usePipelinePage.ts';
 
@@ -31,11 +31,11 @@ function Logs({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const navigate = useNavigate();
   const { frame, query: pipeline, hasData } = usePipelinePage(id, match);
   const { retry, ...log } = usePipelineLog(id, view, hasData);
-  const source = pipeline.data?.source;
+  const editSource = pipeline.data && hrefOfRepair(pipeline.data);
   const hrefs = {
     ...frame.hrefs,
-    ...(source &&
-      isConnector('source', source.type) && { editSource: connectorPaths.source.edit(source.id) }),
+    ...(editSource !== undefined && { editSource }),
+    form: (kind: ConnectorKind, focus?: string) => pipeline.data && hrefOfForm(pipeline.data, kind, focus),
   };
   return (
     <PipelineLogsScreen

@@ -1,5 +1,9 @@
-import { isConnector } from '@millrace/ui/domain/connectors';
-import { parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
+import {
+  parseId,
+  type ConnectorKind,
+  type PipelineDetail,
+  type PipelineId,
+} from '@millrace/ui/domain/entities';
 import { mapRemote } from '@millrace/ui/domain/remote';
 import { connectorPaths, paths } from '@millrace/ui/domain/routes';
 import { readUsageView, usageViewQuery, type UsageView } from '@millrace/ui/domain/usage';
@@ -12,8 +16,10 @@ import { useSearch } from '../../router/location.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
+import { hrefOfForm, hrefOfRepair } from '../data/hrefOfRepair.ts';
 import { useOverviewReads } from './useOverviewReads.ts';
 import { usePipelinePage } from './usePipelinePage.ts';
+import { settingsHrefs } from './usePipelineSettings.ts';
 
 /** One pipeline, with live updates. */
 export function PipelineOverviewContainer({ match }: ScreenProps) {
@@ -21,14 +27,12 @@ export function PipelineOverviewContainer({ match }: ScreenProps) {
   return id === undefined ? <NotFoundContainer match={match} /> : <Overview id={id} match={match} />;
 }
 
-/** The pages of its source and destination. A source is edited if this build has a form for it. */
+/** The pages of its source and destination. */
 const hrefsOfEnds = (pipeline: PipelineDetail | undefined) => ({
   source: pipeline?.source ? connectorPaths.source.detail(pipeline.source.id) : undefined,
   destination: pipeline?.destination ? connectorPaths.destination.detail(pipeline.destination.id) : undefined,
-  editSource:
-    pipeline?.source && isConnector('source', pipeline.source.type)
-      ? connectorPaths.source.edit(pipeline.source.id)
-      : undefined,
+  editSource: pipeline && hrefOfRepair(pipeline),
+  form: (kind: ConnectorKind, focus?: string) => pipeline && hrefOfForm(pipeline, kind, focus),
 });
 
 function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
@@ -60,6 +64,8 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
         error: paths.pipelineLogs(id, lastErrorLog),
         activity: paths.pipelineLogs(id, activityLog),
         line: hrefOfLine,
+        tables: settingsHrefs(id).schema,
+        sync: settingsHrefs(id).sync,
       }}
       onRetry={(panel) => {
         void panels[panel].refetch();

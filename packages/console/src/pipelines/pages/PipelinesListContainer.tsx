@@ -11,6 +11,7 @@ import { selectedPipelinesAtom } from '../actions/selection.ts';
 import { usePipelineCommand } from '../actions/usePipelineCommand.ts';
 import { createPipeline } from '../create/createPipeline.ts';
 import { hrefOfPipeline } from '../data/hrefOfPipeline.ts';
+import { hrefOfRepair } from '../data/hrefOfRepair.ts';
 import { pipelinesQuery } from '../data/pipelineReads.ts';
 import { useListedDestinations, useUsedTypes } from '../data/useUsedTypes.ts';
 
@@ -35,6 +36,7 @@ export function PipelinesListContainer() {
       {...useListedDestinations()}
       hrefOfPipeline={hrefOfPipeline}
       hrefOfError={hrefOfError}
+      hrefOfRepair={hrefOfRepair}
       onAction={usePipelineCommand()}
       hasResync={hasFeature('resync_tool')}
       onCreate={() => void ask(createPipeline, {})}

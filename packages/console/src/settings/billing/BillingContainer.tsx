@@ -18,9 +18,9 @@ import type { SubscriptionChange } from '@millrace/ui/modals/SubscriptionModal';
 import { BillingScreen, type CardNews } from '@millrace/ui/screens/BillingScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { read } from '../../data/read.ts';
+import { readAll } from '../../data/read.ts';
 import { useService } from '../../data/service.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
@@ -34,8 +34,8 @@ import { useSession } from '../../session/useSession.ts';
 import { useAction } from '../../writes/useAction.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import { settingsHrefs } from '../settingsHrefs.ts';
-import { payWithCard, resumeSubscription, wholeList } from './billingWrites.ts';
-import { readCardReturn, type CardReturn } from './cardEntry.ts';
+import { payWithCard, resumeSubscription } from './billingWrites.ts';
+import { isCardConfirmed, readCardReturn, type CardReturn } from './cardEntry.ts';
 import { storedEntry, useCardEntry, usePortal } from './useCardEntry.ts';
 
 /** Confirms a change to the subscription, or leads to the entry of a card. */
@@ -45,7 +45,7 @@ const subscriptionChange = defineDialog({
   answers: { onClose: () => undefined, onAddCard: () => 'addCard' as const },
 });
 
-const plansRead = read(listProducts, wholeList);
+const plansRead = readAll(listProducts, {});
 
 /** The page that the guard sent the person here from. */
 function cameFrom(arrival: CardReturn | undefined): string | undefined {
@@ -62,9 +62,37 @@ function newsOf(arrival: CardReturn | undefined): CardNews | undefined {
       return { kind: 'refused' };
     case 'canceled':
       return { kind: 'canceled' };
+    case 'returned':
+      return { kind: 'checking' };
     case undefined:
       return undefined;
   }
+}
+
+/**
+ * What the account says after a return that names no card (A-108). The page is new, so the account has been read since.
+ * Once it was read, the plan that was chosen before is offered.
+ */
+function useReturnedCard(
+  arrival: CardReturn | undefined,
+  subscriptions: { readonly isFetching: boolean },
+  card: PaymentMethod | null | undefined,
+  onRead: (card: PaymentMethod | null | undefined, plan: ProductId | undefined) => void,
+): CardNews | undefined {
+  const isReturned = arrival?.kind === 'returned';
+  const { isFetching } = subscriptions;
+  const hasOffered = useRef(false);
+  const offer = useEffectEvent(() => {
+    if (hasOffered.current) return;
+    hasOffered.current = true;
+    onRead(card, arrival?.entry?.plan);
+  });
+  useEffect(() => {
+    if (isReturned && !isFetching) offer();
+  }, [isReturned, isFetching]);
+  if (!isReturned) return undefined;
+  if (isCardConfirmed(arrival.entry, card?.id)) return { kind: 'saved' };
+  return { kind: isFetching ? 'checking' : 'unconfirmed' };
 }
 
 /** Lets the card of a return from the provider pay, by itself if this tab started its entry. */
@@ -119,22 +147,27 @@ function Billing({ user }: { readonly user: User }) {
 
   const products = useQuery(plansRead);
   // Read again whenever the person returns from the portal.
-  const subscriptions = useQuery({ ...read(listSubscriptions, wholeList), staleTime: 0 });
+  const subscriptions = useQuery({ ...readAll(listSubscriptions, {}), staleTime: 0 });
   const rows = subscriptions.data?.rows ?? [];
   const current = currentSubscription(rows, now);
-  const { portal, openPortal, offerPortal } = usePortal();
-  const entry = useCardEntry({ from, offerPortal });
+  const { portal, openPortal, offerPortal, forgetFailure } = usePortal();
+  const method = current?.paymentMethod;
+  const entry = useCardEntry({ from, card: method === null ? '' : method?.id, offerPortal });
   const resume = useWrite(resumeSubscription, {
     subject: {},
     isInline: true,
-    onDone: () => void sessionManager.verify(),
+    onDone() {
+      forgetFailure();
+      void sessionManager.verify();
+    },
   });
   const check = useAction(async () => {
-    const answer = await sessionManager.verify();
+    const [answer] = await Promise.all([sessionManager.verify(), subscriptions.refetch()]);
     if (answer.state === 'unavailable') throw new ProblemError(answer.problem);
   });
 
   const confirm = async (change: SubscriptionChange, card: PaymentMethod | null | undefined) => {
+    forgetFailure();
     const answer = await ask(subscriptionChange, { change, card: card ?? undefined });
     if (answer === 'addCard') entry.run(change.kind === 'subscribe' ? change.product : undefined);
   };
@@ -148,15 +181,17 @@ function Billing({ user }: { readonly user: User }) {
       card,
     );
   };
-  const arrived = useArrivedCard(arrival, (card, plan) => {
+  const offerPlan = (card: PaymentMethod | null | undefined, plan: ProductId | undefined) => {
     if (plan === undefined) return;
     // The plan was chosen before the card was entered.
     void queryClient.fetchQuery(plansRead).then(({ rows: plans }) => {
       const product = plans.find(({ id }) => id === plan);
       if (product) choose(product, card);
     });
-  });
-  const card = arrived.card ?? current?.paymentMethod;
+  };
+  const arrived = useArrivedCard(arrival, offerPlan);
+  const returned = useReturnedCard(arrival, subscriptions, method, offerPlan);
+  const card = arrived.card ?? method;
   const isOpen = hasFullAccess(client, now);
   return (
     <BillingScreen
@@ -168,7 +203,7 @@ function Billing({ user }: { readonly user: User }) {
       products={mapRemote(toRemote(products), (page) => page.rows)}
       subscriptions={mapRemote(toRemote(subscriptions), (page) => page.rows)}
       card={arrived.card ?? undefined}
-      cardNews={arrived.news}
+      cardNews={returned ?? arrived.news}
       returnTo={from}
       portal={portal}
       cardEntry={entry}

@@ -12,11 +12,9 @@ import { inSentence } from '@millrace/ui/domain/text';
 import type { SubscriptionChange } from '@millrace/ui/modals/SubscriptionModal';
 import type { QueryClient } from '@tanstack/react-query';
 
+import { completeLists } from '../../data/client/everyPage.ts';
 import { confirmWrite } from '../../writes/confirmWrite.ts';
 import type { Write, WriteNotice } from '../../writes/write.ts';
-
-/** More subscriptions and plans than any client has. */
-export const wholeList = { pageSize: 100 };
 
 const refresh = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: [listSubscriptions.resource] });
@@ -49,7 +47,7 @@ export const changeSubscription: Write<SubscriptionChange, true, unknown> = {
           return await confirmWrite(
             () => client(createSubscription, { body: { productId } }).then(() => true as const),
             async () => {
-              const { rows } = await client(listSubscriptions, wholeList);
+              const { rows } = await completeLists(client)(listSubscriptions, {});
               return rows.some((row) => isSubscriptionValid(row, new Date())) ? true : null;
             },
           );
@@ -114,7 +112,7 @@ export const payWithCard: Write<string, PaymentMethod | null, unknown> = {
   key: () => [],
   async perform({ client, queryClient }, paymentMethod) {
     const find = async () => {
-      const { rows } = await client(listSubscriptions, wholeList);
+      const { rows } = await completeLists(client)(listSubscriptions, {});
       return rows.map((row) => row.paymentMethod).find((method) => method?.id === paymentMethod) ?? null;
     };
     try {

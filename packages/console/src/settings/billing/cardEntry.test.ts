@@ -2,7 +2,7 @@ import { toId } from '@millrace/ui/domain/entities';
 import { expect, it } from 'vitest';
 
 import type { StoredText } from '../../kit/storedText.ts';
-import { intentOf, readCardReturn, writeCardEntry } from './cardEntry.ts';
+import { intentOf, isCardConfirmed, readCardReturn, writeCardEntry } from './cardEntry.ts';
 
 const memory = (text: string | null = null): StoredText => {
   let kept = text;
@@ -51,9 +51,30 @@ it('tells a refused card from a return without one', () => {
   expect(readCardReturn(query({ redirect_status: 'canceled' }), memory())).toMatchObject({
     kind: 'canceled',
   });
-  const withoutMethod = query();
-  withoutMethod.delete('payment_method');
-  expect(readCardReturn(withoutMethod, memory())).toMatchObject({ kind: 'failed' });
+});
+
+it.each<readonly [string, Record<string, string>]>([
+  ['Stripe names no card', { redirect_status: 'succeeded' }],
+  ['a result is unknown', { redirect_status: 'pending', payment_method: 'pm_4' }],
+  ['there is no result', {}],
+])('leaves it to the account to tell what happened if %s', (_, more) => {
+  const stored = memory();
+  writeCardEntry(stored, { intent: 'seti_1', plan: toId(2), card: 'pm_1' });
+  const address = new URLSearchParams({ setup_intent: 'seti_1', ...more });
+  expect(readCardReturn(address, stored)).toEqual({
+    kind: 'returned',
+    entry: { intent: 'seti_1', plan: 2, card: 'pm_1' },
+  });
+});
+
+it('believes only another card than before', () => {
+  const entry = { intent: 'seti_1' };
+  expect(isCardConfirmed({ ...entry, card: 'pm_1' }, 'pm_2')).toBe(true);
+  expect(isCardConfirmed({ ...entry, card: '' }, 'pm_2')).toBe(true);
+  expect(isCardConfirmed({ ...entry, card: 'pm_1' }, 'pm_1')).toBe(false);
+  expect(isCardConfirmed({ ...entry, card: 'pm_1' }, undefined)).toBe(false);
+  expect(isCardConfirmed(entry, 'pm_2')).toBe(false);
+  expect(isCardConfirmed(undefined, 'pm_2')).toBe(false);
 });
 
 it('ignores an address without an intent', () => {

@@ -10,6 +10,8 @@ export interface CardEntry {
   readonly plan?: ProductId | undefined;
   /** The page that the person wanted before the guard closed it. */
   readonly from?: string | undefined;
+  /** The id of the card that paid before; empty if there was none. Left out if the service did not tell. */
+  readonly card?: string | undefined;
 }
 
 /** The result of an entry, from the query of the return address (A-108). */
@@ -21,7 +23,8 @@ export type CardReturn =
       readonly isExpected: boolean;
       readonly entry: CardEntry | undefined;
     }
-  | { readonly kind: 'failed' | 'canceled'; readonly entry: CardEntry | undefined };
+  /** `returned`: the provider names no card, or no result that is known. Only the account can tell what happened. */
+  | { readonly kind: 'failed' | 'canceled' | 'returned'; readonly entry: CardEntry | undefined };
 
 /** The public part of a secret, which returns in the address. */
 export const intentOf = (clientSecret: string): string => clientSecret.split('_secret')[0] ?? '';
@@ -31,20 +34,21 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Reads what the tab remembers; anything else counts as missing. */
 export function readCardEntry(stored: StoredText): CardEntry | undefined {
   try {
-    const { intent, plan, from }: Record<string, unknown> = JSON.parse(stored.read() ?? '{}');
+    const { intent, plan, from, card }: Record<string, unknown> = JSON.parse(stored.read() ?? '{}');
     if (!isText(intent)) return undefined;
     return {
       intent,
       ...(isText(plan) && { plan: parseId<'product'>(plan) }),
       ...(isText(from) && { from }),
+      ...(isText(card) && { card }),
     };
   } catch {
     return undefined;
   }
 }
 
-export const writeCardEntry = (stored: StoredText, { intent, plan, from }: CardEntry): void =>
-  void stored.write(JSON.stringify({ intent, plan: plan && String(plan), from }));
+export const writeCardEntry = (stored: StoredText, { intent, plan, from, card }: CardEntry): void =>
+  void stored.write(JSON.stringify({ intent, plan: plan && String(plan), from, card }));
 
 /**
  * Reads the return from the payment provider. A card pays by itself only if this tab started its entry: anyone can
@@ -59,5 +63,13 @@ export function readCardReturn(query: URLSearchParams, stored: StoredText): Card
   const entry = remembered?.intent === intent ? remembered : undefined;
   if (status === 'succeeded' && paymentMethod !== null)
     return { kind: 'succeeded', paymentMethod, isExpected: entry !== undefined, entry };
-  return { kind: status === 'canceled' ? 'canceled' : 'failed', entry };
+  return { kind: status === 'canceled' || status === 'failed' ? status : 'returned', entry };
 }
+
+/**
+ * Whether the account says that the card of a return pays: it shows another card than before. Without the card before,
+ * nothing tells.
+ * @param shown the id of the card that the account shows now
+ */
+export const isCardConfirmed = (entry: CardEntry | undefined, shown: string | undefined): boolean =>
+  entry?.card !== undefined && shown !== undefined && shown !== entry.card;

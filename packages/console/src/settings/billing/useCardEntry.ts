@@ -7,7 +7,7 @@ import { storedText } from '../../kit/storedText.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useAction } from '../../writes/useAction.ts';
-import { intentOf, writeCardEntry } from './cardEntry.ts';
+import { intentOf, writeCardEntry, type CardEntry } from './cardEntry.ts';
 import { openPortalWindow, type PortalWindow } from './openPortal.ts';
 
 /** What this tab remembers while a card is entered. */
@@ -24,9 +24,11 @@ export function usePortal() {
   const queryClient = useQueryClient();
   const [address, setAddress] = useState<string>();
   const [hasNone, setHasNone] = useState(false);
+  const [isOver, setOver] = useState(false);
   const action = useAction(async (opened: PortalWindow | null) => {
     setAddress(undefined);
     setHasNone(false);
+    setOver(false);
     try {
       const found = addressOf(await client(createPortalSession, {}));
       if (found === null) {
@@ -47,9 +49,11 @@ export function usePortal() {
     portal: {
       isPending: action.isPending,
       address,
-      problem: action.problem ?? (hasNone ? ({ kind: 'schema' } as const) : undefined),
+      problem: isOver ? undefined : (action.problem ?? (hasNone ? ({ kind: 'schema' } as const) : undefined)),
     },
     openPortal: () => void action.run(openPortalWindow()),
+    /** Takes the message of a failure away, because something else has been done since. */
+    forgetFailure: () => setOver(true),
     /** Shows a link to the portal instead of opening it. */
     offerPortal: () => action.run(null),
   };
@@ -61,9 +65,9 @@ export function usePortal() {
  */
 export function useCardEntry({
   from,
+  card,
   offerPortal,
-}: {
-  readonly from: string | undefined;
+}: Pick<CardEntry, 'from' | 'card'> & {
   readonly offerPortal: () => Promise<unknown>;
 }) {
   const { client } = useScope();
@@ -74,7 +78,7 @@ export function useCardEntry({
     kept.current = intent;
     const { clientSecret, confirmationUrl } = intent;
     if (!confirmationUrl || !isWebAddress(confirmationUrl)) return void (await offerPortal());
-    writeCardEntry(storedEntry, { intent: intentOf(clientSecret), plan: plan?.id, from });
+    writeCardEntry(storedEntry, { intent: intentOf(clientSecret), plan: plan?.id, from, card });
     window.location.assign(confirmationUrl);
   }, createSetupIntent);
   return {
