@@ -22,7 +22,7 @@ test(
     await test.step('Billing says why it is shown, and that the way back is kept', async () => {
       await expect(page).toHaveURL(/\/settings\/billing$/);
       await expect(page.getByText('Your trial has ended')).toBeVisible();
-      await expect(page.getByText(/You can then go on where you were\./)).toBeVisible();
+      await expect(page.getByText(/Choose a plan to continue\./)).toBeVisible();
     });
     await test.step('The plan is confirmed by entering a card', async () => {
       await page.getByRole('button', { name: 'Choose Growth', exact: true }).click();
@@ -41,7 +41,7 @@ test(
     });
     await test.step('There is access at once, and the way back', async () => {
       await expect(page.getByText('Your subscription is active')).toBeVisible();
-      await page.getByRole('link', { name: 'Go on where you were' }).click();
+      await page.getByRole('link', { name: 'Continue where you left off' }).click();
       await expect(page).toHaveURL(/\/sources\/list/);
       await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeVisible();
     });
@@ -108,6 +108,34 @@ test('an address that someone else made does not change the card that pays', asy
   );
   await expect(page.getByRole('alert')).toContainText('It was not entered from this tab.');
   await expect(page).toHaveURL(/\/settings\/billing$/);
+});
+
+test.describe('A return as Stripe makes it, without the card', () => {
+  const secret = 'seti_9_secret_hush';
+  const address = `/settings/billing?setup_intent=seti_9&setup_intent_client_secret=${secret}&redirect_status=succeeded`;
+
+  test('says nothing about the card that the account does not say', async ({ page }) => {
+    await openSignedIn(page, '/settings/billing');
+    await page.goto(address);
+    const news = page.getByRole('status').filter({ hasText: 'You are back from the payment provider.' });
+    await expect(news).toBeVisible();
+    await expect(page.getByText(/was (not )?saved/)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/settings\/billing$/);
+    const read = page.waitForResponse(/\/api\/v1\/subscription\/\?/);
+    await news.getByRole('button', { name: 'Check again' }).click();
+    await read;
+    await expect(news).toBeVisible();
+  });
+
+  test('loses its secret before anything else happens, also without a session', async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    expect(page.url()).not.toContain('hush');
+    // The first is the address that the provider has made.
+    expect(addresses.slice(1).filter((each) => each.includes('hush'))).toEqual([]);
+  });
 });
 
 test('a team member sees the plan, and no way to change it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openSignedIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test, landing } from './fixtures.ts';
 
 const chatScript = /chat\/widget\.js/;
 
@@ -36,7 +36,7 @@ test('the support chat loads when it is opened, knows who is there, and ends wit
 
   await test.step('Logging out shuts it down', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: landing })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 });
@@ -230,8 +230,7 @@ const places: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
       const dialog = page.getByRole('dialog', { name: 'Create pipeline' });
       await dialog.getByRole('textbox').first().fill('Shop to warehouse');
       await dialog.getByRole('button', { name: 'Create pipeline' }).click();
-      await page.getByRole('link', { name: 'PostgreSQL' }).click();
-      await page.getByRole('link', { name: 'Continue', exact: true }).click();
+      await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
     },
   ],
   [

@@ -198,6 +198,6 @@ for (const definition of allDefinitions) {
     }
     await page.goto(`/pipelines/setup/${pipeline}/${kind}/create?type=${type}`);
     await enterAndSend(page, definition, 1, 'Save and continue');
-    await expect(page).toHaveURL(kind === 'source' ? /\/source\/review$/ : /\/schema-settings$/);
+    await expect(page).toHaveURL(kind === 'source' ? /\/destination\/select$/ : /\/schema-settings$/);
   });
 }

@@ -23,7 +23,7 @@ test(
     await expect(text).toBeFocused();
     await expect(text).toHaveValue('Good charts.');
     await modal(page)
-      .getByRole('checkbox', { name: 'Include the address of this page: /pipelines/1/overview' })
+      .getByRole('checkbox', { name: 'Include this page’s URL: /pipelines/1/overview' })
       .check({ force: true });
     await twin.spoil(status(requestFeedback, 503, {}, { times: 1 }));
     await modal(page).getByRole('button', { name: 'Send' }).click();
@@ -51,7 +51,7 @@ test('features are requested on a public board, and urgent messages go to suppor
     'https://ideas.example/features',
   );
   await modal(page).getByRole('tab', { name: 'Escalate' }).click();
-  await modal(page).getByRole('textbox', { name: 'What is urgent?' }).fill('Nothing moves.');
+  await modal(page).getByRole('textbox', { name: 'What is broken?' }).fill('Nothing moves.');
   const sent = page.waitForRequest((request) => request.url().endsWith('/escalate-request/'));
   await modal(page).getByRole('button', { name: 'Send' }).click();
   expect((await sent).postDataJSON()).toEqual({ content: 'Nothing moves.' });

@@ -4,6 +4,9 @@ import type { Toxic } from '@millrace/mocks';
 /** An admin who exists in every scenario. */
 export const admin = { email: 'admin@acme.example', password: 'millrace-demo' };
 
+/** The heading of the page at the origin after signing out. */
+export const landing = 'All your data in one warehouse';
+
 export interface Twin {
   /** Selects this test's own service. */
   readonly id: string;

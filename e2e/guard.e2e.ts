@@ -10,7 +10,7 @@ const paths = [
   '/',
   '/pipelines',
   '/sources/7',
-  '/alerts/list',
+  '/observability/alerts/list',
   '/settings/billing',
 ] as const;
 type Landing = Readonly<Partial<Record<(typeof paths)[number], string>>>;
@@ -28,7 +28,7 @@ const anonymous: Landing = {
   '/': '/login',
   '/pipelines': atLogin('/pipelines'),
   '/sources/7': atLogin('/sources/7'),
-  '/alerts/list': atLogin('/alerts/list'),
+  '/observability/alerts/list': atLogin('/observability/alerts/list'),
   '/settings/billing': atLogin('/settings/billing'),
 };
 
@@ -54,6 +54,8 @@ for (const [email, landing] of people) {
       if (email) await openSignedIn(page, '/privacy', { ...admin, email });
       for (const path of paths) {
         await page.goto(path);
+        // An address is final once a screen shows; before that it may be the one that was asked for.
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect
           .poll(
             () => {

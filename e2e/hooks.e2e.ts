@@ -88,7 +88,7 @@ test('a hook is created in place on a source, with a warning about plain http, a
     await expect(dialog(page, 'Attach hook')).toContainText('This address is not encrypted.');
     await dialog(page, 'Attach hook').getByRole('button', { name: 'Attach hook' }).click();
     await expect(hook(page, 'Audit')).toContainText('Not encrypted');
-    await expect(hook(page, 'Audit')).toContainText('No delivery yet');
+    await expect(hook(page, 'Audit')).toContainText('—');
     await expect(page.locator('body')).not.toContainText('river stone');
   });
 
@@ -330,7 +330,7 @@ test.describe('the ETL script', () => {
   test('is not offered without its toggle', async ({ page }) => {
     await configure(page, { features: {} });
     await openAt(page, `${address}?section=script`, 'Orders to warehouse');
-    await expect(page.getByRole('link', { name: 'Schema', exact: true })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Table selection', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
     );

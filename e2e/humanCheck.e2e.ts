@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 
@@ -18,14 +19,14 @@ globalThis.isForeign = true;
 globalThis.humanCheck = { execute: async () => { ${execute} } };`;
 
 /** From the sign-in page to a form for signing up, in which a hostile check has run. */
-async function signUp(page: Page, execute: string) {
+async function signUp(page: Page, execute: string, script = hostile(execute)) {
   const stolen: string[] = [];
   await page.exposeFunction('steal', (text: string) => void stolen.push(text));
   await page.route(/human-check\/widget\.js/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-      body: hostile(execute),
+      body: script,
     }),
   );
   await page.goto('/login');
@@ -88,4 +89,26 @@ test.describe('A hostile human check hears no password that is typed after it (T
     await page.reload();
     await expectEntries();
   });
+});
+
+/** What a vendor's script does, and the page's own policy would refuse. */
+const vendorPage = `<!doctype html><title>Check</title><body><script>
+  document.body.innerHTML = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">';
+  document.images[0].onload = () => parent.postMessage({ token: eval("'human-check-pass'") }, '*');
+</script>`;
+
+test('A check that needs markup, images and eval runs in a page of its own, as docs/deploy.md shows', async ({
+  page,
+  baseURL,
+}) => {
+  const other = (baseURL ?? '').replace('127.0.0.1', 'localhost');
+  const guide = readFileSync(new URL('../docs/deploy.md', import.meta.url), 'utf8');
+  const [, script = ''] = /```js\n([^]*?)```/.exec(guide) ?? [];
+  expect(script).toContain('globalThis.humanCheck');
+  await page.route(`${other}/frame.html`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: vendorPage }),
+  );
+  await signUp(page, '', script.replaceAll('https://check.example', other));
+  await expect(heading(page, 'Check your inbox')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ test('a source with a key is created, tested, edited, archived and restored, and
   const keys = ['sk_canary_7f3k2q', 'sk_canary_9d1m4z'] as const;
   const { sent, logged } = watchFor(page, keys);
   await openAt(page, '/sources/create', 'Choose a source');
-  await page.getByRole('link', { name: 'Stripe' }).click();
+  await page.getByRole('link', { name: 'Stripe' }).first().click();
   await goOn(page);
   await expect(heading(page)).toHaveText('Configure the source');
   await textField(page, 'Source name').fill('Shop payments');

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { admin, expect, forgive, openSignedIn, setOffline, test, writeHeaders } from './fixtures.ts';
 import { fillStorage, forbidStorage } from './storages.ts';
-import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
+import { beginPipeline, fillPostgres, save, textField } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
 /** Blocks a code chunk of the console until the returned function is called. */
@@ -23,8 +23,7 @@ const expectAfterRetries = (page: Page, message: Locator) =>
 
 async function openForm(page: Page) {
   await beginPipeline(page, 'Shop to warehouse');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await goOn(page);
+  await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
 }
 
 test('a dialog that fails to load shows a message and loads on retry', async ({ page }) => {
@@ -89,6 +88,78 @@ test('offline, a page whose code is missing opens when the network is back (F1, 
   });
 });
 
+/** Nothing is loaded ahead for a person who saves data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+test('offline, Back to a page whose code is missing names it, and it opens when the network is back', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openSignedIn(page, '/settings/users');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Users');
+  await page.getByRole('link', { name: 'Pipelines', exact: true }).click();
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  // All that has loaded by now is gone.
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  await page.clock.runFor(5_000);
+  await page.waitForLoadState('networkidle');
+  await setOffline(page, true);
+  await page.goBack();
+  await expect(heading).toHaveText(/^(Users|Settings)$/);
+  await expect(waiting(page)).toBeVisible();
+  // Longer than code may take with a network.
+  await page.clock.runFor(130_000);
+  await expect(waiting(page)).toBeVisible();
+  await setOffline(page, false);
+  await expect(page.getByRole('searchbox', { name: 'Search users' })).toBeVisible();
+  await expect(heading).toHaveText('Users');
+});
+
+test('offline, a press in the navigation stays on the page, and opens the other when the network is back', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openSignedIn(page, '/pipelines/list');
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  await loseNetwork(page);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(waiting(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/pipelines\/list/);
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  await setOffline(page, false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+});
+
+test('a page whose code is slow shows its name at once', async ({ page }) => {
+  await saveData(page);
+  await openSignedIn(page, '/settings/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  const held: Route[] = [];
+  await page.route(/\/HooksContainer-[^/]*\.js$/, (route) => void held.push(route));
+  await page.getByRole('link', { name: 'Hooks', exact: true }).click();
+  await expect(page).toHaveURL(/\/settings\/hooks/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hooks');
+  await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible();
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a service that cannot be reached at the start is tried again without a press', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/list');
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  const me = /\/api\/v1\/user\/me\//;
+  await page.route(me, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(me);
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+});
+
 test('offline, a dialog whose code is missing opens when the network is back (F1, F29)', async ({ page }) => {
   await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
@@ -115,9 +186,7 @@ test('the screens of the navigation open without a network, once the page was id
 
 test('nothing is loaded ahead for a person who saves data', async ({ page }) => {
   await page.clock.install();
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await openSignedIn(page, '/pipelines/list');

@@ -129,6 +129,8 @@ test('a line that is not loaded is named, with the way to it', async ({ page }) 
 });
 
 test('new lines wait until they are asked for', async ({ page, twin }) => {
+  // The open line has to stay in view below eight new ones.
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await openSignedIn(page, '/pipelines/1/logs');
   await lines(page).nth(3).click();
   const text = (await detail(page).textContent()) ?? '';
@@ -168,8 +170,9 @@ test('the newest error of a failing pipeline leads to its source, and repeated e
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await expect(detail(page)).toBeHidden();
   await lines(page).first().click();
-  await page.getByRole('link', { name: /Edit source|Enter new credentials/ }).click();
-  await expect(page).toHaveURL('/sources/1/edit');
+  const tab = page.getByRole('tabpanel', { name: 'Logs' });
+  await tab.getByRole('link', { name: 'Allow our addresses' }).click();
+  await expect(page).toHaveURL('/sources/1/edit?pipeline=1&focus=addresses');
 });
 
 test('the loaded lines can be downloaded', async ({ page }) => {

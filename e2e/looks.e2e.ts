@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { admin, expect, signIn, test } from './fixtures.ts';
+import { admin, expect, signIn, test, landing } from './fixtures.ts';
 
 const member = { ...admin, email: 'member@acme.example' };
 
@@ -31,7 +31,7 @@ test('theme and density are kept for each person on a shared browser', async ({ 
   await test.step('Another person begins with the theme of the device, and full rows', async () => {
     await page.getByRole('button', { name: /^Account / }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: landing })).toBeVisible();
     await page.goto('/pipelines/list');
     await signIn(page, member);
     await expect(page.getByRole('rowheader')).not.toHaveCount(0);
@@ -40,7 +40,7 @@ test('theme and density are kept for each person on a shared browser', async ({ 
 
   await test.step('The first one finds the own look again', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: landing })).toBeVisible();
     await page.goto('/pipelines/list');
     await signIn(page);
     await expect(page.getByRole('rowheader')).not.toHaveCount(0);

@@ -120,7 +120,7 @@ test.describe('a sign-in', () => {
     };
     await inPanel('Connect GitHub').focus();
     await closeWindow(await press('Connect GitHub'));
-    await expect(panel(page, 'GitHub')).toContainText('The sign-in is not finished');
+    await expect(panel(page, 'GitHub')).toContainText('Sign-in not finished');
     await expect(inPanel('Cancel')).toBeFocused();
     await page.keyboard.press('Enter');
     await answer(await press('Connect GitHub'), 'Deny');
@@ -139,7 +139,7 @@ test.describe('a sign-in', () => {
 
   test('whose window is closed is reported as unfinished, and can be cancelled', async ({ page }) => {
     await closeWindow(await openWindow(page, 'Connect GitHub'));
-    await expect(panel(page, 'GitHub')).toContainText('The sign-in is not finished');
+    await expect(panel(page, 'GitHub')).toContainText('Sign-in not finished');
     await panel(page, 'GitHub').getByRole('button', { name: 'Cancel' }).click();
     await expect(panel(page, 'GitHub')).toContainText('Not connected');
   });
@@ -150,7 +150,7 @@ test.describe('a sign-in', () => {
     async ({ page }) => {
       const window = await openWindow(page, 'Connect GitHub');
       await agree(window, 'isolated@provider.example');
-      await expect(panel(page, 'GitHub')).toContainText('The sign-in is not finished');
+      await expect(panel(page, 'GitHub')).toContainText('Sign-in not finished');
       await window.getByRole('button', { name: 'Continue' }).click();
       await expect(panel(page, 'GitHub')).toContainText('Connected as isolated@provider.example');
     },
@@ -162,7 +162,7 @@ test.describe('a sign-in', () => {
     await page.evaluate(() =>
       globalThis.postMessage({ type: 'millrace-oauth', provider: 'github', query: '?code=c&state=s' }, '*'),
     );
-    await expect(panel(page, 'GitHub')).toContainText('The sign-in is not finished');
+    await expect(panel(page, 'GitHub')).toContainText('Sign-in not finished');
   });
 
   test('that the provider cannot complete says why', async ({ page }) => {
@@ -219,8 +219,13 @@ test.describe('a source whose access the provider has withdrawn', () => {
     await agree(await openWindow(page, 'Reconnect'));
     await connected(page, 'HubSpot');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Save changes' }).click();
-    await expect(heading(page)).toHaveText('HubSpot');
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('checkbox', { name: 'CRM contacts' })).toBeChecked();
+    await question.getByRole('button', { name: 'Save and start 1 pipeline' }).click();
+    await expect(heading(page)).toHaveText('CRM contacts');
+    await expect(page.getByText('“HubSpot” is saved.')).toBeVisible();
+    await expect(page.getByText('Starting “CRM contacts”.')).toBeVisible();
+    await page.getByRole('region', { name: 'Route' }).getByRole('link', { name: 'HubSpot' }).click();
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(panel(page, 'HubSpot')).toContainText('Connected');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAt } from './areas.ts';
-import { configure, expect, openSignedIn, test } from './fixtures.ts';
+import { configure, expect, openSignedIn, test, writeHeaders } from './fixtures.ts';
 
 const hour = 3_600_000;
 
@@ -34,7 +34,7 @@ test('a metric is created with an alert, which fires, is handled, changed and tu
     await dialog.getByRole('button', { name: 'Create metric' }).click();
     await expect(dialog.getByText(/not above the upper value/)).toBeVisible();
     await dialog.getByRole('textbox', { name: /^From/ }).fill('0');
-    await expect(dialog.getByText(/row count of public\.orders is outside 0 to 1 rows/)).toBeVisible();
+    await expect(dialog.getByText(/row count of public\.orders is above 1 row\./)).toBeVisible();
     await dialog.getByRole('button', { name: 'Create metric' }).click();
     await expect(page.getByRole('list', { name: 'Chosen metrics' })).toContainText('All orders');
   });
@@ -78,7 +78,7 @@ test('a metric is created with an alert, which fires, is handled, changed and tu
     await page.getByRole('link', { name: 'Observability' }).click();
     await expect(page.getByRole('row', { name: /Too many orders/ })).toContainText('1 open');
     await page.goto('/');
-    await page.getByRole('link', { name: 'Open alert: All orders is out of range' }).click();
+    await page.getByRole('link', { name: 'Review 1 trigger: Too many orders' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Too many orders' })).toBeVisible();
   });
 
@@ -89,7 +89,8 @@ test('a metric is created with an alert, which fires, is handled, changed and tu
     await expect(page.getByRole('grid', { name: 'Triggers' })).toContainText('Noor Haddad');
     await page.getByRole('button', { name: 'Resolve all (1)' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Resolve all' }).click();
-    await expect(page.getByText('In range')).toBeVisible();
+    // Handled is not healthy: its metric is still out of range.
+    await expect(page.getByText('Resolved, still out of range.')).toBeVisible();
     await page.getByRole('link', { name: /^Resolved/ }).click();
     await expect(page).toHaveURL(/range=day.*status=resolved/);
     await page.getByRole('link', { name: 'Week' }).click();
@@ -106,7 +107,7 @@ test('a metric is created with an alert, which fires, is handled, changed and tu
     await page.getByRole('button', { name: 'More actions for Too many orders' }).click();
     await page.getByRole('menuitem', { name: 'Turn off' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off alert' }).click();
-    await expect(page.getByText('This alert is off.')).toBeVisible();
+    await expect(page.getByText('Off.', { exact: true })).toBeVisible();
     await page.goto('/observability/metrics/list');
     await page.getByRole('button', { name: 'Actions for All orders' }).click();
     await page.getByRole('menuitem', { name: 'Archive' }).click();
@@ -269,12 +270,23 @@ test('an alert that does not exist is not found', async ({ page, twin }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'This alert was not found' })).toBeVisible();
 });
 
+test('an alert that someone else deletes is gone with its first part', async ({ page, twin }) => {
+  twin.refusals.add(404);
+  await openAt(page, '/alerts/1/overview?range=day', 'Orders have stopped');
+  await expect(page.getByRole('figure', { name: /Times alert was triggered/ })).toBeVisible();
+  const answer = await page.request.delete('/api/v1/alert/1/', { headers: await writeHeaders(page) });
+  expect(answer.ok()).toBe(true);
+  await page.getByRole('link', { name: 'Month', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This alert was not found' })).toBeVisible();
+});
+
 test.describe('an account without quota', () => {
   test.use({ scenario: 'quotaExhausted' });
 
   test('cannot create alerts, and sees why', async ({ page }) => {
     await openAt(page, '/observability/alerts/list', 'Alerts');
     await expect(page.getByText('The alert runs of this month are used up.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create alert' })).toBeDisabled();
     await expect(page.getByRole('link', { name: 'Create alert' })).toHaveCount(0);
     await page.goto('/alerts/create/setup');
     await expect(page.getByRole('button', { name: 'Create alert' })).toBeDisabled();

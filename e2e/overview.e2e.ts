@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, openSignedIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test, writeHeaders } from './fixtures.ts';
 import { overflowOf } from './reach.ts';
 
 /** Pipelines of the busy account. */
@@ -42,12 +42,59 @@ test('a pipeline with an error shows what fixes it', { tag: '@main' }, async ({ 
     /^\/pipelines\/3\/logs\?.*\blevel=error\b/,
   );
   await page.getByRole('link', { name: 'Enter new credentials' }).click();
-  await expect(page).toHaveURL(/\/sources\/\d+\/edit$/);
+  await expect(page).toHaveURL(/\/sources\/\d+\/edit\?pipeline=3&focus=credentials$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Edit source' })).toBeVisible();
 
   await page.goBack();
   await page.getByRole('region', { name: 'Route' }).getByRole('link', { name: 'Stripe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stripe' })).toBeVisible();
+});
+
+test(
+  'a revoked key is replaced in two presses, and the pipeline starts with the save',
+  { tag: '@browsers-full' },
+  async ({ page, twin }) => {
+    await open(page, paths.errored, 'Payments ledger');
+    const repair = page.getByRole('region', { name: 'Get it running again' });
+    await expect(repair.getByText(/^(Stopped|Last failed) at .+: Stripe refused the key\.$/)).toBeVisible();
+    await repair.getByRole('link', { name: 'Enter new credentials' }).click();
+    // The form opens at the key: the second press needs no pointer.
+    await expect(page.getByRole('button', { name: 'Replace Secret API key' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(/^Secret API key/)).toBeFocused();
+
+    await page.keyboard.type('rk_live_a_new_key');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('checkbox', { name: 'Payments ledger' })).toBeChecked();
+    await question.getByRole('button', { name: 'Save and start 1 pipeline' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payments ledger' })).toBeVisible();
+    await expect(page.getByText('Starting “Payments ledger”.')).toBeVisible();
+    await expect(repair).toBeHidden();
+    await twin.advance(minute);
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeEnabled();
+  },
+);
+
+test('a firewall is opened with the addresses of the form, in two presses', async ({
+  page,
+  context,
+  twin,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const config = { connection_config: { host: 'unreachable.example' } };
+  await openSignedIn(page, paths.running);
+  const headers = await writeHeaders(page);
+  const answer = await page.request.patch('/api/v1/source/1/', { data: { config }, headers });
+  expect(answer.ok()).toBe(true);
+  await twin.advance(60 * minute);
+  const repair = page.getByRole('region', { name: 'Get it running again' });
+  await repair.getByRole('link', { name: 'Allow our addresses' }).click();
+  await expect(page.getByRole('button', { name: /^Copy all \d+ addresses$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/IP addresses copied!$/)).toBeVisible();
+  // Only those of the pipeline's region.
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n').length).toBeLessThan(8);
 });
 
 test('the chart and its legend are used by keyboard, and what is shown is saved', async ({ page, twin }) => {
@@ -57,7 +104,7 @@ test('the chart and its legend are used by keyboard, and what is shown is saved'
   await expect(page.getByRole('button', { name: 'Pause' })).toBeEnabled();
   await expect(chart(page)).toBeVisible();
 
-  await tabTo(page, 'Initial sync');
+  await tabTo(page, 'Initial sync and resyncs');
   await page.keyboard.press('Shift+Tab');
   const continuous = page.getByRole('button', { name: 'Continuous sync' });
   await expect(continuous).toBeFocused();
@@ -68,7 +115,7 @@ test('the chart and its legend are used by keyboard, and what is shown is saved'
   await page.keyboard.press('ArrowLeft');
   const value = (await chart(page).getAttribute('aria-valuetext')) ?? '';
   const [time = '', figure = ''] = value.split(': ');
-  expect(figure).toMatch(/^[\d,]+ initial sync$/);
+  expect(figure).toMatch(/^[\d,]+ initial sync and resyncs$/);
   await expect(page.getByText(time, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(figure, { exact: true })).toBeVisible();
 
@@ -81,7 +128,7 @@ test('the chart and its legend are used by keyboard, and what is shown is saved'
   expect(file.suggestedFilename()).toBe('processed-records-in-the-last-24-hours.csv');
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
   // The mark tells spreadsheets the encoding.
-  expect(lines[0]).toMatch(/^\uFEFFfrom \([^)]+\),to,Initial sync$/);
+  expect(lines[0]).toMatch(/^\uFEFFfrom \([^)]+\),to,Initial sync and resyncs$/);
   expect(lines.slice(1, -1)).toHaveLength(24);
   const iso = String.raw`\d{4}-\d\d-\d\dT\d\d:00:00[+-]\d\d:\d\d`;
   for (const line of lines.slice(1, -1)) expect(line).toMatch(new RegExp(`^${iso},${iso},\\d+$`));

@@ -104,7 +104,7 @@ test('the tables of a running pipeline are changed while a second browser edits 
 
   await test.step('the pipeline kept running, and loads the selected table from the start', async () => {
     await expect(page.getByRole('main').getByText('Running', { exact: true })).toBeVisible();
-    await view(page, 'Tables').click();
+    await view(page, 'Table status').click();
     const waiting = page.getByRole('button', { name: /^Waiting for initial sync/ });
     await expect(waiting).toContainText('1');
     await twin.advance(60 * 60_000);
@@ -187,7 +187,7 @@ test('unsaved work is guarded between the sections and on leaving, and restored'
     await view(page, 'Sync').click();
     await question(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click();
     await expect(saveSettings(page)).toBeVisible();
-    await view(page, 'Schema').click();
+    await view(page, 'Table selection').click();
     await expect(page.getByText('We restored your draft.')).toBeVisible();
     await expect(box(page, 'accounts')).not.toBeChecked();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -39,7 +39,7 @@ test('two tables are resynced, and a colleague sees them wait and load', async (
   await check(page, daily).click();
   await page.getByRole('group', { name: 'Selected tables' }).getByRole('button', { name: 'Resync' }).click();
   await expect(dialog(page)).toContainText('2 of 127 tables selected');
-  await expect(dialog(page).getByRole('radio', { name: /^Start over/ })).toBeChecked();
+  await expect(dialog(page).getByRole('radio', { name: /^Reload from scratch/ })).toBeChecked();
   await dialog(page).getByRole('button', { name: 'Resync 2 tables' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText('The tables of “Orders to warehouse” are waiting to resync.')).toBeVisible();
@@ -66,11 +66,13 @@ test(
     await openSignedIn(page, path);
     await chooseFor(page, 'audit.contacts', 'Resync');
     await twin.spoil({ call: 'resyncPipelineCollections', kind: 'status', status: 409, times: 1 });
-    await dialog(page).getByRole('radio', { name: /^Keep/ }).check({ force: true });
+    await dialog(page)
+      .getByRole('radio', { name: /^Reload without deleting/ })
+      .check({ force: true });
     await dialog(page).getByRole('button', { name: 'Resync 1 table' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('The pipeline cannot be resynced right now.');
     await expect(dialog(page)).toContainText('1 of 127 tables selected');
-    await expect(dialog(page).getByRole('radio', { name: /^Keep/ })).toBeChecked();
+    await expect(dialog(page).getByRole('radio', { name: /^Reload without deleting/ })).toBeChecked();
     await dialog(page).getByRole('button', { name: 'Resync 1 table' }).click();
     await expect(dialog(page)).toHaveCount(0);
   },

@@ -29,6 +29,7 @@ test('on a narrow page rows can be sorted and selected as on a wide one', async 
   // A window of 1280 px at 400 %.
   await page.setViewportSize({ width: 320, height: 640 });
   await openSignedIn(page, '/pipelines/list');
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'Sort: newest first' }).click();
   await page.getByRole('menuitem', { name: 'Pipeline, ascending' }).click();
   await expect(page).toHaveURL(/sort=name/);

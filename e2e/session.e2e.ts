@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { admin, expect, signIn, test } from './fixtures.ts';
-import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
+import { admin, expect, signIn, test, landing } from './fixtures.ts';
+import { beginPipeline, fillPostgres, save, textField } from './setupSteps.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Session ended' });
@@ -15,8 +15,7 @@ const stored = (page: Page) =>
 /** A filled, unsaved source form of a person whose session has ended. */
 async function saveWithoutSession(page: Page) {
   await beginPipeline(page, 'Shop to warehouse');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await goOn(page);
+  await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
   await fillPostgres(page, 'Shop database');
   await endSession(page);
   // A background read of the page may detect it first; then the page is inert.
@@ -44,7 +43,7 @@ test.describe('A session that ends while a form is open', () => {
     await expect(textField(page, 'Password')).toHaveValue('river stone');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await save(page).click();
-    await expect(page).toHaveURL(/\/source\/review$/);
+    await expect(page).toHaveURL(/\/destination\/select$/);
     await expect(page.getByRole('main')).toContainText('Shop database');
   });
 
@@ -83,7 +82,70 @@ test.describe('A session that ends while a form is open', () => {
     await expect(ended(page)).toBeHidden();
     await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
     await save(page).click();
-    await expect(page).toHaveURL(/\/source\/review$/);
+    await expect(page).toHaveURL(/\/destination\/select$/);
+  });
+});
+
+test.describe('Where the service answers 403 instead of 401', () => {
+  /** As Django REST framework does for sessions. */
+  const answerWith403 = (page: Page) =>
+    page.route('**/api/**', async (route) => {
+      const response = await route.fetch({ maxRetries: 2 });
+      await route.fulfill({ response, status: response.status() === 401 ? 403 : response.status() });
+    });
+  const countReadsOfMe = (page: Page) => {
+    let count = 0;
+    page.on('request', (request) => (count += Number(request.url().endsWith('/api/v1/user/me/'))));
+    return () => count;
+  };
+
+  test('a session that ends over a form is renewed in place', async ({ page, twin }) => {
+    twin.refusals.add(403);
+    await answerWith403(page);
+    await saveWithoutSession(page);
+    await ended(page).getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.keyboard.press('Enter');
+    await expect(ended(page)).toBeHidden();
+    await expect(textField(page, 'Password')).toHaveValue('river stone');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await save(page).click();
+    await expect(page).toHaveURL(/\/destination\/select$/);
+  });
+
+  test('one that ends on a list leads to signing in, and back', async ({ page, twin }) => {
+    twin.refusals.add(403);
+    await answerWith403(page);
+    await page.goto('/pipelines/list');
+    await signIn(page);
+    await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+    await endSession(page);
+    // A background read of the page may detect it first; then there is nothing to press.
+    await page
+      .getByRole('link', { name: /^Archived/ })
+      .click({ timeout: 5_000 })
+      .catch(() => undefined);
+    await expect(page.getByRole('main')).toContainText('Your session has ended.');
+    await signIn(page);
+    await expect(page).toHaveURL(/\/pipelines\/list\?status=(archived|active)$/);
+  });
+
+  test('a missing permission stays one, and is confirmed once', async ({ page, twin }) => {
+    twin.refusals.add(403);
+    await page.goto('/pipelines/list');
+    await signIn(page);
+    await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+    const detail = 'Team members may not see this.';
+    await twin.spoil({ kind: 'status', status: 403, call: 'listSources', body: { detail } });
+    const reads = countReadsOfMe(page);
+    await page.getByRole('link', { name: 'Sources' }).click();
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('This is not allowed.');
+    await expect(failure).toContainText(detail);
+    await expect.poll(reads).toBe(1);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(reads).toBe(2);
+    await expect(failure).toContainText(detail);
+    await expect(heading(page)).toHaveText('Sources');
   });
 });
 
@@ -121,28 +183,26 @@ test('after such a redirect the sign-in page says why, and leads back to where t
 
 test('signing out in another tab signs out this tab, even with unsaved input', async ({ page, context }) => {
   await beginPipeline(page, 'Shop to warehouse');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await goOn(page);
+  await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
   await fillPostgres(page, 'Shop database');
   const other = await context.newPage();
   await other.goto('/pipelines/list');
   await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(heading(other)).toHaveText('Sign in');
-  await expect(heading(page)).toHaveText('Sign in');
+  await expect(heading(other)).toHaveText(landing);
+  await expect(heading(page)).toHaveText(landing);
   expect(await stored(page)).not.toContain('db.acme.example');
 });
 
 test('signing out with unsaved input asks first', async ({ page }) => {
   await beginPipeline(page, 'Shop to warehouse');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await goOn(page);
+  await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
   await fillPostgres(page, 'Shop database');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(heading(page)).toHaveText('Sign in');
+  await expect(heading(page)).toHaveText(landing);
 });
 
 test.describe('An account whose trial has ended', () => {
@@ -159,10 +219,10 @@ test.describe('An account whose trial has ended', () => {
       await expect(page).toHaveURL(/\/settings\/billing$/);
       await expect(page.getByText('Your trial has ended', { exact: true })).toBeVisible();
     }
-    await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Already paid? Refresh' }).click();
+    await expect(page.getByRole('button', { name: 'Already paid? Refresh' })).toBeEnabled();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(heading(page)).toHaveText('Sign in');
+    await expect(heading(page)).toHaveText(landing);
   });
 });
 
@@ -172,7 +232,16 @@ test.describe('The banner about billing', () => {
   test('counts the days of a trial until it is dismissed', async ({ page, twin }) => {
     await page.goto('/pipelines/list');
     await signIn(page, { ...admin, email: 'trial@fresh.example' });
-    await expect(banner(page, '14 days left in your trial.')).toBeVisible();
+    await test.step('Until three days are left, it is a note in the navigation', async () => {
+      await expect(page.getByRole('link', { name: '14 days left in trial' })).toBeVisible();
+      await expect(banner(page, 'left in your trial')).toHaveCount(0);
+      await page.getByRole('link', { name: '14 days left in trial' }).click();
+      await expect(heading(page)).toHaveText('Billing');
+      await twin.advance(11 * 24 * 3_600_000);
+      await page.goto('/pipelines/list');
+    });
+    await expect(banner(page, '3 days left in your trial.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'left in trial' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(banner(page, 'left in your trial')).toHaveCount(0);
     await page.reload();
@@ -182,7 +251,7 @@ test.describe('The banner about billing', () => {
     await test.step('On another day it is shown again', async () => {
       await twin.advance(24 * 3_600_000);
       await page.reload();
-      await expect(banner(page, '13 days left in your trial.')).toBeVisible();
+      await expect(banner(page, '2 days left in your trial.')).toBeVisible();
     });
   });
 
@@ -209,8 +278,7 @@ test.describe('A trial that runs out while a page is open', () => {
   test('shows a notice at once, keeps the page, and allows no other page', async ({ page, twin }) => {
     await page.clock.install();
     await beginPipeline(page, 'Shop to warehouse');
-    await page.getByRole('link', { name: 'PostgreSQL' }).click();
-    await goOn(page);
+    await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
     await fillPostgres(page, 'Shop database');
     const notice = page.getByRole('status').filter({ hasText: 'Your trial has ended.' });
     await expect(textField(page, 'Host')).toHaveValue('db.acme.example');

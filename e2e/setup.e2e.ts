@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, forgive, setOffline, test } from './fixtures.ts';
+import { expect, forgive, setOffline, signIn, test } from './fixtures.ts';
 import {
   beginPipeline,
   fillPostgres,
@@ -26,6 +26,27 @@ test(
     await expect(page.getByRole('main')).toContainText('Running');
   },
 );
+
+test('from sign-in to a started pipeline takes at most ten presses', { tag: '@main' }, async ({ page }) => {
+  // A click on a button, a link or a tile. Typing into a field needs none: Tab leads to the next one.
+  await page.addInitScript(() => {
+    const count = ({ isTrusted, target }: Event) => {
+      if (!isTrusted || target instanceof HTMLInputElement) return;
+      sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses') ?? 0) + 1));
+    };
+    addEventListener('click', count, true);
+  });
+  await page.goto('/login');
+  await signIn(page);
+  await page.getByRole('main').getByRole('button', { name: 'Create pipeline' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create pipeline' });
+  await dialog.getByRole('textbox').first().fill('Shop to warehouse');
+  await dialog.getByRole('button', { name: 'Create pipeline' }).click();
+  await setUpPipeline(page, undefined);
+  const presses = await page.evaluate(() => Number(sessionStorage.getItem('presses')));
+  // Sign in, create twice, a tile and a save for each end, all tables, their save, and the start.
+  expect(presses).toBe(10);
+});
 
 test(
   'another person sees it start, in the list and on its page',
@@ -58,8 +79,7 @@ test(
 test('a failing connection is reported step by step, without losing input', async ({ page, twin }) => {
   twin.refusals.add(422);
   await beginPipeline(page, 'Shop to warehouse');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await goOn(page);
+  await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
   await fillPostgres(page, 'Shop database');
   await textField(page, 'Host').fill('unreachable.example');
   await save(page).click();
@@ -81,13 +101,12 @@ test('a failing connection is reported step by step, without losing input', asyn
   await expect(testing).toBeHidden();
   await textField(page, 'Host').fill('db.acme.example');
   await save(page).click();
-  await expect(page).toHaveURL(/\/source\/review$/);
+  await expect(page).toHaveURL(/\/destination\/select$/);
 });
 
 test('a save continues after leaving, reports its result, and redirects nobody', async ({ page, twin }) => {
   await beginPipeline(page, 'Shop to warehouse');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await goOn(page);
+  await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
   const leave = () => page.getByRole('link', { name: 'Pipelines', exact: true }).first().click();
   const toast = page.getByRole('region', { name: /notification/i });
 
@@ -128,8 +147,7 @@ test('a save continues after leaving, reports its result, and redirects nobody',
 
 test('offline, nothing is sent and no input is lost', async ({ page, complaints }) => {
   await beginPipeline(page, 'Shop to warehouse');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await goOn(page);
+  await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
   await fillPostgres(page, 'Shop database');
   await setOffline(page, true);
   await expect(save(page)).toBeDisabled();
@@ -138,7 +156,7 @@ test('offline, nothing is sent and no input is lost', async ({ page, complaints 
   await expect(save(page)).toBeEnabled();
   await expect(textField(page, 'Password')).toHaveValue('river stone');
   await save(page).click();
-  await expect(page).toHaveURL(/\/source\/review$/);
+  await expect(page).toHaveURL(/\/destination\/select$/);
   forgive(complaints, /WebSocket connection/);
 });
 
@@ -149,8 +167,7 @@ test(
     // Its script and style sheet fail to load, as in a short network outage.
     await page.route(/ConnectionTestDialog-.*\.(js|css)$/, (route) => route.abort(), { times: 2 });
     await beginPipeline(page, 'Shop to warehouse');
-    await page.getByRole('link', { name: 'PostgreSQL' }).click();
-    await goOn(page);
+    await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
     await fillPostgres(page, 'Shop database');
     await page.getByRole('button', { name: 'Test connection' }).click();
     const steps = page.getByRole('dialog', { name: 'Connection successful' }).getByRole('list');
@@ -165,8 +182,7 @@ test('a service that fails at each step loses no input', async ({ page, twin }) 
   const broken = (call: string) => ({ call, kind: 'status', status: 500, times: 1 }) as const;
   const lost = (call: string) => ({ call, kind: 'truncated', times: 1 }) as const;
   await beginPipeline(page, 'Shop to warehouse');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await goOn(page);
+  await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
   await fillPostgres(page, 'Shop database');
 
   await test.step('the source: refused, then its response is lost, then the pipeline refuses it', async () => {
@@ -179,16 +195,14 @@ test('a service that fails at each step loses no input', async ({ page, twin }) 
     await expect(page.getByRole('alert')).toContainText('The service had an error.');
     await expect(textField(page, 'Source name')).toHaveValue('Shop database');
     await save(page).click();
-    await expect(page).toHaveURL(/\/source\/review$/);
+    await expect(page).toHaveURL(/\/destination\/select$/);
     const list = await page.request.get('/api/v1/source/?search=Shop%20database');
     const { count }: { count: number } = await list.json();
     expect(count, 'It was made once.').toBe(1);
   });
 
   await test.step('the schema', async () => {
-    await goOn(page);
     await page.getByRole('link', { name: 'Snowflake' }).click();
-    await goOn(page);
     await fillSnowflake(page, 'Shop warehouse');
     await twin.spoil(broken('getSchemaCollections'));
     await save(page).click();
@@ -244,8 +258,7 @@ for (const browserTells of [true, false]) {
       test.beforeEach(async ({ page }) => {
         if (!browserTells) await page.addInitScript('delete window.navigation');
         await beginPipeline(page, 'Shop to warehouse');
-        await page.getByRole('link', { name: 'PostgreSQL' }).click();
-        await goOn(page);
+        await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
         await textField(page, 'Host').fill('db.acme.example');
         await textField(page, 'Password').fill('river stone');
       });
@@ -262,7 +275,7 @@ for (const browserTells of [true, false]) {
         await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
         await goBack(page);
         await question.getByRole('button', { name: 'Leave' }).click();
-        await expect(page).toHaveURL(/\/source\/prerequisites\?type=postgres$/);
+        await expect(page).toHaveURL(/\/source\/select$/);
       });
 
       test('is restored on return, except for its secrets', async ({ page }) => {

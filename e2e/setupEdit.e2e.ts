@@ -7,6 +7,7 @@ import {
   fillPostgres,
   fillRedshift,
   goOn,
+  reviewSource,
   save,
   textField,
 } from './setupSteps.ts';
@@ -37,19 +38,21 @@ test(
   { tag: '@main' },
   async ({ page }) => {
     await beginPipeline(page, 'Shop to warehouse');
-    await page.getByRole('link', { name: 'PostgreSQL' }).click();
-    await goOn(page);
+    await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
     await fillPostgres(page, 'Shop database');
     const reads = countReads(page, /\/api\/v1\/source\/\d+\/$/);
     await save(page).click();
-    await expect(page.getByRole('main')).toContainText('db.acme.example');
+    await expect(page).toHaveURL(/\/destination\/select$/);
 
     await test.step('going back leads to no empty form that would create another source', async () => {
       await page.goBack();
-      await expect(page).toHaveURL(/\/source\/prerequisites\?type=postgres$/);
+      await expect(page).toHaveURL(/\/source\/review$/);
+      await expect(page.getByRole('main')).toContainText('db.acme.example');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/source\/select$/);
       // Its response is rendered, and its event causes one refetch. Later everything on screen is refetched.
       expect(reads.length).toBeLessThanOrEqual(1);
-      await goOn(page);
+      await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
       await expect(page.getByRole('main')).toContainText('This pipeline already has a source.');
       await page.getByRole('link', { name: 'Review the source' }).click();
       await expect(page.getByRole('main')).toContainText('db.acme.example');
@@ -141,6 +144,7 @@ test('a Redshift destination is filled in, saved and changed', async ({ page }) 
 test('shared sources, and a change of the source, need a confirmation', async ({ page, twin }) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('button', { name: /^Production Postgres/ }).click();
+  await reviewSource(page);
   const changes: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') changes.push(request.postDataJSON());
@@ -167,7 +171,6 @@ test('shared sources, and a change of the source, need a confirmation', async ({
   await test.step('another source lists the tables that will be removed', async () => {
     await goOn(page);
     await page.getByRole('button', { name: /^Analytics/ }).click();
-    await goOn(page);
     await chooseTables(page, ['accounts']);
     // If left during the save, the step reports its result as the forms do.
     await twin.spoil({ call: 'updatePipeline', kind: 'delay', ms: 3_000, times: 1 });
@@ -185,7 +188,7 @@ test('shared sources, and a change of the source, need a confirmation', async ({
     expect(changes).toEqual([]);
     await page.getByRole('button', { name: /^Stripe/ }).click();
     await question.getByRole('button', { name: 'Change source' }).click();
-    await expect(page).toHaveURL(/\/source\/review$/);
+    await expect(page).toHaveURL(/\/destination\/review$/);
     expect(changes).toHaveLength(1);
   });
 });
@@ -222,7 +225,7 @@ test('a source of a type that is newer than the console can be selected', async 
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('button', { name: /^Show all/ }).click();
   await page.getByRole('button', { name: /^Web analytics/ }).click();
-  await expect(page).toHaveURL(/\/source\/review$/);
+  await reviewSource(page);
   await expect(page.getByRole('main')).toContainText('This version of the console has no form for brand_new');
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to sources' })).toBeVisible();
@@ -236,6 +239,7 @@ test.describe('a service without assumed fields', () => {
   test('is not said to be untested', async ({ page }) => {
     await beginPipeline(page, 'Shop to warehouse');
     await page.getByRole('button', { name: /^Production Postgres/ }).click();
+    await reviewSource(page);
     await expect(page.getByRole('main')).toContainText('ConnectionDirect');
     await expect(page.getByText('Last test')).toHaveCount(0);
     await page.getByRole('button', { name: 'Test connection' }).click();

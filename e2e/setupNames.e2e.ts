@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
+import { beginPipeline, fillPostgres, save, textField } from './setupSteps.ts';
 
 /** Counts the requests that create a source. */
 function countCreations(page: Page) {
@@ -15,8 +15,7 @@ function countCreations(page: Page) {
 test('a name that is already in use is not sent', async ({ page }) => {
   const requested = countCreations(page);
   await beginPipeline(page, 'Shop to warehouse');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await goOn(page);
+  await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
   await fillPostgres(page, ' production POSTGRES');
   const name = textField(page, 'Source name');
   await expect(name).toHaveAccessibleDescription(/“Production Postgres” already exists/);
@@ -32,6 +31,6 @@ test('a name that is already in use is not sent', async ({ page }) => {
 
   await name.fill('Shop database');
   await name.press('Enter');
-  await expect(page).toHaveURL(/\/source\/review$/);
+  await expect(page).toHaveURL(/\/destination\/select$/);
   expect(requested).toHaveLength(1);
 });

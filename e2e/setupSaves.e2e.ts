@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
+import { beginPipeline, fillPostgres, reviewSource, save, textField } from './setupSteps.ts';
 
 async function beginPostgres(page: Page) {
   await beginPipeline(page, 'Shop to warehouse');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await goOn(page);
+  await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
   await fillPostgres(page, 'Shop database');
 }
 
@@ -13,6 +12,7 @@ async function beginPostgres(page: Page) {
 async function editNewSource(page: Page) {
   await beginPostgres(page);
   await save(page).click();
+  await reviewSource(page);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
 }
@@ -63,7 +63,9 @@ test(
     await test.step('when saved again, the source exists once', async () => {
       await save(page).click();
       await expect(page.getByText('Testing before saving…')).toBeVisible();
-      await twin.advanceUntil(60_000, () => expect(page).toHaveURL(/\/source\/review$/, { timeout: 2_000 }));
+      await twin.advanceUntil(60_000, () =>
+        expect(page).toHaveURL(/\/destination\/select$/, { timeout: 2_000 }),
+      );
       const list = await page.request.get('/api/v1/source/?search=Shop%20database');
       const { count }: { count: number } = await list.json();
       expect(count).toBe(1);
@@ -91,7 +93,7 @@ test('changes to a saved source are tested before they are saved', async ({ page
   await test.step('a correct one is, and the review says that it was tested', async () => {
     writes.length = 0;
     await textField(page, 'Password').fill('lake stone');
-    await expect(lastTest(page)).toContainText('Test again: the configuration changed since this test.');
+    await expect(lastTest(page)).toContainText('Changed since this test.');
     await save(page).click();
     await expect(page).toHaveURL(/\/source\/review$/);
     expect(writes).toEqual([tested, changed]);
@@ -128,7 +130,7 @@ test('if no test is possible, changes are saved untested only on request, and ma
   await page.getByRole('link', { name: 'Change source' }).click();
   await page.getByRole('searchbox').fill('Shop database');
   await expect(page.getByRole('button', { name: /^Shop database/ })).toContainText(
-    'Not tested since it changed',
+    'not tested since it changed',
   );
 });
 
@@ -140,7 +142,7 @@ test('the last test belongs to the values that it tested', async ({ page }) => {
     .getByRole('button', { name: 'Close' })
     .first()
     .click();
-  const outdated = 'Test again: the configuration changed since this test.';
+  const outdated = 'Changed since this test.';
   await expect(lastTest(page)).toContainText('Connection successful');
   await expect(lastTest(page)).not.toContainText(outdated);
   await textField(page, 'Source name').fill('Shop');

@@ -9,7 +9,6 @@ import {
   fillBigQuery,
   fillPostgres,
   fillSnowflake,
-  goOn,
   save,
   textField,
 } from './setupSteps.ts';
@@ -160,8 +159,7 @@ test('a private key in the wrong field is stored nowhere (T-07)', async ({ page 
   });
 
   await beginPipeline(page, 'Shop to warehouse');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await goOn(page);
+  await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
   await fillPostgres(page, 'Shop database');
   // The form is saved when the page is hidden, without a delay.
   const readStored = async () => {

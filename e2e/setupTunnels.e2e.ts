@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { beginPipeline, choose, fillPostgres, goOn, save, textField } from './setupSteps.ts';
+import { beginPipeline, choose, fillPostgres, reviewSource, save, textField } from './setupSteps.ts';
 
 const chosenTunnel = (page: Page) => page.getByRole('button', { name: /Secure tunnel/ });
 const newTunnel = (page: Page) => page.getByRole('group', { name: 'New tunnel' });
@@ -10,8 +10,7 @@ const testTunnel = (page: Page) => page.getByRole('button', { name: 'Test tunnel
 /** To the form of a source, as far as the choice of a tunnel. */
 async function connectSecurely(page: Page) {
   await beginPipeline(page, 'Shop to warehouse');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await goOn(page);
+  await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
   await fillPostgres(page, 'Shop database');
   await page.getByText('Connect via secure tunnel').click();
 }
@@ -97,7 +96,7 @@ test('a tunnel is created, set up, tested, and used by a source', async ({ page,
     await twin.advance(60_000);
     await expect(main).toContainText('The other side is connected.');
     await save(page).click();
-    await expect(page).toHaveURL(/\/source\/review$/);
+    await reviewSource(page);
     await expect(main).toContainText('Shop bastion');
   });
 });

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openSignedIn, test, writeHeaders } from './fixtures.ts';
-import { beginPipeline, save } from './setupSteps.ts';
+import { beginPipeline, save, textField } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
 test('the search for a connector is restored after a reload and on return', async ({ page }) => {
@@ -17,8 +17,8 @@ test('the search for a connector is restored after a reload and on return', asyn
   await expect(databases).toBeChecked();
   // At once, before the address contains the last character.
   await search.fill('postg');
-  await page.getByRole('link', { name: 'PostgreSQL' }).click();
-  await expect(page).toHaveURL(/\/source\/prerequisites\?type=postgres$/);
+  await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
+  await expect(page).toHaveURL(/\/source\/create\?type=postgres$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/source\/select\?category=database&search=/);
   await expect(databases).toBeChecked();
@@ -75,6 +75,31 @@ test('the button bar of a step does not move while the content loads', async ({ 
     await stands('prerequisites?type=postgres', 'Continue');
     await stands('review', 'Back to source details');
   }
+});
+
+/** How many of the elements are in view as a whole, between what sticks to the top and to the bottom of the window. */
+const inView = (elements: Locator) =>
+  elements.evaluateAll(
+    (all) =>
+      all.filter((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        const shows = (y: number) => element.contains(document.elementFromPoint(left + 24, y));
+        return shows(top + 2) && shows(bottom - 2);
+      }).length,
+  );
+
+test('on a phone, a step shows more of itself than of its frame', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beginPipeline(page, 'Shop analytics');
+  const form = new URL('create?type=postgres', page.url());
+  await page.goto(`/pipelines/setup/${await makeDraft(page)}/schema-settings`);
+  await expect(page.getByRole('checkbox', { name: 'accounts', exact: true })).toBeVisible();
+  expect(await inView(page.getByRole('row', { level: 2 }))).toBeGreaterThanOrEqual(6);
+  await page.goto(form.href);
+  await expect(textField(page, 'Host')).toBeVisible();
+  expect(await inView(page.getByRole('main').locator('form input'))).toBeGreaterThanOrEqual(4);
+  await page.getByRole('link', { name: 'Back to prerequisites' }).click();
+  await expect(page).toHaveURL(/\/source\/prerequisites/);
 });
 
 test('two people in one setup do not overwrite each other', async ({ page, context, browser }) => {

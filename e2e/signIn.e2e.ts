@@ -1,4 +1,4 @@
-import { admin, expect, signIn, test } from './fixtures.ts';
+import { admin, expect, signIn, test, landing } from './fixtures.ts';
 
 test(
   'a visitor signs in and then reaches the requested page',
@@ -61,10 +61,23 @@ test('signing out ends the session (T-09)', { tag: ['@main', '@browsers-full'] }
   await page.goto('/pipelines/1/overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders to warehouse' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: landing })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(await page.content()).not.toContain('Orders to warehouse');
   await page.goto('/pipelines/list');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('the page after signing out leads to the sign-in page, and says it only once', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: landing })).toBeVisible();
+  await expect(page.getByText('You have signed out.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start a free trial' })).toHaveAttribute('href', '/signup');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('You have signed out.')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 });

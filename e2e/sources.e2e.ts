@@ -16,7 +16,7 @@ test(
     await page.getByRole('link', { name: 'Create source' }).click();
     await expect(heading(page)).toHaveText('Choose a source');
     await expect(page.getByRole('navigation', { name: 'Steps' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'PostgreSQL' }).click();
+    await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
     await expect(heading(page)).toHaveText('Prepare the source');
     await goOn(page);
     await fillPostgres(page, 'Shop database');
@@ -220,13 +220,13 @@ test.describe('an account without sources', () => {
 test('a missing connector can be requested at the configured address', async ({ page }) => {
   await openAt(page, '/sources/create/select', 'Choose a source');
   await page.getByRole('searchbox').fill('no such product');
-  await expect(page.getByRole('main')).toContainText('Is it missing?');
+  await expect(page.getByRole('main')).toContainText('If we don’t offer it yet: Request it');
   for (const link of await page.getByRole('link', { name: 'Request it' }).all()) {
     await expect(link).toHaveAttribute('href', 'https://ideas.example/connectors');
   }
   await page.getByRole('searchbox').fill('google sheets');
   const tile = page.getByRole('link', { name: 'Google Sheets' });
-  await expect(tile).toHaveAccessibleDescription('Signs in with Google');
+  await expect(tile).toHaveAccessibleDescription('Google sign-in');
 });
 
 test('the sources of the current filter are downloaded', async ({ page }) => {

@@ -14,7 +14,12 @@ const translate = (page: Page, habit: TranslatorHabit = 'replaces') =>
   );
 
 /** React discards a prepared page and renders again if it is translated before React has adopted it. */
-test.afterEach(({ complaints }) => forgive(complaints, /Minified React error #418/));
+test.afterEach(async ({ page, complaints }) => {
+  // The last page may not have its code yet.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  forgive(complaints, /Minified React error #418/);
+});
 
 /** Something of the translator is on the screen: the test would prove nothing without it. */
 const expectTranslated = (page: Page) => expect(page.locator('main font').first()).toBeAttached();

@@ -62,5 +62,7 @@ test(
 test('a pipeline that does not exist has no usage', async ({ page, twin }) => {
   twin.refusals.add(404);
   await openSignedIn(page, '/settings/usage/9999');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pipeline not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the usage of all' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { chooseFor, expectLive, heading } from './areas.ts';
-import { expect, signIn, test as base } from './fixtures.ts';
+import { expect, signIn, test as base, landing } from './fixtures.ts';
 import { openWire, type Head, type Wire } from './wire.ts';
 
 const test = base.extend<{ wire: Wire }>({
@@ -38,7 +38,7 @@ test(
     await page.goto(`${wire.origin}/pipelines/1/overview?range=week`);
     await expect(heading(page)).toHaveText('Orders to warehouse');
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(heading(page)).toHaveText('Sign in');
+    await expect(heading(page)).toHaveText(landing);
 
     const writes = wire.heads().filter(({ method }) => method !== 'GET');
     expect(writes.map(({ target }) => target.replace(/\/\d+\//, '/n/')).toSorted()).toEqual(

@@ -30,6 +30,19 @@ const press =
   (page) =>
     page.keyboard.press(key);
 
+const dialog = (page: Page) => page.getByRole('dialog').first();
+
+/** Waits for a dialog, whose code is loaded at the first press. */
+const shown: Step = (page) => dialog(page).waitFor();
+
+/** Closes a dialog. Escape clears a search within it first. */
+const leave: Step = async (page) => {
+  for (let tries = 0; tries < 3 && (await dialog(page).isVisible()); tries += 1) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(500);
+  }
+};
+
 /** What people do on most days: the list, its menus and dialogs, a pipeline's pages, its tables, and a new source. */
 const steps: readonly Step[] = [
   (page) => page.getByRole('searchbox').first().click(),
@@ -47,16 +60,19 @@ const steps: readonly Step[] = [
   link(/^Archived/),
   link(/^Active/),
   button('Create pipeline'),
+  shown,
   type('Orders to lake'),
-  press('Escape'),
+  leave,
   press('ControlOrMeta+k'),
+  shown,
   type('orders'),
-  press('Escape'),
+  leave,
   link('Orders to warehouse'),
   tab('Logs'),
   tab('Hooks'),
   button('Attach hook'),
-  press('Escape'),
+  shown,
+  leave,
   tab('Settings'),
   (page) => page.getByRole('searchbox').first().click(),
   type('acc'),
@@ -65,7 +81,8 @@ const steps: readonly Step[] = [
   (page) => page.getByRole('treegrid').getByRole('checkbox').first().click(),
   button('More actions for Orders to warehouse'),
   option('Resync'),
-  press('Escape'),
+  shown,
+  leave,
   link('Sources'),
   link('Create source'),
   link(/^PostgreSQL/),

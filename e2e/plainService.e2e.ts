@@ -1,0 +1,216 @@
+// The production console in front of a service that nobody wrote for it. Every expectation is what a person sees, or what
+// the service has stored.
+import type { Page } from '@playwright/test';
+import { chooseFor, heading, row } from './areas.ts';
+import { signIn, writeHeaders } from './fixtures.ts';
+import { expect, nameOf, openPlain, services, settled, test, type WritesSetting } from './plainConsole.ts';
+import { people, type Tables } from './plainService/data.ts';
+import type { PlainService } from './plainService/plainService.ts';
+import type { Switches } from './plainService/switches.ts';
+import { textField } from './setupSteps.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const tables = '/pipelines/1/settings/schema_config';
+const box = (page: Page, table: string) => page.getByRole('checkbox', { name: table, exact: true });
+
+const pipelinesIn = ({ state }: PlainService, ...statuses: readonly string[]) =>
+  state().pipeline.filter(({ status }) => statuses.includes(String(status)));
+
+test(
+  'a person signs in, and home counts what there is',
+  { tag: ['@main', '@browsers-full'] },
+  async ({ page, service, twin }) => {
+    twin.refusals.add(400);
+    await page.goto('/login');
+    await signIn(page, { ...people.admin, password: 'a wrong password' });
+    await expect(main(page).getByRole('alert')).toBeVisible();
+    await signIn(page, people.admin);
+    await expect(heading(page)).toHaveText('Home');
+    await settled(page);
+    const stopped = pipelinesIn(service, 'errored').length;
+    const active = service.state().pipeline.length - pipelinesIn(service, 'archived').length;
+    await expect(main(page)).toContainText(`${stopped} of ${active} pipelines stopped.`);
+    // The service names no last sync, which is no proof that there was none.
+    await expect(main(page)).toContainText('No sync times are known.');
+    await expect(page.getByRole('banner')).toContainText('Ada');
+  },
+);
+
+test('a profile is saved', { tag: ['@main', '@browsers-full'] }, async ({ page, service }) => {
+  await openPlain(page, '/settings/account');
+  await textField(page, 'First name').fill('Augusta');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('banner')).toContainText('Augusta');
+  const [before] = service.state().user;
+  expect(before).toMatchObject({ first_name: 'Augusta', last_name: 'Byron', role: 'admin' });
+});
+
+/** Changes the host of source 1, and enters the password again if the form asks for it. */
+async function moveSource(page: Page) {
+  await openPlain(page, '/sources/1/edit');
+  await textField(page, 'Host').fill('db-new.plain.example');
+  const replace = page.getByRole('button', { name: /^Replace/ });
+  if (await replace.isVisible()) await replace.click();
+  const password = page.getByLabel('Password', { exact: false }).and(page.locator('input'));
+  if (await password.isVisible()) await password.fill('database secret 1');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await confirm.getByRole('button', { name: /Save/ }).click();
+  await expect(heading(page)).toHaveText('Source 1');
+  await expect(main(page)).toContainText('db-new.plain.example');
+}
+
+/** Takes a table out of pipeline 1. */
+async function excludeTable(page: Page) {
+  await openPlain(page, tables);
+  await box(page, 'orders').click();
+  await page.getByRole('button', { name: 'Save tables' }).click();
+  await expect(page.getByText('No changes to save.')).toBeVisible();
+  await expect(main(page)).not.toContainText('they saved');
+}
+
+/** A copy in which one text is another. */
+const replaced = <Stored>(stored: Stored, from: string, to: string): Stored =>
+  JSON.parse(JSON.stringify(stored).replace(from, to));
+
+const withNewHost = (sources: Tables['source']) =>
+  replaced(sources, 'db1.plain.example', 'db-new.plain.example');
+const withoutOrders = (pipelines: Tables['pipeline']) =>
+  replaced(pipelines, '"table":"orders","selected":true', '"table":"orders","selected":false');
+
+/** The services that fit a setting. A setting that is wrong is the operator's mistake. */
+const habits: readonly (readonly [setting: WritesSetting, writes: Switches['writes']])[] = [
+  ['none', 'replace'],
+  ['none', 'merge'],
+  ['replace', 'replace'],
+  ['merge', 'merge'],
+];
+
+for (const [setting, writes] of habits) {
+  test.describe(`A service that ${writes}s, and the setting ${setting}`, () => {
+    const tag = setting === 'none' ? '@main' : '@full';
+    test.use({ setting, switches: { writes } });
+
+    test('an edited source loses nothing', { tag }, async ({ page, service }) => {
+      const before = service.state().source;
+      await moveSource(page);
+      expect(service.state().source).toEqual(withNewHost(before));
+    });
+
+    test('a table that is excluded stops no other', { tag }, async ({ page, service }) => {
+      const before = service.state().pipeline;
+      await excludeTable(page);
+      expect(service.state().pipeline).toEqual(withoutOrders(before));
+    });
+  });
+}
+
+for (const switches of services) {
+  test.describe(`A service whose ${nameOf(switches)}`, () => {
+    test.use({ switches });
+
+    test('nothing is lost but what a person changes', { tag: '@full' }, async ({ page, service }) => {
+      test.slow();
+      const before = service.state();
+      await moveSource(page);
+      await excludeTable(page);
+      expect(service.state()).toEqual({
+        ...before,
+        source: withNewHost(before.source),
+        pipeline: withoutOrders(before.pipeline),
+      });
+    });
+  });
+}
+
+test('a person is invited, and the list has them', { tag: '@main' }, async ({ page, service }) => {
+  await openPlain(page, '/settings/users');
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await dialog.getByRole('textbox', { name: /Email addresses/ }).fill('kim@plain.example');
+  await dialog.getByRole('button', { name: /^Send 1 invitation/ }).click();
+  await expect(dialog).toHaveCount(0);
+  const invited = service.state().user.at(-1);
+  expect(invited).toMatchObject({ email: 'kim@plain.example', role: 'team_member' });
+  await page.getByRole('searchbox').fill('kim@');
+  await expect(row(page, 'kim@plain.example')).toBeVisible();
+});
+
+test('a person is deactivated, and no other', { tag: '@full' }, async ({ page, service }) => {
+  const before = service.state().user;
+  await openPlain(page, '/settings/users');
+  await chooseFor(page, 'ben@plain.example', 'Deactivate');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Deactivate/ })
+    .click();
+  await expect.poll(() => service.state().user[1]?.['is_active']).toBe(false);
+  expect(service.state().user).toEqual(
+    before.map((each) => (each.id === 2 ? { ...each, is_active: false } : each)),
+  );
+});
+
+for (const actions of ['status', 'nothing'] as const) {
+  test.describe(`A service whose actions answer ${actions}`, () => {
+    test.use({ switches: { actions } });
+
+    test('a pipeline is paused and resumed', { tag: '@full' }, async ({ page, service }) => {
+      await openPlain(page, '/pipelines/2/overview');
+      const status = () => service.state().pipeline[1]?.['status'];
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+      await expect.poll(status).toMatch(/^paus/);
+      await page.getByRole('button', { name: 'Resume' }).click();
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+      await expect.poll(status).toMatch(/^(starting|running)$/);
+    });
+  });
+}
+
+test(
+  'a draft gets its destination, its tables and its schedule, and starts',
+  { tag: '@full' },
+  async ({ page, service }) => {
+    await openPlain(page, '/pipelines/setup/29/destination/select');
+    await page.getByRole('button', { name: /^Destination 1(?!\d)/ }).click();
+    await page.getByRole('link', { name: 'Continue', exact: true }).click();
+    await expect(heading(page)).toHaveText('Schema settings');
+    await box(page, 'orders').click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(heading(page)).toHaveText('Sync settings');
+    await page.getByRole('button', { name: /^(Start|Create|Finish)/ }).click();
+    await expect(heading(page)).toHaveText('Pipeline 29');
+    const stored = service.state().pipeline.at(-1);
+    expect(stored).toMatchObject({
+      destination_id: 1,
+      source_id: 6,
+      sync_mappings: [{ table: 'orders', selected: true }],
+    });
+    expect(stored?.['status']).not.toBe('draft');
+  },
+);
+
+test('billing shows the plan and the account’s use of it', { tag: '@main' }, async ({ page }) => {
+  await openPlain(page, '/settings/billing');
+  await expect(main(page)).toContainText('Subscription active');
+  await expect(main(page)).toContainText('3 of 3');
+  await expect(main(page)).toContainText('10 of 20');
+});
+
+test('an alert is turned off', { tag: '@full' }, async ({ page, service }) => {
+  const before = service.state().alert;
+  await openPlain(page, '/observability/alerts/list');
+  await chooseFor(page, 'Alert 2', 'Turn off');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off alert' }).click();
+  await expect.poll(() => service.state().alert[1]?.['is_active']).toBe(false);
+  const others = ({ id }: { id: number }) => id !== 2;
+  expect(service.state().alert.filter(others)).toEqual(before.filter(others));
+});
+
+test('the change of another person shows without a reload', { tag: '@full' }, async ({ page }) => {
+  await openPlain(page, '/pipelines/list');
+  await expect(page.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
+  const changed = { headers: await writeHeaders(page), data: { name: 'Renamed pipeline' } };
+  expect((await page.request.patch('/api/v1/pipeline/28/', changed)).ok()).toBe(true);
+  await expect(row(page, 'Renamed pipeline')).toContainText('Running');
+});
