@@ -35,7 +35,7 @@ export const buildings = [
       ['forms'],
       ['billing', 'connectors', 'hooks', 'logs', 'observability', 'people', 'pipelines', 'schema', 'usage'],
       ['routes'],
-      ['policies'],
+      ['policies', 'remedies'],
       ['views'],
     ],
     beside: { observability: ['people'], schema: ['pipelines'] },
@@ -95,6 +95,10 @@ export const buildings = [
       ['pipelines', 'providers'],
       ['observability', 'pipelineLog', 'usage'],
     ],
+  },
+  {
+    folder: 'packages/contract/src',
+    floors: [['schema'], ['diff', 'export', 'verify'], ['record'], ['cli']],
   },
 ];
 
@@ -192,14 +196,20 @@ export default {
     forbid(
       'no-twin',
       'Only stories, tests, e2e and scripts know the service twin.',
-      { path: '^packages/(?:ui|console)/' },
+      { path: '^packages/(?:ui|console|contract)/' },
       { path: '^packages/mocks/' },
     ),
     forbid(
       'no-console',
       'The console imports; nobody imports the console.',
-      { path: '^packages/(?:ui|mocks)/' },
+      { path: '^packages/(?:ui|mocks|contract)/' },
       { path: console_ },
+    ),
+    forbid(
+      'files-only',
+      'What checks a service reads the files, not the code that they are written from: then it runs without this repository.',
+      { path: '^packages/contract/src/(?!export/)' },
+      { path: `${library}|node_modules/` },
     ),
     forbid(
       'one-reader-of-the-address',

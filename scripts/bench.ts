@@ -82,9 +82,11 @@ try {
   for (const [name, section] of Object.entries(sections)) {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`  ${name}`);
-    result.push(...(await section(bench)));
+    const measured = await section(bench);
+    // A later section may fail, and this took minutes.
+    console.log(`${tableOf(measured)}\n`);
+    result.push(...measured);
   }
-  console.log(`\n${tableOf(result)}\n`);
   const over = result.filter(isOver);
   console.log(over.length > 0 ? `${over.length} of ${result.length} rows are over.` : 'No row is over.');
   const file = path.join(folder, 'result.json');

@@ -1,5 +1,6 @@
 // Builds outdated targets: `npm run build`, or `npm run build -- ui` for one target.
 import { freshBuild, targets, type TargetName } from './lib/freshBuild.ts';
+import { settingProblems } from './lib/pageSettings.ts';
 
 const isTarget = (name: string): name is TargetName => Object.hasOwn(targets, name);
 
@@ -7,6 +8,12 @@ const named = process.argv.slice(2);
 const wrong = named.filter((name) => !isTarget(name));
 if (wrong.length > 0) {
   console.error(`No build is called "${wrong.join('", "')}". There are: ${Object.keys(targets).join(', ')}.`);
+  process.exit(2);
+}
+// A build serves every environment. Where it is built for one, its settings are checked before they are needed.
+const problems = settingProblems(process.env);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
   process.exit(2);
 }
 try {

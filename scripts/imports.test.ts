@@ -18,6 +18,7 @@ import { publicEntries } from '../packages/ui/publicEntries.ts';
 const ui = 'packages/ui/src';
 const app = 'packages/console/src';
 const twin = 'packages/mocks/src';
+const kit = 'packages/contract/src';
 
 /** A file that imports another file or a package, and the rule that must refuse it; none if the import is right. */
 const cases: readonly (readonly [file: string, imported: string, refusedBy?: string])[] = [
@@ -94,6 +95,13 @@ const cases: readonly (readonly [file: string, imported: string, refusedBy?: str
   [`${twin}/service/accounts/users.ts`, `${twin}/service/core/names.ts`],
   [`${twin}/service/accounts/users.ts`, `${twin}/service/pipelines/rows.ts`, `floors of ${twin}/service`],
   [`${twin}/service/accounts/users.ts`, `${twin}/handlers/users.ts`, `floors of ${twin}`],
+  [`${kit}/export/openApi.ts`, '@millrace/ui/contract'],
+  [`${kit}/export/openApi.ts`, `${kit}/schema/fit.ts`],
+  [`${kit}/export/openApi.ts`, '@millrace/mocks/node', 'no-twin'],
+  [`${kit}/export/openApi.ts`, `${app}/data/read.ts`, 'no-console'],
+  [`${kit}/schema/fit.ts`, `${kit}/export/openApi.ts`, `floors of ${kit}`],
+  [`${kit}/schema/fit.ts`, '@millrace/ui/contract', 'files-only'],
+  [`${kit}/schema/fit.ts`, 'valibot', 'files-only'],
 ];
 
 /** Files that import each other: by a type, by `import()`, and only through their folders. */

@@ -8,6 +8,7 @@ import { connectorFiles, definedConnectors } from './lib/connectorFiles.ts';
  * these facts needs none of them: most have none.
  */
 const facts: Readonly<Record<string, string>> = {
+  'packages/ui/src/domain/connectors/catalogueHints.ts': 'what people often choose, and what is superseded',
   'packages/ui/src/domain/connectors/definition/oauth.ts': 'the protocol of a sign-in at its provider',
   'packages/ui/src/domain/connectors/allowedAddresses.ts': 'a warehouse behind a firewall',
   'packages/ui/src/domain/connectors/prerequisites.ts': 'the list of a bucket',
@@ -15,11 +16,14 @@ const facts: Readonly<Record<string, string>> = {
   'packages/ui/src/domain/forms/addresses/commands.ts':
     'the command line of a database, which names it as addresses do',
   'packages/ui/src/domain/forms/addresses/products.ts': 'the names of a product in addresses and drivers',
+  'packages/ui/src/domain/remedies/errorKinds.ts': 'the words of its errors',
   'packages/ui/src/forms/SyncSettingsForm/SyncSettingsForm.tsx': 'the file format of a destination',
   'packages/ui/src/patterns/ConnectorMark/markSlugs.ts': 'its openly licensed mark',
   'packages/ui/src/patterns/ConnectorMark/marks.ts': 'written by `npm run marks`',
+  'packages/ui/src/patterns/ConnectorMark/pictograms.ts': 'the pictogram of a connector without a mark',
   'packages/ui/src/patterns/SignedOutPage/SignedOutPage.tsx': 'a picture',
   'packages/ui/src/screens/pipelines/PipelinesListScreen/PipelinesListParts.tsx': 'a picture',
+  'packages/ui/src/screens/auth/LandingScreen/LandingScreen.tsx': 'a picture',
 };
 
 const types = [...new Set(catalogue.map(({ type }) => type))];

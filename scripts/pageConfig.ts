@@ -1,9 +1,13 @@
-// `npm run page-config`: prints the configuration of the page for a deployment (packages/console/deploy).
+// `npm run page-config`: prints the variables of nginx.conf.template that come from the settings (docs/deploy.md).
+import { deploymentVariables, shellLines } from './lib/deployment.ts';
+import { settingLines } from './lib/pageSettings.ts';
 
-import { pageSettings } from './lib/pageSettings.ts';
-
-/** The template of the server cannot contain these characters; JSON can spell them. */
-const spelled = (json: string): string =>
-  json.replaceAll(/[<'$]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
-
-console.log(spelled(JSON.stringify(pageSettings(process.env))));
+try {
+  const lines = shellLines(deploymentVariables(process.env));
+  // Beside the output, which a shell reads.
+  console.error(`Configuration of the page:\n${settingLines(process.env)}`);
+  console.log(lines);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

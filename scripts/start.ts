@@ -4,6 +4,7 @@ import { startServer } from '../packages/mocks/src/entries/server.ts';
 import { demandOtherServer } from '../packages/mocks/src/server/proxy/ownServer.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 import { explainListenFailure } from './lib/freePort.ts';
+import { settingLines } from './lib/pageSettings.ts';
 import { linesOf, serve } from './lib/serve.ts';
 
 await serve(async (options) => {
@@ -18,7 +19,11 @@ await serve(async (options) => {
   console.log(`\nMillrace is on ${server.address}\n`);
   if (server.notice) console.log(`${server.notice}\n`);
   if (options.apiOrigin) {
-    console.log(`It passes what the service answers on from ${options.apiOrigin}.\n`);
+    console.log(`It passes what the service answers on from ${options.apiOrigin}.
+
+Configuration of the page:
+${settingLines(process.env)}
+`);
   } else {
     console.log(`Sign in as\n${linesOf(server.people)}
 

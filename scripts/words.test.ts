@@ -15,6 +15,7 @@ const covered = [
   'packages/console/*.ts',
   'packages/console/src/**/*.{ts,tsx}',
   'packages/mocks/src/**/*.{ts,tsx}',
+  'packages/contract/{*.md,src/**/*.ts}',
   'packages/ui/src/{patterns,forms,modals,screens}/**/*.{ts,tsx}',
 ];
 

@@ -31,6 +31,14 @@ export const targets = {
       ['node', 'publishTypes.ts', outDir],
     ],
   },
+  contract: {
+    name: 'the kit',
+    folder: 'packages/contract',
+    inputs: [...shared, 'packages/contract'],
+    commands: (outDir) => [
+      ['rolldown', '--config', 'rolldown.config.mjs', '--dir', outDir, '--logLevel', 'warn'],
+    ],
+  },
   console: {
     name: 'the console',
     folder: 'packages/console',

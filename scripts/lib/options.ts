@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { WireRuntimeConfig } from '@millrace/ui/contract';
+import type { WirePageConfig } from '@millrace/ui/contract';
 import {
   isScenarioName,
   type ScenarioName,
   scenarios,
 } from '../../packages/mocks/src/scenarios/scenarios.ts';
-import { pageSettings } from './pageSettings.ts';
+import { pageSettings, serviceOrigin } from './pageSettings.ts';
+import { settings } from './settings.ts';
 
 /** Options of `npm start`. */
 export interface StartOptions {
@@ -20,7 +21,7 @@ export interface StartOptions {
   /** The real service to forward to, instead of the twin. */
   readonly apiOrigin?: string;
   /** Configuration of the page for that service. */
-  readonly config?: WireRuntimeConfig;
+  readonly config?: WirePageConfig;
 }
 
 /** Whether to print the options. */
@@ -45,24 +46,13 @@ export function startOptions(
     stateFolder: path.resolve(env['MILLRACE_STATE'] || '.millrace'),
     reset: values.reset,
     ...(values.scenario !== undefined && { scenario: scenarioOf(values.scenario) }),
-    ...(env['API_ORIGIN'] && { apiOrigin: originOf(env['API_ORIGIN']), config }),
+    ...(env['API_ORIGIN'] && { apiOrigin: serviceOrigin(env['API_ORIGIN']), config }),
   };
 }
 
 function scenarioOf(name: string): ScenarioName {
   if (isScenarioName(name)) return name;
   throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}.`);
-}
-
-function originOf(address: string): string {
-  const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`API_ORIGIN is ${address}, which is no address such as https://service.example.`);
-  }
-  if (url.pathname !== '/' || url.search) {
-    throw new Error(`API_ORIGIN names a service by its origin alone: ${url.origin}`);
-  }
-  return url.origin;
 }
 
 function readArguments(args: readonly string[]) {
@@ -78,6 +68,9 @@ function readArguments(args: readonly string[]) {
   }
 }
 
+/** A value as a shell reads it. */
+const shellWord = (text: string): string => (/^[\w:./-]+$/.test(text) ? text : `'${text}'`);
+
 export const usage = `npm start                            what was there last time, or a busy account at first
 npm start -- --scenario newAccount   another account to begin with
 npm start -- --reset                 forgets what was changed
@@ -87,20 +80,7 @@ MILLRACE_HOST=0.0.0.0 npm start      reached from other machines, by everyone th
 MILLRACE_STATE=<folder> npm start    keeps its state there instead of in .millrace
 API_ORIGIN=https://… npm start       the same console on a real service
 
-What the page may know of a real service, each in front of npm start:
-MILLRACE_REALTIME_KEY=…              live updates; together with one of the two below
-MILLRACE_REALTIME_HOST=live.example  their host, with a port if it is not the usual one
-MILLRACE_REALTIME_CLUSTER=eu         or their cluster
-MILLRACE_WRITES=merge                what the service does with a part of a configuration: merge or replace
-MILLRACE_LOGIN_ADDRESS=https://…     where people sign in, if not here
-MILLRACE_SISTER_NAME=…               the product in the apps menu
-MILLRACE_SISTER_APPS=https://…       its apps page
-MILLRACE_SISTER_LOGIN=https://…      its login page
-MILLRACE_CONNECTOR_REQUESTS=https://… where people request a missing connector
-MILLRACE_FEATURE_REQUESTS=https://… the public board of feature requests
-MILLRACE_HUMAN_CHECK=https://…        the script that checks people who sign up, then its other hosts
-MILLRACE_CHAT=https://…              the script of the support chat, then its other hosts
-MILLRACE_PRIVACY=https://…           the privacy policy, as plain text
-MILLRACE_TERMS=https://…             the terms of service, as plain text
-MILLRACE_ENVIRONMENT=staging         development, staging or production: the features that everyone has there
-MILLRACE_FEATURES='{"etl_script":[150]}'   who has what: "everyone", or ids of clients`;
+What the page may know of a real service, each in front of npm start (docs/deploy.md):
+${Object.values(settings)
+  .map(({ variable, example, purpose }) => `${variable}=${shellWord(example)}\n    ${purpose}`)
+  .join('\n')}`;

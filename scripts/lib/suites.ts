@@ -69,6 +69,8 @@ export const suites: readonly Suite[] = [
   script('library', 'build', 'ui'),
   script('public-api', 'publicApi'),
   check('package', 'publint', '--strict', 'packages/ui'),
+  script('contract', 'build', 'contract'),
+  check('contract-package', 'publint', '--strict', 'packages/contract'),
   script('package-consumer', 'packageConsumer'),
   { ...script('import-cost', 'importCost'), ...alone },
   script('budgets', 'budgets'),
@@ -81,5 +83,6 @@ export const suites: readonly Suite[] = [
   { ...e2e('webkit-full', 'webkit'), ...night },
   { ...check('storybook', 'storybook', 'build', '--quiet'), ...night },
   { ...script('package-projects', 'packageProjects'), browser: 'chromium', ...night },
+  { ...script('contract-client', 'contractClient'), ...night },
   { ...script('clean-clone', 'cleanClone'), ...night },
 ];
