@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures.ts';
 import { expectInReach, overflowOf } from './reach.ts';
+import { mostShift, shiftsOf, watchShifts } from './shifts.ts';
 import {
   areaStops,
   emptyStop,
@@ -16,8 +17,6 @@ import {
 const widths = [1440, 768, 390, 320];
 /** One width of each layout: with the navigation beside the page, and with a drawer. */
 const oneOfEachLayout = [1440, 320];
-/** Layout shift while a screen loads; 0.1 is the limit for a bad score. */
-const mostShift = 0.02;
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Both themes have the same elements, so the second theme skips the checks that the first one ran. */
@@ -35,14 +34,6 @@ async function violationsOf(page: Page, theme: Theme) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Sums up layout shifts. The browser ignores shifts within half a second after input. */
-const watchShifts = `
-  window.shifts = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
-
 interface Look {
   readonly theme: Theme;
   /** The widths at which axe checks each screen. */
@@ -54,9 +45,7 @@ async function sweep(page: Page, { theme, checkedAt }: Look, stops: readonly Sto
     await test.step(stop.name, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(page, stop);
-      expect
-        .soft(await page.evaluate<number>('window.shifts'), `${stop.name} holds still`)
-        .toBeLessThanOrEqual(mostShift);
+      expect.soft(await shiftsOf(page), `${stop.name} holds still`).toBeLessThanOrEqual(mostShift);
       for (const width of widths) {
         const where = `${stop.name} at ${width}`;
         await page.setViewportSize({ width, height: 800 });
@@ -79,7 +68,7 @@ for (const [name, look] of Object.entries(looks)) {
     test.beforeEach(async ({ page }) => {
       test.setTimeout(420_000);
       await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' });
-      await page.addInitScript(watchShifts);
+      await watchShifts(page);
     });
 
     const which = look.isLong ? 'every screen' : 'one screen of each kind';

@@ -194,9 +194,14 @@ const partSubjects: Readonly<Partial<Record<HomePart, string>>> = {
   drafts: 'Drafts',
 };
 
-/** Whether everything that could need attention has been read, so that rows below do not move. */
+/**
+ * Whether everything that could need attention has been read, so that rows below do not move: also the names of the alerts
+ * and the number of paused pipelines.
+ */
 export const isAttentionKnown = (props: HomeScreenProps): boolean =>
-  partsOf(props).every(([, remote]) => !isComing(remote));
+  ![...partsOf(props).map(([, remote]) => remote), props.alerts, props.latest].some(
+    (remote) => remote && isComing(remote),
+  );
 
 /** The groups of what needs attention, the most urgent first. */
 function groupsOf(props: HomeScreenProps, now: Date): readonly ReactNode[] {
