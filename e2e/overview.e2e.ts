@@ -36,7 +36,7 @@ async function tabTo(page: Page, name: string | RegExp, key = 'Tab') {
 
 test('a pipeline with an error shows what fixes it', { tag: '@main' }, async ({ page }) => {
   await open(page, paths.errored, 'Payments ledger');
-  await expect(page.getByText(/^Stripe refused the key: it was revoked\./)).toBeVisible();
+  await expect(page.getByText(/^Stopped\. Stripe refused the key: it was revoked\./)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open in logs' })).toHaveAttribute(
     'href',
     /^\/pipelines\/3\/logs\?.*\blevel=error\b/,

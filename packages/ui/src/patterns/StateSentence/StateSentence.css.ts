@@ -12,7 +12,7 @@ export const row = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space.xs} ${space.lg}`,
+    gap: `${space.sm} ${space.lg}`,
     minInlineSize: 0,
     minBlockSize: rem(26),
     // On a phone a usual sentence has two lines.
@@ -32,7 +32,10 @@ export const sentence = style(
   }),
 );
 export const words = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
-export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));
+/** Small buttons are taller than a line. They reach into the room around it, so that the row stays as tall as reserved. */
+export const actions = style(
+  layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm, marginBlock: rem(-3) }),
+);
 
 const tones = {
   positive: color.positive.text,

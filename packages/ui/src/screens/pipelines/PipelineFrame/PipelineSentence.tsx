@@ -98,8 +98,8 @@ function sentenceOf({ pipeline, collections = [] }: PipelineSentenceProps, now: 
     case 'errored':
       return {
         tone: 'critical',
-        lead: pipeline.lastError ?? 'The pipeline stopped with an error.',
-        rest: 'Sync is stopped. Data already loaded and the read position are kept.',
+        lead: 'Stopped.',
+        rest: pipeline.lastError ?? 'The service does not say why.',
       };
     case 'pausing':
     case 'paused':

@@ -138,6 +138,7 @@ export function OverviewRepair(props: OverviewRepairProps) {
       <div className={css.cause}>
         <p className={css.what}>{describe(error, pipeline.lastError, failed, timeZone)}</p>
         {error && <p className={css.check}>{error.check}</p>}
+        <p className={css.check}>Data already loaded and the read position are kept.</p>
       </div>
       {next && (
         <ol className={css.first}>

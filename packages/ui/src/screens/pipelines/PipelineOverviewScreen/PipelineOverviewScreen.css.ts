@@ -98,9 +98,9 @@ export const repairToCome = style(
     display: 'grid',
     alignContent: 'start',
     gap: space.xl,
-    blockSize: rem(262),
+    blockSize: rem(286),
     padding: space.xl,
-    '@container': { [narrow]: { blockSize: rem(372) } },
+    '@container': { [narrow]: { blockSize: rem(420) } },
   }),
 );
 
