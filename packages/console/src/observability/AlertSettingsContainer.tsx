@@ -57,7 +57,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
   });
   const endGuard = useAlertGuard(model, save.isPending);
   const chosen = useMemo(
-    () => alert?.alertMetrics.flatMap(({ metricId, name }) => (name ? [{ id: metricId, name }] : [])) ?? [],
+    () => alert?.alertMetrics?.flatMap(({ metricId, name }) => (name ? [{ id: metricId, name }] : [])) ?? [],
     [alert],
   );
   return (

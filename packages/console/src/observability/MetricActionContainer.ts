@@ -23,10 +23,11 @@ function useImpact(action: MetricCommand, metrics: readonly Metric[]) {
     impact: mapRemote(toRemote(query), ({ rows, hasNext }) => [
       {
         noun: 'alert',
-        hasMore: hasNext,
+        // An alert that does not say what it watches may watch this one.
+        hasMore: hasNext || rows.some(({ alertMetrics }) => alertMetrics === null),
         // A service without the filter returns all alerts.
         users: rows
-          .filter(({ alertMetrics }) => alertMetrics.some(({ metricId }) => metricId === id))
+          .filter(({ alertMetrics }) => alertMetrics?.some(({ metricId }) => metricId === id))
           .map((alert) => ({ id: alert.id, name: alert.name, href: alertPaths.overview(alert.id) })),
       },
     ]),

@@ -57,10 +57,11 @@ function hasSettings(
     Object.entries(plain).every(([member, value]) => values.get(member) === value) &&
     (!notification || isSame(notification.emails, alert.notification.emails)) &&
     (!alertMetrics ||
-      isSame(
-        alertMetrics.map(({ metric_id: metricId }) => metricId),
-        alert.alertMetrics.map(({ metricId }) => metricId),
-      ))
+      (alert.alertMetrics !== null &&
+        isSame(
+          alertMetrics.map(({ metric_id: metricId }) => metricId),
+          alert.alertMetrics.map(({ metricId }) => metricId),
+        )))
   );
 }
 

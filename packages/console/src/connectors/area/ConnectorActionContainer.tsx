@@ -83,12 +83,14 @@ async function readImpact(
   const watched = new Set<number>(metrics.rows.map((metric) => metric.id));
   const alerts = watched.size > 0 ? await queryClient.fetchQuery(readAll(listAlerts, {})) : undefined;
   const watching = alerts?.rows.filter(({ alertMetrics }) =>
-    alertMetrics.some(({ metricId }) => watched.has(metricId)),
+    alertMetrics?.some(({ metricId }) => watched.has(metricId)),
   );
+  // An alert that does not say what it watches may watch one of them.
+  const hasUnknown = alerts?.rows.some(({ alertMetrics }) => alertMetrics === null) ?? false;
   return [
     ...groups,
     { noun: 'metric', hasMore: metrics.hasNext, users: metrics.rows },
-    { noun: 'alert', hasMore: alerts?.hasNext ?? metrics.hasNext, users: watching ?? [] },
+    { noun: 'alert', hasMore: hasUnknown || (alerts?.hasNext ?? metrics.hasNext), users: watching ?? [] },
   ];
 }
 

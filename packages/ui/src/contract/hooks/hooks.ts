@@ -28,7 +28,7 @@ export const hookAttachment = wireObject({
   entity_type: v.string(),
   entity_id: id<HookEntity>(),
   selected_events: v.nullish(v.array(v.string()), []),
-  hook: assumed(v.object({ name: shownName(), url: v.string(), status: v.string() })),
+  hook: assumed(v.object({ name: shownName(), url: v.nullish(v.string(), null), status: v.string() })),
   entity_name: assumed(shownName()),
   last_delivery: assumed(delivery),
   created_at: assumed(instant()),
@@ -39,7 +39,7 @@ const attachedHook = v.pipe(
   v.object({
     id: hookId,
     name: shownName(),
-    url: v.string(),
+    url: v.nullish(v.string(), null),
     status: v.nullish(v.string(), 'active'),
     entity_type: v.string(),
     entity_id: id<HookEntity>(),
@@ -52,12 +52,12 @@ const attachedHook = v.pipe(
   ),
 ) satisfies v.GenericSchema<unknown, HookAttachment>;
 
-/** A hook. Name and address are required, because hooks could not be distinguished without them (A-113). */
+/** A hook. Its name is required, because hooks could not be distinguished without it (A-113). */
 export const hook = v.pipe(
   v.object({
     id: hookId,
     name: shownName(),
-    url: v.string(),
+    url: v.nullish(v.string(), null),
     status: v.nullish(v.string(), 'active'),
     /** `secretMask` if the service has a secret (A-68). */
     secret: v.nullish(v.string(), null),

@@ -39,11 +39,11 @@ const alertMetric = wireObject({
 export const alert = wireObject({
   id: alertId,
   name: shownName(),
-  priority: v.string(),
-  run_frequency: v.number(),
+  priority: v.nullish(v.string(), null),
+  run_frequency: v.nullish(v.number(), null),
   notification: recipients,
-  trigger_condition: v.string(),
-  alert_metrics: v.array(alertMetric),
+  trigger_condition: v.nullish(v.string(), null),
+  alert_metrics: v.nullish(v.array(alertMetric), null),
   is_active: v.nullish(v.boolean(), true),
   is_resting: assumed(v.boolean()),
   open_triggers: assumed(quantity()),
@@ -65,7 +65,8 @@ export const listAlerts = defineCall({
   fits: {
     status: ({ isActive }, wanted) => isAmong(isActive ? 'active' : 'inactive', wanted),
     priority: ({ priority }, wanted) => isAmong(priority, wanted),
-    metricId: ({ alertMetrics }, wanted) => alertMetrics.some(({ metricId: each }) => hasId(each, wanted)),
+    metricId: ({ alertMetrics }, wanted) =>
+      alertMetrics?.some(({ metricId: each }) => hasId(each, wanted)) ?? true,
   },
   response: page(alert),
 });

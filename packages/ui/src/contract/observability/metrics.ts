@@ -45,7 +45,7 @@ export const metric = wireObject({
   data_store_type: v.string(),
   ...place,
   metric_type: v.string(),
-  threshold: v.object({ type: v.string(), range }),
+  threshold: v.nullish(v.object({ type: v.string(), range }), null),
   where_conditions: v.nullish(
     v.array(
       v.pipe(

@@ -71,7 +71,8 @@ export interface HookAttachment {
 export interface Hook {
   readonly id: HookId;
   readonly name: string;
-  readonly url: string;
+  /** `null` if the service does not say. */
+  readonly url: string | null;
   readonly status: Open<HookStatus>;
   /** Whether the service has a signing secret. The secret itself is never returned (A-68). */
   readonly hasSecret: boolean;

@@ -51,7 +51,7 @@ export const hookEntity: ActionEntity<HookCommand, HookItem> = {
   noun: 'hook',
   actions: hookActions,
   whyNot: whyNotHook,
-  details: ({ id, url }) => [[`ID ${id}`], [url]],
+  details: ({ id, url }) => [[`ID ${id}`], url === null ? [] : [url]],
 };
 
 /** What the list of hooks and the page of a hook offer. Editing has a dialog of its own. */

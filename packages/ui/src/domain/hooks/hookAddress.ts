@@ -66,4 +66,5 @@ export function hookAddressError(text: string): string | undefined {
 }
 
 /** Whether the traffic of a hook is unencrypted. Allowed, with a warning. */
-export const isPlainHookAddress = (address: string): boolean => parse(address.trim())?.protocol === 'http:';
+export const isPlainHookAddress = (address: string | null): boolean =>
+  address !== null && parse(address.trim())?.protocol === 'http:';

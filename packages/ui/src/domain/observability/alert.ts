@@ -47,12 +47,13 @@ export interface AlertMetric {
 export interface Alert {
   readonly id: AlertId;
   readonly name: string;
-  readonly priority: Open<AlertPriority>;
+  /** `null`, here and below, if the service does not say. */
+  readonly priority: Open<AlertPriority> | null;
   /** Interval between runs, in seconds. */
-  readonly runFrequency: number;
+  readonly runFrequency: number | null;
   readonly notification: AlertNotification;
-  readonly triggerCondition: Open<TriggerCondition>;
-  readonly alertMetrics: readonly AlertMetric[];
+  readonly triggerCondition: Open<TriggerCondition> | null;
+  readonly alertMetrics: readonly AlertMetric[] | null;
   /** An inactive alert does not run (spec §2, alert deactivation). */
   readonly isActive: boolean;
 

@@ -27,9 +27,9 @@ export type AlertValueState = (typeof alertValueStates)[number];
 const isOff = ({ lastValue, range }: AlertMetric): boolean =>
   !!range && typeof lastValue === 'number' && isOutside(lastValue, { range });
 
-/** The metrics of an alert that the last run found out of range. */
+/** The metrics of an alert that the last run found out of range; empty also if the service does not name any. */
 export const metricsOutside = ({ alertMetrics }: Pick<Alert, 'alertMetrics'>): readonly AlertMetric[] =>
-  alertMetrics.filter(isOff);
+  alertMetrics?.filter(isOff) ?? [];
 
 type Run = Pick<Alert, 'alertMetrics' | 'isActive' | 'isResting' | 'lastRunAt' | 'runFrequency'>;
 
@@ -37,12 +37,14 @@ type Run = Pick<Alert, 'alertMetrics' | 'isActive' | 'isResting' | 'lastRunAt' |
 export function alertValueState(alert: Run, now: Date): AlertValueState | undefined {
   const { alertMetrics, isActive, isResting, lastRunAt, runFrequency } = alert;
   if (lastRunAt === null) return 'notRun';
+  if (alertMetrics === null) return undefined;
   if (metricsOutside(alert).length > 0) return 'outside';
   if (lastRunAt && alertMetrics.some(({ lastValue }) => lastValue === null)) return 'unreadable';
   const areRead =
     alertMetrics.length > 0 &&
     alertMetrics.every(({ lastValue, range }) => range && typeof lastValue === 'number');
   if (!areRead) return undefined;
-  const isRecent = lastRunAt && now.getTime() - lastRunAt.getTime() <= 2 * runFrequency * secondMs;
+  const isRecent =
+    lastRunAt && runFrequency !== null && now.getTime() - lastRunAt.getTime() <= 2 * runFrequency * secondMs;
   return isActive && !isResting && isRecent ? 'inside' : 'wasInside';
 }

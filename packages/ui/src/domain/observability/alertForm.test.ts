@@ -46,6 +46,18 @@ it('needs a name and a metric', () => {
   expect(form.at('alert_metrics').getSnapshot().error).toBe('Choose at least one metric.');
 });
 
+it('leaves what the service does not say about a saved alert as it is, and does not ask for it', () => {
+  const unsaid = { priority: null, runFrequency: null, triggerCondition: null, alertMetrics: null };
+  const form = createAlertForm({ ...saved, ...unsaid });
+  for (const path of ['priority', 'run_frequency', 'trigger_condition', 'alert_metrics'])
+    expect(form.initialValue(path)).toHaveLength(0);
+  form.setValue('name', 'Stock');
+  expect(form.validate()).toBeUndefined();
+  expect(toAlertChanges(form)).toEqual({ name: 'Stock' });
+  form.setValue('priority', 'low');
+  expect(toAlertChanges(form)).toEqual({ name: 'Stock', priority: 'low' });
+});
+
 describe('a saved alert', () => {
   it('comes back as it was', () => {
     const form = createAlertForm(saved);

@@ -27,42 +27,50 @@ const conditionLabels: Readonly<Record<TriggerCondition, string>> = {
   any: 'Any metric is out of range',
 };
 
+/** What the service does not say about a saved alert stays as it is, so the form does not ask for it. */
+const defineAlertForm = (saved?: Alert) =>
+  defineForm({
+    id: 'alert',
+    reportsMissing: 'onSubmit',
+    sections: [
+      {
+        title: 'Alert',
+        fields: [
+          text('name', 'Name', { maxLength: maxLength.standard, requiredMessage: 'Enter a name.' }),
+          choice(
+            'priority',
+            'Priority',
+            alertPriorities.map((value) => ({ value, label: alertPriorityLabel(value) })),
+            { initial: alertDefaults.priority, isRequired: saved?.priority !== null },
+          ),
+          choice(
+            'run_frequency',
+            'Runs',
+            runFrequencies.map((value) => ({ value, label: describeRunFrequency(value) })),
+            { initial: alertDefaults.runFrequency, isRequired: saved?.runFrequency !== null },
+          ),
+          choice(
+            'trigger_condition',
+            'Fires when',
+            triggerConditions.map((value) => ({ value, label: conditionLabels[value] })),
+            { initial: alertDefaults.triggerCondition, isRequired: saved?.triggerCondition !== null },
+          ),
+          list('alert_metrics', 'Metrics', {
+            items: 'digits',
+            isRequired: saved?.alertMetrics !== null,
+            requiredMessage: 'Choose at least one metric.',
+          }),
+          longText('notification.emails', 'Recipients', {
+            isRequired: false,
+            hint: 'Email addresses, separated by commas, spaces or lines. Without any, no one is notified.',
+          }),
+        ],
+      },
+    ],
+  });
+
 /** An alert (spec §3 Alert setup form). The metrics are ids; their picker is not part of the definition. */
-export const alertForm = defineForm({
-  id: 'alert',
-  reportsMissing: 'onSubmit',
-  sections: [
-    {
-      title: 'Alert',
-      fields: [
-        text('name', 'Name', { maxLength: maxLength.standard, requiredMessage: 'Enter a name.' }),
-        choice(
-          'priority',
-          'Priority',
-          alertPriorities.map((value) => ({ value, label: alertPriorityLabel(value) })),
-          { initial: alertDefaults.priority },
-        ),
-        choice(
-          'run_frequency',
-          'Runs',
-          runFrequencies.map((value) => ({ value, label: describeRunFrequency(value) })),
-          { initial: alertDefaults.runFrequency },
-        ),
-        choice(
-          'trigger_condition',
-          'Fires when',
-          triggerConditions.map((value) => ({ value, label: conditionLabels[value] })),
-          { initial: alertDefaults.triggerCondition },
-        ),
-        list('alert_metrics', 'Metrics', { items: 'digits', requiredMessage: 'Choose at least one metric.' }),
-        longText('notification.emails', 'Recipients', {
-          isRequired: false,
-          hint: 'Email addresses, separated by commas, spaces or lines. Without any, no one is notified.',
-        }),
-      ],
-    },
-  ],
-});
+export const alertForm = defineAlertForm();
 
 /** A saved alert, as the form holds it. */
 export const storedAlert = (alert: Alert): StoredForm => ({
@@ -71,14 +79,18 @@ export const storedAlert = (alert: Alert): StoredForm => ({
     priority: alert.priority,
     run_frequency: alert.runFrequency,
     trigger_condition: alert.triggerCondition,
-    alert_metrics: joinList(alert.alertMetrics.map(({ metricId }) => String(metricId))),
+    alert_metrics: alert.alertMetrics && joinList(alert.alertMetrics.map(({ metricId }) => String(metricId))),
     notification: { emails: alert.notification.emails.join(', ') },
   },
 });
 
 /** The form of a new alert, or of `alert`. */
 export const createAlertForm = (alert?: Alert): FormModel =>
-  createFormModel({ definition: alertForm, today: '', ...(alert && { stored: storedAlert(alert) }) });
+  createFormModel({
+    definition: defineAlertForm(alert),
+    today: '',
+    ...(alert && { stored: storedAlert(alert) }),
+  });
 
 /** Why these recipients cannot be saved; `undefined` if they can. */
 export function recipientsProblem(typed: string): string | undefined {

@@ -73,10 +73,11 @@ export const formatExpectedBriefly = (range: readonly [low: number, high: number
 
 /** The metric that a row shows: the first that is out of its range, or else the first. */
 export const shownMetric = (alert: Pick<Alert, 'alertMetrics'>): AlertMetric | undefined =>
-  metricsOutside(alert)[0] ?? alert.alertMetrics[0];
+  metricsOutside(alert)[0] ?? alert.alertMetrics?.[0];
 
-/** `Null emails, Orders per day and 2 more`: the metrics of an alert by name. */
+/** `Null emails, Orders per day and 2 more`: the metrics of an alert by name; empty if the service does not say. */
 export function describeMetrics({ alertMetrics }: Pick<Alert, 'alertMetrics'>): string {
+  if (alertMetrics === null) return '';
   const names = alertMetrics.map(({ name, metricId }) => name || `Metric ${metricId}`);
   const [first, second, ...rest] = names;
   if (first === undefined) return 'No metrics';

@@ -82,10 +82,9 @@ export function describeMeasure({
 }
 
 /** What a metric measures and expects. */
-export type Expectation = Pick<
-  Metric,
-  'metricType' | 'tableName' | 'columnName' | 'whereConditions' | 'threshold'
->;
+export type Expectation = Pick<Metric, 'metricType' | 'tableName' | 'columnName' | 'whereConditions'> & {
+  readonly threshold: Pick<Threshold, 'range'>;
+};
 
 /** `Alert when the share of null values of customers.email is above 2 %, where country is DE.` */
 export function describeExpectation({
@@ -113,7 +112,8 @@ export function metricState({
   threshold,
 }: Pick<Metric, 'status' | 'lastValue' | 'lastMeasuredAt' | 'threshold'>): MetricState | undefined {
   if (status === 'archived') return 'archived';
-  if (typeof lastValue === 'number') return isOutside(lastValue, threshold) ? 'outside' : 'inside';
+  if (typeof lastValue === 'number')
+    return threshold === null ? undefined : isOutside(lastValue, threshold) ? 'outside' : 'inside';
   // Measured, and without a value. Anything else tells nothing.
   return lastMeasuredAt && lastValue === null ? 'unreadable' : undefined;
 }

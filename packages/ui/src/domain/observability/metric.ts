@@ -33,7 +33,8 @@ export interface Metric {
   readonly columnName: string | null;
   readonly columnType: string | null;
   readonly whereConditions: readonly WhereCondition[];
-  readonly threshold: Threshold;
+  /** `null` if the service does not say. */
+  readonly threshold: Threshold | null;
 
   // The following fields are assumed and may be missing (A-58).
   readonly dataStore?: MetricDataStore | null;

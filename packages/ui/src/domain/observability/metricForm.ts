@@ -65,11 +65,13 @@ export function parseStoreKey(
     : undefined;
 }
 
-/** The entries of a range. A side without a limit is empty. */
+/** The entries of a range. A side without a limit is empty, as are both of an unknown range. */
 function rangeEntries(
-  [low, high]: Threshold['range'],
+  threshold: Pick<Threshold, 'range'> | null,
   type: string,
 ): Pick<MetricDraft, 'range' | 'low' | 'high'> {
+  if (threshold === null) return { range: 'between', low: '', high: '' };
+  const [low, high] = threshold.range;
   const range = rangeKind([low, high], metricBounds(type));
   return {
     range,
@@ -91,7 +93,7 @@ export const draftOfMetric = (metric: Metric, { isCopy }: { readonly isCopy: boo
     operator,
     value: value === null ? '' : String(value),
   })),
-  ...rangeEntries(metric.threshold.range, metric.metricType),
+  ...rangeEntries(metric.threshold, metric.metricType),
 });
 
 /** The columns of the chosen table; empty until the schema is known. */

@@ -89,3 +89,20 @@ export const Refused: Story = {
     );
   },
 };
+
+/** A service that leaves most of an alert out: nothing is taken for chosen, and saving asks for none of it. */
+export const Unsaid: Story = {
+  beforeEach: ({ args }) => {
+    const unsaid = { priority: null, runFrequency: null, triggerCondition: null, alertMetrics: null };
+    args.model = createAlertForm({ ...stoppedOrders, ...unsaid });
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByText(/does not say which metrics this alert checks/)).toBeVisible();
+    await expect(canvas.queryByText('0 metrics chosen')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Priority/ })).not.toHaveTextContent('High');
+    const name = canvas.getByRole('textbox', { name: /Name/ });
+    await userEvent.type(name, ' again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

@@ -102,11 +102,13 @@ export function MetricPicker({
   onRetry,
   isReadOnly = false,
 }: MetricPickerProps) {
-  const { value, error } = useField(model, path, 'list');
+  const { value, error, isRequired } = useField(model, path, 'list');
   const Rows = useRows(true);
   const [typed, setTyped] = useState(search);
   const searchLater = useDebounced(searchDebounceMs, onSearchChange);
   const ids = useMemo(() => metricsIn(value), [value]);
+  // Only a saved alert of which the service does not say it needs none.
+  const isUnknown = !isRequired && ids.length === 0;
   const selected = useMemo(() => new Set(ids.map(String)), [ids]);
   // A chosen metric keeps its name when another search no longer finds it.
   const [seen, setSeen] = useState<ReadonlyMap<MetricId, string>>(new Map());
@@ -171,9 +173,11 @@ export function MetricPicker({
                   )}
                 </div>
                 <p className={css.count} role="status">
-                  {formatQuantity(ids.length, 'metric')} chosen
+                  {isUnknown
+                    ? 'The service does not say which metrics this alert checks. What you choose replaces them.'
+                    : `${formatQuantity(ids.length, 'metric')} chosen`}
                   {(count === null ? hasNext : count > found.length) &&
-                    `. The first ${formatCount(found.length)}${count === null ? '' : ` of ${formatCount(count)}`} are shown: search for others.`}
+                    `${isUnknown ? ' ' : '. '}The first ${formatCount(found.length)}${count === null ? '' : ` of ${formatCount(count)}`} are shown: search for others.`}
                 </p>
               </>
             )

@@ -51,7 +51,7 @@ const columns: readonly GridColumn<Metric>[] = [
     cell: ({ lastValue, threshold }) => (
       <span className={css.cell}>
         <span className={css.name}>{formatMeasured(lastValue)}</span>
-        <span className={css.detail}>{`Expected ${formatExpected(threshold.range)}`}</span>
+        {threshold && <span className={css.detail}>{`Expected ${formatExpected(threshold.range)}`}</span>}
       </span>
     ),
   },

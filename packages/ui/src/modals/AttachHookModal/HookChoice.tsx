@@ -49,7 +49,7 @@ export function HookChoice({
   const wanted = comparableName(search);
   const found = offered.filter(
     ({ id, name, url }) =>
-      id === chosenId || comparableName(name).includes(wanted) || comparableName(url).includes(wanted),
+      id === chosenId || comparableName(name).includes(wanted) || comparableName(url ?? '').includes(wanted),
   );
   const shown = found.filter(({ id }, at) => at < mostShown || id === chosenId);
   const chosen = offered.find(({ id }) => id === chosenId);

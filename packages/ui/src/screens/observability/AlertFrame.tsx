@@ -57,11 +57,12 @@ const labelsOf = ({ openTriggers, acknowledgedTriggers }: Alert) => ({
 function Runs({ alert }: { readonly alert: Alert }) {
   const { runFrequency, isActive, isResting, notification } = alert;
   const { emails } = notification;
+  const before = runFrequency === null ? '' : ' · ';
   return (
     <>
-      {describeRunFrequency(runFrequency)}
-      {isActive && isResting && ' · waiting for quota'}
-      {isSilent(alert) ? ' · notifies no one' : !notification.isUnknown && ' · notifies '}
+      {runFrequency !== null && describeRunFrequency(runFrequency)}
+      {isActive && isResting && `${before}waiting for quota`}
+      {isSilent(alert) ? `${before}notifies no one` : !notification.isUnknown && `${before}notifies `}
       {emails.length === 1 ? (
         <bdi translate="no">{emails[0]}</bdi>
       ) : (
@@ -80,7 +81,7 @@ const headFrom =
         {!alert.isActive && <Badge icon={PausedIcon}>Off</Badge>}
         <AlertTriggerMark alert={alert} />
         <AlertValueMark alert={alert} />
-        <Badge>{alertPriorityLabel(alert.priority)}</Badge>
+        {alert.priority !== null && <Badge>{alertPriorityLabel(alert.priority)}</Badge>}
       </>
     ),
     subtitle: <Runs alert={alert} />,

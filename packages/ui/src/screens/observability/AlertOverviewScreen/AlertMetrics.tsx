@@ -25,11 +25,20 @@ function Metric({ metric }: { readonly metric: AlertMetric }) {
 /** The metrics of an alert, with their last values. */
 export function AlertMetrics({ alert }: { readonly alert: Alert }) {
   const { alertMetrics, triggerCondition } = alert;
+  if (alertMetrics === null) {
+    return (
+      <Card title="Condition">
+        <p className={css.sentence}>The service does not say which metrics this alert checks.</p>
+      </Card>
+    );
+  }
   return (
     <Card title="Condition">
       <p className={css.sentence}>
         {alertMetrics.length === 1 ? (
           'When this metric is outside its range:'
+        ) : triggerCondition === null ? (
+          'It checks whether these are outside their range:'
         ) : (
           <>
             When <strong>{triggerCondition === 'any' ? 'any' : 'all'}</strong> of these are outside their

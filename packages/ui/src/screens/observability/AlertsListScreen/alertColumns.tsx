@@ -56,7 +56,7 @@ function ValueCell({ alert }: { readonly alert: Alert }) {
 function RunsCell({ alert: { runFrequency, nextRunAt, isActive, isResting } }: { readonly alert: Alert }) {
   return (
     <span className={css.cell}>
-      <span className={css.line}>{describeRunFrequency(runFrequency)}</span>
+      <span className={css.line}>{runFrequency === null ? nothing : describeRunFrequency(runFrequency)}</span>
       {isActive && isResting ? (
         <span className={css.second}>Waiting for quota</span>
       ) : (
@@ -105,7 +105,7 @@ export const alertColumns = (
     name: (alert) => ({
       name: alert.name,
       href: hrefOf(alert.id),
-      children: <bdi translate="no">{describeMetrics(alert)}</bdi>,
+      ...(alert.alertMetrics && { children: <bdi translate="no">{describeMetrics(alert)}</bdi> }),
     }),
   }),
   badgeColumn({
@@ -132,7 +132,7 @@ export const alertColumns = (
     ordering: 'priority',
     width: css.tracks.priority,
     hideBelow: 'drawer',
-    cell: ({ priority }) => alertPriorityLabel(priority),
+    cell: ({ priority }) => (priority === null ? nothing : alertPriorityLabel(priority)),
   },
   {
     id: 'fired',

@@ -32,7 +32,7 @@ const looks: Readonly<Record<MetricState, { readonly tone: BadgeTone; readonly i
 
 function ValueCell({ metric }: { readonly metric: Metric }) {
   const { lastValue, lastMeasuredAt, metricType, threshold } = metric;
-  const expected = `Expected ${formatMetricRange(threshold.range, metricType)}`;
+  const expected = threshold && `Expected ${formatMetricRange(threshold.range, metricType)}`;
   return (
     <span className={css.cell}>
       <span className={css.line}>
@@ -50,9 +50,11 @@ function ValueCell({ metric }: { readonly metric: Metric }) {
           </span>
         )}
       </span>
-      <span className={css.second} title={expected}>
-        {expected}
-      </span>
+      {expected && (
+        <span className={css.second} title={expected}>
+          {expected}
+        </span>
+      )}
     </span>
   );
 }

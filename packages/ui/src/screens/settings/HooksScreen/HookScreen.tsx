@@ -91,7 +91,7 @@ export function HookScreen({
               <ConnectorFacts
                 isRuled
                 facts={[
-                  { label: 'Address', value: found.url, isMono: true },
+                  { label: 'Address', value: found.url ?? '—', isMono: true },
                   {
                     label: 'Signing secret',
                     value: found.hasSecret ? 'Saved' : 'None',

@@ -33,7 +33,7 @@ export const hookColumns = (
     name: ({ id, name, url }) => ({
       name,
       href: hrefOf(id),
-      children: isPlainHookAddress(url) ? `Not encrypted · ${url}` : url,
+      ...(url !== null && { children: isPlainHookAddress(url) ? `Not encrypted · ${url}` : url }),
     }),
   }),
   {
