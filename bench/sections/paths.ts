@@ -35,10 +35,13 @@ const dialog = (page: Page) => page.getByRole('dialog').first();
 /** Waits for a dialog, whose code is loaded at the first press. */
 const shown: Step = (page) => dialog(page).waitFor();
 
-/** Closes a dialog. Escape clears a search within it first. */
+/** Closes a dialog. Escape clears a search within it first; entries are a question first, whose last button leaves. */
 const leave: Step = async (page) => {
-  for (let tries = 0; tries < 3 && (await dialog(page).isVisible()); tries += 1) {
-    await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  for (let tries = 0; tries < 5; tries += 1) {
+    if (await question.isVisible()) await question.getByRole('button').last().click();
+    else if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
+    else return;
     await page.waitForTimeout(500);
   }
 };
