@@ -90,5 +90,6 @@ export * from './Toast.ts';
 export * from '../primitives/Tooltip/Tooltip.tsx';
 export * from '../primitives/UnsavedEntries/UnsavedEntries.tsx';
 export * from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+export * from '../patterns/WhyStatus/WhyStatus.tsx';
 export * from './Wizard.ts';
 export type { RootProps } from '../primitives/rootProps.ts';

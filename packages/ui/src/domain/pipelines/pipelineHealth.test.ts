@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hourMs, minuteMs } from '../format/duration.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
 import { toId } from '../entities/id.ts';
-import { isStalled, pipelineHealth } from './pipelineHealth.ts';
+import { isStalled, pipelineHealth, silentHours } from './pipelineHealth.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
@@ -34,10 +34,48 @@ test.each<[string, Partial<Pipeline>, boolean]>([
 test('healthy needs a sync within the last two intervals', () => {
   const hourly = { sourceSyncFrequency: hourMs, destinationSyncFrequency: minuteMs };
   expect(pipelineHealth(pipeline({ ...hourly, lastSyncedAt: hoursAgo(2) }), now)).toBe('healthy');
-  expect(pipelineHealth(pipeline({ ...hourly, lastSyncedAt: hoursAgo(2.1) }), now)).toBe('unknown');
+  expect(pipelineHealth(pipeline({ ...hourly, lastSyncedAt: hoursAgo(2.1) }), now)).toBe('late');
   expect(pipelineHealth(pipeline({ ...hourly, lastSyncedAt: hoursAgo(9) }), now)).toBe('overdue');
   expect(pipelineHealth(pipeline(hourly), now)).toBe('unknown');
   expect(pipelineHealth(pipeline({ lastSyncedAt: hoursAgo(0) }), now)).toBe('unknown');
+});
+
+test('a sync in the future proves nothing: the clocks differ', () => {
+  const hourly = { sourceSyncFrequency: hourMs, lastSyncedAt: hoursAgo(-1), nextSyncAt: hoursAgo(-2) };
+  expect(pipelineHealth(pipeline(hourly), now)).toBe('unknown');
+});
+
+const hours = (...counts: readonly number[]) => [...counts, 0];
+test.each<[string, readonly number[] | null, number | undefined]>([
+  ['every hour has records', hours(4, 5, 6, 7), undefined],
+  ['the last hours have none, as never before', hours(4, 5, 0, 6, 0, 0, 0), 3],
+  ['the silence is as long as an earlier one', hours(4, 0, 0, 0, 6, 0, 0, 0), undefined],
+  ['the silence is short', hours(4, 5, 6, 0, 0), undefined],
+  ['no hour has any', hours(0, 0, 0, 0), 4],
+  ['the service does not count', null, undefined],
+])('silence: %s', (_, hourlyRecords, silent) => {
+  expect(silentHours(pipeline({ hourlyRecords, sourceSyncFrequency: hourMs }))).toBe(silent);
+});
+
+test('a pipeline that syncs once a day is not silent between two syncs', () => {
+  const fields = { hourlyRecords: hours(9, 0, 0, 0, 0, 0, 0), sourceSyncFrequency: 24 * hourMs };
+  expect(silentHours(pipeline(fields))).toBeUndefined();
+});
+
+test('syncs that find nothing are unusually quiet, and not healthy', () => {
+  const fields = { sourceSyncFrequency: hourMs, lastSyncedAt: hoursAgo(0.5) };
+  expect(pipelineHealth(pipeline({ ...fields, hourlyRecords: hours(0, 0, 0, 0) }), now)).toBe('quiet');
+  expect(pipelineHealth(pipeline({ ...fields, hourlyRecords: hours(5, 5, 5, 5) }), now)).toBe('healthy');
+});
+
+/** What goes wrong without an error: none of it is ever called healthy two intervals later. */
+test.each<[string, Partial<Pipeline>]>([
+  ['the capture is switched off', { lastSyncedAt: hoursAgo(0.2), hourlyRecords: hours(9, 9, 9, 0, 0, 0) }],
+  ['every sync loads no rows', { lastSyncedAt: hoursAgo(0.2), hourlyRecords: hours(0, 0, 0, 0, 0) }],
+  ['the pipeline is stalled', { lastSyncedAt: hoursAgo(2.2) }],
+  ['the clock of the service is ahead', { lastSyncedAt: hoursAgo(-3) }],
+])('%s: not healthy', (_, fields) => {
+  expect(pipelineHealth(pipeline({ sourceSyncFrequency: hourMs, ...fields }), now)).not.toBe('healthy');
 });
 
 test('no state is healthy without a proof younger than two intervals', () => {
@@ -52,13 +90,17 @@ test('no state is healthy without a proof younger than two intervals', () => {
         sourceSyncFrequency: interval,
         destinationSyncFrequency: interval,
         destinationSyncCron: fc.option(fc.constant('0 0 1 * *')),
+        hourlyRecords: fc.option(fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 24 })),
       }),
       (fields) => {
         const { status, lastSyncedAt, sourceSyncFrequency, destinationSyncFrequency } = fields;
         if (pipelineHealth(pipeline(fields), now) !== 'healthy') return;
         const longest = Math.max(sourceSyncFrequency ?? 0, destinationSyncFrequency ?? 0);
         expect(status).toBe('running');
-        expect(now.getTime() - (lastSyncedAt?.getTime() ?? 0)).toBeLessThanOrEqual(2 * longest);
+        const age = now.getTime() - (lastSyncedAt?.getTime() ?? 0);
+        expect(age).toBeLessThanOrEqual(2 * longest);
+        expect(age).toBeGreaterThan(-hourMs);
+        expect(silentHours(pipeline(fields))).toBeUndefined();
       },
     ),
   );

@@ -1,8 +1,8 @@
 import type { Pipeline } from '../entities/pipeline.ts';
-import { hourMs } from '../format/duration.ts';
+import { hourMs, minuteMs } from '../format/duration.ts';
 
 /** Milliseconds between two syncs; 0 if they follow a cron expression or the service does not tell. */
-const intervalOf = ({
+export const intervalOf = ({
   sourceSyncFrequency,
   destinationSyncFrequency,
   destinationSyncCron,
@@ -30,20 +30,66 @@ export function isStalled(pipeline: Pipeline, now: Date): boolean {
   return due !== null && now.getTime() - due > toleratedDelayMs;
 }
 
-export type PipelineHealth = 'healthy' | 'overdue' | 'unknown';
+/** How far the clocks of the service and of the browser may be apart. */
+const clockToleranceMs = 5 * minuteMs;
+
+/** Silence of fewer hours is usual: many tables change seldom at night. */
+const leastSilentHours = 3;
+
+/** The length of the longest run of hours without records. */
+function longestSilence(records: readonly number[]): number {
+  let longest = 0;
+  let current = 0;
+  for (const count of records) {
+    current = count === 0 ? current + 1 : 0;
+    longest = Math.max(longest, current);
+  }
+  return longest;
+}
 
 /**
- * Whether a running pipeline delivers. Healthy needs a sync within the last two intervals as its proof; what is neither
- * proved nor overdue is unknown.
+ * How many hours have had no records up to now, if that is longer than ever before in the last day and than two intervals;
+ * `undefined` if the silence is usual, or the service does not count.
+ */
+export function silentHours(pipeline: Pipeline): number | undefined {
+  // The last hour is not over.
+  const records = pipeline.hourlyRecords?.slice(0, -1) ?? [];
+  const last = records.findLastIndex((count) => count > 0);
+  const silent = records.length - 1 - last;
+  const isUnusual =
+    silent >= leastSilentHours &&
+    silent * hourMs > 2 * intervalOf(pipeline) &&
+    silent > longestSilence(records.slice(0, last + 1));
+  return isUnusual ? silent : undefined;
+}
+
+/** Whether the last sync is young enough to prove that a pipeline delivers: two intervals, and not in the future. */
+export function isProvedBySync(pipeline: Pipeline, now: Date): boolean {
+  const { lastSyncedAt } = pipeline;
+  const interval = intervalOf(pipeline);
+  if (!lastSyncedAt || interval === 0) return false;
+  const age = now.getTime() - lastSyncedAt.getTime();
+  return age >= -clockToleranceMs && age <= 2 * interval;
+}
+
+/** Whether the sync that was due has not come for another interval. */
+function isLate(pipeline: Pipeline, now: Date): boolean {
+  const due = dueAt(pipeline);
+  const interval = intervalOf(pipeline);
+  return due !== null && interval > 0 && now.getTime() - due > interval;
+}
+
+export type PipelineHealth = 'healthy' | 'late' | 'overdue' | 'quiet' | 'unknown';
+
+/**
+ * Whether a running pipeline delivers. Healthy needs a sync within the last two intervals as its proof, and no unusual
+ * silence. `late`: the sync that was due is missing for an interval; `overdue`: for longer than any usual pause. What is
+ * neither proved nor late is unknown.
  */
 export function pipelineHealth(pipeline: Pipeline, now: Date): PipelineHealth {
   if (isStalled(pipeline, now)) return 'overdue';
-  const { status, lastSyncedAt } = pipeline;
-  const interval = intervalOf(pipeline);
-  const isProved =
-    status === 'running' &&
-    interval > 0 &&
-    !!lastSyncedAt &&
-    now.getTime() - lastSyncedAt.getTime() <= 2 * interval;
-  return isProved ? 'healthy' : 'unknown';
+  if (pipeline.status !== 'running') return 'unknown';
+  if (isLate(pipeline, now)) return 'late';
+  if (!isProvedBySync(pipeline, now)) return 'unknown';
+  return silentHours(pipeline) === undefined ? 'healthy' : 'quiet';
 }

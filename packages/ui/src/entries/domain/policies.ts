@@ -92,3 +92,4 @@ export {
   type Draft,
   type WizardStep,
 } from '../../domain/policies/wizardSteps.ts';
+export { healthRule, pipelineEvidence } from '../../domain/evidence/pipelineEvidence.ts';

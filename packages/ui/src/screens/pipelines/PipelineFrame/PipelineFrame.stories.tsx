@@ -1,7 +1,7 @@
 import { bind, getPipeline } from '@millrace/ui/contract';
 import { Live } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
 import { ready } from '../../../domain/outcome/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
@@ -165,6 +165,56 @@ export const Offline: Story = {
   args: { pipeline: requests.offline },
   render: (args) => <PipelineFrame {...args} />,
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
+};
+
+const minutesFromNow = (minutes: number) => new Date(Date.parse('2026-03-04T10:00:00Z') + minutes * 60_000);
+const looksHealthy = {
+  ...running,
+  status: 'running',
+  sourceSyncFrequency: 900_000,
+  destinationSyncFrequency: 900_000,
+  lastSyncedAt: minutesFromNow(-6),
+  nextSyncAt: minutesFromNow(9),
+} as const;
+const table = (collection: string, status: string) => ({
+  collection,
+  status,
+  position: null,
+  totalRecords: 0,
+});
+
+/** Every sync succeeds, and none finds a record: it is not called healthy, and its facts say why. */
+export const UnusuallyQuiet: Story = {
+  args: {
+    pipeline: ready({ ...looksHealthy, hourlyRecords: [8, 7, 9, 8, 0, 0, 0, 0, 0] }),
+  },
+  render: (args) => <PipelineFrame {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Unusually quiet.')).toBeVisible();
+    await expect(canvas.queryByText('Healthy.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Why this status' }));
+    const facts = within(await screen.findByRole('dialog', { name: 'Why this status' }));
+    await expect(facts.getByText('Without records').nextElementSibling).toHaveTextContent('for 4 hours');
+    await expect(facts.getByText(/^Healthy means/)).toBeVisible();
+  },
+};
+
+export const Late: Story = {
+  args: {
+    pipeline: ready({ ...looksHealthy, lastSyncedAt: minutesFromNow(-40), nextSyncAt: minutesFromNow(-25) }),
+  },
+  render: (args) => <PipelineFrame {...args} />,
+  play: async ({ canvas }) => expect(canvas.getByText('The sync is late.')).toBeVisible(),
+};
+
+/** The pipeline runs, but not all of its data arrives. */
+export const TableFailed: Story = {
+  args: {
+    pipeline: ready(looksHealthy),
+    collections: [table('public.orders', 'synced'), table('public.items', 'errored')],
+  },
+  render: (args) => <PipelineFrame {...args} />,
+  play: async ({ canvas }) => expect(canvas.getByText('1 of 2 tables failed.')).toBeVisible(),
 };
 
 /** A name without a space breaks anywhere, and pushes no action off the page. */

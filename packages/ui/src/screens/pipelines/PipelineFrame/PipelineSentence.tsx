@@ -1,14 +1,18 @@
+import { pipelineEvidence, healthRule } from '../../../domain/evidence/pipelineEvidence.ts';
 import { repairLabel } from '../../../domain/connectors/test/repairLabel.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
-import { pipelineHealth } from '../../../domain/pipelines/pipelineHealth.ts';
+import { pipelineHealth, silentHours } from '../../../domain/pipelines/pipelineHealth.ts';
 import { pipelineStatusSpec } from '../../../domain/pipelines/pipelineStatus.ts';
+import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { describeLoads } from '../../../domain/usage/tableLoads.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { StateSentence, type StateTone } from '../../../patterns/StateSentence/StateSentence.tsx';
+import { WhyStatus } from '../../../patterns/WhyStatus/WhyStatus.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
 
 export interface PipelineSentenceProps {
   pipeline: PipelineDetail;
@@ -62,6 +66,33 @@ interface Sentence {
   readonly hasTimes?: boolean;
 }
 
+/** A running pipeline: healthy only by proof, and never while a table has failed. */
+function runningSentence(
+  pipeline: PipelineDetail,
+  collections: readonly CollectionUsage[],
+  now: Date,
+): Pick<Sentence, 'tone' | 'lead' | 'rest'> {
+  const health = pipelineHealth(pipeline, now);
+  if (health === 'overdue') return { tone: 'caution', lead: 'The sync is overdue.' };
+  const failed = collections.filter(({ status }) => status === 'errored').length;
+  if (failed > 0) {
+    const tables = formatQuantity(collections.length, 'table');
+    return { tone: 'caution', lead: `${formatCount(failed)} of ${tables} failed.` };
+  }
+  switch (health) {
+    case 'late':
+      return { tone: 'caution', lead: 'The sync is late.' };
+    case 'quiet': {
+      const hours = formatQuantity(silentHours(pipeline) ?? 0, 'hour');
+      return { tone: 'caution', lead: 'Unusually quiet.', rest: `No records for ${hours}.` };
+    }
+    case 'healthy':
+      return { tone: 'positive', lead: 'Healthy.' };
+    case 'unknown':
+      return { tone: 'neutral', lead: 'Running.' };
+  }
+}
+
 function sentenceOf({ pipeline, collections = [] }: PipelineSentenceProps, now: Date): Sentence {
   const loads = describeLoads(collections);
   switch (pipeline.status) {
@@ -73,16 +104,7 @@ function sentenceOf({ pipeline, collections = [] }: PipelineSentenceProps, now: 
           rest: loads.text,
         };
       }
-      const health = pipelineHealth(pipeline, now);
-      if (health === 'unknown') {
-        return { tone: 'neutral', lead: 'Running.', hasTimes: true };
-      }
-      return {
-        ...(health === 'healthy'
-          ? { tone: 'positive', lead: 'Healthy.' }
-          : { tone: 'caution', lead: 'The sync is overdue.' }),
-        hasTimes: true,
-      };
+      return { ...runningSentence(pipeline, collections, now), hasTimes: true };
     }
     case 'starting':
       return {
@@ -123,13 +145,25 @@ function sentenceOf({ pipeline, collections = [] }: PipelineSentenceProps, now: 
 
 /** What a pipeline's status means for its data, as one sentence that every tab shows. */
 export function PipelineSentence(props: PipelineSentenceProps) {
-  const { tone, lead, rest, hasTimes = false } = sentenceOf(props, useNow());
+  const now = useNow();
+  const { tone, lead, rest, hasTimes = false } = sentenceOf(props, now);
+  const { pipeline, collections = [] } = props;
+  const isRunning = pipeline.status === 'running';
   return (
     <StateSentence
       tone={tone}
+      {...(tone === 'caution' && isRunning && { icon: WarningIcon })}
       lead={lead}
-      times={hasTimes && <Times pipeline={props.pipeline} />}
-      actions={props.pipeline.status === 'errored' && <Repair {...props} />}
+      times={
+        <>
+          {hasTimes && <Times pipeline={pipeline} />}{' '}
+          <WhyStatus
+            facts={pipelineEvidence(pipeline, collections, now)}
+            {...(isRunning && { rule: healthRule })}
+          />
+        </>
+      }
+      actions={pipeline.status === 'errored' && <Repair {...props} />}
     >
       {rest}
     </StateSentence>

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { toId } from '../entities/id.ts';
+import type { Pipeline } from '../entities/pipeline.ts';
+import type { CollectionUsage } from '../entities/usage.ts';
+import { hourMs } from '../format/duration.ts';
+import { pipelineHealth } from '../pipelines/pipelineHealth.ts';
+import { pipelineEvidence, type Fact } from './pipelineEvidence.ts';
+
+const now = new Date('2026-03-04T10:00:00Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
+const pipeline = (more: Partial<Pipeline>): Pipeline => ({
+  id: toId(1),
+  name: 'Orders',
+  status: 'running',
+  ...more,
+});
+const table = (status: string): CollectionUsage => ({
+  collection: status,
+  position: null,
+  status,
+  totalRecords: 1,
+});
+const said = (facts: readonly Fact[]) =>
+  facts.map(({ label, weight, text, at }) => [label, weight, text ?? at?.toISOString()]);
+
+it('proves a healthy pipeline by its last sync', () => {
+  const facts = pipelineEvidence(
+    pipeline({
+      sourceSyncFrequency: hourMs,
+      lastSyncedAt: hoursAgo(0.5),
+      nextSyncAt: hoursAgo(-0.5),
+      recordsLast24h: 12_000,
+      hourlyRecords: [5, 5, 5, 5],
+    }),
+    [table('synced'), table('synced')],
+    now,
+  );
+  expect(said(facts)).toEqual([
+    ['The service says', 'neutral', 'Running'],
+    ['Syncs', 'neutral', 'every 1 h'],
+    ['Last sync', 'proof', hoursAgo(0.5).toISOString()],
+    ['Next sync', 'neutral', hoursAgo(-0.5).toISOString()],
+    ['Records in 24 hours', 'proof', '12,000'],
+    ['Tables', 'proof', '2 synced'],
+  ]);
+});
+
+test.each<[string, Partial<Pipeline>, readonly string[], [string, string, string | undefined]]>([
+  ['a sync is late', { lastSyncedAt: hoursAgo(3) }, [], ['Last sync', 'against', undefined]],
+  [
+    'nothing has moved',
+    { lastSyncedAt: hoursAgo(0.1), hourlyRecords: [3, 3, 0, 0, 0, 0, 0] },
+    [],
+    ['Without records', 'against', 'for 4 hours, longer than ever in the last day'],
+  ],
+  [
+    'nothing has moved all day',
+    { lastSyncedAt: hoursAgo(0.1), hourlyRecords: [0, 0, 0, 0, 0] },
+    [],
+    ['Without records', 'against', 'for 4 hours, as long as is known'],
+  ],
+  [
+    'the clocks differ',
+    { lastSyncedAt: hoursAgo(-2) },
+    [],
+    ['Last sync', 'against', 'in the future: the clock of the service is ahead'],
+  ],
+  [
+    'a table failed',
+    { lastSyncedAt: hoursAgo(0.1) },
+    ['synced', 'errored'],
+    ['Tables', 'against', '1 synced, 1 failed'],
+  ],
+  ['nobody says how often', { sourceSyncFrequency: null }, [], ['Syncs', 'missing', undefined]],
+  ['nobody says when', { lastSyncedAt: null }, [], ['Last sync', 'missing', undefined]],
+  ['it failed', { status: 'errored', lastError: 'Refused.' }, [], ['Error', 'against', 'Refused.']],
+])('names it if %s', (_, fields, tables, [label, weight, text]) => {
+  const facts = pipelineEvidence(
+    pipeline({ sourceSyncFrequency: hourMs, ...fields }),
+    tables.map(table),
+    now,
+  );
+  const fact = facts.find((each) => each.label === label);
+  expect(fact).toMatchObject({ label, weight, ...(text !== undefined && { text }) });
+});
+
+it('calls nothing healthy against its own evidence', () => {
+  const date = fc.option(fc.integer({ min: -40, max: 40 }).map(hoursAgo));
+  const fields = fc.record({
+    status: fc.constantFrom('running', 'paused', 'errored', 'catching_up'),
+    lastSyncedAt: date,
+    nextSyncAt: date,
+    sourceSyncFrequency: fc.option(fc.constantFrom(hourMs / 4, hourMs, 24 * hourMs)),
+    hourlyRecords: fc.option(fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 24 })),
+    recordsLast24h: fc.option(fc.nat()),
+  });
+  fc.assert(
+    fc.property(fields, (given) => {
+      const facts = pipelineEvidence(pipeline(given), [], now);
+      const isHealthy = pipelineHealth(pipeline(given), now) === 'healthy';
+      if (isHealthy) expect(facts.find(({ label }) => label === 'Last sync')?.weight).toBe('proof');
+      if (isHealthy) expect(facts.filter(({ weight }) => weight === 'against')).toEqual([]);
+    }),
+  );
+});
