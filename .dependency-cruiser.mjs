@@ -35,7 +35,7 @@ export const buildings = [
       ['forms'],
       ['billing', 'connectors', 'hooks', 'logs', 'observability', 'people', 'pipelines', 'schema', 'usage'],
       ['routes'],
-      ['policies', 'remedies'],
+      ['policies', 'remedies', 'evidence'],
       ['views'],
     ],
     beside: { observability: ['people'], schema: ['pipelines'] },

@@ -62,11 +62,11 @@ test.beforeEach(async ({ page }) => {
 
 const isHome = ({ path }: Stop) => path === '/';
 
-test('home holds still, whichever of its answers is late', async ({ page }) => {
+test('home holds still, although one of its answers is late', async ({ page }) => {
   await expectStillInEveryOrder(page, areaStops.filter(isHome));
 });
 
-test('every screen holds still, whichever of its answers is late', { tag: '@full' }, async ({ page }) => {
+test('every screen holds still, although one of its answers is late', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(900_000);
   const overview = { name: 'overview', path: '/pipelines/1/overview', heading: 'Orders to warehouse' };
   const failed = { name: 'failed pipeline', path: '/pipelines/3/overview', heading: /./ };
