@@ -2,7 +2,12 @@ import { getAlert, getAlertUsage, listAlerts, listAlertTriggers } from '@millrac
 import { parseId, type AlertId } from '@millrace/ui/domain/entities';
 import { alertPaths, settingsPaths } from '@millrace/ui/domain/routes';
 import { readUsageView, type UsageRange } from '@millrace/ui/domain/usage';
-import { alertUsageQuestion, triggerListView, type TriggerListView } from '@millrace/ui/domain/views';
+import {
+  alertUsageQuestion,
+  triggerHistoryQuestion,
+  triggerListView,
+  type TriggerListView,
+} from '@millrace/ui/domain/views';
 import { AlertOverviewScreen } from '@millrace/ui/screens/AlertOverviewScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -50,9 +55,10 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
   });
   const usageRead = observed(read(getAlertUsage, { id, ...alertUsageQuestion(range, now, timeZone) }));
   const usage = useQuery({ ...usageRead, placeholderData: keepPrevious(usageRead) });
+  const history = useQuery(observed(read(listAlertTriggers, triggerHistoryQuestion(id))));
   const triggers = useList(useMemo(() => triggersOf(id, range), [id, range]));
   const { view } = triggers;
-  useRereadWithoutPart(query, [toRemote(usage), triggers.page]);
+  useRereadWithoutPart(query, [toRemote(usage), toRemote(history), triggers.page]);
   return (
     <AlertOverviewScreen
       alert={toRemote(query)}
@@ -62,6 +68,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
       range={range}
       hrefOfRange={(next) => alertPaths.overview(id, { range: next, ...triggerListView.write(view) })}
       triggers={triggers}
+      history={toRemote(history)}
       quota={client}
       billingHref={settingsPaths.billing()}
       updatedAt={query.dataUpdatedAt > 0 ? new Date(query.dataUpdatedAt) : undefined}

@@ -1,3 +1,4 @@
+import type { AlertId } from '../entities/id.ts';
 import { alertTriggerStatuses } from '../observability/alertTrigger.ts';
 import type { AlertUsagePoint } from '../observability/alert.ts';
 import { bucketUsage, type UsageBuckets } from '../usage/usageBuckets.ts';
@@ -16,6 +17,10 @@ export const triggerListView = defineListView({
   defaultSort: { by: 'triggered_at', isDescending: true },
 });
 export type TriggerListView = typeof triggerListView.defaults;
+
+/** The parameters of `listAlertTriggers` for the timeline of an alert: its newest triggers, of every status. */
+export const triggerHistoryQuestion = (alertId: AlertId) =>
+  ({ alertId, page: 1, pageSize: 50, ordering: '-triggered_at' }) as const;
 
 /** The parameters of `getAlertUsage` for a range: by the hour, because the service's days are in UTC. */
 export function alertUsageQuestion(range: UsageRange, now: Date, timeZone: string) {

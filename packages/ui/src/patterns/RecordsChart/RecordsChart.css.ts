@@ -27,7 +27,7 @@ export const tint = styleVariants({
 });
 
 /** Room for the labels of the lines, which bars must not overlap. */
-const gutter = rem(44);
+export const gutter = rem(44);
 
 /** Leaves room for the label above the highest line. */
 export const plot = style(

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { narrower } from '../../../patterns/Grid/gridRoom.ts';
+import { gutter } from '../../../patterns/RecordsChart/RecordsChart.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { atLeast, layered, truncate } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
@@ -69,3 +70,33 @@ export const metric = style(
 );
 export const metricName = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
 export const metricRange = style(layered({ ...type.small, color: color.textMuted }));
+
+export const timeline = style(layered({ display: 'grid', gap: space.xs, marginBlockStart: space.md }));
+export const timelineNote = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
+export const timelineTrack = style(
+  layered({
+    position: 'relative',
+    blockSize: rem(12),
+    margin: 0,
+    // On the axis of the chart above.
+    marginInlineStart: gutter,
+    padding: 0,
+    overflow: 'hidden',
+    listStyle: 'none',
+    borderRadius: vars.radius.full,
+    background: color.sunken,
+  }),
+);
+const spanTones = { open: color.critical.text, acknowledged: color.caution.text, handled: color.textMuted };
+/** A short one is still seen. */
+export const span = styleVariants(spanTones, (fill) =>
+  layered({
+    position: 'absolute',
+    insetBlock: 0,
+    minInlineSize: rem(6),
+    borderRadius: vars.radius.full,
+    background: fill,
+    // Forced colors keep no background of ours.
+    '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+  }),
+);

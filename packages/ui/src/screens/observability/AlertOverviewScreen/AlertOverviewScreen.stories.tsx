@@ -60,6 +60,7 @@ const meta = {
       hrefOf: (view) => alertPaths.overview(id, { range: 'day', ...triggerListView.write(view) }),
       onRetry: fn(),
     },
+    history: ready(pageWith([...open, acknowledged], {})),
     quota: quotaWith(512),
     billingHref: '/settings/billing',
     updatedAt: storyNow,
@@ -115,6 +116,14 @@ export const Default: Story = {
       );
       await expect(rows.getByRole('row', { name: /1 h ago/ })).toHaveTextContent('Orders per day and 1 more');
       await expect(rows.getByRole('row', { name: /After 3 hours/ })).toBeVisible();
+    });
+    await step('The timeline says how long the values were out of range', async () => {
+      const spans = within(canvas.getByRole('list', { name: 'When it was out of range' }));
+      const texts = spans.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(texts).toHaveLength(4);
+      await expect(texts[0]).toMatch(/^Fired .+, back in range after 3 hours\. Open\.$/);
+      await expect(texts.at(-1)).toMatch(/, still out of range\. Open\.$/);
+      await expect(canvas.getByText(/^4 triggers, 3 still out of range/)).toBeVisible();
     });
     await step('The metrics say why', async () => {
       const why = within(canvas.getByRole('region', { name: 'Condition' }));

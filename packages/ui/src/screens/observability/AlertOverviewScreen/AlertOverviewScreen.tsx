@@ -31,6 +31,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { AlertFrame, type AlertPageProps } from '../AlertFrame.tsx';
 import { UpdatedNote } from '../UpdatedNote.tsx';
 import { AlertMetrics } from './AlertMetrics.tsx';
+import { TriggerTimeline } from './TriggerTimeline.tsx';
 import { triggerColumns, type TriggerRow } from './triggerColumns.tsx';
 import * as css from './AlertOverviewScreen.css.ts';
 
@@ -51,6 +52,11 @@ export interface AlertOverviewScreenProps extends AlertPageProps {
   hrefOfRange(range: UsageRange): string;
   /** Its triggers. */
   triggers: TriggersProps;
+  /**
+   * Its newest triggers of every status, loaded with `triggerHistoryQuestion`, for the timeline below the chart. Omitted: no
+   * timeline is shown.
+   */
+  history?: Remote<Page<AlertTrigger>>;
   /** The account's quota of alert runs. */
   quota: ObservabilityQuota;
   /** The address of the plans. */
@@ -79,17 +85,24 @@ interface TimesTriggeredProps {
   alert: Alert;
   range: UsageRange;
   points: readonly AlertUsagePoint[];
+  history: AlertOverviewScreenProps['history'];
 }
 
-function TimesTriggered({ alert, range, points }: TimesTriggeredProps) {
+function TimesTriggered({ alert, range, points, history }: TimesTriggeredProps) {
   const usage = bucketAlertUsage(points, range, useNow(), useTimeZone());
+  const [first, last] = [usage.buckets[0], usage.buckets.at(-1)];
   return (
-    <RecordsChart
-      label={`${chartTitle} in ${periods[range]}`}
-      usage={usage}
-      fileName={`alert-triggers-${range}.csv`}
-      measure={timesTriggered(alert)}
-    />
+    <>
+      <RecordsChart
+        label={`${chartTitle} in ${periods[range]}`}
+        usage={usage}
+        fileName={`alert-triggers-${range}.csv`}
+        measure={timesTriggered(alert)}
+      />
+      {history && first && last && (
+        <TriggerTimeline history={history} range={{ from: first.from, to: last.to }} />
+      )}
+    </>
   );
 }
 
@@ -163,7 +176,8 @@ const skeleton = (
 
 /** How often an alert fired, why, and what became of its triggers (spec §2 Observability, §4). */
 export function AlertOverviewScreen(props: AlertOverviewScreenProps) {
-  const { usage, range, hrefOfRange, triggers, quota, billingHref, updatedAt, hrefs, onRetry } = props;
+  const { usage, range, hrefOfRange, triggers, history, quota, billingHref, updatedAt, hrefs, onRetry } =
+    props;
   return (
     <AlertFrame {...props} selected="overview" skeleton={skeleton} onRetry={() => onRetry('alert')}>
       {(alert) => (
@@ -190,7 +204,9 @@ export function AlertOverviewScreen(props: AlertOverviewScreenProps) {
                   skeleton={<LoadingBlock label="Loading the chart" height={chartHeight} />}
                   onRetry={() => onRetry('usage')}
                 >
-                  {(points) => <TimesTriggered alert={alert} range={range} points={points} />}
+                  {(points) => (
+                    <TimesTriggered alert={alert} range={range} points={points} history={history} />
+                  )}
                 </RemoteView>
               </Card>
               <Triggers {...triggers} />
