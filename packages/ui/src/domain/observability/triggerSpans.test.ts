@@ -27,7 +27,7 @@ test('goes on until now while the values are out of range', () => {
   });
 });
 
-test('ends when the values were back in range, whoever handled it', () => {
+test('ends when the values were back in range, not when a person handled it', () => {
   expect(spanOf({ status: 'resolved', healedAt: hoursAgo(1) })).toMatchObject({
     start: 21 / 24,
     length: expect.closeTo(2 / 24),

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { below, layered } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
@@ -58,9 +58,7 @@ export const smallValue = style([value, layered({ ...type.section, lineHeight: r
 export const note = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
 
 /** Neutral colours: neither growth nor decline is good or bad, and an arrow shows the direction. */
-export const change = styleVariants({
-  up: layered({ color: color.positive.text, fontWeight: 500 }),
-  down: layered({ color: color.text, fontWeight: 500 }),
-});
+/** Both directions look alike: whether more is better, the figure does not know. */
+export const change = style(layered({ color: color.text, fontWeight: 500 }));
 /** Does not raise the line that it is in. */
 export const arrow = style(layered({ fontSize: '0.7em', lineHeight: 0, verticalAlign: '0.1em' }));

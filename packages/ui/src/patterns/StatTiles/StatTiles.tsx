@@ -53,7 +53,7 @@ export function Change({ share }: ChangeProps) {
   if (size === percent.format(0)) return <span>no change</span>;
   const direction = share > 0 ? 'up' : 'down';
   return (
-    <span className={css.change[direction]}>
+    <span className={css.change}>
       <span className={css.arrow} role="img" aria-label={direction}>
         {share > 0 ? '▲' : '▼'}
       </span>{' '}

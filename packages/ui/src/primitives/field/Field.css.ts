@@ -52,6 +52,8 @@ export const box = style(
         outline: `2px solid ${color.accent}`,
         outlineOffset: '1px',
       },
+      // The ring covers the edge, so it says that the value is invalid.
+      '&:has([data-invalid]:focus)': { borderColor: color.critical.text, outlineColor: color.critical.text },
       // Its buttons may be disabled alone, such as that of a number at its bound.
       '&:has(input:disabled)': { background: color.sunken, borderColor: color.lineStrong },
       // A read-only field keeps the text colour and the focus ring, because its text can be read and copied.

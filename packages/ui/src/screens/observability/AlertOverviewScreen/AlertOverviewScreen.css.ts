@@ -75,28 +75,23 @@ export const timeline = style(layered({ display: 'grid', gap: space.xs, marginBl
 export const timelineNote = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
 export const timelineTrack = style(
   layered({
-    position: 'relative',
-    blockSize: rem(12),
-    margin: 0,
+    display: 'block',
     // On the axis of the chart above.
+    inlineSize: `calc(100% - ${gutter})`,
     marginInlineStart: gutter,
-    padding: 0,
-    overflow: 'hidden',
-    listStyle: 'none',
+    blockSize: rem(12),
     borderRadius: vars.radius.full,
     background: color.sunken,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
 );
 const spanTones = { open: color.critical.text, acknowledged: color.caution.text, handled: color.textMuted };
-/** A short one is still seen. */
-export const span = styleVariants(spanTones, (fill) =>
+/** Round ends show even a trigger without a length. */
+export const span = styleVariants(spanTones, (stroke) =>
   layered({
-    position: 'absolute',
-    insetBlock: 0,
-    minInlineSize: rem(6),
-    borderRadius: vars.radius.full,
-    background: fill,
-    // Forced colors keep no background of ours.
-    '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+    stroke,
+    strokeWidth: rem(10),
+    strokeLinecap: 'round',
+    '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
   }),
 );
