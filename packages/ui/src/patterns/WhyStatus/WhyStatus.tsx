@@ -16,7 +16,7 @@ import * as css from './WhyStatus.css.ts';
 
 export type { Fact, FactWeight } from '../../domain/evidence/pipelineEvidence.ts';
 
-export interface WhyStatusProps extends RootProps {
+export interface WhyStatusProps extends RootProps<HTMLButtonElement> {
   /** The facts from which the status follows, the most telling first: `pipelineEvidence`. */
   facts: readonly Fact[];
   /** When the status would be good, in words. Left out: only the facts are shown. */
@@ -60,9 +60,12 @@ function Value({ fact: { weight, at, text } }: { readonly fact: Fact }) {
 export function WhyStatus({ facts, rule, ...root }: WhyStatusProps) {
   return (
     <Popover
-      {...root}
       label="Why this status"
-      trigger={<AriaButton className={css.trigger}>Why this status</AriaButton>}
+      trigger={
+        <AriaButton {...root} className={css.trigger}>
+          Why this status
+        </AriaButton>
+      }
     >
       <div className={css.facts}>
         <DescriptionList items={facts.map((fact) => ({ label: fact.label, value: <Value fact={fact} /> }))} />
