@@ -6,7 +6,7 @@ import { rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
-/** As a link within the sentence, so that it wraps with it. */
+/** As a link within the sentence, so that it wraps with it. It is lower than a line, which it must not raise. */
 export const trigger = style([
   link({ variant: 'standalone' }),
   layered({
@@ -15,7 +15,7 @@ export const trigger = style([
     border: 0,
     background: 'none',
     whiteSpace: 'nowrap',
-    lineHeight: 'inherit',
+    lineHeight: rem(18),
   }),
 ]);
 export const facts = style(layered({ inlineSize: rem(288), maxInlineSize: '100%' }));
