@@ -13,6 +13,8 @@ const option = (page: Page, name: string) =>
 const opener = (page: Page) => page.getByRole('button', { name: /^Search or jump to…/ });
 
 async function openPalette(page: Page) {
+  // The shell, which listens for the keys, has been rendered.
+  await expect(opener(page)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(field(page)).toBeFocused();
 }
