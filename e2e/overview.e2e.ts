@@ -220,3 +220,16 @@ for (const theme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('why a pipeline is healthy is read by keyboard', { tag: '@browsers-full' }, async ({ page }) => {
+  await open(page, '/pipelines/1/overview', 'Orders to warehouse');
+  await expect(page.getByText('Healthy.')).toBeVisible();
+  await tabTo(page, 'Why this status');
+  await page.keyboard.press('Enter');
+  const facts = page.getByRole('dialog', { name: 'Why this status' });
+  await expect(facts).toContainText('Speaks for it:');
+  await expect(facts).toContainText(/Speaks for it: \d+ synced/);
+  await page.keyboard.press('Escape');
+  await expect(facts).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Why this status' })).toBeFocused();
+});
