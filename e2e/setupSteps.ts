@@ -28,6 +28,8 @@ export async function reviewSource(page: Page) {
 export async function beginDestination(page: Page, type: string) {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('button', { name: /^Production Postgres/ }).click();
+  // The sources are there until the choice is stored, and some have the same name: BigQuery is in that of Analytics 360.
+  await expect(page).toHaveURL(/\/destination\/select$/);
   await page.getByRole('link', { name: type }).click();
   await expect(save(page)).toBeVisible();
 }
