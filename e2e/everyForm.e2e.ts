@@ -4,7 +4,7 @@ import { allDefinitions } from '../packages/ui/src/domain/connectors/allDefiniti
 import { connectorCategories, categoryOf } from '../packages/ui/src/domain/entities/catalogue.ts';
 import { heading } from './areas.ts';
 import { expect, openSignedIn, test } from './fixtures.ts';
-import { expectInReach, overflowOf } from './reach.ts';
+import { expectInReach, overflowOf, showAll } from './reach.ts';
 
 type Definition = (typeof allDefinitions)[number];
 
@@ -84,9 +84,7 @@ for (const { id, label } of connectorCategories) {
           expect.soft(missed, `${definition.id}: fields that Tab does not reach`).toEqual([]);
           await expect(page.locator('form [aria-busy=true]')).toHaveCount(0);
           await expectInReach(page, `${definition.id} at 390`);
-          // As high as the form: what the bar at the bottom covers while scrolling is no target that is too small.
-          const height = await page.evaluate(() => document.documentElement.scrollHeight);
-          await page.setViewportSize({ width: 390, height: Math.max(height, 844) });
+          await showAll(page, 390, 844);
           expect
             .soft(await violationsOf(page, (axe) => axe.withTags(standards)), `${definition.id} in light`)
             .toEqual([]);

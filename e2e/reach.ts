@@ -5,6 +5,15 @@ export const overflowOf = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
 /**
+ * Makes the window as high as the page, and no lower than `least` px: what a bar at the bottom covers while scrolling is
+ * no target that is too small.
+ */
+export async function showAll(page: Page, width: number, least: number) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, least) });
+}
+
+/**
  * Text that extends beyond the window, or beyond its control or row, or that is clipped. Intended clipping ends in an
  * ellipsis, and scrollable content can be scrolled to. A button's text may need neither.
  */

@@ -75,14 +75,28 @@ const waiting = (
   </Loading>
 );
 
-function Guide({ article, fallback }: { article: HelpArticle; fallback: ReactNode }) {
+interface GuideProps {
+  article: HelpArticle;
+  /** Stands for an article that cannot be read. */
+  fallback: ReactNode;
+  /** Appears together with the article, which would push it down. */
+  docs: ReactNode;
+}
+
+function Guide({ article, fallback, docs }: GuideProps) {
   const read = useArticle(article.html);
   if (read.state === 'reading') return waiting;
-  if (read.state === 'unreadable') return fallback;
   return (
-    <WizardSection title={article.title || 'What you need'}>
-      <ArticleBody nodes={read.nodes} />
-    </WizardSection>
+    <>
+      {read.state === 'unreadable' ? (
+        fallback
+      ) : (
+        <WizardSection title={article.title || 'What you need'}>
+          <ArticleBody nodes={read.nodes} />
+        </WizardSection>
+      )}
+      {docs}
+    </>
   );
 }
 
@@ -93,14 +107,7 @@ export function ConnectorGuide({ kind, type, article, onRetry }: ConnectorGuideP
   const docs = preparation?.docsUrl !== undefined && <Docs type={type} href={preparation.docsUrl} />;
   // The link below an article is part of the definition, and does not push the footer down later.
   if (article?.state === 'loading' || (article?.state === 'ready' && !preparation)) return waiting;
-  if (article?.state === 'ready') {
-    return (
-      <>
-        <Guide article={article.value} fallback={checklist} />
-        {docs}
-      </>
-    );
-  }
+  if (article?.state === 'ready') return <Guide article={article.value} fallback={checklist} docs={docs} />;
   return (
     <>
       {article?.state === 'failed' && (

@@ -118,25 +118,25 @@ interface HelpProps extends Pick<Props, 'addresses' | 'lastTest'> {
   guide?: ConnectorGuideProps;
 }
 
-/** Beside the form: what to prepare, the addresses to allow and the last test. */
+/** Beside the form: the addresses to allow, the last test, and what to prepare, last because it can be long. */
 function Help({ guide, addresses, lastTest }: HelpProps) {
   const beside = useGuideBeside(guide !== undefined);
   const card = useAllowedAddresses(addresses !== undefined);
   const parts = useLastTest(lastTest !== undefined);
   return (
     <>
+      {addresses && card && <card.AllowedAddresses {...addresses} />}
+      {lastTest && parts && (
+        <Card title="Last test">
+          <parts.LastTest {...lastTest} />
+        </Card>
+      )}
       {guide && beside && (
         <div className={css.beside}>
           <Card isFlush>
             <beside.ConnectorGuide {...guide} />
           </Card>
         </div>
-      )}
-      {addresses && card && <card.AllowedAddresses {...addresses} />}
-      {lastTest && parts && (
-        <Card title="Last test">
-          <parts.LastTest {...lastTest} />
-        </Card>
       )}
     </>
   );
