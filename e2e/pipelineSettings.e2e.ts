@@ -330,3 +330,41 @@ test.describe('a service that leaves out what the specification does not show (A
     await expect(details.getByRole('link', { name: 'Source 1' })).toHaveAttribute('href', '/sources/1');
   });
 });
+
+test('the columns of one table are read again, without the rest of the source', async ({ page, twin }) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/schema-collection')) reads.push(pathname);
+  });
+  const refresh = async () => {
+    await page.getByRole('button', { name: 'Actions for public.accounts', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Refresh columns' }).click();
+  };
+  await openAt(page, at.schema, name);
+  await expect(box(page, 'accounts')).toBeChecked();
+  await refresh();
+  await expect(page.getByText('No changes found.')).toBeVisible();
+
+  const path = '/api/v1/source/1/schema-collection-columns/public.accounts';
+  await page.route(`**${path}`, async (route) => {
+    const answer = await route.fetch();
+    const columns = (await answer.json()) as readonly unknown[];
+    await route.fulfill({
+      json: [...columns, { column_name: 'loyalty_tier', data_type: 'text', is_nullable: 'YES' }],
+    });
+  });
+  await refresh();
+  await expect(page.getByText('1 new column found: public.accounts.loyalty_tier.')).toBeVisible();
+  await expect(saveTables(page), 'What a source has is no choice.').toBeDisabled();
+
+  await page.unroute(`**${path}`);
+  twin.refusals.add(400);
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ status: 400, json: { detail: 'permission denied for table accounts' } }),
+  );
+  await refresh();
+  await expect(page.getByText('permission denied for table accounts')).toBeVisible();
+  await expect(box(page, 'accounts')).toBeChecked();
+  expect(reads).toEqual(['/api/v1/source/1/schema-collection/', path, path, path]);
+});

@@ -144,7 +144,7 @@ export const screens: readonly Screen[] = [
     path: '/pipelines/{id}/settings/schema_config',
     needs: [session, 'getPipeline'],
     parts: ['getSchemaCollections', 'getDestination'],
-    does: [...pipelineDoes, 'getEtlScript'],
+    does: [...pipelineDoes, 'getEtlScript', 'getSchemaColumns'],
   },
   {
     name: 'Pipeline tables',
@@ -179,7 +179,7 @@ export const screens: readonly Screen[] = [
     path: `${setupPath}/schema-settings`,
     needs: [session, 'getPipeline', 'getSchemaCollections'],
     parts: [],
-    does: ['updatePipeline'],
+    does: ['updatePipeline', 'getSchemaColumns'],
   },
   {
     name: 'Setup: sync settings',
@@ -314,7 +314,6 @@ export const screens: readonly Screen[] = [
 
 /** Calls of the specification that no screen makes yet. */
 export const unused = [
-  'getSchemaColumns',
   'listDestinationMetricSchemas',
   'getAlertTrigger',
   'getProduct',

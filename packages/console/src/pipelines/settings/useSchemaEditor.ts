@@ -19,6 +19,7 @@ import { useScope } from '../../scope/useScope.ts';
 import { autosaveSchema } from './autosaveSchema.ts';
 import { chooseExcluded, chooseKeys } from './chooseColumns.ts';
 import type { TablesWrite } from './saveTables.ts';
+import { useColumnRefresh } from './useColumnRefresh.ts';
 import { useSaveTables } from './useSaveTables.ts';
 
 const noMappings: readonly SyncMapping[] = [];
@@ -76,6 +77,7 @@ export function useSchemaEditor(options: SchemaEditorOptions) {
   const saved = ready(pipeline.syncMappings ?? noMappings);
   const schema = useSchemaModel({ schema: toRemote(collections), saved });
   const model = schema.state === 'ready' ? schema.value : undefined;
+  const columns = useColumnRefresh(sourceId);
   const draft = { model: isReadOnly ? undefined : model, sourceId, route: hrefOf({}) };
   const forgetDraft = useSchemaDraft(draft);
   const summary = useSyncExternalStore(model?.subscribe ?? subscribeToNothing, () => model?.getSnapshot());
@@ -100,7 +102,7 @@ export function useSchemaEditor(options: SchemaEditorOptions) {
     },
     save: save.run,
     editor: {
-      schema,
+      schema: schema.state === 'ready' && columns.isRunning ? { ...schema, isRefreshing: true } : schema,
       view,
       onViewChange: setView,
       reading: collections.data ?? null,
@@ -109,6 +111,7 @@ export function useSchemaEditor(options: SchemaEditorOptions) {
       saveProblem: save.problem,
       onExcludeFields: ({ table }: { table: string }) => model && void chooseExcluded(ask, model, table),
       onCustomPrimaryKey: ({ table }: { table: string }) => model && void chooseKeys(ask, model, table),
+      onRefreshColumns: ({ table }: { table: string }) => void columns.refresh(table),
     },
   };
 }

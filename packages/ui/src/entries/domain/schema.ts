@@ -18,7 +18,7 @@ export type { SchemaGroup, SchemaIndex } from '../../domain/schema/schemaIndex.t
 export { createSchemaModel, type SchemaModel, type SchemaSummary } from '../../domain/schema/schemaModel.ts';
 export type { SchemaUpdates } from '../../domain/schema/schemaUpdates.ts';
 export type { SchemaChange, SchemaChanges } from '../../domain/schema/schemaTotals.ts';
-export { describeChanges } from '../../domain/schema/schemaWords.ts';
+export { describeChanges, describeSchemaProblem } from '../../domain/schema/schemaWords.ts';
 export { reloadOf, type ReloadReason, type TableReload } from '../../domain/schema/tableReloads.ts';
 export { describeStartUpdates } from '../../domain/schema/startUpdates.ts';
 export type { ResyncForm } from '../../domain/schema/resync.ts';

@@ -30,6 +30,7 @@ const meta = {
     onRefresh: fn(),
     onExcludeFields: fn(),
     onCustomPrimaryKey: fn(),
+    onRefreshColumns: fn(),
     onSave: fn(),
     saveLabel: 'Save',
   },
@@ -275,7 +276,7 @@ export const ReadOnly: Story = {
   beforeEach: ({ args }) => {
     args.schema = ready(model());
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(archived)).toBeVisible();
     const box = canvas.getByRole('checkbox', { name: 'customers' });
     await expect(box).toHaveAttribute('aria-disabled', 'true');
@@ -288,6 +289,8 @@ export const ReadOnly: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for orders' }));
     const item = await screen.findByRole('menuitem', { name: /Exclude fields/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Escape}');
+    // Reading changes nothing.
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Refresh columns' }));
+    await expect(args.onRefreshColumns).toHaveBeenLastCalledWith({ table: 'orders' });
   },
 };

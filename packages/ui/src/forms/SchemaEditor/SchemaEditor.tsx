@@ -21,7 +21,10 @@ import * as css from './SchemaEditor.css.ts';
 
 export { useSchemaModel } from './useSchemaModel.ts';
 
-export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeFields' | 'onCustomPrimaryKey'> {
+export interface SchemaEditorProps extends Pick<
+  SchemaTreeProps,
+  'onExcludeFields' | 'onCustomPrimaryKey' | 'onRefreshColumns'
+> {
   /** Created once per visit from the first read; later reads are merged into it. */
   schema: Remote<SchemaModel>;
   /** Search and filters; keep them in the URL. */
@@ -83,6 +86,7 @@ interface SchemaSheetProps extends Pick<
   | 'onRefresh'
   | 'onExcludeFields'
   | 'onCustomPrimaryKey'
+  | 'onRefreshColumns'
   | 'readOnlyReason'
 > {
   model: SchemaModel;
@@ -103,6 +107,7 @@ function SchemaSheet({
   problem,
   onExcludeFields,
   onCustomPrimaryKey,
+  onRefreshColumns,
   readOnlyReason,
   isLive,
   isReadOnly,
@@ -149,6 +154,7 @@ function SchemaSheet({
             onShowAll={() => onViewChange(defaultSchemaView)}
             onExcludeFields={onExcludeFields}
             onCustomPrimaryKey={onCustomPrimaryKey}
+            onRefreshColumns={onRefreshColumns}
             readOnlyReason={readOnlyReason}
           />
         </>

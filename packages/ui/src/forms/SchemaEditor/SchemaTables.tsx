@@ -9,7 +9,7 @@ import * as css from './SchemaEditor.css.ts';
 
 interface SchemaTablesProps extends Pick<
   SchemaTreeProps,
-  'onExcludeFields' | 'onCustomPrimaryKey' | 'readOnlyReason' | 'ref'
+  'onExcludeFields' | 'onCustomPrimaryKey' | 'onRefreshColumns' | 'readOnlyReason' | 'ref'
 > {
   model: SchemaModel;
   summary: SchemaSummary;

@@ -79,6 +79,7 @@ export const shopTree = {
     newTables: new Set(['sales.refunds']),
     onExcludeFields: fn(),
     onCustomPrimaryKey: fn(),
+    onRefreshColumns: fn(),
   },
   globals: { viewport: { value: 'wide' } },
 } satisfies Meta<TreeStoryProps>;

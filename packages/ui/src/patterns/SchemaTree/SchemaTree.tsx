@@ -55,6 +55,8 @@ export interface SchemaTreeProps {
   onExcludeFields(request: { table: string }): void;
   /** Called from a table's menu, to select a custom primary key. */
   onCustomPrimaryKey(request: { table: string }): void;
+  /** Called from a table's menu, to read its columns from the source again. Omitted if that is not possible. */
+  onRefreshColumns?(request: { table: string }): void;
   /** Id of the treegrid. */
   id?: string;
   /** Opens and closes all rows at once. */
@@ -87,6 +89,7 @@ export const SchemaTree = memo(function SchemaTree({
   readOnlyReason,
   onExcludeFields,
   onCustomPrimaryKey,
+  onRefreshColumns,
   ref,
   ...root
 }: SchemaTreeProps) {
@@ -205,6 +208,7 @@ export const SchemaTree = memo(function SchemaTree({
           readOnlyReason={readOnlyReason}
           onExcludeFields={onExcludeFields}
           onCustomPrimaryKey={onCustomPrimaryKey}
+          onRefreshColumns={onRefreshColumns}
         />
       )}
     </>

@@ -10,6 +10,7 @@ interface SchemaTreeMenuProps {
   readOnlyReason: string | undefined;
   onExcludeFields(request: { table: string }): void;
   onCustomPrimaryKey(request: { table: string }): void;
+  onRefreshColumns: ((request: { table: string }) => void) | undefined;
 }
 
 /** The actions on one table, each with the reason if it is not possible. */
@@ -20,13 +21,16 @@ export function SchemaTreeMenu({
   readOnlyReason,
   onExcludeFields,
   onCustomPrimaryKey,
+  onRefreshColumns,
 }: SchemaTreeMenuProps) {
   const { index } = model.getSnapshot();
   const number = index.numberOf.get(table);
   const isSelected = number !== undefined && model.isSelected(number);
+  const removed = number === undefined ? 'This table was removed.' : undefined;
   const reason =
     readOnlyReason ??
-    (number === undefined ? 'This table was removed.' : index.tables[number]?.ineligibleReason) ??
+    removed ??
+    index.tables[number ?? -1]?.ineligibleReason ??
     (isSelected ? undefined : 'Select the table first');
   return (
     <Menu
@@ -47,6 +51,14 @@ export function SchemaTreeMenu({
         disabledReason={reason}
         onAction={() => onCustomPrimaryKey({ table })}
       />
+      {onRefreshColumns && (
+        <MenuItem
+          id="refresh"
+          label="Refresh columns"
+          disabledReason={removed}
+          onAction={() => onRefreshColumns({ table })}
+        />
+      )}
     </Menu>
   );
 }

@@ -105,6 +105,7 @@ const meta = {
     onRefresh: fn(),
     onExcludeFields: fn(),
     onCustomPrimaryKey: fn(),
+    onRefreshColumns: fn(),
     onSave: fn(),
     onRetry: fn(),
   },

@@ -24,7 +24,7 @@ export interface PipelineSchemaScreenProps
 /** The tables and columns that a pipeline replicates, after its setup (spec §2, `schema_config`). */
 export function PipelineSchemaScreen(props: PipelineSchemaScreenProps) {
   const { schema, view, onViewChange, reading, onRefresh, onSave, isSaving, saveProblem } = props;
-  const { onExcludeFields, onCustomPrimaryKey, ...frame } = props;
+  const { onExcludeFields, onCustomPrimaryKey, onRefreshColumns, ...frame } = props;
   return (
     <PipelineSettingsFrame {...frame} view="schema" skeleton={<TableSelectionSkeleton />}>
       {(pipeline) => (
@@ -36,6 +36,7 @@ export function PipelineSchemaScreen(props: PipelineSchemaScreenProps) {
           onRefresh={onRefresh}
           onExcludeFields={onExcludeFields}
           onCustomPrimaryKey={onCustomPrimaryKey}
+          onRefreshColumns={onRefreshColumns}
           onSave={onSave}
           isSaving={isSaving}
           saveProblem={saveProblem}

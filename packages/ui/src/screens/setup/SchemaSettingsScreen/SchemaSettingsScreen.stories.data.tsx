@@ -174,6 +174,7 @@ export const liveSchema = {
     onRefresh: fn(),
     onExcludeFields: fn(),
     onCustomPrimaryKey: fn(),
+    onRefreshColumns: fn(),
     onSave: fn(),
     back: { label: 'Back to destination', href: hrefOf('pipelineCreateDestinationReview') },
   },
