@@ -61,7 +61,7 @@ export const buildings = [
     beside: {
       setup: ['connectors', 'pipelines'],
       connectors: ['pipelines', 'hooks'],
-      pipelines: ['hooks'],
+      pipelines: ['hooks', 'observability'],
       settings: ['hooks'],
     },
   },

@@ -14,6 +14,13 @@ export const alertAction = defineDialog({
   answers: { onClose: (isDone) => isDone },
 });
 
+/** Compares the rows of a pipeline's tables at both ends. Resolves with a table to load again, if one was chosen. */
+export const rowCounts = defineDialog({
+  name: 'rowCounts',
+  load: async () => (await import('./RowCountsContainer.tsx')).RowCountsContainer,
+  answers: { onClose: (table) => table },
+});
+
 /** Confirms and performs an action on metrics. */
 export const metricAction = defineDialog({
   name: 'metricAction',

@@ -129,8 +129,9 @@ export const screens: readonly Screen[] = [
       'listPipelineCollections',
       'listPipelineUsageCollections',
       'listPipelineEvents',
+      'listMetrics',
     ],
-    does: pipelineDoes,
+    does: [...pipelineDoes, 'createMetric', 'getDestinationMetricSchema'],
   },
   {
     name: 'Pipeline logs',

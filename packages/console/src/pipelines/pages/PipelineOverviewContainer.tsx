@@ -12,10 +12,14 @@ import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScr
 import { useCallback } from 'react';
 
 import { toRemote } from '../../data/toRemote.ts';
+import { useAsk } from '../../dialogs/useAsk.ts';
+import { rowCounts } from '../../observability/dialogs.ts';
 import { useSearch } from '../../router/location.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
+import { useHasFeature } from '../../session/useHasFeature.ts';
+import { resyncPipeline } from '../actions/dialogs.ts';
 import { hrefOfForm, hrefOfRepair } from '../data/hrefOfRepair.ts';
 import { useOverviewReads } from './useOverviewReads.ts';
 import { usePipelinePage } from './usePipelinePage.ts';
@@ -35,6 +39,9 @@ const hrefsOfEnds = (pipeline: PipelineDetail | undefined) => ({
   form: (kind: ConnectorKind, focus?: string) => pipeline && hrefOfForm(pipeline, kind, focus),
 });
 
+const hasBothEnds = (pipeline: PipelineDetail | undefined): boolean =>
+  typeof pipeline?.sourceId === 'number' && typeof pipeline.destinationId === 'number';
+
 function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const search = useSearch();
   const view = readUsageView(new URLSearchParams(search));
@@ -47,6 +54,13 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
       paths.pipelineLogs(id, pipelineLogQuery(viewOfLine(line))),
     [id],
   );
+  const ask = useAsk();
+  const canMeasure = useHasFeature()('data_observability') && hasBothEnds(pipeline.data);
+  const compareCounts = async () => {
+    if (!pipeline.data) return;
+    const table = await ask(rowCounts, { pipeline: pipeline.data });
+    if (table !== undefined) await ask(resyncPipeline, { pipeline: pipeline.data, chosen: [table] });
+  };
   const panels = { pipeline, usage, collections, history, events };
   return (
     <PipelineOverviewScreen
@@ -67,6 +81,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
         tables: settingsHrefs(id).schema,
         sync: settingsHrefs(id).sync,
       }}
+      {...(canMeasure && { onCompareCounts: () => void compareCounts() })}
       onRetry={(panel) => {
         void panels[panel].refetch();
         // The tiles ask the same call as the chart, and most likely failed with it.

@@ -4,6 +4,7 @@ import { hourMs } from '../core/durations.ts';
 import type { World } from '../world/world.ts';
 import { presenceOf } from '../schemas/schemas.ts';
 import type { MetricRow } from '../tables/observabilityRows.ts';
+import { originOf } from './loadedRows.ts';
 import { valueAt } from './values.ts';
 
 /** Sources and destinations, by the word that a metric uses. */
@@ -21,7 +22,12 @@ export function readerOf(world: World, metric: MetricRow): (at: number) => numbe
   const store = kind.table(world).get(metric.data_store_id);
   if (store?.status !== 'active') return () => null;
   const isThere = kind === sources ? presenceOf(world, store, metric.table_name) : () => true;
-  return (at) => (isThere(at) && !faultOf(world, kind, store, at) ? valueAt(world.seed, metric, at) : null);
+  const { measured, kept } = originOf(world, metric);
+  const valueOf = (at: number) => {
+    const value = valueAt(world.seed, measured, at);
+    return kept === 1 ? value : Math.floor(value * kept);
+  };
+  return (at) => (isThere(at) && !faultOf(world, kind, store, at) ? valueOf(at) : null);
 }
 
 /** A metric is measured when it is created, and at each full hour afterwards. */

@@ -25,7 +25,7 @@ const deletionMark: WireSchemaColumn = {
 };
 
 /** Warehouses have no dots in their names. */
-const loadedName = (name: string): string => name.replaceAll('.', '_');
+export const loadedName = (name: string): string => name.replaceAll('.', '_');
 
 /** The tables of a pipeline at the destination: the selected ones, without excluded columns. */
 function loadedTables(world: World, pipeline: PipelineRow, source: NodeRow): SchemaTable[] {

@@ -93,3 +93,13 @@ export {
   type WizardStep,
 } from '../../domain/policies/wizardSteps.ts';
 export { healthRule, pipelineEvidence } from '../../domain/evidence/pipelineEvidence.ts';
+export {
+  compareTables,
+  loadedTables,
+  pairRowCounts,
+  rowCountMetric,
+  type CountComparison,
+  type CountVerdict,
+  type CountedTable,
+  type RowCount,
+} from '../../domain/evidence/rowCounts.ts';

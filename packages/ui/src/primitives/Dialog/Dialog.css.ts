@@ -37,7 +37,7 @@ globalStyle(`html:has(${overlay})`, {
   '@layer': { [layers.components]: { vars: { [toastTop]: space.lg, [toastBottom]: 'auto' } } },
 });
 
-export const modal = styleVariants({ standard: rem(480), wide: rem(720) }, (inlineSize) =>
+export const modal = styleVariants({ standard: rem(480), wide: rem(720), widest: rem(1020) }, (inlineSize) =>
   layered({
     inlineSize: `min(${inlineSize}, 100%)`,
     maxBlockSize: '100%',

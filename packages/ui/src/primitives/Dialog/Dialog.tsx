@@ -32,8 +32,8 @@ export interface DialogProps extends RootProps {
   icon?: IconComponent;
   /** Semantic colour of the icon. @default 'neutral' */
   tone?: DialogTone;
-  /** Width: `standard` is 480 px, `wide` is 720 px. @default 'standard' */
-  size?: 'standard' | 'wide';
+  /** Width: `standard` is 480 px, `wide` is 720 px, `widest` is 1020 px. @default 'standard' */
+  size?: 'standard' | 'wide' | 'widest';
   /** Whether Escape and a press outside close the dialog. If false, only its buttons do. @default true */
   isDismissable?: boolean;
   /** An action is running: Escape and a press outside do not close the dialog. @default false */

@@ -9,6 +9,7 @@ import { Grid } from '../../../patterns/Grid/Grid.tsx';
 import type { GridColumn } from '../../../patterns/Grid/gridColumns.ts';
 import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
@@ -24,6 +25,8 @@ export interface OverviewCollectionsProps {
   /** The time range of the figures, as it follows “in”: `the last 24 hours`. */
   period: string;
   onRetry(): void;
+  /** Called to compare the rows of its tables at both ends. Omitted if nothing can be measured. */
+  onCompareCounts?: (() => void) | undefined;
 }
 
 const firstRows = 5;
@@ -148,9 +151,24 @@ function Rows({ collections, period }: { collections: readonly CollectionUsage[]
 /**
  * The records of each table in the time range: tables with errors first, then the busiest, until the user sorts them.
  */
-export function OverviewCollections({ collections, period, onRetry }: OverviewCollectionsProps) {
+export function OverviewCollections({
+  collections,
+  period,
+  onRetry,
+  onCompareCounts,
+}: OverviewCollectionsProps) {
   return (
-    <Card title="Collections" isFlush>
+    <Card
+      title="Collections"
+      isFlush
+      actions={
+        onCompareCounts && (
+          <Button size="small" variant="ghost" onPress={onCompareCounts}>
+            Compare row counts
+          </Button>
+        )
+      }
+    >
       <RemoteView remote={collections} skeleton={<CollectionsSkeleton />} onRetry={onRetry}>
         {(rows) =>
           rows.length === 0 ? (

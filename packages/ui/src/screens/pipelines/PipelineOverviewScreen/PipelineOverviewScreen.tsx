@@ -70,6 +70,8 @@ export interface PipelineOverviewScreenProps extends PipelinePageProps {
   hrefs: PipelineOverviewHrefs;
   /** Loads one part again after a failure. */
   onRetry(panel: OverviewPanel): void;
+  /** Called to compare the rows of its tables at both ends. Omitted if nothing can be measured. */
+  onCompareCounts?(): void;
 }
 
 const periods = { day: 'the last 24 hours', week: 'the last 7 days', month: 'the last 30 days' } as const;
@@ -217,6 +219,7 @@ function Overview(props: OverviewProps) {
           collections={collections}
           period={periods[view.range]}
           onRetry={() => onRetry('collections')}
+          onCompareCounts={props.onCompareCounts}
         />
       </div>
     </div>
