@@ -117,7 +117,7 @@ export const PastedAddress: Story = {
       await expect(canvas.getByText(/SSL is now “On, without verification”\./)).toBeVisible();
       await expect(canvas.getByRole('radio', { name: /^On, without verification/ })).toBeChecked();
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-      await expect(canvas.getByRole('radio', { name: /^Off/ })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: /^On, without/ })).toBeChecked();
     });
     await step('An address of another server clears the password, until it is undone', async () => {
       const password = () => canvas.getByLabelText(/^Password/, { selector: 'input' });
