@@ -39,7 +39,7 @@ async function fail(page: Page, twin: Twin, times: number) {
 
 test('the log opens with two calls, and older lines load on scroll', { tag: '@main' }, async ({ page }) => {
   const requested = readsOfLog(page);
-  await openSignedIn(page, '/pipelines/1/logs');
+  await openSignedIn(page, '/pipelines/1/logs?range=week');
   await expect(lines(page).first()).toBeVisible();
   await expect(page.getByText(/^200 of [\d,]+ lines loaded$/)).toBeVisible();
   expect(requested).toHaveLength(1);
@@ -132,7 +132,7 @@ test('a line has an address of its own', async ({ page, context, twin }) => {
 });
 
 test('a line that is not loaded is named, with the way to it', async ({ page }) => {
-  await openSignedIn(page, '/pipelines/1/logs?line=100');
+  await openSignedIn(page, '/pipelines/1/logs?range=week&line=100');
   await expect(page.getByText('Line 100 is not among the loaded lines.')).toBeVisible();
   await page.getByRole('button', { name: 'Look in older lines' }).click();
   await expect(page.getByText(/^400 of/)).toBeVisible();
