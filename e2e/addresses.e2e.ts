@@ -6,7 +6,7 @@ test(
   { tag: '@main' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openAt(page, '/sources/create/details?type=postgres', 'Configure the source');
+    await openAt(page, '/sources/create/details?type=postgres', 'Connect PostgreSQL');
     const options = page.getByRole('region', { name: 'Connection options' });
     const listed = options.getByRole('list', { name: 'Addresses to allow' });
     await expect(options.getByRole('radio', { name: /^Connect directly/ })).toBeChecked();

@@ -75,7 +75,7 @@ test('a bucket is a source: created with a role, tested, edited, archived and re
   test.slow();
   // A link needs no script to open a window, so a browser that blocks those of scripts opens it too.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
-  await openAt(page, '/sources/create/details?type=s3', 'Configure the source');
+  await openAt(page, '/sources/create/details?type=s3', 'Connect Amazon S3');
   await textField(page, 'Source name').fill('Click stream');
   await fillRole(page, 'event-exports');
   await textField(page, 'Table name').fill('clicks');
@@ -105,7 +105,7 @@ test('a bucket is a destination: created with a role, tested, edited, archived a
   page,
 }) => {
   test.slow();
-  await openAt(page, '/destinations/create/details?type=s3', 'Configure the destination');
+  await openAt(page, '/destinations/create/details?type=s3', 'Connect Amazon S3');
   await textField(page, 'Destination name').fill('Cold store');
   await fillRole(page, 'acme-cold-store');
   await textField(page, 'Prefix').fill('raw/');
@@ -130,7 +130,7 @@ test('a refused template is reported beside its retry, and the role can still be
   page,
   twin,
 }) => {
-  await openAt(page, '/sources/create/details?type=s3', 'Configure the source');
+  await openAt(page, '/sources/create/details?type=s3', 'Connect Amazon S3');
   twin.refusals.add(422);
   await textField(page, 'Bucket name').fill('Event_Exports');
   await page.getByRole('button', { name: /Bucket region/ }).click();

@@ -151,7 +151,7 @@ test('a hostile chat reads nothing that is typed on pages and in dialogs with se
 }) => {
   await openSignedIn(page, '/sources/list?view=tunnels');
   const stolen = await openHostile(page, hostile);
-  await goTo(page, '/sources/create/details?type=postgres', 'Configure the source');
+  await goTo(page, '/sources/create/details?type=postgres', 'Connect PostgreSQL');
   await typeSecrets(page, stolen);
 });
 
@@ -160,7 +160,7 @@ test('a chat that takes the focus while a password is typed is removed, and rece
 }) => {
   await openSignedIn(page, '/sources/list?view=tunnels');
   const stolen = await openHostile(page, escaping);
-  await goTo(page, '/sources/create/details?type=postgres', 'Configure the source');
+  await goTo(page, '/sources/create/details?type=postgres', 'Connect PostgreSQL');
   const password = page.getByRole('textbox', { name: /^Password/ }).first();
   // Within this time a chat that was opened may focus its own field.
   await page.waitForTimeout(1_100);
@@ -200,17 +200,17 @@ const places: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     (type) =>
       [
         `a new ${type}`,
-        (page: Page) => goTo(page, `/sources/create/details?type=${type}`, 'Configure the source'),
+        (page: Page) => goTo(page, `/sources/create/details?type=${type}`, /^Connect /),
       ] as const,
   ),
   [
     'a new Snowflake',
-    (page) => goTo(page, '/destinations/create/details?type=snowflake', 'Configure the destination'),
+    (page) => goTo(page, '/destinations/create/details?type=snowflake', 'Connect Snowflake'),
   ],
   [
     'the key of BigQuery',
     async (page) => {
-      await goTo(page, '/destinations/create/details?type=bigquery', 'Configure the destination');
+      await goTo(page, '/destinations/create/details?type=bigquery', 'Connect Google BigQuery');
       // Where the chat covers it, a person scrolls; with the keyboard the page does.
       await page.getByRole('button', { name: 'Paste the key' }).press('Enter');
     },
@@ -236,7 +236,7 @@ const places: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     'a session that ends over a form',
     async (page) => {
-      await goTo(page, '/sources/create/details?type=postgres', 'Configure the source');
+      await goTo(page, '/sources/create/details?type=postgres', 'Connect PostgreSQL');
       await page.getByRole('textbox', { name: /^Source name/ }).fill('Shop');
       await page.context().clearCookies({ name: 'sessionid' });
       // A background read may notice it first; then the page is inert.

@@ -3,6 +3,7 @@ import { allDefinitions } from '../packages/ui/src/domain/connectors/allDefiniti
 import type { Definition } from '../packages/ui/src/domain/connectors/definition/define.ts';
 import { fieldsOf } from '../packages/ui/src/domain/forms/definition/definition.ts';
 import type { Field, FieldKind } from '../packages/ui/src/domain/forms/definition/fieldTypes.ts';
+import { labelOf } from '../packages/ui/src/domain/entities/catalogue.ts';
 import { isWireObject, type WireObject } from '../packages/ui/src/domain/json/paths.ts';
 import { heading } from './areas.ts';
 import { expect, openSignedIn, test, writeHeaders } from './fixtures.ts';
@@ -93,7 +94,7 @@ const always = formsOfEachKind();
 
 /** Enters something into every field of an open form, sends it, and compares what was received. */
 async function enterAndSend(page: Page, definition: Definition, turn: Turn, button: string) {
-  await expect(heading(page)).toHaveText(`Configure the ${definition.kind}`);
+  await expect(heading(page)).toHaveText(`Connect ${labelOf(definition.type)}`);
   await unfold(page);
   const entries = await enterAll(page, definition, turn);
   const shown = await page

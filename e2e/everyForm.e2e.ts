@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { allDefinitions } from '../packages/ui/src/domain/connectors/allDefinitions.ts';
-import { connectorCategories, categoryOf } from '../packages/ui/src/domain/entities/catalogue.ts';
+import { connectorCategories, categoryOf, labelOf } from '../packages/ui/src/domain/entities/catalogue.ts';
 import { heading } from './areas.ts';
 import { expect, openSignedIn, test } from './fixtures.ts';
 import { expectInReach, overflowOf, showAll } from './reach.ts';
@@ -19,7 +19,7 @@ async function violationsOf(page: Page, look: (axe: AxeBuilder) => AxeBuilder) {
 /** Opens the form of a new connector, with its collapsed fields shown. */
 async function openForm(page: Page, { kind, type }: Definition) {
   await page.goto(`/${kind}s/create/details?type=${type}`);
-  await expect(heading(page)).toHaveText(`Configure the ${kind}`);
+  await expect(heading(page)).toHaveText(`Connect ${labelOf(type)}`);
   await expect(page.getByRole('textbox', { name: /^(Source|Destination) name/ })).toBeVisible();
   await expect(page.locator('form [aria-busy=true]')).toHaveCount(0);
 }

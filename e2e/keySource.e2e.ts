@@ -12,7 +12,7 @@ test('a source with a key is created, tested, edited, archived and restored, and
   await openAt(page, '/sources/create', 'Choose a source');
   await page.getByRole('link', { name: 'Stripe' }).first().click();
   await goOn(page);
-  await expect(heading(page)).toHaveText('Configure the source');
+  await expect(heading(page)).toHaveText('Connect Stripe');
   await textField(page, 'Source name').fill('Shop payments');
   await textField(page, 'Account ID').fill('acct_1a2b3c4d5e');
   await textField(page, 'Secret API key').fill(keys[0]);

@@ -45,6 +45,25 @@ test('a dialog that fails to load shows a message and loads on retry', async ({ 
   await expect(page.getByRole('dialog', { name: 'Create pipeline' })).toBeVisible();
 });
 
+test('a press whose dialog takes time to load is answered at once', async ({ page }) => {
+  await openSignedIn(page, '/pipelines/list');
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  await page.route(/\/CreatePipelineContainer-[^/]*\.js$/, async (route) => {
+    await given;
+    await route.continue();
+  });
+  const create = page.getByRole('button', { name: 'Create pipeline' }).first();
+  await create.click();
+  await expect(create).toHaveAttribute('aria-busy', 'true');
+  give();
+  await expect(page.getByRole('dialog', { name: 'Create pipeline' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(create).not.toHaveAttribute('aria-busy');
+});
+
 const waiting = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'opens when you are back online' });
 
@@ -177,11 +196,18 @@ test('the screens of the navigation open without a network, once the page was id
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(request.url()));
   await openSignedIn(page, '/pipelines/list');
-  await expect.poll(() => loaded.some((url) => /\/SourcesListContainer-[^/]*\.js$/.test(url))).toBe(true);
+  await expect.poll(() => loaded.some((url) => /\/ConnectorAreaContainer-[^/]*\.js$/.test(url))).toBe(true);
   await page.waitForLoadState('networkidle');
   await setOffline(page, true);
   await page.getByRole('link', { name: 'Sources', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sources');
+});
+
+test('the dialog that creates a pipeline is loaded ahead', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(request.url()));
+  await openSignedIn(page, '/pipelines/list');
+  await expect.poll(() => loaded.some((url) => url.includes('/CreatePipelineContainer-'))).toBe(true);
 });
 
 test('nothing is loaded ahead for a person who saves data', async ({ page }) => {
@@ -193,7 +219,7 @@ test('nothing is loaded ahead for a person who saves data', async ({ page }) => 
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   await page.clock.runFor(10_000);
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => url.includes('/SourcesListContainer-'))).toEqual([]);
+  expect(scripts.filter((url) => /\/(?:ConnectorArea|CreatePipeline)Container-/.test(url))).toEqual([]);
 });
 
 const storages = {
@@ -277,7 +303,7 @@ test(
   'a screen that fails to render keeps the shell, and the next one works (F31)',
   { tag: '@main' },
   async ({ page, complaints }) => {
-    const setFaulty = await makeFaulty(page, 'SourcesListContainer');
+    const setFaulty = await makeFaulty(page, 'ConnectorAreaContainer');
     await openSignedIn(page, '/pipelines/list');
     await setFaulty(true);
     const navigation = page.getByRole('navigation', { name: 'Main' });

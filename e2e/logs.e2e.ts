@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test, type Twin, writeHeaders } from './fixtures.ts';
 
 const log = (page: Page) => page.getByRole('treegrid');
-const lines = (page: Page) => log(page).getByRole('rowheader');
+/** The lines, without the headings of runs and days. */
+const lines = (page: Page) => log(page).locator('[role=row][aria-expanded] > [role=rowheader]');
 const detail = (page: Page) => page.getByRole('region', { name: /^Line \d+$/ });
 const minute = 60_000;
 
@@ -38,7 +39,7 @@ async function fail(page: Page, twin: Twin, times: number) {
 
 test('the log opens with two calls, and older lines load on scroll', { tag: '@main' }, async ({ page }) => {
   const requested = readsOfLog(page);
-  await openSignedIn(page, '/pipelines/1/logs');
+  await openSignedIn(page, '/pipelines/1/logs?range=week');
   await expect(lines(page).first()).toBeVisible();
   await expect(page.getByText(/^200 of [\d,]+ lines loaded$/)).toBeVisible();
   expect(requested).toHaveLength(1);
@@ -54,7 +55,7 @@ test('filters are in the address, and Back undoes them one by one', async ({ pag
   await openSignedIn(page, '/pipelines/1/logs');
   await page.getByRole('searchbox', { name: 'Search messages' }).fill('broke off');
   await expect(page).toHaveURL(/search=broke/);
-  await page.getByRole('button', { name: 'Error', exact: true }).click();
+  await page.getByRole('button', { name: /^Error/ }).click();
   await expect(page).toHaveURL(/level=error/);
   await page.getByRole('button', { name: 'Last 24 hours' }).click();
   await page.getByRole('option', { name: 'Last 30 days' }).click();
@@ -68,16 +69,27 @@ test('filters are in the address, and Back undoes them one by one', async ({ pag
   await expect(page.getByText(/^\d+ of \d+ loaded lines match(es)?$/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^\d+ of \d+ loaded lines match(es)?$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Error', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(page.getByRole('button', { name: /^Error/ })).toHaveAttribute('aria-pressed', 'true');
   for (const choice of [/table=/, /range=/, /level=/]) {
     await page.goBack();
     await expect(page).not.toHaveURL(choice);
   }
   await expect(page).toHaveURL(/logs\?search=broke/);
   await expect(page.getByRole('searchbox')).toHaveValue('broke off');
+});
+
+test('debug lines are read when they are asked for', async ({ page }) => {
+  const requested = readsOfLog(page);
+  await openSignedIn(page, '/pipelines/1/logs');
+  await expect(lines(page).first()).toBeVisible();
+  expect(requested[0]?.searchParams.get('level')).toBe('info,warning,error');
+  await expect(log(page).getByText('Debug')).toHaveCount(0);
+  await page.getByText('Show debug lines').click();
+  await expect(page).toHaveURL(/level=debug/);
+  await expect(log(page).getByText('Debug').first()).toBeVisible();
+  expect(requested.at(-1)?.searchParams.has('level')).toBe(false);
+  await page.goBack();
+  await expect(log(page).getByText('Debug')).toHaveCount(0);
 });
 
 test('activity shows what happened by day, filtered by kind', async ({ page }) => {
@@ -120,7 +132,7 @@ test('a line has an address of its own', async ({ page, context, twin }) => {
 });
 
 test('a line that is not loaded is named, with the way to it', async ({ page }) => {
-  await openSignedIn(page, '/pipelines/1/logs?line=100');
+  await openSignedIn(page, '/pipelines/1/logs?range=week&line=100');
   await expect(page.getByText('Line 100 is not among the loaded lines.')).toBeVisible();
   await page.getByRole('button', { name: 'Look in older lines' }).click();
   await expect(page.getByText(/^400 of/)).toBeVisible();
@@ -129,7 +141,7 @@ test('a line that is not loaded is named, with the way to it', async ({ page }) 
 });
 
 test('new lines wait until they are asked for', async ({ page, twin }) => {
-  // The open line has to stay in view below eight new ones.
+  // The open line has to stay in view below four new ones and their heading.
   await page.setViewportSize({ width: 1280, height: 1000 });
   await openSignedIn(page, '/pipelines/1/logs');
   await lines(page).nth(3).click();
@@ -139,7 +151,7 @@ test('new lines wait until they are asked for', async ({ page, twin }) => {
   const first = await lines(page).first().textContent();
   await expect(page.getByText('Live updates on')).toBeVisible();
   await twin.advance(15 * minute);
-  const show = page.getByRole('button', { name: /^8 new, show$/ });
+  const show = page.getByRole('button', { name: /^4 new, show$/ });
   await expect(show).toBeVisible({ timeout: 15_000 });
   await expect(lines(page).first()).toHaveText(first ?? '');
   await expect(detail(page)).toHaveText(text);
@@ -199,11 +211,14 @@ test('the loaded lines can be downloaded', async ({ page }) => {
 test('the log can be walked by keyboard', async ({ page }) => {
   await openSignedIn(page, '/pipelines/1/logs');
   await lines(page).first().waitFor();
-  await page.getByRole('button', { name: 'Debug' }).focus();
+  await page.getByRole('switch', { name: 'Show debug lines' }).focus();
   await page.keyboard.press('Tab');
-  await expect(lines(page).first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  await expect(
+    log(page)
+      .getByRole('rowheader', { name: /^Sync at/ })
+      .first(),
+  ).toBeFocused();
+  for (let row = 1; row <= 3; row += 1) await page.keyboard.press('ArrowDown');
   await expect(lines(page).nth(2)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(detail(page)).toBeVisible();

@@ -32,7 +32,7 @@ test(
   { tag: ['@main', '@browsers-full'] },
   async ({ page }) => {
     test.slow();
-    await openAt(page, formOf('shopify'), 'Configure the source');
+    await openAt(page, formOf('shopify'), 'Connect Shopify');
     await textField(page, 'Source name').fill('Second shop');
 
     await test.step('saving without a connection points at the panel', async () => {
@@ -83,7 +83,7 @@ test.describe('the protocol of', () => {
       async ({ page }) => {
         test.slow();
         const name = `${provider} of the shop`;
-        await openAt(page, formOf(type), 'Configure the source');
+        await openAt(page, formOf(type), /^Connect /);
         await agree(await openWindow(page, `Connect ${provider}`));
         await connected(page, provider);
         await textField(page, 'Source name').fill(`${provider} for a day`);
@@ -104,7 +104,7 @@ test.describe('the protocol of', () => {
 });
 
 test.describe('a sign-in', () => {
-  test.beforeEach(({ page }) => openAt(page, formOf('github'), 'Configure the source'));
+  test.beforeEach(({ page }) => openAt(page, formOf('github'), 'Connect GitHub'));
 
   test('keeps the focus in its panel, by keyboard alone', async ({ page }) => {
     const inPanel = (name: string) => panel(page, 'GitHub').getByRole('button', { name });
@@ -269,7 +269,7 @@ test(
   { tag: '@browsers-full' },
   async ({ page, context }) => {
     await page.addInitScript(() => Object.defineProperty(globalThis, 'open', { value: () => null }));
-    await openAt(page, formOf('drip'), 'Configure the source');
+    await openAt(page, formOf('drip'), 'Connect Drip');
     await page.getByRole('button', { name: 'Connect Drip' }).click();
     await expect(panel(page, 'Drip')).toContainText('Your browser blocked the window');
     const tab = context.waitForEvent('page');

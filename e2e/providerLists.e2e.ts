@@ -25,7 +25,7 @@ test('properties of Google Analytics 4 are selected, saved, refreshed, and kept 
   twin,
 }) => {
   test.slow();
-  await openAt(page, '/sources/create/details?type=ga4', 'Configure the source');
+  await openAt(page, '/sources/create/details?type=ga4', 'Connect Google Analytics 4');
   await textField(page, 'Source name').fill('GA4 web');
 
   await test.step('the table asks for the sign-in first', async () => {
@@ -96,7 +96,7 @@ test('a source whose access has expired shows the way to reconnect instead of an
   twin,
 }) => {
   twin.refusals.add(400);
-  await openAt(page, '/sources/create/details?type=facebook_pages', 'Configure the source');
+  await openAt(page, '/sources/create/details?type=facebook_pages', 'Connect Facebook Pages');
   await connect(page, /^Connect/, 'owner@provider.example');
   await page.getByRole('checkbox', { name: 'Select all rows' }).click();
   await expect(page.getByText('24 of 24 selected')).toBeVisible();

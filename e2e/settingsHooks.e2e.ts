@@ -41,18 +41,18 @@ test('a hook is created, changed, archived and deleted in the settings', async (
 
 test('a hook names its places, from which it is detached', { tag: '@main' }, async ({ page }) => {
   await openAt(page, '/settings/hooks/1', 'Operations channel');
-  const places = page.getByRole('list', { name: 'Places that this hook is attached to' });
-  await expect(places.getByRole('listitem')).toHaveCount(2);
+  const places = page.getByRole('table', { name: 'Places that this hook is attached to' });
+  await expect(places.getByRole('rowheader')).toHaveCount(2);
   await page.getByRole('button', { name: 'Actions for Orders to warehouse' }).click();
   await page.getByRole('menuitem', { name: 'Edit events' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit events of “Operations channel”' });
   await page.getByRole('checkbox', { name: 'Started', exact: true }).check({ force: true });
   await edit.getByRole('button', { name: 'Save events' }).click();
-  await expect(places.getByRole('listitem').first()).toContainText('Started');
+  await expect(places.getByRole('row').nth(1)).toContainText('Started');
   await page.getByRole('button', { name: 'Actions for Orders to warehouse' }).click();
   await page.getByRole('menuitem', { name: 'Detach' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Detach hook' }).click();
-  await expect(places.getByRole('listitem')).toHaveCount(1);
+  await expect(places.getByRole('rowheader')).toHaveCount(1);
 });
 
 test('a hook that does not exist is not found', async ({ page, twin }) => {

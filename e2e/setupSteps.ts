@@ -122,13 +122,13 @@ export async function setUpPipeline(page: Page, name: string | undefined, tables
   if (name !== undefined) await beginPipeline(page, name);
   await arriveAt(page, 'Choose a source');
   await page.getByRole('link', { name: 'PostgreSQL' }).first().click();
-  await arriveAt(page, 'Configure the source');
+  await arriveAt(page, 'Connect PostgreSQL');
   await fillPostgres(page, 'Shop database');
   await save(page).click();
   await expect(page).toHaveURL(/\/destination\/select$/);
   await arriveAt(page, 'Choose a destination');
   await page.getByRole('link', { name: 'Snowflake' }).click();
-  await arriveAt(page, 'Configure the destination');
+  await arriveAt(page, 'Connect Snowflake');
   await fillSnowflake(page, 'Shop warehouse');
   await save(page).click();
   await expect(page).toHaveURL(/\/schema-settings$/);

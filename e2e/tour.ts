@@ -155,22 +155,22 @@ export function stopsOf(draft: number): readonly Stop[] {
     { name: 'command palette', path: '/pipelines/list', heading: 'Pipelines', act: searchFor('orders') },
     step('source choice', 'Choose a source', 'source/select'),
     step('source prerequisites', 'Prepare the source', 'source/prerequisites?type=postgres'),
-    step('source form', 'Configure the source', 'source/create?type=postgres'),
-    step('source form with errors', 'Configure the source', 'source/create?type=postgres', (page) =>
+    step('source form', 'Connect PostgreSQL', 'source/create?type=postgres'),
+    step('source form with errors', 'Connect PostgreSQL', 'source/create?type=postgres', (page) =>
       save(page).click(),
     ),
-    step('failed test', 'Configure the source', 'source/create?type=postgres', failTest),
+    step('failed test', 'Connect PostgreSQL', 'source/create?type=postgres', failTest),
     // Typed input is restored, so the step that changes the form most comes last.
-    step('source form with tunnel', 'Configure the source', 'source/create?type=postgres', (page) =>
+    step('source form with tunnel', 'Connect PostgreSQL', 'source/create?type=postgres', (page) =>
       page.getByRole('radio', { name: /tunnel/i }).check({ force: true }),
     ),
     step('source review', 'Review the source', 'source/review'),
     step('destination choice', 'Choose a destination', 'destination/select'),
     step('destination prerequisites', 'Prepare the destination', 'destination/prerequisites?type=snowflake'),
-    step('destination form', 'Configure the destination', 'destination/create?type=snowflake'),
+    step('destination form', 'Connect Snowflake', 'destination/create?type=snowflake'),
     step(
       'destination form with key pair',
-      'Configure the destination',
+      'Connect Snowflake',
       'destination/create?type=snowflake',
       chooseKeyPair,
     ),
@@ -252,7 +252,7 @@ export const areaStops: readonly Stop[] = [
     path: '/sources/create/prerequisites?type=postgres',
     heading: 'Prepare the source',
   },
-  { name: 'new source', path: '/sources/create/details?type=postgres', heading: 'Configure the source' },
+  { name: 'new source', path: '/sources/create/details?type=postgres', heading: 'Connect PostgreSQL' },
   { name: 'edited source', path: '/sources/1/edit', heading: 'Edit source' },
   { name: 'alerts', path: '/observability/alerts/list', heading: 'Alerts' },
   {

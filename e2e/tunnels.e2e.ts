@@ -89,3 +89,19 @@ test('the lists and the tunnels work with the keyboard alone', async ({ page }) 
   await expect(heading(page)).toHaveText('Sources');
   await expect(heading(page)).toBeFocused();
 });
+
+test('the tunnels are reached from both areas that use them', async ({ page }) => {
+  for (const [area, path] of [
+    ['Sources', '/sources/list'],
+    ['Destinations', '/destinations/list'],
+  ] as const) {
+    await openAt(page, path, area);
+    await page.getByRole('link', { name: 'Tunnels', exact: true }).click();
+    await expect(heading(page)).toHaveText('Tunnels');
+    await page.getByRole('link', { name: 'VPC bastion' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?view=tunnels&tunnel=\\d+$`));
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Tunnels' }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: area }).click();
+    await expect(heading(page)).toHaveText(area);
+  }
+});

@@ -20,10 +20,10 @@ for (const [fault, spoil] of [
       await expect(notice).toHaveCount(0);
 
       await page.evaluate(() => history.pushState(null, '', '/destinations/create/details?type=snowflake'));
-      await expect(heading(page)).toHaveText('Configure the destination');
+      await expect(heading(page)).toHaveText('Connect Snowflake');
       await name.fill('Warehouse');
       await page.evaluate(() => history.pushState(null, '', '/sources/create/details?type=postgres'));
-      await expect(heading(page)).toHaveText('Configure the source');
+      await expect(heading(page)).toHaveText('Connect PostgreSQL');
       await expect(name).toHaveValue('Shop');
       await expect(notice).toHaveCount(0);
     },

@@ -80,7 +80,7 @@ test('a pipeline is set up with typed keys, and runs', async ({ webkit, twin, ho
   await webkit.press('PostgreSQL');
   await webkit.arriveAt('Prepare the source');
   await webkit.press('Continue');
-  await webkit.arriveAt('Configure the source');
+  await webkit.arriveAt('Connect PostgreSQL');
   for (const [label, text] of [
     ['Source name', 'Shop database'],
     ['Host', 'db.acme.example'],
@@ -97,7 +97,7 @@ test('a pipeline is set up with typed keys, and runs', async ({ webkit, twin, ho
   await webkit.press('Snowflake');
   await webkit.arriveAt('Prepare the destination');
   await webkit.press('Continue');
-  await webkit.arriveAt('Configure the destination');
+  await webkit.arriveAt('Connect Snowflake');
   for (const [label, text] of [
     ['Destination name', 'Shop warehouse'],
     ['Account', 'ab12345.eu-central-1'],
@@ -157,7 +157,7 @@ test('a change of another person appears, and each screen fits', async ({ webkit
     ['/pipelines/1/settings/schema_config', 'Orders to warehouse'],
     ['/sources/list', 'Sources'],
     ['/sources/1', 'Production Postgres'],
-    ['/sources/create/details?type=postgres', 'Configure the source'],
+    ['/sources/create/details?type=postgres', 'Connect PostgreSQL'],
     ['/observability/alerts/list', 'Alerts'],
     ['/alerts/1/overview?range=day', 'Orders have stopped'],
     ['/settings/users', 'Users'],

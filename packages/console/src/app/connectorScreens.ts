@@ -24,7 +24,7 @@ export function connectorScreens(kind: ConnectorKind) {
   return {
     list: screen(
       Many,
-      async () => (await import('../connectors/area/ConnectorsListContainer.tsx')).ConnectorsListContainer,
+      async () => (await import('../connectors/area/ConnectorAreaContainer.tsx')).ConnectorAreaContainer,
     ),
     select: screen(
       `Choose a ${one}`,

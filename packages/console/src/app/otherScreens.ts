@@ -76,10 +76,7 @@ export const otherScreens = defineScreens({
     title: 'Sync settings',
     load: async () => (await import('../setup/SyncSettingsContainer.tsx')).SyncSettingsContainer,
   },
-  sourcesList: {
-    title: 'Sources',
-    load: async () => (await import('../connectors/area/SourcesListContainer.tsx')).SourcesListContainer,
-  },
+  sourcesList: source.list,
   sourceCreateSelect: source.select,
   sourceCreatePrerequisites: source.prerequisites,
   sourceCreateDetails: source.details,

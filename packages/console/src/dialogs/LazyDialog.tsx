@@ -7,6 +7,7 @@ import { ChunkError } from '../kit/lateCode.ts';
 import { toastsAtom } from '../kit/toasts.ts';
 import { describeDialogFailure } from './describeDialogFailure.ts';
 import type { OpenDialog } from './dialogStack.ts';
+import { markOpener } from './markOpener.ts';
 
 interface LazyDialogProps {
   readonly dialog: OpenDialog['dialog'];
@@ -83,6 +84,8 @@ export function LazyDialog({
     return () => toasts.close(toast);
   });
   useEffect(() => (isWaiting ? showWaiting() : undefined), [isWaiting]);
+  const isLoading = !isLoaded && !isOffline;
+  useEffect(() => (isLoading ? markOpener() : undefined), [isLoading]);
   /** Returns whether it is known what becomes of the dialog. */
   const settle = useEffectEvent((): boolean => {
     if (dialog.isLoaded()) setLoaded(true);

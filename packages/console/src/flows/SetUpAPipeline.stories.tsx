@@ -35,7 +35,7 @@ export const SetUpAPipeline: Story = {
       await press(userEvent, 'link', 'PostgreSQL');
     });
     await step('The source gets a name, and its connection is pasted', async () => {
-      await seeHeading('Configure the source');
+      await seeHeading('Connect PostgreSQL');
       await fill(userEvent, 'Source name', 'Shop database');
       await fill(userEvent, 'Host', connection);
       await expect(screen.getByLabelText(/^Database/)).toHaveValue('shop');

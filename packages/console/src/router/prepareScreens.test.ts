@@ -6,16 +6,18 @@ import { prepareScreens } from './prepareScreens.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the screens that the navigation opens are loaded ahead, in order, after a pause', async () => {
+test('the screens that the navigation opens, and a dialog, are loaded ahead, in order, after a pause', async () => {
   const prepared: string[] = [];
   const codeOf = (name: string) => ({ prepare: async () => void prepared.push(name) });
   const hrefs = visibleNavigation({ hasObservability: true }).map(({ to }) => to);
-  const done = prepareScreens(hrefs, codeOf);
+  const dialog = { prefetch: async () => void prepared.push('a dialog') };
+  const done = prepareScreens(hrefs, codeOf, [dialog]);
   await vi.advanceTimersByTimeAsync(2_900);
   expect(prepared).toEqual([]);
   await vi.advanceTimersByTimeAsync(20_000);
   await done;
   expect(prepared).toEqual([
+    'a dialog',
     'pipelinesList',
     'sourcesList',
     'destinationsList',

@@ -35,15 +35,20 @@ const screenAt = (href: string): RouteName | undefined => {
 };
 
 /**
- * Loads the code of screens that are one press away, one after the other when the page is idle, so that they open without
- * a network. Not if the person saves data.
+ * Loads the code of screens and dialogs that are one press away, one after the other when the page is idle, so that they
+ * open at once and without a network. Not if the person saves data.
  */
 export async function prepareScreens(
   hrefs: readonly string[],
   codeOf: (name: RouteName) => Pick<LateCode<unknown>, 'prepare'>,
+  dialogs: readonly { prefetch(): Promise<void> }[] = [],
 ): Promise<void> {
   if (savesData()) return;
   await pause(headStartMs);
+  for (const dialog of dialogs) {
+    await whenIdle();
+    await dialog.prefetch();
+  }
   for (const href of hrefs) {
     const name = screenAt(href);
     if (!name) continue;

@@ -1,3 +1,4 @@
+import { isConnector } from '@millrace/ui/domain/connectors';
 import { isKnown, parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
 import { wizardRoutes } from '@millrace/ui/domain/policies';
 import { problemOf } from '@millrace/ui/domain/remote';
@@ -10,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
+import { formTitle } from '../connectors/data/formTitle.ts';
 import { read } from '../data/read.ts';
 import { unsavedWorkOf } from '../guard/unsavedWork.ts';
 import { noWork } from '../guard/useLeaveGuard.ts';
@@ -19,6 +21,7 @@ import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import { useTitle } from '../router/useTitle.ts';
 import { useScope } from '../scope/useScope.ts';
 import { gateSetup, type GateVerdict } from './setupGate.ts';
+import { setupRoutes } from './setupRoutes.ts';
 import { setupDetourAtom, startedHereAtom } from './setupState.ts';
 import { frameToCome, useSetupFrame } from './useSetupFrame.ts';
 
@@ -52,6 +55,12 @@ export function SetupContainer({
   );
 }
 
+/** The forms of new connectors name what they connect. */
+function titleOfStep(route: WizardRouteName, type: string | null, title: string): string {
+  const kind = (['source', 'destination'] as const).find((each) => setupRoutes[each].create === route);
+  return kind && type !== null && isConnector(kind, type) ? formTitle(type) : title;
+}
+
 interface SetupOfProps {
   readonly id: PipelineId;
   readonly match: RouteMatch;
@@ -62,13 +71,15 @@ interface SetupOfProps {
 function SetupOf({ id, match, ...props }: SetupOfProps) {
   const { screens } = useNavigation();
   const { data, error, refetch, isFetching } = useQuery(read(getPipeline, { id }));
-  useTitle(data && `${screens.titleOf(props.route)} · ${data.name}`, match);
-  if (data !== undefined) return <Step pipeline={data} {...props} />;
+  const type = new URLSearchParams(useSearch()).get('type');
+  const title = titleOfStep(props.route, type, screens.titleOf(props.route));
+  useTitle(data && `${title} · ${data.name}`, match);
+  if (data !== undefined) return <Step pipeline={data} type={type} title={title} {...props} />;
   const problem = error ? problemOf(error) : undefined;
   if (problem?.status === 404) return <NotFoundContainer match={match} />;
   return (
     <SetupLoadingScreen
-      frame={{ ...frameToCome(id, props.route), title: screens.titleOf(props.route) }}
+      frame={{ ...frameToCome(id, props.route), title }}
       shape={routes[props.route].group === 'schema' ? 'tables' : 'fields'}
       problem={problem}
       onRetry={() => void refetch()}
@@ -117,14 +128,14 @@ function useDetour(
   };
 }
 
-function Step({
-  pipeline,
-  route,
-  children,
-}: Omit<SetupOfProps, 'id' | 'match'> & { readonly pipeline: PipelineDetail }) {
+interface StepProps extends Omit<SetupOfProps, 'id' | 'match'> {
+  readonly pipeline: PipelineDetail;
+  readonly type: string | null;
+  readonly title: string;
+}
+
+function Step({ pipeline, route, type, title, children }: StepProps) {
   const navigate = useNavigate();
-  const { screens } = useNavigation();
-  const type = new URLSearchParams(useSearch()).get('type');
   const frame = useSetupFrame(pipeline, route);
   const isDraft = useIsDraft(pipeline);
   const notSaved = useNotSaved(!isDraft);
@@ -146,7 +157,7 @@ function Step({
     pipeline,
     route,
     type,
-    frame: { ...frame, title: screens.titleOf(route), notice },
+    frame: { ...frame, title, notice },
     hrefOf,
   });
 }

@@ -21,6 +21,7 @@ import { SessionEndedHost } from '../guard/SessionEndedHost.tsx';
 import { useSignOut } from '../guard/useSignOut.ts';
 import { toastsAtom } from '../kit/toasts.ts';
 import { pollWithoutLive } from '../live/poll.ts';
+import { createPipeline } from '../pipelines/create/createPipeline.ts';
 import { useNavigation } from '../router/navigation.ts';
 import { prepareScreens } from '../router/prepareScreens.ts';
 import type { ShellProps } from '../router/screens.ts';
@@ -85,6 +86,7 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
     prepareScreens(
       navigation.map(({ to }) => to),
       codeOf,
+      [createPipeline],
     ),
   );
   useEffect(() => void prepare(), []);

@@ -64,7 +64,7 @@ function ConnectorDetail({ kind, id, match }: ScreenProps & KindProps & { readon
       name={connector.listed?.name}
       definition={toRemote(definition)}
       tunnels={mapRemote(toRemote(tunnels), ({ rows }) => rows)}
-      hrefOfTunnel={(tunnelId) => connectorPaths.source.list(tunnelsQuery({ tunnelId }))}
+      hrefOfTunnel={(tunnelId) => paths.list(tunnelsQuery({ tunnelId }))}
       pipelines={mapRemote(toRemote(pipelines), (page) => otherUses(page, kind, id, undefined))}
       hasMorePipelines={pipelines.data?.hasNext ?? false}
       hrefOfPipeline={hrefOfPipeline}

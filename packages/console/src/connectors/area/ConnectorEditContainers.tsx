@@ -5,7 +5,9 @@ import { connectorPaths } from '@millrace/ui/domain/routes';
 import { Redirect } from '../../router/location.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
+import { useTitle } from '../../router/useTitle.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
+import { formTitle } from '../data/formTitle.ts';
 import { ConnectorEditor, LoadConnector } from '../editor/ConnectorEditor.tsx';
 import type { KindProps } from './kindProps.ts';
 import { useAreaJourney } from './useAreaJourney.ts';
@@ -24,26 +26,35 @@ function AreaEditor(props: {
 /**
  * The last step of creating a connector: an empty form, or one with the values of the connector in `copy`.
  */
-export function ConnectorDetailsContainer({ kind, match }: KindProps & ScreenProps) {
+export const ConnectorDetailsContainer = ({ kind, match }: KindProps & ScreenProps) => (
+  <WithType kind={kind}>
+    {(type, query) => (
+      <NewConnector kind={kind} match={match} type={type} copy={parseId(query.get('copy') ?? '')} />
+    )}
+  </WithType>
+);
+
+interface NewConnectorProps extends KindProps, ScreenProps {
+  readonly type: string;
+  /** The connector to duplicate. */
+  readonly copy: number | undefined;
+}
+
+function NewConnector({ kind, match, type, copy }: NewConnectorProps) {
+  const title = copy === undefined ? formTitle(type) : `Duplicate ${kind}`;
+  useTitle(title, match);
   return (
-    <WithType kind={kind}>
-      {(type, query) => {
-        const copy = parseId(query.get('copy') ?? '');
-        return (
-          <LoadConnector
-            key={copy ?? type}
-            kind={kind}
-            type={copy === undefined ? type : null}
-            id={copy}
-            frame={frameOf(kind, `Configure the ${kind}`)}
-            noFormHref={connectorPaths[kind].select()}
-            notFound={<NotFoundContainer match={match} />}
-          >
-            {(definition, template) => <AreaEditor definition={definition} template={template} />}
-          </LoadConnector>
-        );
-      }}
-    </WithType>
+    <LoadConnector
+      key={copy ?? type}
+      kind={kind}
+      type={copy === undefined ? type : null}
+      id={copy}
+      frame={frameOf(kind, title)}
+      noFormHref={connectorPaths[kind].select()}
+      notFound={<NotFoundContainer match={match} />}
+    >
+      {(definition, template) => <AreaEditor definition={definition} template={template} />}
+    </LoadConnector>
   );
 }
 

@@ -12,10 +12,7 @@ import type { KindProps } from './kindProps.ts';
 import { useConnectorCommand } from './useConnectorCommand.ts';
 
 /** The list of sources or destinations, with live updates. */
-export function ConnectorsListContainer({
-  kind,
-  tunnelsHref,
-}: KindProps & { readonly tunnelsHref?: string }) {
+export function ConnectorsListContainer({ kind, tunnelsHref }: KindProps & { readonly tunnelsHref: string }) {
   const command = useConnectorCommand(kind);
   return (
     <ConnectorsListScreen

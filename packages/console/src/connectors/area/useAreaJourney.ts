@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai';
 
 import { useNavigate, usePath, useSearch } from '../../router/location.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
+import { formTitle } from '../data/formTitle.ts';
 import type { Journey } from '../editor/journey.ts';
 import { createdKey, justCreatedAtom } from './justCreated.ts';
 import { useRepair } from './useRepair.ts';
@@ -35,7 +36,7 @@ export function useAreaJourney({ definition, saved, template }: AreaJourneyOptio
   };
   return {
     frame: {
-      title: saved ? `Edit ${kind}` : template ? `Duplicate ${kind}` : `Configure the ${kind}`,
+      title: saved ? `Edit ${kind}` : template ? `Duplicate ${kind}` : formTitle(type),
       trail: repaired
         ? [
             { label: 'Pipelines', href: pages.pipelinesList() },

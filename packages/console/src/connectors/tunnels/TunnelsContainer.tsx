@@ -1,7 +1,8 @@
 import { getTunnel } from '@millrace/ui/contract';
+import { connectorWords, type ConnectorKind } from '@millrace/ui/domain/entities';
 import { mapRemote } from '@millrace/ui/domain/remote';
 import { connectorPaths } from '@millrace/ui/domain/routes';
-import { connectorListView, tunnelsQuery, type TunnelsView } from '@millrace/ui/domain/views';
+import { tunnelsQuery, type TunnelsView } from '@millrace/ui/domain/views';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { TunnelsScreen } from '@millrace/ui/screens/TunnelsScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -33,10 +34,14 @@ const tunnelAction = defineDialog({
   answers: { onClose: () => undefined },
 });
 
-const hrefOf = (view: TunnelsView = {}) => connectorPaths.source.list(tunnelsQuery(view));
-
 /** The list of secure tunnels, or the details of one. */
-export function TunnelsContainer({ view, match }: ScreenProps & { readonly view: TunnelsView }) {
+export function TunnelsContainer({
+  kind,
+  view,
+  match,
+}: ScreenProps & { readonly kind: ConnectorKind; readonly view: TunnelsView }) {
+  const paths = connectorPaths[kind];
+  const hrefOf = (shown: TunnelsView = {}) => paths.list(tunnelsQuery(shown));
   const tunnels = useTunnels();
   const listed = tunnels.data?.rows.find(({ id }) => id === view.tunnelId);
   const hasMore = tunnels.data?.hasNext ?? false;
@@ -61,7 +66,7 @@ export function TunnelsContainer({ view, match }: ScreenProps & { readonly view:
         openId={view.tunnelId}
         listHref={hrefOf()}
         hrefOfTunnel={(tunnelId) => hrefOf({ tunnelId })}
-        hrefOfSources={(next) => connectorPaths.source.list(connectorListView.write(next))}
+        area={{ label: connectorWords[kind].many, href: paths.list() }}
         onCreate={async () => {
           const tunnelId = await ask(createTunnel, { tunnels: tunnels.data?.rows ?? [] });
           if (tunnelId !== undefined) navigate(hrefOf({ tunnelId }));

@@ -62,7 +62,7 @@ describe('the body of a create', () => {
           password: ' s3cret ',
           database: 'shop',
           pgschema: 'public',
-          ssl: false,
+          ssl: { reject_unauthorized: false },
         },
       },
     });

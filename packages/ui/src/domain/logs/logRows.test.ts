@@ -59,11 +59,11 @@ describe('the rows of a log', () => {
   it('separate days', () => {
     const byDay = groupLines(lines, (each) => each.at.toISOString().slice(0, 10));
     expect(print(openRows(byDay, 5).rows)).toEqual([
-      'day 0',
+      'heading 0',
       'line 0',
       'line 1',
       'line 4',
-      'day 5',
+      'heading 5',
       'line 5',
       'detail 5',
       'line 6',

@@ -4,11 +4,11 @@ import type { PipelineEvent } from '../entities/pipelineEvent.ts';
  * A row of a log as one number, because a log may have a million rows: the index of its line and the kind of the row.
  */
 export type LogRow = number;
-/** `day` names a day, `line` shows one line or a group, `repeat` an earlier line of an open group, `detail` the open line. */
-export type LogRowKind = 'day' | 'line' | 'repeat' | 'detail';
+/** `heading` names a day or a run, `line` shows one line or a group, `repeat` an earlier line of an open group, `detail` the open line. */
+export type LogRowKind = 'heading' | 'line' | 'repeat' | 'detail';
 
 /** In the order in which the rows of one line follow each other, so that the numbers of rows ascend. */
-const kinds = ['day', 'line', 'repeat', 'detail'] as const satisfies readonly LogRowKind[];
+const kinds = ['heading', 'line', 'repeat', 'detail'] as const satisfies readonly LogRowKind[];
 
 /** The row of this kind for the line at an index. */
 export const rowOf = (line: number, kind: LogRowKind): LogRow => line * kinds.length + kinds.indexOf(kind);
@@ -43,7 +43,7 @@ export function findLine(lines: readonly PipelineEvent[], id: number): number {
   return lines[low]?.id === id ? low : lines.findIndex((line) => line.id === id);
 }
 
-/** The lines of a log as groups and days, without what is open. */
+/** The lines of a log as groups below headings, without what is open. */
 export interface LogGroups {
   /** Index of the first line of each group, in the order of the lines. Most groups are one line. */
   readonly starts: Int32Array;
@@ -62,25 +62,26 @@ const isRepeated = (line: PipelineEvent, before: PipelineEvent | undefined): boo
 
 /**
  * Groups consecutive errors, and consecutive warnings, that say the same about the same table.
- * @param dayOf returns the day of a line; days are then separated, and no group extends over two of them
+ * @param sectionOf returns what a line belongs to, such as its day. Each section has a heading, and no group extends over
+ * two of them.
  */
 export function groupLines(
   lines: readonly PipelineEvent[],
-  dayOf?: (line: PipelineEvent) => string,
+  sectionOf?: (line: PipelineEvent) => string | number,
 ): LogGroups {
   const starts = new Int32Array(lines.length);
-  const rows = new Int32Array(lines.length * (dayOf ? 2 : 1));
+  const rows = new Int32Array(lines.length * (sectionOf ? 2 : 1));
   let [groups, count, index] = [0, 0, 0];
   let before: PipelineEvent | undefined;
-  let day: string | undefined;
+  let section: string | number | undefined;
   for (const line of lines) {
-    const own = dayOf?.(line);
-    if (own !== day || !isRepeated(line, before)) {
-      if (own !== day) rows[count++] = rowOf(index, 'day');
+    const own = sectionOf?.(line);
+    if (own !== section || !isRepeated(line, before)) {
+      if (own !== section) rows[count++] = rowOf(index, 'heading');
       starts[groups++] = index;
       rows[count++] = rowOf(index, 'line');
     }
-    [day, before] = [own, line];
+    [section, before] = [own, line];
     index += 1;
   }
   return { starts: starts.subarray(0, groups), rows: rows.subarray(0, count), length: lines.length };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PipelineEvent } from '../entities/pipelineEvent.ts';
-import { formatDuration, syncRuns } from './syncRuns.ts';
+import { formatDuration, runsByLine, syncRuns } from './syncRuns.ts';
 
 type Line = Omit<PipelineEvent, 'id' | 'at' | 'message' | 'level'> & { s: number; level?: string };
 
@@ -91,6 +91,37 @@ describe('the runs of a log', () => {
     expect(syncRuns(log(event(0, 'loaded'), event(1, 'paused'), { s: 2 }, { s: 3, level: 'error' }))).toEqual(
       [],
     );
+  });
+});
+
+describe('the run of a line', () => {
+  /** Newest line first: the second in which its run started, or `-` outside of runs. */
+  const print = (lines: readonly PipelineEvent[]): string => {
+    const runs = runsByLine(lines);
+    return lines
+      .map(({ id }) => runs.get(id))
+      .map((run) => (run ? run.startedAt.getTime() / 1_000 : '-'))
+      .join(' ');
+  };
+  const read = (s: number): Line => ({ s, step: 'read' });
+
+  it.each([
+    ['spans from its start to its end', [read(0), start(10), read(11), end(12, 1), read(20)], '- 10 10 10 -'],
+    ['without its start goes back as far as its duration', [read(0), read(9), end(10, 1)], '8 8 -'],
+    ['without its start ends at the run before', [start(7), end(9, 1), read(9), end(10, 1)], '8 8 7 7'],
+    ['without any lines below is its only line', [end(10, 1)], '8'],
+    ['runs up to the newest line', [start(0), read(1)], '0 0'],
+    ['ends where the next one starts', [start(0), read(1), start(60), read(61)], '60 60 0 0'],
+    ['ends with its failure', [start(0), event(4, 'errored', 'error'), read(5)], '- 0 0'],
+    ['ends with a pause', [start(0), event(4, 'paused'), event(5, 'started')], '- 0 0'],
+    [
+      'is none for failures without a start',
+      [event(1, 'errored', 'error'), event(2, 'errored', 'error')],
+      '- -',
+    ],
+    ['is none for lines without assumed fields', [{ s: 1 }, { s: 2, level: 'error' }], '- -'],
+  ])('%s', (_, lines, expected) => {
+    expect(print(log(...lines))).toBe(expected);
   });
 });
 

@@ -27,7 +27,15 @@ export interface SyncRun {
 interface OpenRun {
   readonly id: number;
   readonly at: Date;
+  readonly index: number;
   errors: number;
+}
+
+/** A run, and where its lines are: indexes from the newest line to the oldest. */
+interface SpannedRun {
+  readonly run: SyncRun;
+  readonly newest: number;
+  readonly oldest: number;
 }
 
 const numberIn = ({ details }: PipelineEvent, name: string): number | null => {
@@ -41,41 +49,51 @@ const stops = new Set<unknown>(['paused', 'archived']);
 /** The parameters of the log call that `syncRuns` needs: a sync writes about four lines above `debug`. */
 export const syncRunsQuestion = { level: 'info,warning,error', pageSize: 100 } as const;
 
-/**
- * The runs in a part of a log, newest first. A run that started before the oldest line is included if its last line
- * says how long it took. Lines without the assumed fields belong to no run (A-148).
- * @param lines newest first
- */
-export function syncRuns(lines: readonly PipelineEvent[]): readonly SyncRun[] {
-  const runs: SyncRun[] = [];
+/** The oldest of the lines that are not older than a time, above those of the run before. */
+function oldestSince(lines: readonly PipelineEvent[], newest: number, end: number, since: Date): number {
+  let oldest = newest;
+  while (oldest + 1 < end && (lines[oldest + 1]?.at ?? since) >= since && lines[oldest + 1]) oldest += 1;
+  return oldest;
+}
+
+/** Oldest first. */
+function spannedRuns(lines: readonly PipelineEvent[]): readonly SpannedRun[] {
+  const runs: SpannedRun[] = [];
   let open: OpenRun | undefined;
-  const close = (result: SyncResult, line?: PipelineEvent): void => {
-    if (open || line) {
-      const at = open?.at ?? line?.at ?? new Date(0);
-      runs.push({
-        id: line?.id ?? open?.id ?? 0,
-        at: line?.at ?? at,
-        startedAt: at,
-        duration: open && line ? line.at.getTime() - at.getTime() : null,
-        result,
-        records: null,
-        errors: open?.errors ?? 0,
-        ...(result === 'failed' && line && { reason: line.message }),
-      });
-    }
+  const add = (run: SyncRun, newest: number, start = open?.index): void => {
+    const end = runs.at(-1)?.newest ?? lines.length;
+    runs.push({ run, newest, oldest: start ?? oldestSince(lines, newest, end, run.startedAt) });
     open = undefined;
   };
-  for (const line of lines.toReversed()) {
+  const close = (result: SyncResult, newest: number, line?: PipelineEvent): void => {
+    const at = open?.at ?? line?.at;
+    if (at === undefined) return;
+    const run = {
+      id: line?.id ?? open?.id ?? 0,
+      at: line?.at ?? at,
+      startedAt: at,
+      duration: open && line ? line.at.getTime() - at.getTime() : null,
+      result,
+      records: null,
+      errors: open?.errors ?? 0,
+      ...(result === 'failed' && line && { reason: line.message }),
+    };
+    // A failure that was logged without a start is one line.
+    add(run, newest, open?.index ?? newest);
+  };
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    const line = lines[index];
+    if (!line) continue;
     const kind = activityOf(line);
     const event = line.details?.['event'];
     if (line.step === 'sync' && kind === undefined && event === undefined) {
-      if (open) close('stopped');
-      open = { id: line.id, at: line.at, errors: 0 };
+      if (open) close('stopped', index + 1);
+      open = { id: line.id, at: line.at, index, errors: 0 };
     } else if (line.step === 'sync' && kind === 'runs') {
       const took = numberIn(line, 'duration_ms');
       const startedAt = open?.at ?? (took === null ? line.at : new Date(line.at.getTime() - took));
       const known = open ? line.at.getTime() - startedAt.getTime() : null;
-      runs.push({
+      const run = {
         id: line.id,
         at: line.at,
         startedAt,
@@ -83,18 +101,42 @@ export function syncRuns(lines: readonly PipelineEvent[]): readonly SyncRun[] {
         result: 'succeeded',
         records: numberIn(line, 'records'),
         errors: open?.errors ?? 0,
-      });
-      open = undefined;
+      } as const;
+      add(run, index);
     } else if (event === 'errored') {
-      close('failed', line);
+      close('failed', index, line);
     } else if (open && stops.has(event)) {
-      close('stopped', line);
+      close('stopped', index, line);
     } else if (open && kind === 'failures') {
       open.errors += 1;
     }
   }
-  if (open) close('running');
-  return runs.toReversed();
+  if (open) close('running', 0);
+  return runs;
+}
+
+/**
+ * The runs in a part of a log, newest first. A run that started before the oldest line is included if its last line
+ * says how long it took. Lines without the assumed fields belong to no run (A-148).
+ * @param lines newest first
+ */
+export const syncRuns = (lines: readonly PipelineEvent[]): readonly SyncRun[] =>
+  spannedRuns(lines)
+    .map(({ run }) => run)
+    .toReversed();
+
+/**
+ * The run of each line by the line's number. Lines between two runs are missing, and so is a failure that was logged
+ * without a start, because repeated failures are one row.
+ * @param lines all lines of a time above `debug` or with it, newest first
+ */
+export function runsByLine(lines: readonly PipelineEvent[]): ReadonlyMap<number, SyncRun> {
+  const runs = new Map<number, SyncRun>();
+  for (const { run, newest, oldest } of spannedRuns(lines)) {
+    if (run.result === 'failed' && newest === oldest) continue;
+    for (const { id } of lines.slice(newest, oldest + 1)) runs.set(id, run);
+  }
+  return runs;
 }
 
 /** `0.8 s`, `42 s`, `3 min 5 s`, `2 h 5 min`. */

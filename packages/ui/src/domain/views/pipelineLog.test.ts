@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { logLevels } from '../entities/pipelineEvent.ts';
 import { activityKinds } from '../logs/activity.ts';
 import { lastErrorLog } from './lastErrorLog.ts';
 import {
@@ -11,6 +10,7 @@ import {
   logRanges,
   pipelineLogQuery,
   readPipelineLogView,
+  shownLevels,
   viewOfLine,
 } from './pipelineLog.ts';
 
@@ -44,7 +44,8 @@ describe('the view of a log', () => {
         ...base,
         show: fc.constant('lines' as const),
         kinds: fc.constant([]),
-        levels: fc.subarray([...logLevels]),
+        levels: fc.subarray([...shownLevels]),
+        debug: fc.constantFrom(true, undefined),
       }),
       fc.record({
         ...base,
@@ -67,8 +68,19 @@ describe('the view of a log', () => {
       search: 'x',
       startTimestamp: '2026-03-03T10:00:00.000Z',
     });
-    expect(logQuestion(read('range=all'), now)).toEqual({});
+    expect(logQuestion(read('range=all&level=debug'), now)).toEqual({});
     expect(logQuestion(read('range=hour'), now).startTimestamp).toBe('2026-03-04T09:02:00.000Z');
+  });
+
+  it.each([
+    ['', 'info,warning,error'],
+    ['level=debug', undefined],
+    ['level=error', 'error'],
+    ['level=debug,error', 'debug,error'],
+    ['level=info,warning,error', 'info,warning,error'],
+    ['level=debug,info,warning,error', 'debug,info,warning,error'],
+  ])('asks with %s for the levels %s', (query, level) => {
+    expect(logQuestion(read(`range=all&${query}`), now)).toEqual(level ? { level } : {});
   });
 
   it('asks for the levels of an activity, because the service cannot filter by kind', () => {
@@ -79,7 +91,12 @@ describe('the view of a log', () => {
   it('of a line ends with it', () => {
     const view = viewOfLine({ id: 9, at: now });
     expect(written(view)).toBe('range=all&to=2026-03-04T10%3A02%3A30.001Z&line=9');
-    expect(logQuestion(view, now)).toEqual({ endTimestamp: '2026-03-04T10:02:30.001Z' });
+    expect(logQuestion(view, now)).toEqual({
+      level: 'info,warning,error',
+      endTimestamp: '2026-03-04T10:02:30.001Z',
+    });
+    const hidden = viewOfLine({ id: 9, at: now, level: 'debug' });
+    expect(logQuestion(hidden, now)).toEqual({ endTimestamp: '2026-03-04T10:02:30.001Z' });
   });
 
   it('can be the newest error', () => {
@@ -91,11 +108,12 @@ describe('the view of a log', () => {
   it('ignores an end before the start', () => {
     const view = read('from=2026-03-04T10:00:00Z&to=2026-03-04T09:00:00Z');
     expect(view.to).toBeUndefined();
-    expect(logQuestion(view, now)).toEqual({ startTimestamp: '2026-03-04T10:00:00.000Z' });
+    expect(logQuestion(view, now).startTimestamp).toBe('2026-03-04T10:00:00.000Z');
   });
 
   it('is filtered by anything but time', () => {
     expect(isLogFiltered(read('range=week&line=4'))).toBe(false);
+    expect(isLogFiltered(read('level=debug'))).toBe(false);
     for (const query of ['level=error', 'table=a', 'search=a', 'show=activity&kind=runs']) {
       expect(isLogFiltered(read(query))).toBe(true);
     }

@@ -1,8 +1,11 @@
 import { dayMs, hourMs, minuteMs } from '../format/duration.ts';
 import { isKnown } from '../entities/open.ts';
-import { logLevels, type LogLevel } from '../entities/pipelineEvent.ts';
+import type { LogLevel } from '../entities/pipelineEvent.ts';
 import { maxLength } from '../text/limits.ts';
 import { activityKinds, type ActivityKind } from '../logs/activity.ts';
+
+/** The levels that a log shows unless `debug` is asked for: debug lines are half of a log, and few need them (A-220). */
+export const shownLevels = ['info', 'warning', 'error'] as const satisfies readonly LogLevel[];
 
 /** How far back a log goes, and how the start is rounded down so that an answer can be cached that long. */
 const spans = {
@@ -20,8 +23,10 @@ export type LogRange = (typeof logRanges)[number];
 export interface PipelineLogView {
   /** All lines, or only what happened to the pipeline. @default 'lines' */
   readonly show: 'lines' | 'activity';
-  /** Levels of the lines, least severe first; empty for all. Only for `lines`. */
-  readonly levels: readonly LogLevel[];
+  /** Levels of the lines, least severe first; empty for all but `debug`. Only for `lines`. */
+  readonly levels: readonly Exclude<LogLevel, 'debug'>[];
+  /** Shows lines of the level `debug` as well (A-220). Only for `lines`. @default false */
+  readonly debug?: boolean;
   /** Kinds of activity; empty for all. Only for `activity`. */
   readonly kinds: readonly ActivityKind[];
   /** The table that the lines are about; missing for all. */
@@ -60,6 +65,7 @@ function readLine(text: string | null): PipelineLogView['line'] {
 export function readPipelineLogView(query: URLSearchParams): PipelineLogView {
   const show = query.get('show') === 'activity' ? 'activity' : 'lines';
   const levels = new Set(query.get('level')?.split(','));
+  const debug = show === 'lines' && levels.has('debug');
   const kinds = new Set(query.get('kind')?.split(','));
   const range = query.get('range') ?? '';
   const [from, to] = [readTime(query.get('from')), readTime(query.get('to'))];
@@ -67,7 +73,8 @@ export function readPipelineLogView(query: URLSearchParams): PipelineLogView {
   const table = (query.get('table') ?? '').slice(0, maxLength.nodeConfig);
   return {
     show,
-    levels: show === 'lines' ? logLevels.filter((level) => levels.has(level)) : [],
+    levels: show === 'lines' ? shownLevels.filter((level) => levels.has(level)) : [],
+    ...(debug && { debug }),
     kinds: show === 'activity' ? activityKinds.filter((kind) => kinds.has(kind)) : [],
     ...(table && { table }),
     range: isKnown(logRanges, range) ? range : defaultPipelineLogView.range,
@@ -82,7 +89,7 @@ export function readPipelineLogView(query: URLSearchParams): PipelineLogView {
 /** The query of a view: only values that are not the default. */
 export const pipelineLogQuery = (view: PipelineLogView) => ({
   show: view.show === 'lines' ? undefined : view.show,
-  level: view.levels.join(',') || undefined,
+  level: [...(view.debug ? ['debug'] : []), ...view.levels].join(',') || undefined,
   kind: view.kinds.join(',') || undefined,
   table: view.table,
   range: view.range === defaultPipelineLogView.range ? undefined : view.range,
@@ -92,7 +99,7 @@ export const pipelineLogQuery = (view: PipelineLogView) => ({
   line: view.line === undefined ? undefined : String(view.line),
 });
 
-/** Whether anything besides the time narrows the log. */
+/** Whether anything besides the time and the level `debug` narrows the log. */
 export const isLogFiltered = ({ levels, kinds, table, search }: PipelineLogView): boolean =>
   levels.length > 0 || kinds.length > 0 || table !== undefined || search.trim() !== '';
 
@@ -106,8 +113,18 @@ export function isLogSearchStep(from: PipelineLogView, to: PipelineLogView): boo
  * The view that a link to a line opens: the log up to that line, without filters, so that the line is the first one
  * of the first page.
  */
-export const viewOfLine = ({ id, at }: { readonly id: number; readonly at: Date }): PipelineLogView => ({
+export const viewOfLine = ({
+  id,
+  at,
+  level,
+}: {
+  readonly id: number;
+  readonly at: Date;
+  /** Needed for a line of the level `debug`, which is not shown otherwise. */
+  readonly level?: string;
+}): PipelineLogView => ({
   ...defaultPipelineLogView,
+  ...(level === 'debug' && { debug: true }),
   range: 'all',
   to: new Date(at.getTime() + 1),
   line: id,
@@ -122,9 +139,11 @@ export interface LogQuestion {
 }
 
 /** Levels that activity consists of: the service has no filter for kinds, so the others are left out here (A-148). */
-function levelsOf({ show, levels, kinds }: PipelineLogView): readonly LogLevel[] {
-  if (show === 'lines') return levels;
-  return kinds.length === 1 && kinds[0] === 'failures' ? ['error'] : ['info', 'warning', 'error'];
+function levelsOf({ show, levels, debug, kinds }: PipelineLogView): readonly LogLevel[] {
+  if (show === 'activity') return kinds.length === 1 && kinds[0] === 'failures' ? ['error'] : shownLevels;
+  // Without a filter the service sends every line, also those of levels that this build does not know.
+  if (debug) return levels.length > 0 ? ['debug', ...levels] : [];
+  return levels.length > 0 ? levels : shownLevels;
 }
 
 /** What a view asks of the service. The table and the kind are not among it (A-148). */

@@ -1,15 +1,15 @@
 import { parseId, type TunnelId } from '../entities/id.ts';
 
 /**
- * The tunnels next to the list of sources: `/sources/list?view=tunnels`, with `tunnel=7` for the details of
- * one. The specification describes tunnel management without a route.
+ * The tunnels next to a list of connectors: `/sources/list?view=tunnels`, with `tunnel=7` for the details of one, and
+ * the same for destinations. The specification describes tunnel management without a route.
  */
 export interface TunnelsView {
   /** The tunnel whose details are shown; missing for the list. */
   readonly tunnelId?: TunnelId;
 }
 
-/** The view of the tunnels in a query; `undefined` if the query shows the sources. */
+/** The view of the tunnels in a query; `undefined` if the query shows the connectors. */
 export function readTunnelsView(query: URLSearchParams): TunnelsView | undefined {
   if (query.get('view') !== 'tunnels') return undefined;
   const tunnelId = parseId<'tunnel'>(query.get('tunnel') ?? '');

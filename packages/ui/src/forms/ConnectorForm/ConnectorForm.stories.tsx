@@ -111,13 +111,13 @@ export const PastedAddress: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Port' })).toHaveValue('5432');
       await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
     });
-    await step('An address that requires SSL turns it on', async () => {
+    await step('An address that names its encryption sets it', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Host' }));
-      await userEvent.paste('postgres://db.example.com/orders?sslmode=require');
-      await expect(canvas.getByText(/SSL is now “On, without verification”\./)).toBeVisible();
+      await userEvent.paste('postgres://db.example.com/orders?sslaccept=strict');
+      await expect(canvas.getByText(/SSL is now “On, with verification”\./)).toBeVisible();
       await expect(canvas.getByRole('radio', { name: /^On, without verification/ })).toBeChecked();
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-      await expect(canvas.getByRole('radio', { name: /^Off/ })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: /^On, without/ })).toBeChecked();
     });
     await step('An address of another server clears the password, until it is undone', async () => {
       const password = () => canvas.getByLabelText(/^Password/, { selector: 'input' });

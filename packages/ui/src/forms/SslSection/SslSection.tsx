@@ -120,6 +120,7 @@ export function SslSection({
       <RadioGroup
         label="SSL"
         isLabelHidden
+        variant="cards"
         options={options}
         value={value.mode === 'other' ? null : value.mode}
         onChange={choose}

@@ -27,15 +27,13 @@ export const sentence = style(layered({ ...type.strong, overflowWrap: 'anywhere'
 export const aside = style(layered({ ...type.small, color: vars.color.textMuted }));
 export const runsTitle = style(layered({ ...type.label, marginBlockStart: space.sm, outline: 'none' }));
 export const runs = style(
-  layered({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' }),
+  layered({ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' }),
 );
 export const run = style(
   layered({
     ...type.small,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `0 ${space.sm}`,
+    // Two lines each, whatever fits into one.
+    display: 'grid',
     fontVariantNumeric: 'tabular-nums',
   }),
 );

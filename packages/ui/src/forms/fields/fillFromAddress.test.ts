@@ -34,10 +34,10 @@ describe('fillFromAddress', () => {
 
   it('returns the SSL mode, and restores it too', () => {
     const { model, field, valueAt } = setUp();
-    const fill = paste(model, field, 'postgres://db.example.com?sslmode=require');
-    expect(fill).toMatchObject({ labels: ['Host'], ssl: 'On, without verification' });
+    const fill = paste(model, field, 'postgres://db.example.com?sslaccept=strict');
+    expect(fill).toMatchObject({ labels: ['Host'], ssl: 'On, with verification' });
     fill?.undo();
-    expect(valueAt('connection_config.ssl')).toEqual({ mode: 'off' });
+    expect(valueAt('connection_config.ssl')).toEqual({ mode: 'unverified' });
     const silent = paste(model, field, 'postgres://db.example.com?sslmode=prefer');
     expect(silent?.ssl).toBeUndefined();
   });

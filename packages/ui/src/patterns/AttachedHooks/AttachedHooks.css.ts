@@ -29,20 +29,32 @@ export const empty = style(
 export const purpose = style(layered({ maxInlineSize: rem(520) }));
 export const emptyTitle = style(layered({ ...type.strong, color: color.text }));
 
-/** Measured, because the list also stands in a column of a wider page. */
-export const list = style(layered(roomMeasure));
-export const row = style(
+/** Measured, because the table also stands in a column of a wider page. */
+export const table = style(layered(roomMeasure));
+const tracks = layered({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr) ${rem(34)}`,
+  gap: `${space.sm} ${space.lg}`,
+  paddingInline: space.xl,
+});
+/** Still read out where the cells are stacked. */
+export const head = style(
+  layered(narrower('icons', { position: 'absolute', clipPath: 'inset(50%)', pointerEvents: 'none' })),
+);
+export const headRow = style([
+  tracks,
+  layered({ ...type.head, paddingBlock: space.sm, color: color.textMuted }),
+]);
+export const row = style([
+  tracks,
   layered({
     ...type.body,
-    display: 'grid',
-    gridTemplateColumns: `minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr) ${rem(34)}`,
     alignItems: 'start',
-    gap: `${space.sm} ${space.lg}`,
-    padding: `${space.md} ${space.xl}`,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+    paddingBlock: space.md,
+    borderBlockStart: `1px solid ${color.line}`,
     ...narrower('icons', { gridTemplateColumns: `minmax(0, 1fr) ${rem(34)}` }),
   }),
-);
+]);
 export const which = style(layered({ display: 'grid', gap: space.hair, minInlineSize: 0 }));
 export const name = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
 export const address = style(
@@ -64,6 +76,11 @@ export const part = style(
   }),
 );
 export const label = style(layered({ ...type.small, color: color.textMuted }));
+/** Names the column of a stacked cell. */
+export const ownLabel = style([
+  label,
+  layered({ display: 'none', ...narrower('icons', { display: 'block' }) }),
+]);
 export const muted = style(layered({ color: color.textMuted }));
 export const menu = style(
   layered({

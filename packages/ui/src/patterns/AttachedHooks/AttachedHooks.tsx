@@ -8,6 +8,7 @@ import { SegmentedLinks } from '../../primitives/SegmentedLinks/SegmentedLinks.t
 import { LoadingBlock } from '../LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../RemoteView/RemoteView.tsx';
 import * as css from './AttachedHooks.css.ts';
+import { AttachmentTable } from './AttachmentTable.tsx';
 import { HookRow, type AttachedHookAction } from './HookRow.tsx';
 
 /** The attached hooks on screen: archived ones are behind a filter. */
@@ -128,9 +129,9 @@ function Rows({ entity, view, rows, onAction }: RowsProps) {
     );
   }
   return (
-    <ul
-      className={css.list}
-      aria-label={`${view === 'archived' ? 'Archived hooks' : 'Hooks'} attached to this ${entity}`}
+    <AttachmentTable
+      subject="Hook"
+      label={`${view === 'archived' ? 'Archived hooks' : 'Hooks'} attached to this ${entity}`}
     >
       {rows.map((attachment) => (
         <HookRow
@@ -139,6 +140,6 @@ function Rows({ entity, view, rows, onAction }: RowsProps) {
           onAction={(action) => onAction({ action, attachment })}
         />
       ))}
-    </ul>
+    </AttachmentTable>
   );
 }

@@ -7,7 +7,7 @@ import { PencilIcon } from '../../primitives/Icon/icons/PencilIcon.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { MenuItem } from '../../primitives/Menu/Menu.tsx';
 import * as css from './AttachedHooks.css.ts';
-import { AttachmentRow } from './HookRow.tsx';
+import { AttachmentRow, AttachmentTable } from './AttachmentTable.tsx';
 
 /** An action on one place of a hook. */
 export interface HookPlaceRequest {
@@ -69,7 +69,7 @@ export function HookPlaces({ hook: { status, attachedTo }, hrefOfPlace, onAction
         </div>
       )}
       {attachedTo && attachedTo.length > 0 && (
-        <ul className={css.list} aria-label="Places that this hook is attached to">
+        <AttachmentTable subject="Pipeline or source" label="Places that this hook is attached to">
           {attachedTo.map((attachment) => (
             <AttachmentRow
               key={`${attachment.entityType} ${attachment.entityId}`}
@@ -99,7 +99,7 @@ export function HookPlaces({ hook: { status, attachedTo }, hrefOfPlace, onAction
               />
             </AttachmentRow>
           ))}
-        </ul>
+        </AttachmentTable>
       )}
     </Card>
   );

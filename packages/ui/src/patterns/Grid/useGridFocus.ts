@@ -135,10 +135,12 @@ export function useGridFocus<Row>({
         const spot = whereIs(target);
         if (!spot) return;
         hasFocus.current = true;
-        const { index, part } = spot;
-        if (index === place.index && part.id === place.columnId) return;
+        const { index, part, cell } = spot;
+        // A cell over all columns, such as a heading between the rows, leaves the column as it is.
+        const columnId = cell.hasAttribute('aria-colspan') ? place.columnId : part.id;
+        if (index === place.index && columnId === place.columnId) return;
         const row = rows[index];
-        setStored({ rowId: row === undefined ? '' : getRowId(row), index, columnId: part.id });
+        setStored({ rowId: row === undefined ? '' : getRowId(row), index, columnId });
       },
       onBlur({ relatedTarget, currentTarget }: FocusEvent): void {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))

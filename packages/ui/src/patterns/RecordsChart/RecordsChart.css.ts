@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { layered } from '../../theme/style.ts';
+import { below, layered } from '../../theme/style.ts';
 import { depth, rem, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -183,4 +183,6 @@ export const tick = styleVariants({
   first: [tickBase, moved('-4px', '4px')],
   middle: [tickBase, moved('-50%', '50%')],
   last: [tickBase, moved('calc(-100% + 4px)', 'calc(100% - 4px)')],
+  /** On a phone there is no room for two labels at the end, and the last one is the newest. */
+  beforeLast: [tickBase, moved('-50%', '50%'), layered({ '@media': { [below(480)]: { display: 'none' } } })],
 });

@@ -227,6 +227,14 @@ export const Phone: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('slider').focus();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // No label covers the next one.
+    const labels = [...canvasElement.querySelectorAll('[aria-hidden] > span')]
+      .filter(({ textContent }) => /^\d+ [A-Z]/.test(textContent))
+      .map((label) => label.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    await expect(labels.length).toBeGreaterThan(3);
+    for (const [at, { right }] of labels.entries())
+      await expect(right).toBeLessThanOrEqual(labels[at + 1]?.left ?? Infinity);
   },
 };
 

@@ -67,11 +67,13 @@ const chartColumns = (
   })),
 ];
 
-/** Labels under narrow bars at either end would extend beyond the chart. */
-const tickPlace = (index: number, count: number): keyof typeof css.tick => {
+/** Labels under narrow bars at either end would extend beyond the chart, so they move towards their neighbour. */
+function tickPlace(index: number, count: number, labelled: readonly number[]): keyof typeof css.tick {
   if (count <= 7) return 'middle';
-  return index === 0 ? 'first' : index === count - 1 ? 'last' : 'middle';
-};
+  if (index === count - 1) return 'last';
+  if (labelled.at(-1) === count - 1 && labelled.at(-2) === index) return 'beforeLast';
+  return index === 0 ? 'first' : 'middle';
+}
 
 /**
  * Records over time as bars, by kind of sync, or another count. Each kind can be shown alone. A bar's exact time and
@@ -106,6 +108,7 @@ export function RecordsChart({
   const top = scale.at(-1) ?? 1;
   // Places along the axes are styles, which a server must not send. The table has the same figures.
   const isServer = useIsSSR();
+  const labelled = isServer ? [] : labelledBars(ticks);
   const places = isServer ? [] : scale;
   const times = buckets.map((bucket) => usageSpanLabel(bucket, range, timeZone));
 
@@ -137,10 +140,10 @@ export function RecordsChart({
         )}
       </div>
       <div className={css.ticks} aria-hidden>
-        {(isServer ? [] : labelledBars(ticks)).map((index) => (
+        {labelled.map((index) => (
           <span
             key={index}
-            className={css.tick[tickPlace(index, ticks.length)]}
+            className={css.tick[tickPlace(index, ticks.length, labelled)]}
             style={{ insetInlineStart: share(index + 0.5, ticks.length) }}
           >
             {ticks[index]}

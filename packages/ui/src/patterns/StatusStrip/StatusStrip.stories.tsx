@@ -58,5 +58,13 @@ export const Default: Story = {
 export const WithoutCounts: Story = {
   args: { items: items.map(({ status, label }) => ({ status, label })) },
 };
+/** Counted in the part that has loaded. */
+export const PartialCounts: Story = {
+  args: { items: items.map((item) => ({ ...item, isPartial: item.status !== 'paused' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Running 15+' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Paused 4' })).toBeVisible();
+  },
+};
 export const Selected: Story = { args: { selected: ['errored', 'paused'] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -9,6 +9,8 @@ export interface StatusStripItem<Status extends string> {
   readonly label: string;
   /** Number of items; omitted if unknown. */
   readonly count?: number;
+  /** There may be more than were counted: the count shows as `7+`. @default false */
+  readonly isPartial?: boolean;
 }
 
 export interface StatusStripProps<Status extends string> extends RootProps<HTMLDivElement> {
@@ -47,7 +49,12 @@ export function StatusStrip<Status extends string>({
           }
         >
           {item.label}
-          {item.count !== undefined && <span className={css.count}>{formatCount(item.count)}</span>}
+          {item.count !== undefined && (
+            <span className={css.count}>
+              {formatCount(item.count)}
+              {item.isPartial && '+'}
+            </span>
+          )}
         </ToggleButton>
       ))}
     </div>

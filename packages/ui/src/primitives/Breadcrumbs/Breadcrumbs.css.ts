@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { layered } from '../../theme/style.ts';
 import { space, type } from '../../theme/tokens.ts';
 
@@ -14,3 +15,7 @@ export const crumb = style(
     selectors: { '&:not(:last-child)::after': { content: '"/"', color: vars.color.textFaint } },
   }),
 );
+/** Nothing else to tap is near, so it is as high as a button. */
+globalStyle(`${crumb} > a::after`, {
+  '@layer': { [layers.components]: { '@media': { '(pointer: coarse)': { insetBlock: '-13px' } } } },
+});

@@ -1,8 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { clipped, focusRing, layered } from '../../theme/style.ts';
+import { clipped, focusRing, layered, motionSafe } from '../../theme/style.ts';
 import { control, motion, type } from '../../theme/tokens.ts';
+import { still, turning } from '../Spinner/Spinner.css.ts';
 
 const { color } = vars;
 /* Colours of each tone. A variant picks the ones it uses. */
@@ -14,6 +15,9 @@ const soft = createVar();
 
 /** While pressed, and while what the button opened is open. */
 const isPressed = '&[data-pressed], &[aria-haspopup][aria-expanded=true]';
+
+/** What the button opens is still loading. The product sets this, because only it knows; the button takes presses. */
+const isBusy = '&[aria-busy=true]';
 
 const wash = (tint: string): string => `linear-gradient(${tint}, ${tint})`;
 
@@ -38,8 +42,24 @@ export const button = recipe({
       ...focusRing,
       '&[data-disabled], &[aria-disabled=true]:not([data-pending])': { cursor: 'not-allowed', opacity: 0.5 },
       '&[data-pending]': { cursor: 'progress' },
+      [isBusy]: { cursor: 'progress' },
+      [`${isBusy}::after`]: {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        margin: 'auto',
+        inlineSize: '16px',
+        blockSize: '16px',
+        border: '2px solid currentColor',
+        borderBlockStartColor: 'transparent',
+        borderRadius: '50%',
+        animation: still,
+      },
     },
-    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+    '@media': {
+      '(forced-colors: active)': { borderColor: 'ButtonText' },
+      [motionSafe]: { selectors: { [`${isBusy}::after`]: { animation: turning } } },
+    },
   }),
   variants: {
     tone: {
@@ -120,5 +140,12 @@ export const button = recipe({
 export const waiting = style(
   layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
 );
-export const label = style(layered({ display: 'inline-flex', alignItems: 'center', gap: 'inherit' }));
+export const label = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'inherit',
+    selectors: { '[aria-busy=true] > &': { opacity: 0 } },
+  }),
+);
 export const labelWaiting = style([label, layered({ opacity: 0 })]);

@@ -131,3 +131,17 @@ export const DisabledByItsPress: Story = {
     });
   },
 };
+
+/** A product marks a button as busy while what it opens is loading. The button keeps its width and takes presses. */
+export const Busy: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Test connection' });
+    const { width } = button.getBoundingClientRect();
+    button.setAttribute('aria-busy', 'true');
+    await expect(getComputedStyle(button, '::after').animationName).not.toBe('none');
+    await expect(button.firstElementChild).toHaveStyle({ opacity: '0' });
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};

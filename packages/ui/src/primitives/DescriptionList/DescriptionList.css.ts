@@ -19,6 +19,8 @@ const row = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(120px, 200px) minmax(0, 1fr)',
+    // A value may be higher than its line, such as one with a button.
+    alignItems: 'baseline',
     gap: `${space.hair} ${space.xl}`,
     '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),

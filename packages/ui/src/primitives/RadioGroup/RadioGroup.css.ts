@@ -11,6 +11,12 @@ export const options = styleVariants({
     display: 'grid',
     gap: space.lg,
     gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(240)}, 100%), 1fr))`,
+    // Two rows of two rather than three and one.
+    selectors: {
+      '&:has(> :nth-child(4):last-child)': {
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(300)}, 100%), 1fr))`,
+      },
+    },
   }),
 });
 

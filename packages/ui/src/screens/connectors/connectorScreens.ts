@@ -24,12 +24,3 @@ export interface ConnectorPages extends ActionPages<ConnectorPage, SourceOrDesti
 export const entityOf: Readonly<
   Record<ConnectorKind, ListedEntity<ConnectorAction, ConnectorPage, SourceOrDestination>>
 > = { source: sourceEntity, destination: destinationEntity };
-
-/** The two lists of the Sources area. */
-export const sourceLists = (current: 'Sources' | 'Tunnels', hrefs: { sources: string; tunnels: string }) => ({
-  label: 'Sources and tunnels',
-  links: [
-    { href: hrefs.sources, label: 'Sources', isCurrent: current === 'Sources' },
-    { href: hrefs.tunnels, label: 'Tunnels', isCurrent: current === 'Tunnels' },
-  ],
-});

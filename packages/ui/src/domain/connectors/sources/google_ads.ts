@@ -37,7 +37,8 @@ export const googleAds = defineSource({
       longText('tap_config.login_customer_ids', 'Manager accounts', {
         content: 'json',
         isRequired: false,
-        hint: 'A JSON list of pairs, each with `customerId` and `loginCustomerId`.',
+        hint: 'Only for customers that you reach through a manager account: a JSON list with the IDs of both.',
+        example: '[{"customerId": "1234567890", "loginCustomerId": "0987654321"}]',
       }),
     ),
     advanced(

@@ -2,7 +2,7 @@ import type { SslField } from '../definition/fieldTypes.ts';
 import { base } from '../definition/fields.ts';
 import { isWireObject } from '../../json/paths.ts';
 import { canonicalPem, readPem } from '../keys/pem.ts';
-import { isSsl, readSsl, sslModes, sslOff, writeSsl, type Ssl } from '../values/ssl.ts';
+import { isSsl, readSsl, sslDefault, sslModes, sslOff, writeSsl, type Ssl } from '../values/ssl.ts';
 import type { KindSpec, Verdict } from '../definition/kind.ts';
 
 function checkSsl(value: Ssl): Verdict {
@@ -24,7 +24,7 @@ function draftSsl(raw: unknown): Ssl | undefined {
 
 /** No SSL, SSL without verification, or a custom certificate. */
 const spec: KindSpec<SslField, Ssl> = {
-  initial: () => sslOff,
+  initial: () => sslDefault,
   read: readSsl,
   write: writeSsl,
   is: isSsl,

@@ -123,17 +123,19 @@ describe('an address pasted into the host', () => {
     ]);
   });
 
-  it('has the SSL mode that the address demands, and off otherwise', () => {
+  it('has the SSL mode that the address demands, and keeps its own otherwise', () => {
     const form = newPostgres();
     const pasteWith = (parameter: string) =>
       paste(form, `postgres://db.example.com?${parameter}`).map(({ path }) => path);
     expect(pasteWith('sslmode=prefer')).toEqual([host]);
-    expect(valueAt(form, ssl)).toEqual({ mode: 'off' });
-    expect(pasteWith('sslmode=require')).toEqual([host, ssl]);
     expect(valueAt(form, ssl)).toEqual({ mode: 'unverified' });
     expect(pasteWith('sslmode=require')).toEqual([host]);
     expect(pasteWith('sslmode=disable')).toEqual([host, ssl]);
     expect(valueAt(form, ssl)).toEqual({ mode: 'off' });
+    expect(pasteWith('sslmode=prefer')).toEqual([host]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'off' });
+    expect(pasteWith('sslmode=require')).toEqual([host, ssl]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'unverified' });
     expect(pasteWith('sslaccept=strict')).toEqual([host, ssl]);
     expect(valueAt(form, ssl)).toEqual({ mode: 'verified' });
     expect(pasteWith('sslmode=verify-full')).toEqual([host, ssl]);
@@ -148,7 +150,7 @@ describe('an address pasted into the host', () => {
 
   it('resets what the address does not name, so that no other server results', () => {
     const form = newPostgres();
-    paste(form, 'postgres://ann:s3cret@one:5433/shop?schema=sales&sslmode=require');
+    paste(form, 'postgres://ann:s3cret@one:5433/shop?schema=sales&sslaccept=strict');
     expect(paste(form, 'postgres://noor:river@two/app').map(({ label }) => label)).toEqual([
       'Host',
       'Port',
@@ -156,7 +158,6 @@ describe('an address pasted into the host', () => {
       'Password',
       'Database',
       'Schema',
-      'SSL certificate',
     ]);
     expect(form.fields.slice(1, 7).map(({ path }) => valueAt(form, path))).toEqual([
       'two',
@@ -166,7 +167,7 @@ describe('an address pasted into the host', () => {
       'app',
       'public',
     ]);
-    expect(valueAt(form, ssl)).toEqual({ mode: 'off' });
+    expect(valueAt(form, ssl)).toEqual({ mode: 'verified' });
     form.setValue('connection_config.port', '');
     paste(form, 'postgres://noor:river@two/app');
     expect(valueAt(form, 'connection_config.port')).toBe('5432');

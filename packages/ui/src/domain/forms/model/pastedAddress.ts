@@ -56,8 +56,8 @@ function splitOf(read: (text: string) => AddressReading | undefined, inserted: s
 }
 
 /**
- * The value that an address gives a field; `undefined` if the field keeps its own. What the address does not name
- * has its default, so that the result is never another server than the address says (A-172).
+ * The value that an address gives a field; `undefined` if the field keeps its own. A port and a schema that the address
+ * does not name have their default, so that the result is never another server than the address says (A-172).
  */
 function valueOf(
   part: keyof AddressParts,
@@ -65,9 +65,9 @@ function valueOf(
   { current, initial, isLocked }: { current: FormValue; initial: FormValue; isLocked: boolean },
 ): FormValue | undefined {
   if (part === 'ssl') {
-    const mode = parts.ssl ?? (isComplete ? 'off' : undefined);
-    const isKept = mode === undefined || !isSsl(current) || (current.mode === 'other' && !parts.ssl);
-    const demanded = isKept ? current : demandedSsl(current, mode);
+    // An address that does not name SSL must not turn it off.
+    if (parts.ssl === undefined || !isSsl(current)) return undefined;
+    const demanded = demandedSsl(current, parts.ssl);
     return demanded === current ? undefined : demanded;
   }
   const named = parts[part];

@@ -37,7 +37,7 @@ describe('a value', () => {
     [date('a', 'A'), ''],
     [list('a', 'A', { initial: ['US'] }), 'US'],
     [rows('a', 'A', [{ key: 'id', label: 'ID' }]), []],
-    [sslField('a'), { mode: 'off' }],
+    [sslField('a'), { mode: 'unverified' }],
     [connectionField(), directConnection],
     [secret('a', 'A'), ''],
   ])('%# has its field’s initial value and kind', (field, initial) => {

@@ -131,7 +131,7 @@ export const destinationArgs = {
   hrefOf: (view) => connectorPaths.destination.list(connectorListView.write(view)),
   pages: storyPages('destination', ({ type }) => type === 'redshift'),
   createHref: connectorPaths.destination.select(),
-  tunnelsHref: undefined,
+  tunnelsHref: connectorPaths.destination.list(tunnelsQuery()),
   usedTypes: ['snowflake'],
 } satisfies Partial<Props>;
 

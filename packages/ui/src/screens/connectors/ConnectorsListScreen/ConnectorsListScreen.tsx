@@ -11,7 +11,6 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import {
   entityOf,
-  sourceLists,
   type ConnectorPages,
   type ConnectorRequest,
   type SourceOrDestination,
@@ -29,7 +28,7 @@ export interface ConnectorsListScreenProps
   pages: ConnectorPages;
   /** The page that creates a new one. */
   createHref: string;
-  /** The list of tunnels; without it, there is no link to it. */
+  /** The list of tunnels, which both kinds use; without it, there is no link to it. */
   tunnelsHref?: string;
   /** The tunnels of the account. Their names appear in the column “Connection” once they have loaded. */
   tunnels?: Remote<readonly Pick<Tunnel, 'id' | 'name'>[]>;
@@ -77,14 +76,6 @@ export function ConnectorsListScreen({
             hint: `Pipelines cannot use an archived ${kind}. Its settings are kept, and you can restore it.`,
           },
         ]}
-        lists={
-          tunnelsHref === undefined
-            ? undefined
-            : sourceLists('Sources', {
-                sources: list.hrefOf(connectorListView.defaults),
-                tunnels: tunnelsHref,
-              })
-        }
         columns={columns}
         csv={csv[kind]}
         filters={
@@ -109,7 +100,18 @@ export function ConnectorsListScreen({
             </EmptyState>
           )
         }
-        primaryAction={create}
+        primaryAction={
+          tunnelsHref === undefined ? (
+            create
+          ) : (
+            <>
+              <ButtonLink href={tunnelsHref} size="toolbar">
+                Tunnels
+              </ButtonLink>
+              {create}
+            </>
+          )
+        }
       />
     </div>
   );

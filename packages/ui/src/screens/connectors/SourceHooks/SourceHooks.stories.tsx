@@ -54,8 +54,8 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('They are listed with their events and last delivery', async () => {
       await expect(await canvas.findByText('Data catalogue')).toBeVisible();
-      await expect(canvas.getByRole('listitem')).toHaveTextContent(
-        /Not encrypted.*Events: Schema changed, Updated.*Delivered \(200\)/,
+      await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
+        /Not encrypted.*Schema changed, Updated.*Delivered \(200\)/,
       );
     });
     await step('A hook is attached, and its events are edited', async () => {
@@ -123,7 +123,7 @@ export const Many: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: 'Hooks attached to this source' }));
+    const list = within(canvas.getByRole('table', { name: 'Hooks attached to this source' }));
     await expect(list.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(25);
   },
 };

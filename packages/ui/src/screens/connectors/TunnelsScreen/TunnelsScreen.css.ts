@@ -12,15 +12,6 @@ export const tracks = {
 } as const;
 
 export const screen = style(layered({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
-export const toolbar = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '10px',
-  }),
-);
 export const details = style(
   layered({
     display: 'grid',

@@ -6,7 +6,6 @@ import { toId } from '../../../domain/entities/id.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import { mapRemote, ready } from '../../../domain/outcome/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
-import { connectorListView } from '../../../domain/views/connectorList.ts';
 import { tunnelsQuery } from '../../../domain/views/tunnels.ts';
 import { storyTunnels } from '../../../forms/fields/tunnels.stories.data.ts';
 import { clock } from '../connectors.stories.data.tsx';
@@ -26,7 +25,7 @@ const meta = {
     tunnels: ready(tunnels),
     listHref: connectorPaths.source.list(tunnelsQuery()),
     hrefOfTunnel: (tunnelId) => connectorPaths.source.list(tunnelsQuery({ tunnelId })),
-    hrefOfSources: (view) => connectorPaths.source.list(connectorListView.write(view)),
+    area: { label: 'Sources', href: connectorPaths.source.list() },
     onCreate: fn(),
     onAction: fn(),
     templatesOf: (id) => ({
@@ -81,7 +80,6 @@ export const Default: Story = {
         'href',
         '/sources/list?status=active',
       );
-      await expect(canvas.getByRole('link', { name: 'Tunnels' })).toHaveAttribute('aria-current', 'page');
     });
     await step('A tunnel in use cannot be deleted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Production VPC' }));

@@ -4,7 +4,6 @@ import { regionOf } from '../../../domain/entities/region.ts';
 import { activeTunnelsFirst, tunnelTypeLabel } from '../../../domain/entities/tunnel.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import { tunnelEntity } from '../../../domain/connectors/tunnels/tunnelActions.ts';
-import { connectorListView, type ConnectorListView } from '../../../domain/views/connectorList.ts';
 import { TunnelStateBadge } from '../../../forms/TunnelSection/TunnelSetup.tsx';
 import { incompleteNote } from '../../../internal/incompleteNote.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
@@ -19,10 +18,9 @@ import { gridColumns, type ResourceColumn } from '../../../patterns/ResourceList
 import { ResourceSkeleton } from '../../../patterns/ResourceList/ResourceSkeleton.tsx';
 import { headOffset, narrowRowHeight } from '../../../patterns/ResourceList/rowHeight.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import type { Crumb } from '../../../primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
-import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
-import { sourceLists } from '../connectorScreens.ts';
 import { TunnelDetails, type TunnelDetailsProps } from './TunnelDetails.tsx';
 import * as css from './TunnelsScreen.css.ts';
 
@@ -33,8 +31,8 @@ export interface TunnelsScreenProps extends Omit<TunnelDetailsProps, 'openId'> {
   openId?: TunnelId;
   /** The address of a tunnel's details. */
   hrefOfTunnel(id: TunnelId): string;
-  /** The address of a view of the sources list. */
-  hrefOfSources(view: ConnectorListView): string;
+  /** The list that the tunnels were opened from: sources or destinations. */
+  area: Crumb;
   /** Called to create a tunnel. */
   onCreate(): void;
 }
@@ -63,18 +61,7 @@ const columnsOf = (hrefOf: TunnelsScreenProps['hrefOfTunnel']): readonly Resourc
 
 /** The secure tunnels of the account, active ones first, or the details of one. */
 export function TunnelsScreen(props: TunnelsScreenProps) {
-  const {
-    tunnels,
-    hasMore = false,
-    openId,
-    listHref,
-    hrefOfTunnel,
-    hrefOfSources,
-    onCreate,
-    onAction,
-    live,
-    onRetry,
-  } = props;
+  const { tunnels, hasMore = false, openId, hrefOfTunnel, area, onCreate, onAction, live, onRetry } = props;
   const columns = useMemo(() => columnsOf(hrefOfTunnel), [hrefOfTunnel]);
   if (openId !== undefined) return <TunnelDetails {...props} openId={openId} />;
   const note = tunnels.state === 'ready' && incompleteNote(hasMore, tunnels.value.length, 'tunnel');
@@ -85,16 +72,16 @@ export function TunnelsScreen(props: TunnelsScreenProps) {
   );
   return (
     <div className={css.screen}>
-      <PageHeader title="Tunnels" actions={create} />
-      <div className={css.toolbar}>
-        <SegmentedLinks
-          {...sourceLists('Tunnels', {
-            sources: hrefOfSources(connectorListView.defaults),
-            tunnels: listHref,
-          })}
-        />
-        {live && <LiveIndicator state={live} />}
-      </div>
+      <PageHeader
+        title="Tunnels"
+        trail={[area]}
+        actions={
+          <>
+            {live && <LiveIndicator state={live} />}
+            {create}
+          </>
+        }
+      />
       <RemoteView
         remote={tunnels}
         skeleton={<ResourceSkeleton label="Loading tunnels" columns={columns} extras={{ menu: {} }} />}

@@ -55,7 +55,7 @@ function describeEnd({ noun, end, id, href }: EndProps): readonly Description[] 
           </Link>
         ),
     },
-    { label: `${noun} id`, value: <Id id={known} subject={`${noun.toLowerCase()} id`} /> },
+    { label: `${noun} ID`, value: <Id id={known} subject={`${noun.toLowerCase()} ID`} /> },
   ];
 }
 
@@ -94,7 +94,7 @@ export function PipelineFacts({ pipeline, sourceHref, destinationHref }: Pipelin
       <DescriptionList
         isRuled
         items={[
-          { label: 'ID', value: <Id id={id} subject="pipeline id" /> },
+          { label: 'ID', value: <Id id={id} subject="pipeline ID" /> },
           { label: 'Region', value: <Region region={region} /> },
           ...describeEnd({ noun: 'Source', end: source, id: sourceId, href: sourceHref }),
           ...describeEnd({ noun: 'Destination', end: destination, id: destinationId, href: destinationHref }),

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { layers } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
@@ -16,4 +17,6 @@ export const buttons = style(
 );
 
 export const id = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }));
+/** Higher than a line, it must not make its row higher than the others. */
+globalStyle(`${id} > button`, { '@layer': { [layers.components]: { marginBlock: rem(-5) } } });
 export const aside = style(layered({ ...type.small, display: 'block', color: vars.color.textMuted }));

@@ -91,7 +91,16 @@ export const Default: Story = {
       );
       await expect(details.getByText('20 November 2025')).toBeVisible();
       for (const subject of ['pipeline', 'source', 'destination']) {
-        await expect(details.getByRole('button', { name: `Copy ${subject} id` })).toBeEnabled();
+        const copy = details.getByRole('button', { name: `Copy ${subject} ID` });
+        await expect(copy).toBeEnabled();
+        // A label stands on the line of its value, however high the button is.
+        const row = copy.closest('dd')?.parentElement;
+        const [term, code] = [row?.querySelector('dt'), row?.querySelector('code')];
+        const middle = (element: Element | null | undefined) => {
+          const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+          return (top + bottom) / 2;
+        };
+        await expect(Math.abs(middle(term) - middle(code))).toBeLessThan(3);
       }
     });
   },
@@ -119,7 +128,7 @@ export const Archived: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(whyArchived)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Copy pipeline id' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy pipeline ID' })).toBeVisible();
   },
 };
 

@@ -42,7 +42,7 @@ export function PipelineNameCard({
   };
   return (
     <Card
-      title="Name"
+      title="Rename pipeline"
       footer={
         <div className={css.buttons}>
           <Button isDisabled={!isDirty || isSaving} onPress={model.reset}>

@@ -17,14 +17,14 @@ import { RoomToCome } from '../../../patterns/Grid/RoomToCome.tsx';
 import { useFontScale } from '../../../patterns/Grid/useFontScale.ts';
 import { useRowWindow } from '../../../patterns/Grid/useRowWindow.ts';
 import * as css from './LogList.css.ts';
-import type { ShownLine } from './logColumns.tsx';
+import { hasReason, type ShownLine } from './logColumns.tsx';
 import { LogRow } from './LogRow.tsx';
 
 export interface LogBodyProps {
   lines: readonly PipelineEvent[];
   content: LogRows;
-  /** The rows name days. */
-  hasDays: boolean;
+  /** There are rows that name days or runs. */
+  hasHeadings: boolean;
   parts: readonly GridPart<ShownLine>[];
   place: GridPlace;
   /** Identifies the view: when it changes, the page returns to the first line. */
@@ -32,7 +32,8 @@ export interface LogBodyProps {
   /** Scroll to the open line when this changes. */
   scrollTo: string | undefined;
   rowId(row: LogRowCode): string;
-  dayLabel(line: PipelineEvent): string;
+  /** The heading above a line. */
+  headingOf(line: PipelineEvent): string;
   renderDetail(line: PipelineEvent): ReactNode;
   /** Called when the rows near the end are in view. */
   onEndNear?(): void;
@@ -43,18 +44,33 @@ const nearEnd = 15;
 /** Room above a line that is scrolled to, in px, so that its context is visible. */
 const roomAbove = 220;
 
+/** Errors and warnings have room for their reason. */
+const narrowHeight = (line: PipelineEvent | undefined): number =>
+  css.heights[line && hasReason(line) ? 'narrowReason' : 'narrowLine'];
+
+/** Whether the style sheet uses the layout of phones, which depends on the width of the page and of the list. */
+function useIsNarrow() {
+  const [isNarrow, setNarrow] = useState(false);
+  const measureWidth = useCallback((probe: HTMLDivElement) => {
+    const measure = () => setNarrow(probe.offsetWidth > 0);
+    measure();
+    return observeSize(measure, probe);
+  }, []);
+  return [isNarrow, measureWidth] as const;
+}
+
 /** The rows in view. It scrolls with the page, and only the open row has a height of its own. */
 export function LogBody(props: LogBodyProps) {
   const {
     lines,
     content,
-    hasDays,
+    hasHeadings,
     parts,
     place,
     origin,
     scrollTo,
     rowId,
-    dayLabel,
+    headingOf,
     renderDetail,
     onEndNear,
   } = props;
@@ -62,14 +78,17 @@ export function LogBody(props: LogBodyProps) {
   const scale = useFontScale();
   const [measured, setMeasured] = useState<number>(css.heights.detail);
   const detailAt = open < 0 ? -1 : findRow(rows, rowOf(open, 'detail'));
+  const [isNarrow, measureWidth] = useIsNarrow();
   const heights = useMemo(() => {
     const line = css.heights.line * scale;
-    if (!hasDays) return insertedHeights(rows.length, line, detailAt, measured);
+    if (!hasHeadings && !isNarrow) return insertedHeights(rows.length, line, detailAt, measured);
     return stackedHeights(rows.length, (index) => {
       if (index === detailAt) return measured;
-      return kindOfRow(rows[index] ?? 0) === 'day' ? css.heights.day * scale : line;
+      const row = rows[index] ?? 0;
+      if (kindOfRow(row) === 'heading') return css.heights.heading * scale;
+      return isNarrow ? narrowHeight(lines[lineOfRow(row)]) * scale : line;
     });
-  }, [rows, scale, measured, detailAt, hasDays]);
+  }, [rows, lines, scale, measured, detailAt, hasHeadings, isNarrow]);
   const body = useRef<HTMLDivElement>(null);
   const { attach, slots, isServer } = useRowWindow({
     heights,
@@ -105,6 +124,7 @@ export function LogBody(props: LogBodyProps) {
   const style = useClientStyle({ blockSize: heights.startOf(rows.length) });
   return (
     <div ref={attachBody} role="rowgroup" className={css.body} style={style}>
+      <div ref={measureWidth} aria-hidden className={css.narrowProbe} />
       {isServer && <RoomToCome height={heights.startOf(rows.length)} />}
       {slots.map(({ key, index }) => {
         const row = rows[index];
@@ -112,14 +132,14 @@ export function LogBody(props: LogBodyProps) {
         if (row === undefined || line === undefined) return null;
         const kind = kindOfRow(row);
         const offset = heights.startOf(index);
-        if (kind === 'day') {
+        if (kind === 'heading') {
           return (
             <div
               key={key}
               role="row"
               aria-level={1}
               aria-rowindex={index + 2}
-              className={css.dayRow}
+              className={css.headingRow}
               style={{ transform: `translateY(${offset}px)` }}
             >
               <div
@@ -127,9 +147,9 @@ export function LogBody(props: LogBodyProps) {
                 aria-colindex={1}
                 aria-colspan={parts.length}
                 tabIndex={index === place.index ? 0 : -1}
-                className={css.dayCell}
+                className={css.headingCell}
               >
-                {dayLabel(line)}
+                {headingOf(line)}
               </div>
             </div>
           );

@@ -6,11 +6,18 @@ import { vars } from '../../../theme/contract.css.ts';
 import { layers } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
+import { narrowRowHeight, rowHeight } from './PipelineLogsScreen.css.ts';
 
 const { color } = vars;
 
 /** Heights in px at the default font size. The detail's is measured; this one is only expected. */
-export const heights = { line: 44, day: 36, detail: 240 } as const;
+export const heights = {
+  line: rowHeight,
+  narrowLine: narrowRowHeight,
+  narrowReason: 84,
+  heading: 36,
+  detail: 240,
+} as const;
 
 export const body = style([
   grid.body,
@@ -26,8 +33,11 @@ const between = layered({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 export const detailRow = style([between, layered({ background: color.canvas })]);
-export const dayRow = style([between, layered({ background: color.canvas, blockSize: rem(heights.day) })]);
-export const dayCell = style(
+export const headingRow = style([
+  between,
+  layered({ background: color.canvas, blockSize: rem(heights.heading) }),
+]);
+export const headingCell = style(
   layered({
     ...type.head,
     color: color.textMuted,
@@ -46,11 +56,22 @@ const inLayer = (rule: Parameters<typeof layered>[0]) => ({ '@layer': { [layers.
 const mono = { ...type.mono, fontFamily: vars.font.mono, lineHeight: rem(18) } as const;
 for (const column of [1, 3])
   globalStyle(`${lines} [role=gridcell][aria-colindex="${column}"]`, inLayer(mono));
-/** On a phone, the day is above the time. */
+/** On a phone, the message has the whole width, below the time and the level. */
 globalStyle(
-  `${lines} [role=gridcell][aria-colindex="1"]`,
-  inLayer(narrower('drawer', { whiteSpace: 'normal' })),
+  `${lines} [role=row] > [role=rowheader][aria-colindex="4"]`,
+  inLayer(narrower('drawer', { gridRow: 2, gridColumn: '1 / -1', alignItems: 'start' })),
 );
+export const lineRow = style([
+  grid.windowedRow,
+  layered(narrower('drawer', { gridTemplateRows: `${rem(24)} minmax(0, 1fr)`, paddingBlockStart: '2px' })),
+]);
+/** Room for the reason of a failure. */
+export const reasonRow = style(layered(narrower('drawer', { blockSize: rem(heights.narrowReason) })));
+/** Has a width only in the layout of phones, for the script that places the rows. */
+export const narrowProbe = style([
+  layered({ position: 'absolute', inlineSize: 0, blockSize: '1px', visibility: 'hidden' }),
+  layered(narrower('drawer', { inlineSize: '1px' })),
+]);
 
 const levelBase = style(
   layered({
@@ -69,8 +90,8 @@ export const levels = styleVariants({
   debug: [levelBase],
 });
 
-/** Two lines at most; an open line shows all of its text. */
-export const message = style(
+/** Two lines at most, and three for a reason on a phone; an open line shows all of its text. */
+const messageBase = style(
   layered({
     ...type.small,
     flex: 1,
@@ -84,6 +105,14 @@ export const message = style(
     textOverflow: 'ellipsis',
     overflowWrap: 'anywhere',
   }),
+);
+export const message = styleVariants({
+  plain: [messageBase],
+  reason: [messageBase, layered(narrower('drawer', { WebkitLineClamp: 3 }))],
+});
+/** A long name continues on a second line. */
+export const table = style(
+  layered({ minInlineSize: 0, maxBlockSize: rem(36), overflow: 'hidden', overflowWrap: 'anywhere' }),
 );
 export const repeated = style(layered({ marginInlineStart: space.sm }));
 export const count = style(

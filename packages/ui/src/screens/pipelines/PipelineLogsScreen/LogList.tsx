@@ -11,6 +11,7 @@ import {
   rowOf,
   type LogRow,
 } from '../../../domain/logs/logRows.ts';
+import type { SyncRun } from '../../../domain/logs/syncRuns.ts';
 import { useClientStyle } from '../../../internal/useClientStyle.ts';
 import * as grid from '../../../patterns/Grid/Grid.css.ts';
 import { headIndex } from '../../../patterns/Grid/Grid.logic.ts';
@@ -25,7 +26,7 @@ import { LogBody } from './LogBody.tsx';
 import { logColumns } from './logColumns.tsx';
 import { pressLogKey } from './logKeys.ts';
 import * as css from './LogList.css.ts';
-import { wholeDay } from './logTime.ts';
+import { runLabel, wholeDay } from './logTime.ts';
 
 export interface LogListProps {
   /** Names the list, such as “Log of Orders”. */
@@ -36,6 +37,8 @@ export interface LogListProps {
   open: number | 'newest' | undefined;
   /** Shows kinds in place of levels, and separates days. @default false */
   isActivity?: boolean;
+  /** The run of each line by its number. Without runs, and for activity, lines are not grouped by run. */
+  runs?: ReadonlyMap<number, SyncRun> | undefined;
   /** Identifies the view: when it changes, the page returns to the first line. */
   origin: string;
   /** Called when a line is opened, or closed with `undefined`. */
@@ -55,6 +58,7 @@ export function LogList({
   lines,
   open,
   isActivity = false,
+  runs,
   origin,
   onOpenChange,
   renderDetail,
@@ -68,10 +72,11 @@ export function LogList({
     () => partsOf(logColumns({ timeZone, today, isActivity, at: new Date(newest) }), {}),
     [timeZone, today, isActivity, newest],
   );
-  const groups = useMemo(
-    () => groupLines(lines, isActivity ? ({ at }) => dayOf(at, timeZone) : undefined),
-    [lines, isActivity, timeZone],
-  );
+  const hasRuns = !isActivity && runs !== undefined && runs.size > 0;
+  const groups = useMemo(() => {
+    if (isActivity) return groupLines(lines, ({ at }) => dayOf(at, timeZone));
+    return groupLines(lines, hasRuns ? ({ id }) => runs.get(id)?.id ?? 'outside' : undefined);
+  }, [lines, isActivity, hasRuns, runs, timeZone]);
   const content = useMemo(() => {
     if (open === 'newest') return openRows(groups, 0);
     return openRows(groups, open === undefined ? -1 : findLine(lines, open));
@@ -90,9 +95,11 @@ export function LogList({
     findRow(id) {
       const [kind, line] = id.split(' ');
       const at = findLine(lines, Number(line));
-      // A line may have become the first of its group, or a later one.
-      const found = at < 0 ? -1 : findRow(rows, rowOf(at, kind === 'day' ? 'day' : 'line'));
-      return found < 0 && at >= 0 ? findRow(rows, rowOf(at, 'repeat')) : found;
+      // A line may have become the first of its group, or a later one, and lost its heading to a newer line.
+      const kinds = [...(kind === 'heading' ? (['heading'] as const) : []), 'line', 'repeat'] as const;
+      return at < 0
+        ? -1
+        : (kinds.map((each) => findRow(rows, rowOf(at, each))).find((row) => row >= 0) ?? -1);
     },
   });
   const place =
@@ -120,7 +127,7 @@ export function LogList({
       style={useClientStyle(
         frameStyle(parts, {
           rowHeight: css.heights.line,
-          narrowRowHeight: css.heights.line,
+          narrowRowHeight: css.heights.narrowLine,
           headOffset,
         }),
       )}
@@ -162,13 +169,15 @@ export function LogList({
           <LogBody
             lines={lines}
             content={content}
-            hasDays={isActivity}
+            hasHeadings={isActivity || hasRuns}
             parts={parts}
             place={place}
             origin={origin}
             scrollTo={scrollTo}
             rowId={rowId}
-            dayLabel={({ at }) => wholeDay(at, timeZone)}
+            headingOf={({ id, at }) =>
+              isActivity ? wholeDay(at, timeZone) : runLabel(runs?.get(id), today, timeZone)
+            }
             renderDetail={renderDetail}
             {...(onEndNear && { onEndNear })}
           />

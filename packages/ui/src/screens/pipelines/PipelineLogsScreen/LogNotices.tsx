@@ -57,8 +57,12 @@ interface MissingLineProps {
 /** Why the line of the address is not shown, and the way to it. */
 export function MissingLine({ line, view, hrefOf, isHidden, onLoadOlder, isLoading }: MissingLineProps) {
   const isNarrowed =
-    isLogFiltered(view) || view.range !== 'all' || view.from !== undefined || view.to !== undefined;
-  const everywhere = hrefOf({ ...defaultPipelineLogView, range: 'all', line });
+    (view.show === 'lines' && !view.debug) ||
+    isLogFiltered(view) ||
+    view.range !== 'all' ||
+    view.from !== undefined ||
+    view.to !== undefined;
+  const everywhere = hrefOf({ ...defaultPipelineLogView, debug: true, range: 'all', line });
   const isGone = !isNarrowed && !onLoadOlder && !isHidden;
   return (
     <Banner
@@ -92,7 +96,7 @@ export function MissingLine({ line, view, hrefOf, isHidden, onLoadOlder, isLoadi
     >
       {isGone
         ? 'The service keeps the lines of a limited time.'
-        : 'It may be older, or outside of the filters and the time.'}
+        : 'It may be older, a debug line, or outside of the filters and the time.'}
     </Banner>
   );
 }

@@ -4,7 +4,7 @@ import * as grid from '../../../patterns/Grid/Grid.css.ts';
 import { GridCells } from '../../../patterns/Grid/GridCells.tsx';
 import type { GridPart } from '../../../patterns/Grid/gridColumns.ts';
 import * as css from './LogList.css.ts';
-import type { ShownLine } from './logColumns.tsx';
+import { hasReason, type ShownLine } from './logColumns.tsx';
 
 export interface LogRowProps {
   line: PipelineEvent;
@@ -39,7 +39,7 @@ export const LogRow = memo(function LogRow({
       aria-level={isRepeat ? 2 : 1}
       aria-rowindex={index + 2}
       aria-expanded={isOpen}
-      className={`${grid.windowedRow} ${grid.actionable}${isOpen || isRepeat ? ` ${css.openRow}` : ''}`}
+      className={`${css.lineRow} ${grid.actionable}${hasReason(line) ? ` ${css.reasonRow}` : ''}${isOpen || isRepeat ? ` ${css.openRow}` : ''}`}
       style={{ transform: `translateY(${offset}px)` }}
     >
       <GridCells row={row} name={line.message} parts={parts} activeColumn={activeColumn} headerLook="" />

@@ -23,11 +23,11 @@ interface LogsEmptyProps {
 export function LogsEmpty({ view, hrefOf, loaded, unreadable, hasSynced }: LogsEmptyProps) {
   if (loaded === 0 && unreadable > 0)
     return <EmptyState title="No lines to show">The lines could not be read.</EmptyState>;
-  const { show, range, from, to } = view;
+  const { show, debug = false, range, from, to } = view;
   const isCustom = from !== undefined || to !== undefined;
   const time = isCustom ? 'this time' : rangeLabels[range].toLowerCase();
   if (isLogFiltered(view)) {
-    const cleared = { ...defaultPipelineLogView, show, range, from, to };
+    const cleared = { ...defaultPipelineLogView, show, debug, range, from, to };
     return (
       <EmptyState
         title="No lines found"
@@ -49,7 +49,9 @@ export function LogsEmpty({ view, hrefOf, loaded, unreadable, hasSynced }: LogsE
           </ButtonLink>
         }
       >
-        The log has no lines from that time.
+        {show === 'lines' && !view.debug
+          ? 'Debug lines are not shown.'
+          : 'The log has no lines from that time.'}
       </EmptyState>
     );
   }

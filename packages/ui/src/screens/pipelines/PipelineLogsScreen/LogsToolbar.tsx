@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
-import { logLevels, type PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
+import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { isKnown } from '../../../domain/entities/open.ts';
 import { formatExact } from '../../../domain/format/time.ts';
 import { activityKinds, activityLabels } from '../../../domain/logs/activity.ts';
 import {
   defaultPipelineLogView,
   logRanges,
+  shownLevels,
   type LogRange,
   type PipelineLogView,
 } from '../../../domain/views/pipelineLog.ts';
@@ -13,9 +14,11 @@ import { useStableHandler } from '../../../internal/useStableHandler.ts';
 import { FilterMenu } from '../../../patterns/FilterMenu/FilterMenu.tsx';
 import { useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { ListSearch } from '../../../patterns/ResourceList/ResourceToolbar.tsx';
-import { StatusStrip } from '../../../patterns/StatusStrip/StatusStrip.tsx';
+import { StatusStrip, type StatusStripItem } from '../../../patterns/StatusStrip/StatusStrip.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
+import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { levelLabels } from './logColumns.tsx';
+import type { logCounts } from './logCounts.ts';
 import { LogExport } from './LogExport.tsx';
 import { LogRangeForm } from './LogRangeForm.tsx';
 import * as css from './PipelineLogsScreen.css.ts';
@@ -36,7 +39,7 @@ const rangeGroups = (custom: string) => [
 ];
 
 /** From the most severe, because that is what people look for. */
-const levelItems = logLevels.toReversed().map((status) => ({ status, label: levelLabels[status] }));
+const levelItems = shownLevels.toReversed().map((status) => ({ status, label: levelLabels[status] }));
 const kindItems = activityKinds.map((status) => ({ status, label: activityLabels[status] }));
 
 interface LogsToolbarProps {
@@ -47,6 +50,8 @@ interface LogsToolbarProps {
   onViewChange(view: PipelineLogView): void;
   /** All loaded lines: they name the tables. */
   loaded: readonly PipelineEvent[];
+  /** Counts what the filters choose from. */
+  countOf: ReturnType<typeof logCounts>;
   /** The shown lines, to copy and download. */
   shown: readonly PipelineEvent[];
 }
@@ -57,7 +62,7 @@ const tablesOf = (lines: readonly PipelineEvent[]): readonly string[] =>
   );
 
 /** The filters of a log, and the ways to take it away. */
-export function LogsToolbar({ name, view, hrefOf, onViewChange, loaded, shown }: LogsToolbarProps) {
+export function LogsToolbar({ name, view, hrefOf, onViewChange, loaded, countOf, shown }: LogsToolbarProps) {
   const timeZone = useTimeZone();
   const tables = useMemo(
     () => [{ options: tablesOf(loaded).map((value) => ({ value, label: value })) }],
@@ -79,7 +84,9 @@ export function LogsToolbar({ name, view, hrefOf, onViewChange, loaded, shown }:
     .join(' ')
     .replace(/^./, (letter) => letter.toUpperCase());
   const groups = useMemo(() => rangeGroups(custom), [custom]);
-  const shared = { ...view, levels: [], kinds: [] };
+  const shared = { ...view, levels: [], debug: false, kinds: [] };
+  const counted = <Choice extends string>(items: readonly StatusStripItem<Choice>[]) =>
+    items.map((item) => ({ ...item, ...countOf(item.status) }));
   return (
     <>
       <div className={css.toolbar}>
@@ -130,16 +137,21 @@ export function LogsToolbar({ name, view, hrefOf, onViewChange, loaded, shown }:
         />
       )}
       {view.show === 'lines' ? (
-        <StatusStrip
-          label="Levels"
-          items={levelItems}
-          selected={view.levels}
-          onChange={(levels) => change({ levels: logLevels.filter((level) => levels.includes(level)) })}
-        />
+        <div className={css.levels}>
+          <StatusStrip
+            label="Levels"
+            items={counted(levelItems)}
+            selected={view.levels}
+            onChange={(levels) => change({ levels: shownLevels.filter((level) => levels.includes(level)) })}
+          />
+          <Switch isSelected={view.debug === true} onChange={(debug) => change({ debug })}>
+            Show debug lines
+          </Switch>
+        </div>
       ) : (
         <StatusStrip
           label="Kinds of activity"
-          items={kindItems}
+          items={counted(kindItems)}
           selected={view.kinds}
           onChange={(kinds) => change({ kinds })}
         />

@@ -3,12 +3,14 @@ import { repairLabel } from '../../../domain/connectors/test/repairLabel.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
+import { runsByLine } from '../../../domain/logs/syncRuns.ts';
 import { defaultPipelineLogView, pipelineLogQuery, viewOfLine } from '../../../domain/views/pipelineLog.ts';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { OutdatedRows } from '../../../patterns/ResourceList/OutdatedRows.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { logCounts } from './logCounts.ts';
 import { LogDetail } from './LogDetail.tsx';
 import { LogList } from './LogList.tsx';
 import { MissingLine, NewerLines, OlderLines } from './LogNotices.tsx';
@@ -44,6 +46,7 @@ export function PipelineLog(props: PipelineLogProps) {
   const { pipeline, log, view, hrefOf, onViewChange, onRetry } = props;
   const loaded = log.state === 'ready' ? log.value.lines : none;
   const shown = useMemo(() => matchingLines(loaded, view), [loaded, view]);
+  const countOf = useMemo(() => logCounts(log, view), [log, view]);
   return (
     <div className={css.screen}>
       <LogsToolbar
@@ -52,6 +55,7 @@ export function PipelineLog(props: PipelineLogProps) {
         hrefOf={hrefOf}
         onViewChange={onViewChange}
         loaded={loaded}
+        countOf={countOf}
         shown={shown.lines}
       />
       <RemoteView remote={log} skeleton={<LogsSkeleton />} onRetry={() => onRetry('log')}>
@@ -79,6 +83,9 @@ function Lines({ pipeline, log, value, shown, newer, hasMoreNewer = false, view,
   const region = useRef<HTMLDivElement>(null);
   const fixFor = useFixFor(pipeline, hrefs);
   const { lines, unmatchedTail } = shown;
+  const isWhole = view.show === 'lines' && view.levels.length === 0 && view.search.trim() === '';
+  // A filter of the service leaves out the lines that start and end a run.
+  const runs = useMemo(() => (isWhole ? runsByLine(value.lines) : undefined), [isWhole, value.lines]);
   const matchingNewer = useMemo(() => matchingLines(newer, view).lines, [newer, view]);
   const { line, to } = view;
   const isReady = log.state === 'ready' && !log.isOutdated;
@@ -149,6 +156,7 @@ function Lines({ pipeline, log, value, shown, newer, hasMoreNewer = false, view,
             lines={lines}
             open={line}
             isActivity={view.show === 'activity'}
+            runs={runs}
             origin={JSON.stringify(origin)}
             onOpenChange={(opened) => onViewChange({ ...view, line: opened?.id })}
             renderDetail={(each) => (

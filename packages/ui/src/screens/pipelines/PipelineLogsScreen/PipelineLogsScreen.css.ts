@@ -6,6 +6,10 @@ import { breakpoint, depth, rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
 const phone = below(breakpoint.drawer);
+/** Two lines of text with room around them, in px at the default font size. */
+export const rowHeight = 48;
+/** On a phone, the message is below the time and the level. */
+export const narrowRowHeight = 62;
 
 export const screen = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }),
@@ -19,6 +23,10 @@ export const search = style(
     maxInlineSize: rem(300),
     '@media': { [phone]: { order: 1, maxInlineSize: 'none', flexBasis: '100%' } },
   }),
+);
+/** The level `debug` adds lines, where the others choose among them. */
+export const levels = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.sm} ${space.lg}` }),
 );
 /** The inputs of a custom range, and their buttons at the height of the boxes. */
 export const range = style(
@@ -84,10 +92,11 @@ export const skeletonRow = style(
     gridTemplateColumns: `${rem(80)} ${rem(64)} minmax(0, 1fr)`,
     gap: space.xl,
     alignItems: 'center',
-    blockSize: rem(44),
+    blockSize: rem(rowHeight),
     paddingInline: '14px',
     borderBlockEnd: `1px solid ${color.line}`,
     selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    '@media': { [phone]: { blockSize: rem(narrowRowHeight) } },
   }),
 );
 export const skeleton = style(

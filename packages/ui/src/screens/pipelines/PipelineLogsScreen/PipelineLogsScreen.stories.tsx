@@ -31,11 +31,28 @@ export const Default: Story = {
         'Message',
       ]);
     });
+    await step('Levels are counted in what is loaded; debug lines are not shown', async () => {
+      await expect(canvas.getByRole('button', { name: /^Info \d+\+$/ })).toBeVisible();
+      await expect(within(log).queryByText('Debug')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('switch', { name: 'Show debug lines' })).not.toBeChecked();
+    });
     await step('Only the rows in view are rendered', async () => {
       await expect(canvas.getByText(/^100 of \d+ lines loaded$/)).toBeVisible();
-      await expect(log).toHaveAttribute('aria-rowcount', '101');
+      const headings = within(log).getAllByRole('rowheader', { name: /^Sync at / });
+      await expect(headings.length).toBeGreaterThan(1);
+      await expect(Number(log.getAttribute('aria-rowcount'))).toBeGreaterThan(101 + headings.length);
       await expect(within(log).getAllByRole('row').length).toBeLessThan(60);
     });
+  },
+};
+
+export const WithDebug: Story = {
+  args: { view: view({ debug: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const log = await canvas.findByRole('treegrid');
+    await expect(within(log).getAllByText('Debug').length).toBeGreaterThan(3);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show debug lines' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ debug: false }));
   },
 };
 
@@ -47,6 +64,10 @@ export const Phone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: /^Line/ });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const log = canvas.getByRole('treegrid');
+    const reason = within(log).getAllByText(/Stripe refused the key/)[0];
+    await expect(reason?.scrollHeight).toBeLessThanOrEqual(reason?.clientHeight ?? 0);
+    await expect(reason?.clientWidth).toBeGreaterThan(log.clientWidth * 0.8);
   },
 };
 
@@ -72,7 +93,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const log = within(await canvas.findByRole('treegrid', { name: 'Log of Orders to warehouse' }));
-    const message = log.getAllByRole('rowheader')[0]?.lastElementChild;
+    const message = log.getAllByRole('rowheader')[1]?.lastElementChild;
     await expect(message && getComputedStyle(message).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   },
 };
@@ -125,7 +146,8 @@ export const One: Story = {
   args: { given: [line(1)], hasOlder: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 line', { selector: '[role=status]' })).toBeVisible();
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+    // The line, and the heading of its run.
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
   },
 };
 

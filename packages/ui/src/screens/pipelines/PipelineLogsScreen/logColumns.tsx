@@ -74,10 +74,14 @@ function Kind({ line }: { line: PipelineEvent }) {
   );
 }
 
+/** What an error or a warning says is read without a tap. */
+export const hasReason = ({ level }: PipelineEvent): boolean => level === 'error' || level === 'warning';
+
 function Message({ line, size, isOpen, isRepeat }: ShownLine) {
+  const look = css.message[hasReason(line) ? 'reason' : 'plain'];
   return (
     <>
-      <span className={isRepeat ? `${css.message} ${css.repeated}` : css.message}>{line.message}</span>
+      <span className={isRepeat ? `${look} ${css.repeated}` : look}>{line.message}</span>
       {size > 1 && (
         <span className={css.count}>
           <span aria-hidden>×{size}</span>
@@ -110,7 +114,7 @@ export function logColumns({
       id: 'time',
       label: `Time, ${zoneName(at, timeZone, 'short')}`,
       width: rem(isActivity ? 112 : 158),
-      narrowWidth: rem(78),
+      narrowWidth: rem(isActivity ? 78 : 130),
       isStateless: true,
       cell: ({ line }) => {
         const time = timeOfDay(line.at, timeZone);
@@ -122,7 +126,7 @@ export function logColumns({
       id: 'level',
       label: isActivity ? 'Kind' : 'Level',
       width: rem(isActivity ? 158 : 116),
-      narrowWidth: rem(isActivity ? 100 : 86),
+      narrowWidth: 'minmax(0, 1fr)',
       isStateless: true,
       cell: ({ line }) => (isActivity ? <Kind line={line} /> : <Level level={line.level} />),
     },
@@ -130,14 +134,21 @@ export function logColumns({
       id: 'table',
       label: 'Table',
       width: 'minmax(0, 1fr)',
-      hideBelow: 'drawer',
+      hideBelow: 'icons',
       isStateless: true,
-      cell: ({ line }) => line.collection && <bdi translate="no">{line.collection}</bdi>,
+      cell: ({ line }) =>
+        line.collection && (
+          <bdi translate="no" className={css.table}>
+            {line.collection}
+          </bdi>
+        ),
     },
     {
       id: 'message',
       label: 'Message',
       width: 'minmax(0, 3fr)',
+      // Below the other cells there.
+      narrowWidth: '0px',
       isRowHeader: true,
       isStateless: true,
       cell: (row) => <Message {...row} />,

@@ -146,7 +146,7 @@ export const load = style(
   layered({
     ...type.small,
     display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) auto minmax(${rem(96)}, auto)`,
+    gridTemplateColumns: `minmax(0, 1fr) auto minmax(${rem(120)}, auto)`,
     alignItems: 'baseline',
     gap: space.md,
     padding: `${space.sm} ${space.xl}`,

@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { foldingHead } from '../../../patterns/Grid/Grid.css.ts';
+import { narrower } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { below, layered, truncate } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
@@ -29,8 +31,14 @@ export const grid = style(
   layered({
     borderBlockStart: `1px solid ${color.line}`,
     paddingInline: `calc(${space.xl} - 14px)`,
-    '@media': { [narrow]: { paddingInline: space.lg } },
+    // There the last column has no inset of its own.
+    ...narrower('drawer', { paddingInlineEnd: space.xl }),
   }),
+);
+/** Three columns of numbers need their heads on a phone too. Outside of the layer, so that it wins. */
+globalStyle(
+  `${grid} ${foldingHead}:not(:focus-within)`,
+  narrower('drawer', { position: 'sticky', clipPath: 'none', pointerEvents: 'auto' }),
 );
 /** The card already has a border, so the table needs none. Outside of the layer, so that it wins. */
 globalStyle(`${grid} > *`, { border: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 });

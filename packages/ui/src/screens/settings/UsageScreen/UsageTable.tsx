@@ -92,7 +92,7 @@ const columnsOf = ({
       isSortable,
       isStateless: true,
       width: rem(132),
-      narrowWidth: rem(104),
+      narrowWidth: rem(98),
       cell: ({ records }) => formatCount(records),
     },
     ...(hasInitial
@@ -114,7 +114,7 @@ const columnsOf = ({
       align: 'end',
       isStateless: true,
       width: rem(184),
-      narrowWidth: rem(68),
+      narrowWidth: rem(60),
       cell: ({ records }) => {
         const share = shareOf(records);
         if (share === null) return '—';

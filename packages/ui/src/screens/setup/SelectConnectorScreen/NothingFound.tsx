@@ -3,6 +3,7 @@ import { formatQuantity } from '../../../domain/format/count.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import type { CategoryCount, ConnectorKind } from './SelectConnectorScreen.logic.ts';
 
 interface NothingFoundProps {
@@ -13,12 +14,28 @@ interface NothingFoundProps {
   onViewChange(view: SelectConnectorView): void;
   /** Link for requesting a missing connector. */
   request: ReactNode;
+  /** Connectors of the account match, so the search was not in vain. */
+  hasExisting: boolean;
 }
 
 /** Replaces the tiles: what the search was, and whether another category has results. */
-export function NothingFound({ kind, view, categories, onViewChange, request }: NothingFoundProps) {
+export function NothingFound({
+  kind,
+  view,
+  categories,
+  onViewChange,
+  request,
+  hasExisting,
+}: NothingFoundProps) {
   const wanted = view.search.trim();
   const elsewhere = categories.find(({ id }) => id === 'all')?.count ?? 0;
+  if (hasExisting) {
+    return (
+      <Text as="p" tone="muted">
+        {`No new ${kind} matches “${wanted}”.`}
+      </Text>
+    );
+  }
   if (elsewhere === 0) {
     return (
       <EmptyState

@@ -274,6 +274,19 @@ export const One: Story = {
     ).toHaveLength(1),
 };
 
+/** What the search found stands above, so nothing large says that nothing was found. */
+export const OnlyExistingMatches: Story = {
+  args: {
+    view: { category: 'all', search: 'Shard 001' },
+    existing: ready([{ id: 1, type: 'postgres', name: 'Shard 001' }]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Shard 001/ })).toBeVisible();
+    await expect(canvas.getByText('No new source matches “Shard 001”.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /^No/ })).toBeNull();
+  },
+};
+
 export const NoMatch: Story = {
   args: { view: { category: 'all', search: 'xyz' } },
   play: async ({ canvas }) => {

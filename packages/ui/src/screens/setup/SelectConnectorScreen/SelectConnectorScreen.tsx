@@ -79,6 +79,7 @@ export function SelectConnectorScreen({
     </Link>
   );
 
+  const isShown = (connector: ExistingConnector): boolean => isExistingShown(connector, view, items);
   return (
     <Wizard {...frame} width="full">
       <div className={css.layout}>
@@ -114,7 +115,7 @@ export function SelectConnectorScreen({
               kind={kind}
               existing={existing}
               hasMore={hasMoreExisting}
-              isShown={(connector) => isExistingShown(connector, view, items)}
+              isShown={isShown}
               usingId={usingId}
               onUse={(connector) => onUseExisting?.(connector)}
               onRetry={() => onRetryExisting?.()}
@@ -132,6 +133,7 @@ export function SelectConnectorScreen({
               categories={categories}
               onViewChange={onViewChange}
               request={request}
+              hasExisting={existing?.state === 'ready' && existing.value.some(isShown)}
             />
           )}
         </div>

@@ -7,19 +7,19 @@ import { useSearch } from '../../router/location.ts';
 import type { ScreenProps } from '../../router/screens.ts';
 import { useArrival } from '../../router/useArrival.ts';
 import { ConnectorsListContainer } from './ConnectorsListContainer.tsx';
+import type { KindProps } from './kindProps.ts';
 
-const tunnelsHref = connectorPaths.source.list(tunnelsQuery());
-
-/** Most visits are for the list of sources, so tunnels have a separate chunk. */
+/** Most visits are for the list, so tunnels have a separate chunk. */
 const tunnels = lateCode(
   'tunnels',
   async () => (await import('../tunnels/TunnelsContainer.tsx')).TunnelsContainer,
 );
 
-/** The list of sources, or the Tunnels tab: the specification names no separate route for tunnels. */
-export function SourcesListContainer({ match }: ScreenProps) {
+/** The list of sources or destinations, or the tunnels, for which the specification names no route. */
+export function ConnectorAreaContainer({ kind, match }: ScreenProps & KindProps) {
+  const paths = connectorPaths[kind];
   const view = readTunnelsView(new URLSearchParams(useSearch()));
-  useArrival(view ? connectorPaths.source.list(tunnelsQuery(view)) : match.route.pattern);
-  if (view) return createElement(use(tunnels.read()), { view, match });
-  return <ConnectorsListContainer kind="source" tunnelsHref={tunnelsHref} />;
+  useArrival(view ? paths.list(tunnelsQuery(view)) : match.route.pattern);
+  if (view) return createElement(use(tunnels.read()), { kind, view, match });
+  return <ConnectorsListContainer kind={kind} tunnelsHref={paths.list(tunnelsQuery())} />;
 }
