@@ -92,4 +92,9 @@ export {
   type Draft,
   type WizardStep,
 } from '../../domain/policies/wizardSteps.ts';
-export { healthRule, pipelineEvidence } from '../../domain/evidence/pipelineEvidence.ts';
+export {
+  healthRule,
+  pipelineEvidence,
+  pipelineState,
+  type PipelineState,
+} from '../../domain/evidence/pipelineEvidence.ts';

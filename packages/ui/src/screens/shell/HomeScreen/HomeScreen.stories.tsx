@@ -147,7 +147,7 @@ export const FiltersIgnored: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/pipelines? stopped|healthy/)).toBeNull();
+    await expect(canvas.queryByText(/pipelines? stopped|on time/)).toBeNull();
     const attention = within(canvas.getByRole('region', { name: 'Needs attention' }));
     await expect(attention.getByRole('link', { name: 'All errored pipelines' })).toBeVisible();
     await expect(attention.queryByText('Nothing needs your attention.')).toBeNull();
@@ -164,13 +164,13 @@ export const NothingNeedsAttention: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing needs your attention.')).toBeVisible();
-    await expect(canvas.queryByText(/healthy/)).toBeNull();
+    await expect(canvas.queryByText(/on time/)).toBeNull();
     await expect(canvas.getByText('No pipelines stopped.')).toBeVisible();
   },
 };
 
 /** A recent sync of every running pipeline is the proof. */
-export const AllHealthy: Story = {
+export const AllOnTime: Story = {
   render: (args) => {
     const calm = ready(pageOf());
     const rows = ready(
@@ -179,7 +179,7 @@ export const AllHealthy: Story = {
     return <HomeScreen {...args} errored={calm} drafts={calm} running={rows} latest={rows} />;
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The running pipeline is healthy.')).toBeVisible();
+    await expect(canvas.getByText('The running pipeline syncs on time.')).toBeVisible();
     await expect(canvas.getByText('Every 15 minutes')).toBeVisible();
   },
 };

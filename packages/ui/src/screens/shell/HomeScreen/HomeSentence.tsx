@@ -53,20 +53,20 @@ function sentenceOf(props: HomeSentenceProps, now: Date) {
     } as const;
   }
   const isProved =
-    isWhole(active) && active.rows.every((pipeline) => pipelineHealth(pipeline, now) === 'healthy');
+    isWhole(active) && active.rows.every((pipeline) => pipelineHealth(pipeline, now) === 'onTime');
   if (active.count && isProved && !alerts) {
     return {
       tone: 'positive',
       lead:
         active.count === 1
-          ? 'The running pipeline is healthy.'
-          : `All ${formatCount(active.count)} running pipelines are healthy.`,
+          ? 'The running pipeline syncs on time.'
+          : `All ${formatCount(active.count)} running pipelines sync on time.`,
     } as const;
   }
   return { tone: 'neutral', lead: 'No pipelines stopped.', rest: alerts } as const;
 }
 
-/** The state of the account in one sentence. Nothing is called healthy without its proof. */
+/** The state of the account in one sentence. The lists do not know the tables, so it calls nothing healthy. */
 export function HomeSentence(props: HomeSentenceProps) {
   const now = useNow();
   const { errored, running, latest, triggers } = props;
