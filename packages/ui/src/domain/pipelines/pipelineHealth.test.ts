@@ -59,6 +59,21 @@ test.each<[string, readonly number[] | null, number | undefined]>([
   expect(silentHours(pipeline({ hourlyRecords, sourceSyncFrequency: hourMs }))).toBe(silent);
 });
 
+test('the first records of the running hour end a silence', () => {
+  const fields = { sourceSyncFrequency: hourMs, hourlyRecords: [9, 9, 0, 0, 0, 0, 5] };
+  expect(silentHours(pipeline(fields))).toBeUndefined();
+});
+
+test.each([
+  [2, undefined],
+  [4, 4],
+])('a pipeline that was created %s hours before its last sync is not silent for longer', (age, silent) => {
+  const fields = { hourlyRecords: Array.from({ length: 24 }, () => 0), sourceSyncFrequency: hourMs };
+  expect(
+    silentHours(pipeline({ ...fields, createdAt: hoursAgo(age + 0.5), lastSyncedAt: hoursAgo(0.1) })),
+  ).toBe(silent);
+});
+
 test('a pipeline that syncs once a day is not silent between two syncs', () => {
   const fields = { hourlyRecords: hours(9, 0, 0, 0, 0, 0, 0), sourceSyncFrequency: 24 * hourMs };
   expect(silentHours(pipeline(fields))).toBeUndefined();

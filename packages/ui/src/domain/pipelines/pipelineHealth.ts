@@ -50,15 +50,23 @@ function longestSilence(records: readonly number[]): number {
   return longest;
 }
 
+/** The whole hours from a pipeline's creation to its last sync: before, there was nothing to be silent. */
+const hoursKnown = ({ createdAt, lastSyncedAt }: Pipeline): number =>
+  createdAt && lastSyncedAt
+    ? Math.floor((lastSyncedAt.getTime() - createdAt.getTime()) / hourMs)
+    : Number.POSITIVE_INFINITY;
+
 /**
  * How many hours have had no records up to now, if that is longer than ever before in the last day and than two intervals;
  * `undefined` if the silence is usual, or the service does not count.
  */
 export function silentHours(pipeline: Pipeline): number | undefined {
-  // The last hour is not over.
-  const records = pipeline.hourlyRecords?.slice(0, -1) ?? [];
+  const { hourlyRecords } = pipeline;
+  // The last hour is not over: without records it proves nothing, and with some it ends a silence.
+  if (!hourlyRecords || (hourlyRecords.at(-1) ?? 0) > 0) return undefined;
+  const records = hourlyRecords.slice(0, -1);
   const last = records.findLastIndex((count) => count > 0);
-  const silent = records.length - 1 - last;
+  const silent = Math.min(records.length - 1 - last, hoursKnown(pipeline));
   const isUnusual =
     silent >= leastSilentHours &&
     silent * hourMs > 2 * intervalOf(pipeline) &&

@@ -317,6 +317,43 @@ export const StalledAndTrialEnding: Story = {
   },
 };
 
+/** What no status tells of is named, with its time. Only what all running pipelines show is counted. */
+export const SilentFailures: Story = {
+  tags: ['visual'],
+  parameters: { service: { scenario: 'silentFailures', clock } },
+  play: async ({ canvas }) => {
+    const late = within(await canvas.findByRole('region', { name: 'Late' }));
+    const [overdue, ...others] = late.getAllByRole('listitem');
+    await expect(overdue).toHaveTextContent('Search campaigns is overdueLast sync 9 h ago, every 1 h');
+    await expect(others).toHaveLength(2);
+    const quiet = within(canvas.getByRole('region', { name: 'Unusually quiet' }));
+    await expect(quiet.getAllByRole('listitem')).toHaveLength(2);
+    await expect(quiet.getByText(/^No records for 5 hours/)).toBeVisible();
+    const ahead = within(canvas.getByRole('region', { name: 'Clock ahead' }));
+    await expect(ahead.getByRole('listitem')).toHaveTextContent(
+      /Last sync in 3 h: the service’s clock is ahead/,
+    );
+    await expect(
+      canvas.getByText(/^3 pipelines are late, 2 are unusually quiet, 1 has a sync in the future\./),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/on time|healthy/)).toBeNull();
+  },
+};
+export const SilentFailuresOnAPhone: Story = {
+  ...SilentFailures,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Without the fields that tell when a pipeline syncs, nothing is late, and nothing is on time. */
+export const SilentFailuresWithoutTheirTimes: Story = {
+  parameters: { service: { scenario: 'silentFailures', clock, hasAssumedFields: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Stopped' })).toBeVisible();
+    await expect(canvas.queryByText(/\blate\b|quiet|on time|healthy|Nothing needs/)).toBeNull();
+  },
+};
+
 export const ObservabilityOff: Story = {
   render: (args) => <LiveHome {...args} hasObservability={false} />,
   play: async ({ canvas }) => {
