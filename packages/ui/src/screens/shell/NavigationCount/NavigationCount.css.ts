@@ -34,4 +34,7 @@ export const count = style(
     },
   }),
 );
-export const icon = style(layered({ display: 'inline-flex', '@media': { [rail]: { display: 'none' } } }));
+/** As high as the number. */
+export const icon = style(
+  layered({ display: 'inline-flex', zoom: 0.8, '@media': { [rail]: { display: 'none' } } }),
+);

@@ -13,7 +13,7 @@ export function NavigationCount({ count, ...root }: NavigationCountProps) {
   return (
     <span {...root} className={css.count} aria-hidden>
       <span className={css.icon}>
-        <ErrorIcon size={12} />
+        <ErrorIcon size={16} />
       </span>
       {formatCompact(count)}
     </span>
