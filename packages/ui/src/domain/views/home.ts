@@ -130,8 +130,8 @@ export interface Doubt {
 export function doubtsOf(rows: readonly Pipeline[], now: Date): readonly Doubt[] {
   const judged = rows.map((pipeline) => ({ pipeline, health: pipelineHealth(pipeline, now) }));
   return doubts.flatMap(({ kind, healths }) => {
-    const pipelines = judged.filter(({ health }) => healths.some((each) => each === health));
-    return pipelines.length > 0 ? [{ kind, pipelines }] : [];
+    const found = judged.filter(({ health }) => healths.some((each) => each === health));
+    return found.length > 0 ? [{ kind, pipelines: found }] : [];
   });
 }
 

@@ -85,10 +85,10 @@ export function PipelineStatusPill({
       {problem?.short === undefined ? (
         label
       ) : (
-        <>
+        <span>
           <span className={css.wideWord}>{label.slice(0, -problem.short.length)}</span>
           <span className={css.shortWord}>{problem.short}</span>
-        </>
+        </span>
       )}
     </Badge>
   );

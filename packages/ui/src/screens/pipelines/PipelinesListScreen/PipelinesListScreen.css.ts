@@ -96,7 +96,15 @@ export const failure = style(
 );
 export const reason = style(layered({ ...twoLines, minInlineSize: 0, color: vars.color.critical.text }));
 /** What speaks against a running pipeline. */
-export const doubt = style(layered({ ...twoLines, minInlineSize: 0, color: vars.color.textMuted }));
+export const doubt = style(
+  layered({
+    ...type.head,
+    display: 'block',
+    fontWeight: 400,
+    whiteSpace: 'normal',
+    color: vars.color.textMuted,
+  }),
+);
 const cellLink = layered({
   color: 'inherit',
   textDecoration: 'underline',

@@ -327,7 +327,7 @@ export const SilentFailures: Story = {
   parameters: { service: { scenario: 'silentFailures', clock } },
   play: async ({ canvas }) => {
     const rowOf = (name: RegExp) => canvas.findByRole('row', { name });
-    for (const [name, status, reason] of [
+    for (const [name, word, reason] of [
       [/Stock movements/, 'Late', 'Last sync 1 h ago, every 30 min.'],
       [/Search campaigns/, 'Overdue', 'Last sync 9 h ago, every 1 h.'],
       [/Customers to lake/, 'Unusually quiet', 'No records for 5 hours, every 1 h.'],
@@ -335,7 +335,7 @@ export const SilentFailures: Story = {
       [/CRM contacts/, 'Running', 'Last sync in 3 h: its clock is ahead.'],
     ] as const) {
       const row = await rowOf(name);
-      await expect(row).toHaveTextContent(status);
+      await expect(row).toHaveTextContent(word);
       await expect(row).toHaveTextContent(reason);
       await expect(within(row).getByRole('link', { name: 'Why' })).toHaveAttribute(
         'href',

@@ -91,17 +91,13 @@ function Doubt({ pipeline, health, hrefs }: RowProps & { health: PipelineHealth 
   const { lastSyncedAt } = pipeline;
   const interval = intervalOf(pipeline);
   return (
-    <span className={css.failure}>
-      <span className={css.doubt}>
-        {health === 'quiet' ? (
-          `No records for ${formatQuantity(silentHours(pipeline) ?? 0, 'hour')}`
-        ) : (
-          <>Last sync {lastSyncedAt ? <LastSync date={lastSyncedAt} /> : 'unknown'}</>
-        )}
-        {health === 'ahead'
-          ? ': its clock is ahead.'
-          : interval > 0 && `, every ${formatInterval(interval)}.`}
-      </span>
+    <span className={css.doubt}>
+      {health === 'quiet' ? (
+        `No records for ${formatQuantity(silentHours(pipeline) ?? 0, 'hour')}`
+      ) : (
+        <>Last sync {lastSyncedAt ? <LastSync date={lastSyncedAt} /> : 'unknown'}</>
+      )}
+      {health === 'ahead' ? ': its clock is ahead' : interval > 0 && `, every ${formatInterval(interval)}`}.{' '}
       <CellLink href={hrefs.hrefOf(pipeline)} look={css.repair}>
         Why
       </CellLink>
