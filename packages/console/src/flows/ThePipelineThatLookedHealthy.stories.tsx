@@ -40,11 +40,12 @@ export const ThePipelineThatLookedHealthy: Story = {
       await userEvent.keyboard('{Escape}');
     });
     await step('Paused and resumed, it syncs', async () => {
-      for (const [action, state] of [
-        ['Pause', 'Paused.'],
-        ['Resume', 'Healthy.'],
+      for (const [action, meanwhile, state] of [
+        ['Pause', 'Pausing.', 'Paused.'],
+        ['Resume', 'Starting.', 'Healthy.'],
       ] as const) {
         await press(userEvent, 'button', action);
+        await expect(await screen.findByText(meanwhile, {}, { timeout: 10_000 })).toBeVisible();
         service.advance(minute);
         await expect(await screen.findByText(state, {}, { timeout: 10_000 })).toBeVisible();
       }

@@ -323,7 +323,10 @@ const failing = (lastSyncedAt: Date): Pipeline => ({
 
 /** A source that has refused a pipeline since its last test says so in place of the test. */
 export const Refused: Story = {
-  args: { failing: [failing(new Date(clock.at - 7_200_000))] },
+  args: {
+    view: { ...connectorListView.defaults, size: 25 },
+    failing: [failing(new Date(clock.at - 7_200_000))],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Stripe/ })).toHaveTextContent(
       'Refused since 2 h ago',
@@ -332,7 +335,10 @@ export const Refused: Story = {
   },
 };
 export const TestedSinceItRefused: Story = {
-  args: { failing: [failing(new Date(clock.at - 90 * 86_400_000))] },
+  args: {
+    view: { ...connectorListView.defaults, size: 25 },
+    failing: [failing(new Date(clock.at - 90 * 86_400_000))],
+  },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('row', { name: /Stripe/ })).toHaveTextContent('Passed'),
 };
