@@ -49,7 +49,9 @@ test.describe('an account in which pipelines fail silently', () => {
     },
   );
 
-  test('a table that fails is told where tables are known, and nowhere called healthy', async ({ page }) => {
+  test('a failed table is named where tables are known, and the pipeline is nowhere called healthy', async ({
+    page,
+  }) => {
     await openSignedIn(page, '/pipelines/16/overview');
     await expect(page.getByText(/^2 of \d+ tables failed\.$/)).toBeVisible();
     await page.goto('/pipelines/16/logs');

@@ -80,7 +80,7 @@ describe('failures that no status tells of', () => {
     }
   });
 
-  it('are known to a list, but for the tables that it does not read', async () => {
+  it('are known to a list, except the tables that it does not read', async () => {
     const { list, now } = open();
     const onTime = named(await list()).filter((row) => pipelineHealth(row, now()) === 'onTime');
     expect(onTime.map(({ name }) => name)).toEqual(['General ledger']);

@@ -20,7 +20,7 @@ export interface PipelineStatusPillProps extends RootProps {
   /** Statuses that this build does not know are shown unchanged. */
   status: string;
   /**
-   * What is known of a running pipeline (`usePipelineHealth`). A problem stands in for “Running”, and only one on time has
+   * What is known of a running pipeline (`usePipelineHealth`). A problem replaces “Running”, and only one on time has
    * the colour of a good state. @default 'unknown'
    */
   health?: PipelineHealth;
@@ -48,7 +48,7 @@ interface Problem {
   readonly short?: string;
 }
 
-/** What stands in for “Running” although the service says nothing else. */
+/** Problems that replace “Running” although the service says nothing else. */
 const problems: Readonly<Partial<Record<PipelineHealth, Problem>>> = {
   overdue: { label: 'Overdue', tone: 'caution', icon: WarningIcon },
   late: { label: 'Late', tone: 'caution', icon: WarningIcon },

@@ -90,14 +90,25 @@ function LastSync({ date }: { readonly date: Date }) {
 function Doubt({ pipeline, health, hrefs }: RowProps & { health: PipelineHealth }) {
   const { lastSyncedAt } = pipeline;
   const interval = intervalOf(pipeline);
+  const reason =
+    health === 'quiet'
+      ? `No records for ${formatQuantity(silentHours(pipeline) ?? 0, 'hour')}`
+      : lastSyncedAt && (
+          <>
+            Last sync <LastSync date={lastSyncedAt} />
+          </>
+        );
   return (
     <span className={css.doubt}>
-      {health === 'quiet' ? (
-        `No records for ${formatQuantity(silentHours(pipeline) ?? 0, 'hour')}`
-      ) : (
-        <>Last sync {lastSyncedAt ? <LastSync date={lastSyncedAt} /> : 'unknown'}</>
+      {reason && (
+        <>
+          {reason}
+          {health === 'ahead'
+            ? ': its clock is ahead'
+            : interval > 0 && `, every ${formatInterval(interval)}`}
+          .{' '}
+        </>
       )}
-      {health === 'ahead' ? ': its clock is ahead' : interval > 0 && `, every ${formatInterval(interval)}`}.{' '}
       <CellLink href={hrefs.hrefOf(pipeline)} look={css.repair}>
         Why
       </CellLink>

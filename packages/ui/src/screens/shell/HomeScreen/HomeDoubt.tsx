@@ -46,7 +46,7 @@ function reasonOf(pipeline: Pipeline, kind: DoubtKind): ReactNode {
         {rhythm}
       </>
     );
-  if (!lastSyncedAt) return 'The service does not say when it last synced.';
+  if (!lastSyncedAt) return undefined;
   return (
     <>
       Last sync{' '}
