@@ -87,6 +87,32 @@ test.describe('an account in which pipelines fail silently', () => {
     await expect(page.locator('link[rel="icon"]')).not.toHaveAttribute('href', /iconAlert/);
   });
 
+  test('a source that refuses its pipelines says so in its list and on its page, until a test is newer', async ({
+    page,
+  }) => {
+    await openSignedIn(page, '/sources/list?status=active&size=25');
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: 'Stripe', exact: true }) });
+    await expect(row).toContainText('Refused since 2 h ago');
+    await row.getByRole('link', { name: 'Stripe', exact: true }).click();
+    await expect(page.getByText('Refused by Stripe.')).toBeVisible();
+    await page.getByRole('button', { name: 'Why this status' }).click();
+    const facts = page.getByRole('dialog', { name: 'Why this status' });
+    await expect(facts).toContainText('Last sync that had access2 h ago');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Test connection' }).click();
+    const modal = page.getByRole('dialog', { name: 'Connection successful' });
+    await modal.getByRole('button', { name: 'Close' }).first().click();
+    await expect(page.getByText('Used by 2 pipelines.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Refused by Stripe.')).toHaveCount(0);
+
+    // The other end of the pipeline is not blamed.
+    await page.goto('/destinations/1');
+    await expect(page.getByText('Loaded on time.')).toBeVisible();
+  });
+
   test.describe('of a service that does not say when pipelines sync', () => {
     test.use({ hasAssumedFields: false });
 
