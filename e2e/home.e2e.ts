@@ -11,7 +11,7 @@ test(
       if (/^\/api\/v1\/(pipeline|alert|source|destination)/.test(pathname)) calls.add(pathname + search);
     });
     await openSignedIn(page, '/');
-    await expect(page).toHaveTitle('Home · Millrace');
+    await expect(page).toHaveTitle(/^(\(\d+\) )?Home · Millrace$/);
     await expect(page.getByText(/^\d+ of \d+ pipelines stopped/)).toBeVisible();
     await expect(page.getByRole('img', { name: /^Records per day/ })).toBeVisible();
     expect([...calls]).toHaveLength(7);

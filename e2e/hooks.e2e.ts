@@ -21,7 +21,7 @@ test(
     await openAt(page, '/pipelines/2/overview', 'Storefront sync');
     await page.getByRole('tab', { name: 'Hooks' }).click();
     await expect(page).toHaveURL('/pipelines/2/hooks');
-    await expect(page).toHaveTitle(/^Storefront sync/);
+    await expect(page).toHaveTitle(/Storefront sync/);
     await expect(page.getByText('No hooks attached yet')).toBeVisible();
 
     await page.getByRole('button', { name: 'Attach hook' }).click();

@@ -106,7 +106,7 @@ const home: Untruths = ({ lines, state }) => {
     [/\b(\d+) errored\b/.exec(text)?.[1], count('errored')],
     [/\b(\d+) paused\b/.exec(text)?.[1], count('paused')],
     [/\b(\d+) drafts?\b/.exec(text)?.[1], count('draft')],
-    [/^All (\d+) running pipelines are healthy/m.exec(text)?.[1], count('running')],
+    [/^All (\d+) running pipelines sync on time/m.exec(text)?.[1], count('running')],
   ];
   const wrong = state.pipeline.filter(
     ({ name, status }) =>

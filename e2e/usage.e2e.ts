@@ -12,7 +12,7 @@ test(
     });
     await openSignedIn(page, '/settings/usage');
     await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
-    await expect(page).toHaveTitle('Usage · Millrace');
+    await expect(page).toHaveTitle(/^(\(\d+\) )?Usage · Millrace$/);
     const pipelines = page.getByRole('grid', { name: /^Usage per pipeline/ });
     await expect(pipelines.getByText(/%$/).first()).toBeVisible();
     expect(calls.toSorted()).toEqual(['account-usage-pipelines/', 'account-usage/']);

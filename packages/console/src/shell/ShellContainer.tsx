@@ -6,9 +6,9 @@ import { AppShell } from '@millrace/ui/screens/AppShell';
 import { LoadingScreen } from '@millrace/ui/screens/LoadingScreen';
 import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
 import { ToastRegion } from '@millrace/ui/Toast';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { queryClientOf } from '../data/queryClient.ts';
 import { useService } from '../data/service.ts';
@@ -19,6 +19,7 @@ import { useAsk } from '../dialogs/useAsk.ts';
 import { DialogEntries } from '../guard/DialogEntries.tsx';
 import { SessionEndedHost } from '../guard/SessionEndedHost.tsx';
 import { useSignOut } from '../guard/useSignOut.ts';
+import { loadInBackground } from '../kit/loadCode.ts';
 import { toastsAtom } from '../kit/toasts.ts';
 import { pollWithoutLive } from '../live/poll.ts';
 import { createPipeline } from '../pipelines/create/createPipeline.ts';
@@ -29,6 +30,7 @@ import { sessionAtom } from '../scope/session.ts';
 import { useScope } from '../scope/useScope.ts';
 import { Present, useTimeZone } from '../session/present.tsx';
 import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
+import type { NavigationAlerts } from './navigationAlerts.tsx';
 import { useLook } from './useLook.ts';
 import { useWaitingNavigation } from './useWaitingNavigation.ts';
 
@@ -66,6 +68,25 @@ export function ShellContainer(props: ShellProps) {
   return session.state === 'signedIn' ? <Shell {...props} user={session.user} /> : null;
 }
 
+/** What needs a person, in the navigation. Its code loads late: until then nothing is known. */
+function useNavigationAlerts(queryClient: QueryClient): NavigationAlerts {
+  const [alerts, setAlerts] = useState<NavigationAlerts>({});
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    const loading = loadInBackground(
+      () => import('./navigationAlerts.tsx'),
+      ({ watchNavigation }) => {
+        end = watchNavigation(queryClient, setAlerts);
+      },
+    );
+    return () => {
+      loading.stop();
+      end?.();
+    };
+  }, [queryClient]);
+  return alerts;
+}
+
 function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { readonly user: User }) {
   const { config, clock } = useService();
   const { codeOf, screens } = useNavigation();
@@ -79,6 +100,7 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
   const queryClient = queryClientOf(scope);
   useEffect(() => pollWithoutLive(scope), [scope]);
   useWaitingNavigation();
+  const alerts = useNavigationAlerts(queryClient);
   const navigation = visibleNavigation({
     hasObservability: isFeatureOn('data_observability', config.features, user.client.id),
   });
@@ -104,7 +126,7 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
       <Present>
         <DialogEntries>
           <AppShell
-            navigation={navigation}
+            navigation={navigation.map((item) => ({ ...item, alert: alerts[item.name] }))}
             note={trial === undefined ? undefined : { label: trial, href: paths.billing() }}
             path={path}
             greeting={greetingFor(now, zone)}

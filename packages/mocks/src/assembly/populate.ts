@@ -12,8 +12,17 @@ import type { Backend } from '../service/world/world.ts';
 export function populate({ rows, clock, seed, worldOf }: Backend, scenario: ScenarioName): void {
   if (rows.facts.size > 0) return;
   const setting = { seed, now: clock.now() };
-  const { sources, destinations, tunnels, pipelines, hooks, hookAttachments, observed, ...state } =
-    scenarios[scenario](setting);
+  const {
+    sources,
+    destinations,
+    tunnels,
+    pipelines,
+    hooks,
+    hookAttachments,
+    observed,
+    silentFailures,
+    ...state
+  } = scenarios[scenario](setting);
   rows.facts.put({ id: versionFact, value: String(worldVersion) });
   rows.facts.put({ id: 'scenario', value: scenario });
   rows.facts.put({ id: 'begun', value: new Date(setting.now).toISOString() });
@@ -37,11 +46,11 @@ export function populate({ rows, clock, seed, worldOf }: Backend, scenario: Scen
   for (const trigger of observed?.alertTriggers ?? []) rows.alertTriggers.put(trigger);
   for (const pipeline of pipelines) {
     const world = worldOf(pipeline.client_id);
-    rememberBefore(world, pipeline);
+    rememberBefore(world, pipeline, silentFailures?.get(pipeline.id));
     const hourly_records = pipeline.hourly_records ?? hoursBefore(world, pipeline);
     rows.pipelines.put({ ...pipeline, hourly_records });
     if (pipeline.status === 'starting') scheduleTask(world, pipeline.id, 'run', setting.now + startingMs);
-    if (pipeline.next_sync_at !== null) {
+    if (pipeline.next_sync_at !== null && !silentFailures?.get(pipeline.id)?.is_stalled) {
       const task = pipeline.status === 'errored' ? 'heal' : 'sync';
       scheduleTask(world, pipeline.id, task, Date.parse(pipeline.next_sync_at));
     }

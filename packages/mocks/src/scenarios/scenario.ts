@@ -2,7 +2,7 @@ import type { PaymentMethodRow, SubscriptionRow } from '../service/tables/billin
 import type { HookAttachmentRow, HookRow } from '../service/tables/hookRows.ts';
 import type { ClientRow } from '../service/tables/accountRows.ts';
 import type { NodeRow, TunnelRow } from '../service/tables/connectorRows.ts';
-import type { PipelineRow } from '../service/tables/pipelineRows.ts';
+import type { PipelineRow, SilentFailure } from '../service/tables/pipelineRows.ts';
 import type { AlertRow, MetricRow, TriggerRow } from '../service/tables/observabilityRows.ts';
 import type { Clock } from '../service/core/clock.ts';
 
@@ -30,6 +30,8 @@ export interface InitialState extends ClientState {
   readonly destinations: readonly NodeRow[];
   readonly tunnels: readonly TunnelRow[];
   readonly pipelines: readonly PipelineRow[];
+  /** What goes wrong without an error, by the pipeline's id. @default nothing */
+  readonly silentFailures?: ReadonlyMap<PipelineRow['id'], SilentFailure>;
   readonly hooks?: readonly HookRow[];
   readonly hookAttachments?: readonly HookAttachmentRow[];
 }

@@ -45,6 +45,7 @@ const standings: Record<ScenarioName, ReturnType<typeof billingStanding>> = {
   large: 'subscribed',
   everyConnector: 'subscribed',
   brokenThings: 'subscribed',
+  silentFailures: 'subscribed',
 };
 
 describe.each(Object.keys(scenarios) as ScenarioName[])('the scenario %s', (scenario) => {

@@ -8,6 +8,7 @@ import { large } from './large.ts';
 import { newAccount } from './newAccount.ts';
 import { quotaExhausted } from './quotaExhausted.ts';
 import type { Scenario } from './scenario.ts';
+import { silentFailures } from './silentFailures.ts';
 import { trialEnding } from './trialEnding.ts';
 import { trialExpired } from './trialExpired.ts';
 
@@ -22,6 +23,7 @@ export const scenarios = {
   large,
   everyConnector,
   brokenThings,
+  silentFailures,
 } as const satisfies Record<string, Scenario>;
 export type ScenarioName = keyof typeof scenarios;
 

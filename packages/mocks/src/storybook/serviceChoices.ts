@@ -17,6 +17,7 @@ const scenarios: Readonly<Record<ScenarioName, { readonly title: string }>> = {
   large: { title: 'Tens of thousands of rows' },
   everyConnector: { title: 'Every connector' },
   brokenThings: { title: 'Broken things' },
+  silentFailures: { title: 'Silent failures' },
 };
 
 const people: Readonly<Record<string, { readonly title: string; readonly email: string | null }>> = {

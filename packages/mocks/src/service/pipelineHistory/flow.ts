@@ -15,8 +15,8 @@ export const peakOf = (seed: number, id: number): number => 8 + Math.floor(chanc
  * Records of a pipeline's source up to a time, counted from 1970. Computed directly for any time, so that the sum of
  * thousands of syncs needs no loop over them.
  */
-function producedBy(seed: number, { id, usual }: HistoryRow, at: number): number {
-  const hours = at / hourMs;
+function producedBy(seed: number, { id, usual, silent }: HistoryRow, at: number): number {
+  const hours = Math.min(at, silent?.quiet_from ?? at) / hourMs;
   const hour = Math.floor(hours);
   const [here, next] = [chance(seed, 'flow', id, hour), chance(seed, 'flow', id, hour + 1)];
   const turn = ((hours - peakOf(seed, id)) / hoursInDay) * 2 * Math.PI;

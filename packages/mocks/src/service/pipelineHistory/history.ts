@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '../core/durations.ts';
 import { chance } from '../core/random.ts';
-import type { PipelineRow, HistoryRow, Stretch } from '../tables/pipelineRows.ts';
+import type { HistoryRow, PipelineRow, SilentFailure, Stretch } from '../tables/pipelineRows.ts';
 import type { World } from '../world/world.ts';
 
 /** Duration of the initial sync of all tables, in milliseconds. */
@@ -29,7 +29,7 @@ export const historyOf = ({ tables, seed }: World, { id }: Pick<PipelineRow, 'id
   };
 
 /** Creates a pipeline's history before the start of the world, from its scenario. */
-export function rememberBefore(world: World, row: PipelineRow): void {
+export function rememberBefore(world: World, row: PipelineRow, silent?: SilentFailure): void {
   if (row.status === 'draft' || row.last_synced_at === null) return;
   const history = historyOf(world, row);
   const hourly = row.hourly_records ?? [];
@@ -39,6 +39,7 @@ export function rememberBefore(world: World, row: PipelineRow): void {
     usual: hourly.reduce((one, other) => one + other, 0) || history.usual,
     before: { at: Date.parse(row.last_synced_at), every: frequencyOf(row), hourly },
     loads: [{ ...initialLoad, spans: [{ from: began, to: began + initialSyncMs }] }],
+    ...(silent && { silent }),
   });
 }
 

@@ -71,8 +71,13 @@ export function restLoad(world: World, row: PipelineRow): void {
   if (load) replace(world, row, load, closed(load, latestSync(row)));
 }
 
-export const finishLoad = (world: World, row: PipelineRow, load: Load): void =>
+export function finishLoad(world: World, row: PipelineRow, load: Load): void {
   replace(world, row, load, closed(load, endOf(load)));
+  const { silent, ...history } = historyOf(world, row);
+  if (!silent?.failed_tables) return;
+  const failed_tables = silent.failed_tables.filter((table) => load.tables && !load.tables.includes(table));
+  world.tables.histories.put({ ...history, silent: { ...silent, failed_tables } });
+}
 
 /** The load with what it moved until its last sync as its whole; `undefined` if it moved nothing. */
 function cutOff(load: Load, at: number): Load | undefined {

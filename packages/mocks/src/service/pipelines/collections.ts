@@ -6,6 +6,7 @@ import { chance } from '../core/random.ts';
 import { rangeOf, type RangeQuery, type Span } from '../core/spans.ts';
 import type { Load, PipelineRow } from '../tables/pipelineRows.ts';
 import { recordsOf, type LoadedRecords, type Records } from '../pipelineHistory/records.ts';
+import { historyOf } from '../pipelineHistory/history.ts';
 import { mappingsOf } from './replications.ts';
 import type { World } from '../world/world.ts';
 
@@ -171,11 +172,17 @@ function collectionsOf(world: World, row: PipelineRow, records: Records, span: S
   );
   const troubled =
     row.status === 'errored' ? Math.floor(chance(world.seed, 'trouble', row.id) * shares.length) : undefined;
+  const failed = new Set(historyOf(world, row).silent?.failed_tables);
   const position = row.last_synced_at === null ? null : positionAt(Date.parse(row.last_synced_at));
   return shares.map(({ table }, index) => ({
     collection: table,
     collection_position: position === null || hasNoPosition(loads, index) ? null : { position },
-    status: index === troubled ? 'errored' : loads.length === 0 ? 'waiting' : stageOf(loads, index),
+    status:
+      index === troubled || failed.has(table)
+        ? 'errored'
+        : loads.length === 0
+          ? 'waiting'
+          : stageOf(loads, index),
     total_records: loads.reduce((sum, load) => sum + (load.records[index] ?? 0), continuous[index] ?? 0),
   }));
 }

@@ -36,6 +36,21 @@ export function findPipeline({ tables }: World, id: number): PipelineRow {
 
 const endOf = (node: NodeRow | undefined) => node && { id: node.id, name: node.name, type: node.type };
 
+type Times = Partial<Pick<PipelineRow, 'last_synced_at' | 'next_sync_at'>>;
+
+/** The times of its syncs by the clock that dates them. */
+function showTimes<Fields extends Times>(world: World, id: number, fields: Fields): Fields {
+  const ahead = world.tables.histories.get(id)?.silent?.clock_ahead;
+  if (!ahead) return fields;
+  const shifted = Object.entries(fields).map(([name, value]) => [
+    name,
+    (name === 'last_synced_at' || name === 'next_sync_at') && typeof value === 'string'
+      ? new Date(Date.parse(value) + ahead).toISOString()
+      : value,
+  ]);
+  return Object.assign({}, fields, Object.fromEntries(shifted));
+}
+
 const showLastDay = (world: World, row: PipelineRow) => ({
   hourly_records: lastDayOf(world, row),
   records_last_24h: recordsOfLastDay(world, row),
@@ -47,7 +62,7 @@ export function showPipeline(world: World, row: PipelineRow): WireResult<typeof 
   if (!world.hasAssumedFields) return withoutAssumed(shown);
   const { sources, destinations } = world.tables;
   return {
-    ...shown,
+    ...showTimes(world, row.id, shown),
     ...showLastDay(world, row),
     source: endOf(sources.get(row.source_id)),
     destination: endOf(destinations.get(row.destination_id)),
@@ -95,7 +110,7 @@ export function announcePipeline(
 ): void {
   const { sources, destinations } = world.tables;
   const delta = {
-    ...changes,
+    ...showTimes(world, row.id, changes),
     ...('hourly_records' in changes && showLastDay(world, row)),
     rev: row.rev,
     ...more,

@@ -83,6 +83,19 @@ const load = v.object({
 });
 export type Load = v.InferOutput<typeof load>;
 
+/** What goes wrong with a running pipeline while its status and its error say nothing. */
+const silentFailure = v.object({
+  /** Since when its syncs find no records, in milliseconds since the epoch: the capture is off, or nothing is to be read. */
+  quiet_from: v.optional(v.number()),
+  /** Tables that fail while the others sync; loading one again repairs it. */
+  failed_tables: v.optional(v.array(v.string())),
+  /** How far the clock that dates its syncs is ahead, in milliseconds; behind if negative. */
+  clock_ahead: v.optional(v.number()),
+  /** Its next sync never begins; starting the pipeline again repairs it. */
+  is_stalled: v.optional(v.boolean()),
+});
+export type SilentFailure = v.InferOutput<typeof silentFailure>;
+
 /** A pipeline's history. Numbers of records are not stored, because they follow from this and the seed. */
 export const historyRow = v.object({
   /** The pipeline's id. */
@@ -94,6 +107,7 @@ export const historyRow = v.object({
   /** The syncs of this world, oldest first. */
   stretches: v.array(stretch),
   loads: v.array(load),
+  silent: v.optional(silentFailure),
 });
 export type HistoryRow = v.InferOutput<typeof historyRow>;
 

@@ -5,7 +5,7 @@ import type { Pipeline } from '../entities/pipeline.ts';
 import type { CollectionUsage } from '../entities/usage.ts';
 import { hourMs } from '../format/duration.ts';
 import { pipelineHealth } from '../pipelines/pipelineHealth.ts';
-import { pipelineEvidence, type Fact } from './pipelineEvidence.ts';
+import { pipelineEvidence, pipelineState, type Fact, type PipelineState } from './pipelineEvidence.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
@@ -85,7 +85,25 @@ test.each<[string, Partial<Pipeline>, readonly string[], [string, string, string
   expect(fact).toMatchObject({ label, weight, ...(text !== undefined && { text }) });
 });
 
-it('calls nothing healthy against its own evidence', () => {
+const onTime = { sourceSyncFrequency: hourMs, lastSyncedAt: hoursAgo(0.5), hourlyRecords: [5, 5, 5, 5, 5] };
+test.each<[string, Partial<Pipeline>, readonly string[], PipelineState]>([
+  ['every table has synced', {}, ['synced', 'synced'], 'healthy'],
+  ['a table has failed', {}, ['synced', 'errored'], 'partial'],
+  ['a table has failed, and the sync is late', { lastSyncedAt: hoursAgo(3) }, ['errored'], 'partial'],
+  ['a table has failed, and the sync is overdue', { lastSyncedAt: hoursAgo(9) }, ['errored'], 'overdue'],
+  ['a table waits', {}, ['synced', 'waiting'], 'onTime'],
+  ['a table has a state that nobody knows', {}, ['synced', 'hibernating'], 'onTime'],
+  ['the service does not say how its tables are', {}, ['', ''], 'onTime'],
+  ['no tables are known', {}, [], 'onTime'],
+  ['the sync is late', { lastSyncedAt: hoursAgo(3) }, ['synced'], 'late'],
+  ['the clock is ahead', { lastSyncedAt: hoursAgo(-3) }, ['synced'], 'ahead'],
+  ['nothing has moved', { hourlyRecords: [0, 0, 0, 0, 0] }, ['synced'], 'quiet'],
+  ['it is paused', { status: 'paused' }, ['errored'], 'unknown'],
+])('if %s, it is what its evidence says', (_, fields, tables, state) => {
+  expect(pipelineState(pipeline({ ...onTime, ...fields }), tables.map(table), now)).toBe(state);
+});
+
+it('calls nothing healthy, and nothing on time, against its own evidence', () => {
   const date = fc.option(fc.integer({ min: -40, max: 40 }).map(hoursAgo));
   const fields = fc.record({
     status: fc.constantFrom('running', 'paused', 'errored', 'catching_up'),
@@ -95,13 +113,17 @@ it('calls nothing healthy against its own evidence', () => {
     hourlyRecords: fc.option(fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 24 })),
     recordsLast24h: fc.option(fc.nat()),
   });
+  const tables = fc.array(fc.constantFrom('synced', 'synced', 'errored', 'waiting', '').map(table));
   fc.assert(
-    fc.property(fields, (given) => {
-      const facts = pipelineEvidence(pipeline(given), [], now);
-      const isContradicted = facts.some(({ weight }) => weight === 'against');
-      const isProved = facts.some(({ label, weight }) => label === 'Last sync' && weight === 'proof');
-      const isHealthy = pipelineHealth(pipeline(given), now) === 'healthy';
-      expect(isHealthy && (isContradicted || !isProved)).toBe(false);
+    fc.property(fields, tables, (given, known) => {
+      const contradictions = (facts: readonly Fact[]) => facts.some(({ weight }) => weight === 'against');
+      const facts = pipelineEvidence(pipeline(given), known, now);
+      const proofs = facts.filter(({ weight }) => weight === 'proof').map(({ label }) => label);
+      const isHealthy = pipelineState(pipeline(given), known, now) === 'healthy';
+      const isOnTime = pipelineHealth(pipeline(given), now) === 'onTime';
+      const lists = pipelineEvidence(pipeline(given), [], now);
+      expect(isHealthy && (contradictions(facts) || !proofs.includes('Tables'))).toBe(false);
+      expect((isHealthy || isOnTime) && (contradictions(lists) || !proofs.includes('Last sync'))).toBe(false);
     }),
   );
 });

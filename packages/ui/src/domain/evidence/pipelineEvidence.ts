@@ -2,7 +2,14 @@ import type { Pipeline } from '../entities/pipeline.ts';
 import type { CollectionUsage } from '../entities/usage.ts';
 import { formatCount, formatQuantity } from '../format/count.ts';
 import { formatInterval } from '../format/time.ts';
-import { intervalOf, isProvedBySync, pipelineHealth, silentHours } from '../pipelines/pipelineHealth.ts';
+import {
+  intervalOf,
+  isAhead,
+  isProvedBySync,
+  pipelineHealth,
+  silentHours,
+  type PipelineHealth,
+} from '../pipelines/pipelineHealth.ts';
 import { pipelineStatusLabel } from '../pipelines/pipelineStatus.ts';
 
 /**
@@ -22,13 +29,13 @@ export interface Fact {
 
 /** When a pipeline counts as healthy, in words. */
 export const healthRule =
-  'Healthy means: the last sync is younger than two intervals, no table has failed, and records have not stopped arriving for longer than usual.';
+  'Healthy means: the last sync is younger than two intervals, every table has synced, and records have not stopped arriving for longer than usual.';
 
 function syncFacts(pipeline: Pipeline, now: Date): readonly Fact[] {
   const { lastSyncedAt, nextSyncAt, destinationSyncCron, status } = pipeline;
   const interval = intervalOf(pipeline);
   const isProved = isProvedBySync(pipeline, now);
-  const isAhead = !isProved && !!lastSyncedAt && lastSyncedAt.getTime() > now.getTime();
+  const isInFuture = !!lastSyncedAt && isAhead(lastSyncedAt, now);
   const isTooOld = !isProved && interval > 0 && status === 'running';
   const facts: Fact[] = [];
   if (destinationSyncCron) facts.push({ label: 'Syncs', weight: 'neutral', text: destinationSyncCron });
@@ -40,8 +47,8 @@ function syncFacts(pipeline: Pipeline, now: Date): readonly Fact[] {
     facts.push({
       label: 'Last sync',
       at: lastSyncedAt,
-      weight: isProved ? 'proof' : isTooOld || isAhead ? 'against' : 'neutral',
-      ...(isAhead
+      weight: isProved ? 'proof' : isTooOld || isInFuture ? 'against' : 'neutral',
+      ...(isInFuture
         ? { text: 'in the future: the clock of the service is ahead' }
         : isTooOld && { text: `older than two intervals (${formatInterval(2 * interval)})` }),
     });
@@ -93,6 +100,24 @@ function tableFacts(tables: readonly CollectionUsage[]): readonly Fact[] {
       ? 'proof'
       : 'neutral';
   return [{ label: 'Tables', weight, text: text.join(', ') }];
+}
+
+export type PipelineState = PipelineHealth | 'healthy' | 'partial';
+
+/**
+ * Whether a running pipeline delivers all of its data. `healthy` is on time, with every table known to have synced;
+ * `partial`: a table has failed. Without the states of its tables, it is no more than on time.
+ */
+export function pipelineState(
+  pipeline: Pipeline,
+  tables: readonly CollectionUsage[],
+  now: Date,
+): PipelineState {
+  const health = pipelineHealth(pipeline, now);
+  if (health === 'overdue' || pipeline.status !== 'running') return health;
+  if (tables.some(({ status }) => status === 'errored')) return 'partial';
+  const areSynced = tables.length > 0 && tables.every(({ status }) => status === 'synced');
+  return health === 'onTime' && areSynced ? 'healthy' : health;
 }
 
 /** The facts from which the status of a pipeline follows, in the order in which a person asks for them. */

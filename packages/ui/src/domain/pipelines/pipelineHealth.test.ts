@@ -31,18 +31,20 @@ test.each<[string, Partial<Pipeline>, boolean]>([
   expect(isStalled(pipeline(more), now)).toBe(isIt);
 });
 
-test('healthy needs a sync within the last two intervals', () => {
+test('on time needs a sync within the last two intervals', () => {
   const hourly = { sourceSyncFrequency: hourMs, destinationSyncFrequency: minuteMs };
-  expect(pipelineHealth(pipeline({ ...hourly, lastSyncedAt: hoursAgo(2) }), now)).toBe('healthy');
+  expect(pipelineHealth(pipeline({ ...hourly, lastSyncedAt: hoursAgo(2) }), now)).toBe('onTime');
   expect(pipelineHealth(pipeline({ ...hourly, lastSyncedAt: hoursAgo(2.1) }), now)).toBe('late');
   expect(pipelineHealth(pipeline({ ...hourly, lastSyncedAt: hoursAgo(9) }), now)).toBe('overdue');
   expect(pipelineHealth(pipeline(hourly), now)).toBe('unknown');
   expect(pipelineHealth(pipeline({ lastSyncedAt: hoursAgo(0) }), now)).toBe('unknown');
 });
 
-test('a sync in the future proves nothing: the clocks differ', () => {
+test('a sync in the future proves nothing, and is named: the clocks differ', () => {
   const hourly = { sourceSyncFrequency: hourMs, lastSyncedAt: hoursAgo(-1), nextSyncAt: hoursAgo(-2) };
-  expect(pipelineHealth(pipeline(hourly), now)).toBe('unknown');
+  expect(pipelineHealth(pipeline(hourly), now)).toBe('ahead');
+  expect(pipelineHealth(pipeline({ lastSyncedAt: hoursAgo(-1) }), now)).toBe('ahead');
+  expect(pipelineHealth(pipeline({ ...hourly, lastSyncedAt: hoursAgo(-0.05) }), now)).toBe('onTime');
 });
 
 const hours = (...counts: readonly number[]) => [...counts, 0];
@@ -57,28 +59,43 @@ test.each<[string, readonly number[] | null, number | undefined]>([
   expect(silentHours(pipeline({ hourlyRecords, sourceSyncFrequency: hourMs }))).toBe(silent);
 });
 
+test('the first records of the running hour end a silence', () => {
+  const fields = { sourceSyncFrequency: hourMs, hourlyRecords: [9, 9, 0, 0, 0, 0, 5] };
+  expect(silentHours(pipeline(fields))).toBeUndefined();
+});
+
+test.each([
+  [2, undefined],
+  [4, 4],
+])('a pipeline that was created %s hours before its last sync is not silent for longer', (age, silent) => {
+  const fields = { hourlyRecords: Array.from({ length: 24 }, () => 0), sourceSyncFrequency: hourMs };
+  expect(
+    silentHours(pipeline({ ...fields, createdAt: hoursAgo(age + 0.5), lastSyncedAt: hoursAgo(0.1) })),
+  ).toBe(silent);
+});
+
 test('a pipeline that syncs once a day is not silent between two syncs', () => {
   const fields = { hourlyRecords: hours(9, 0, 0, 0, 0, 0, 0), sourceSyncFrequency: 24 * hourMs };
   expect(silentHours(pipeline(fields))).toBeUndefined();
 });
 
-test('syncs that find nothing are unusually quiet, and not healthy', () => {
+test('syncs that find nothing are unusually quiet, and not on time', () => {
   const fields = { sourceSyncFrequency: hourMs, lastSyncedAt: hoursAgo(0.5) };
   expect(pipelineHealth(pipeline({ ...fields, hourlyRecords: hours(0, 0, 0, 0) }), now)).toBe('quiet');
-  expect(pipelineHealth(pipeline({ ...fields, hourlyRecords: hours(5, 5, 5, 5) }), now)).toBe('healthy');
+  expect(pipelineHealth(pipeline({ ...fields, hourlyRecords: hours(5, 5, 5, 5) }), now)).toBe('onTime');
 });
 
-/** What goes wrong without an error: none of it is ever called healthy two intervals later. */
+/** What goes wrong without an error: none of it is ever called on time two intervals later. */
 test.each<[string, Partial<Pipeline>]>([
   ['the capture is switched off', { lastSyncedAt: hoursAgo(0.2), hourlyRecords: hours(9, 9, 9, 0, 0, 0) }],
   ['every sync loads no rows', { lastSyncedAt: hoursAgo(0.2), hourlyRecords: hours(0, 0, 0, 0, 0) }],
   ['the pipeline is stalled', { lastSyncedAt: hoursAgo(2.2) }],
   ['the clock of the service is ahead', { lastSyncedAt: hoursAgo(-3) }],
-])('%s: not healthy', (_, fields) => {
-  expect(pipelineHealth(pipeline({ sourceSyncFrequency: hourMs, ...fields }), now)).not.toBe('healthy');
+])('%s: not on time', (_, fields) => {
+  expect(pipelineHealth(pipeline({ sourceSyncFrequency: hourMs, ...fields }), now)).not.toBe('onTime');
 });
 
-test('no state is healthy without a proof younger than two intervals', () => {
+test('no state is on time without a proof younger than two intervals', () => {
   const interval = fc.option(fc.integer({ min: 0, max: 48 * hourMs }));
   const date = fc.option(fc.integer({ min: -72, max: 72 }).map(hoursAgo));
   fc.assert(
@@ -94,7 +111,7 @@ test('no state is healthy without a proof younger than two intervals', () => {
       }),
       (fields) => {
         const { status, lastSyncedAt, sourceSyncFrequency, destinationSyncFrequency } = fields;
-        if (pipelineHealth(pipeline(fields), now) !== 'healthy') return;
+        if (pipelineHealth(pipeline(fields), now) !== 'onTime') return;
         const longest = Math.max(sourceSyncFrequency ?? 0, destinationSyncFrequency ?? 0);
         expect(status).toBe('running');
         const age = now.getTime() - (lastSyncedAt?.getTime() ?? 0);

@@ -33,6 +33,9 @@ export function isStalled(pipeline: Pipeline, now: Date): boolean {
 /** How far the clocks of the service and of the browser may be apart. */
 const clockToleranceMs = 5 * minuteMs;
 
+/** Whether a time of the service is later than now by more than clocks usually differ: its clock is ahead. */
+export const isAhead = (date: Date, now: Date): boolean => date.getTime() - now.getTime() > clockToleranceMs;
+
 /** Silence of fewer hours is usual: many tables change seldom at night. */
 const leastSilentHours = 3;
 
@@ -47,15 +50,23 @@ function longestSilence(records: readonly number[]): number {
   return longest;
 }
 
+/** The whole hours from a pipeline's creation to its last sync: before, there was nothing to be silent. */
+const hoursKnown = ({ createdAt, lastSyncedAt }: Pipeline): number =>
+  createdAt && lastSyncedAt
+    ? Math.floor((lastSyncedAt.getTime() - createdAt.getTime()) / hourMs)
+    : Number.POSITIVE_INFINITY;
+
 /**
  * How many hours have had no records up to now, if that is longer than ever before in the last day and than two intervals;
  * `undefined` if the silence is usual, or the service does not count.
  */
 export function silentHours(pipeline: Pipeline): number | undefined {
-  // The last hour is not over.
-  const records = pipeline.hourlyRecords?.slice(0, -1) ?? [];
+  const { hourlyRecords } = pipeline;
+  // The last hour is not over: without records it proves nothing, and with some it ends a silence.
+  if (!hourlyRecords || (hourlyRecords.at(-1) ?? 0) > 0) return undefined;
+  const records = hourlyRecords.slice(0, -1);
   const last = records.findLastIndex((count) => count > 0);
-  const silent = records.length - 1 - last;
+  const silent = Math.min(records.length - 1 - last, hoursKnown(pipeline));
   const isUnusual =
     silent >= leastSilentHours &&
     silent * hourMs > 2 * intervalOf(pipeline) &&
@@ -68,8 +79,7 @@ export function isProvedBySync(pipeline: Pipeline, now: Date): boolean {
   const { lastSyncedAt } = pipeline;
   const interval = intervalOf(pipeline);
   if (!lastSyncedAt || interval === 0) return false;
-  const age = now.getTime() - lastSyncedAt.getTime();
-  return age >= -clockToleranceMs && age <= 2 * interval;
+  return !isAhead(lastSyncedAt, now) && now.getTime() - lastSyncedAt.getTime() <= 2 * interval;
 }
 
 /** Whether the sync that was due has not come for another interval. */
@@ -79,17 +89,19 @@ function isLate(pipeline: Pipeline, now: Date): boolean {
   return due !== null && interval > 0 && now.getTime() - due > interval;
 }
 
-export type PipelineHealth = 'healthy' | 'late' | 'overdue' | 'quiet' | 'unknown';
+export type PipelineHealth = 'onTime' | 'late' | 'overdue' | 'quiet' | 'ahead' | 'unknown';
 
 /**
- * Whether a running pipeline delivers. Healthy needs a sync within the last two intervals as its proof, and no unusual
- * silence. `late`: the sync that was due is missing for an interval; `overdue`: for longer than any usual pause. What is
- * neither proved nor late is unknown.
+ * Whether a running pipeline delivers, by what a list knows of it. `onTime`: its last sync is younger than two intervals,
+ * and there is no unusual silence. That says nothing of its tables, so it is not yet healthy (`pipelineState`). `late`:
+ * the sync that was due is missing for an interval; `overdue`: for longer than any usual pause; `ahead`: the last sync is
+ * in the future. What is neither proved nor late is unknown.
  */
 export function pipelineHealth(pipeline: Pipeline, now: Date): PipelineHealth {
   if (isStalled(pipeline, now)) return 'overdue';
   if (pipeline.status !== 'running') return 'unknown';
   if (isLate(pipeline, now)) return 'late';
+  if (pipeline.lastSyncedAt && isAhead(pipeline.lastSyncedAt, now)) return 'ahead';
   if (!isProvedBySync(pipeline, now)) return 'unknown';
-  return silentHours(pipeline) === undefined ? 'healthy' : 'quiet';
+  return silentHours(pipeline) === undefined ? 'onTime' : 'quiet';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hourMs } from '../format/duration.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
 import { toId } from '../entities/id.ts';
-import { causesOf, oldestData, openAlerts, recentActivity } from './home.ts';
+import { causesOf, doubtsOf, oldestData, openAlerts, recentActivity } from './home.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
@@ -78,4 +78,28 @@ test('the oldest data are those of pipelines that synced the longest ago, at mos
   expect(oldestData([...rows, never, ...rows]).map(({ lastSyncedAt }) => lastSyncedAt)).toEqual(
     [9, 8, 7, 5, 3].map(hoursAgo),
   );
+});
+
+test('running pipelines are grouped by what speaks against them, the most urgent first', () => {
+  const of = (id: number, fields: Partial<Pipeline>) =>
+    pipeline({ id: toId(id), sourceSyncFrequency: hourMs, ...fields });
+  const rows = [
+    of(1, { lastSyncedAt: hoursAgo(9) }),
+    of(2, { lastSyncedAt: hoursAgo(3) }),
+    of(3, { lastSyncedAt: hoursAgo(0.5), hourlyRecords: [9, 0, 0, 0, 0] }),
+    of(4, { lastSyncedAt: hoursAgo(0.5), hourlyRecords: [9, 9, 9, 9, 9] }),
+    of(5, { lastSyncedAt: hoursAgo(-3) }),
+    of(6, {}),
+    of(7, { lastSyncedAt: hoursAgo(9), status: 'paused' }),
+  ];
+  const found = doubtsOf(rows, now).map(({ kind, pipelines }) => [
+    kind,
+    pipelines.map(({ pipeline: { id }, health }) => `${id} ${health}`),
+  ]);
+  expect(found).toEqual([
+    ['late', ['1 overdue', '2 late']],
+    ['quiet', ['3 quiet']],
+    ['ahead', ['5 ahead']],
+  ]);
+  expect(doubtsOf([], now)).toEqual([]);
 });

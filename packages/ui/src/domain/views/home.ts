@@ -1,6 +1,7 @@
 import type { Pipeline, PipelineEnd } from '../entities/pipeline.ts';
 import type { AlertId, SourceId } from '../entities/id.ts';
 import type { Alert } from '../observability/alert.ts';
+import { pipelineHealth, type PipelineHealth } from '../pipelines/pipelineHealth.ts';
 import type { AlertTrigger } from '../observability/alertTrigger.ts';
 
 /** Rows of each part of the home page. */
@@ -20,8 +21,8 @@ const pipelines = (status: string, ordering: string, pageSize = homeRows) => ({
 export const homeQuestions = {
   /** Grouped by cause; those whose data are the oldest come first. */
   errored: pipelines('errored', 'last_synced_at', groupedRows),
-  /** The ones that have waited longest for a sync come first: the stalled ones. */
-  running: pipelines('running', 'last_synced_at'),
+  /** Grouped by what speaks against them. The ones that have waited longest for a sync come first: the late ones. */
+  running: pipelines('running', 'last_synced_at', groupedRows),
   drafts: pipelines('draft', '-created_at'),
   latest: pipelines('active', '-last_synced_at'),
   /** Grouped by alert. */
@@ -107,6 +108,31 @@ export function openAlerts(
     alert: alerts.find((alert) => alert.id === id),
     triggers: own,
   }));
+}
+
+/** What can speak against running pipelines, the most urgent first. */
+const doubts = [
+  { kind: 'late', healths: ['overdue', 'late'] },
+  { kind: 'quiet', healths: ['quiet'] },
+  { kind: 'ahead', healths: ['ahead'] },
+] as const satisfies readonly { readonly kind: string; readonly healths: readonly PipelineHealth[] }[];
+
+export type DoubtKind = (typeof doubts)[number]['kind'];
+
+/** Running pipelines against which the same speaks. */
+export interface Doubt {
+  readonly kind: DoubtKind;
+  /** Never empty. */
+  readonly pipelines: readonly { readonly pipeline: Pipeline; readonly health: PipelineHealth }[];
+}
+
+/** The running pipelines that may not deliver, by what speaks against them and in their order. */
+export function doubtsOf(rows: readonly Pipeline[], now: Date): readonly Doubt[] {
+  const judged = rows.map((pipeline) => ({ pipeline, health: pipelineHealth(pipeline, now) }));
+  return doubts.flatMap(({ kind, healths }) => {
+    const found = judged.filter(({ health }) => healths.some((each) => each === health));
+    return found.length > 0 ? [{ kind, pipelines: found }] : [];
+  });
 }
 
 /** A pipeline that has synced. */

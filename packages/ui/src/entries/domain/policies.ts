@@ -92,7 +92,6 @@ export {
   type Draft,
   type WizardStep,
 } from '../../domain/policies/wizardSteps.ts';
-export { healthRule, pipelineEvidence } from '../../domain/evidence/pipelineEvidence.ts';
 export {
   compareTables,
   loadedTables,
@@ -103,3 +102,9 @@ export {
   type CountedTable,
   type RowCount,
 } from '../../domain/evidence/rowCounts.ts';
+export {
+  healthRule,
+  pipelineEvidence,
+  pipelineState,
+  type PipelineState,
+} from '../../domain/evidence/pipelineEvidence.ts';

@@ -30,7 +30,7 @@ export {
   type ListViewDefinition,
 } from '../../domain/views/listView.ts';
 export { homeQuestions, recentActivity, type Activity } from '../../domain/views/home.ts';
-export { isStalled } from '../../domain/pipelines/pipelineHealth.ts';
+export { isStalled, pipelineHealth, type PipelineHealth } from '../../domain/pipelines/pipelineHealth.ts';
 export {
   filterableStatuses,
   pipelineListView,

@@ -3,6 +3,7 @@ import { formatCount } from '../../domain/format/count.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PipelineStatusPill } from '../PipelineStatusPill/PipelineStatusPill.tsx';
+import { usePipelineHealth } from '../PipelineStatusPill/usePipelineHealth.ts';
 import { Race } from '../Race/Race.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import * as css from './PipelineRows.css.ts';
@@ -21,6 +22,7 @@ export const mostListed = 10;
 
 function Row({ pipeline, href }: { pipeline: Pipeline; href: string }) {
   const { name, source, destination, status, recordsLast24h, lastSyncedAt } = pipeline;
+  const health = usePipelineHealth(pipeline);
   return (
     <li className={css.row}>
       <span className={css.race}>
@@ -32,7 +34,7 @@ function Row({ pipeline, href }: { pipeline: Pipeline; href: string }) {
         </Link>
       </span>
       <span>
-        <PipelineStatusPill status={status} isQuiet={status === 'running'} />
+        <PipelineStatusPill status={status} health={health} isQuiet={status === 'running'} />
       </span>{' '}
       <span className={css.figure}>
         {typeof recordsLast24h === 'number' && status !== 'draft' ? (

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { narrower } from '../Grid/gridRoom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 import { type } from '../../theme/tokens.ts';
@@ -27,3 +28,14 @@ export const quiet = styleVariants(
   (tone) => [quietBase, style(layered({ color: tone }))],
 );
 export const word = style(layered({ color: color.textMuted }));
+
+/** On a phone a label of two words leaves no room for a name. */
+export const wideWord = style(layered(narrower('drawer', { display: 'none' })));
+export const shortWord = style(
+  layered(
+    narrower('drawer', {
+      display: 'inline-block',
+      selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+    }),
+  ),
+);

@@ -33,6 +33,31 @@ export const Statuses: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 
+/** What is known of a running pipeline: only one on time has the colour of a good state. */
+export const Healths: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <ul style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      {(['onTime', 'unknown', 'ahead', 'late', 'overdue', 'quiet'] as const).map((health) => (
+        <li key={health}>
+          <PipelineStatusPill {...args} health={health} />{' '}
+          <PipelineStatusPill {...args} health={health} isQuiet />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Running')).toHaveLength(6);
+    for (const word of ['Late', 'Overdue', 'quiet']) await expect(canvas.getAllByText(word)).toHaveLength(2);
+  },
+};
+
+/** A status that is not “Running” stays as it is. */
+export const PausedWhileLate: Story = {
+  args: { status: 'paused', health: 'late' },
+  play: async ({ canvas }) => expect(canvas.getByText('Paused')).toBeVisible(),
+};
+
 /** In a long list, a status that needs nobody is quiet. */
 export const Quiet: Story = {
   args: { isQuiet: true },

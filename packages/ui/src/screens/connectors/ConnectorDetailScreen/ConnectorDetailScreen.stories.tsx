@@ -224,6 +224,43 @@ export const RefusedSinceTheTest: Story = {
   },
 };
 
+const refused = { status: 'errored', lastError: 'PostgreSQL refused the password.' };
+
+/** It is said below the title, with since when and with its evidence, until a test is newer. */
+export const Refused: Story = {
+  tags: ['visual'],
+  ...drawn({ pipelines: ready([pipeline(2, 'Payments ledger', refused), pipeline(3, 'Refunds', refused)]) }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Refused by PostgreSQL.')).toBeVisible();
+    await expect(canvas.getByText(/Payments ledger and 1 other cannot sync\./)).toBeVisible();
+    await expect(canvas.getByText(/Since the last sync/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Why this status' }));
+    const facts = within(await screen.findByRole('dialog', { name: 'Why this status' }));
+    await expect(facts.getByText('PostgreSQL refused the password.')).toBeVisible();
+  },
+};
+export const RefusedOnAPhone: Story = {
+  ...Refused,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};
+export const TestedSince: Story = {
+  ...drawn({
+    pipelines: ready([pipeline(2, 'Payments ledger', refused)]),
+    lastTest: { at: new Date('2026-03-04T09:59:50Z'), success: true },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Used by 1 pipeline.')).toBeVisible();
+    await expect(canvas.queryByText(/Refused/)).toBeNull();
+  },
+};
+
+/** A pipeline that syncs on time is the proof. */
+export const ReadOnTime: Story = {
+  ...drawn({ pipelines: ready([pipeline(1, 'Orders to warehouse', { sourceSyncFrequency: 900_000 })]) }),
+  play: async ({ canvas }) => expect(canvas.getByText('Read on time.')).toBeVisible(),
+};
+
 export const Destination: Story = {
   args: {
     kind: 'destination',
@@ -349,6 +386,7 @@ export const RequiredValuesOnly: Story = {
     await expect(await canvas.findByText('db.acme-prod.internal')).toBeVisible();
     await expect(canvas.queryByText(/created on/)).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Last test' })).toBeNull();
+    await expect(canvas.queryByText(/on time|Refused/)).toBeNull();
   },
 };
 

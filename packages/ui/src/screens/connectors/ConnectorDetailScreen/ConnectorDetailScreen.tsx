@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { labelOf } from '../../../domain/entities/catalogue.ts';
-import { refusedSince } from '../../../domain/connectors/test/refusedSince.ts';
+import { refusalOf } from '../../../domain/evidence/connectorEvidence.ts';
 import type { Definition } from '../../../domain/connectors/definition/define.ts';
 import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { TunnelId } from '../../../domain/entities/id.ts';
@@ -24,6 +24,7 @@ import {
   type ConnectorRequest,
   type SourceOrDestination,
 } from '../connectorScreens.ts';
+import { ConnectorSentence } from './ConnectorSentence.tsx';
 import { ConnectorConfiguration } from './ConnectorConfiguration.tsx';
 import { ConnectorUses } from './ConnectorUses.tsx';
 import * as css from './ConnectorDetailScreen.css.ts';
@@ -87,6 +88,7 @@ export function ConnectorDetailScreen(props: ConnectorDetailScreenProps) {
       skeleton={<DetailSkeleton />}
       hasMark
       hasSubtitle
+      hasSentence
       // Test connection, Edit, and the menu.
       actionWidths={[158, 76, 34]}
       onRetry={() => onRetry('connector')}
@@ -97,7 +99,7 @@ export function ConnectorDetailScreen(props: ConnectorDetailScreenProps) {
 }
 
 const headFrom =
-  ({ kind, pages, onAction }: ConnectorDetailScreenProps) =>
+  ({ kind, pages, pipelines, hasMorePipelines = false, onAction, ...props }: ConnectorDetailScreenProps) =>
   (value: SourceOrDestination) => ({
     name: value.name,
     mark: <ConnectorMark type={value.type} size="large" />,
@@ -112,6 +114,14 @@ const headFrom =
         )}
       </>
     ),
+    sentence: value.status !== 'archived' && (
+      <ConnectorSentence
+        kind={kind}
+        connector={props.lastTest ? { ...value, lastTest: props.lastTest } : value}
+        pipelines={pipelines}
+        hasMore={hasMorePipelines}
+      />
+    ),
     actions: (
       <DetailActions
         entity={entityOf[kind]}
@@ -123,9 +133,18 @@ const headFrom =
     ),
   });
 
+interface TestCardProps extends Pick<ConnectorDetailScreenProps, 'kind' | 'pipelines'> {
+  connector: SourceOrDestination;
+  test: PastTest | null;
+}
+
 /** The last test, and whether a pipeline was refused since. */
-function TestCard({ test, pipelines }: { test: PastTest | null; pipelines: Remote<readonly Pipeline[]> }) {
-  const refused = test && pipelines.state === 'ready' ? refusedSince(pipelines.value, test.at) : undefined;
+function TestCard({ kind, connector, test, pipelines }: TestCardProps) {
+  const refusal =
+    test?.success && pipelines.state === 'ready'
+      ? refusalOf(kind, { ...connector, lastTest: test }, pipelines.value)
+      : undefined;
+  const refused = refusal?.since && refusal.pipelines[0];
   return (
     <Card title="Last test">
       <LastTest
@@ -168,7 +187,9 @@ function Details(props: Omit<ConnectorDetailScreenProps, 'connector'> & { connec
           )}
           {props.definition.state !== 'loading' && hooks}
         </div>
-        {lastTest !== undefined && <TestCard test={lastTest} pipelines={props.pipelines} />}
+        {lastTest !== undefined && (
+          <TestCard kind={kind} connector={connector} test={lastTest} pipelines={props.pipelines} />
+        )}
       </div>
     </div>
   );

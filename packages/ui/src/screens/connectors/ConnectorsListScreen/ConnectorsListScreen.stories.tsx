@@ -3,6 +3,7 @@ import { network, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { ready } from '../../../domain/outcome/remote.ts';
 import { connectorListView } from '../../../domain/views/connectorList.ts';
 import { gapAfterMark } from '../../../patterns/ResourceList/loadingName.stories.data.ts';
@@ -310,6 +311,38 @@ export const BeyondTheEnd: Story = {
       'href',
       '/sources/list?status=active&page=2',
     ),
+};
+
+const failing = (lastSyncedAt: Date): Pipeline => ({
+  id: toId(1),
+  name: 'Payments ledger',
+  status: 'errored',
+  lastError: 'Stripe refused the key: it was revoked.',
+  lastSyncedAt,
+  source: { id: toId(3), name: 'Stripe', type: 'stripe' },
+  destination: { id: toId(1), name: 'Analytics', type: 'snowflake' },
+});
+
+/** A source that has refused a pipeline since its last test says so in place of the test. */
+export const Refused: Story = {
+  args: {
+    view: { ...connectorListView.defaults, size: 25 },
+    failing: [failing(new Date(clock.at - 7_200_000))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Stripe/ })).toHaveTextContent(
+      'Refused since 2 h ago',
+    );
+    await expect(canvas.getAllByText('Refused')).toHaveLength(1);
+  },
+};
+export const TestedSinceItRefused: Story = {
+  args: {
+    view: { ...connectorListView.defaults, size: 25 },
+    failing: [failing(new Date(clock.at - 90 * 86_400_000))],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('row', { name: /Stripe/ })).toHaveTextContent('Passed'),
 };
 
 /** Only the values that the specification shows are present. */

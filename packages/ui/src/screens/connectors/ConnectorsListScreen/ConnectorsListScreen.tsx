@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { connectorListView, type ConnectorListView } from '../../../domain/views/connectorList.ts';
@@ -32,6 +33,8 @@ export interface ConnectorsListScreenProps
   tunnelsHref?: string;
   /** The tunnels of the account. Their names appear in the column “Connection” once they have loaded. */
   tunnels?: Remote<readonly Pick<Tunnel, 'id' | 'name'>[]>;
+  /** The pipelines that have failed: a source that refuses one of them says so. @default none */
+  failing?: readonly Pipeline[];
   /** Called with the requested action. */
   onAction(request: ConnectorRequest): void;
 }
@@ -46,6 +49,7 @@ export function ConnectorsListScreen({
   createHref,
   tunnelsHref,
   tunnels,
+  failing,
   usedTypes,
   onTypesOpen,
   onAction,
@@ -55,7 +59,7 @@ export function ConnectorsListScreen({
   const { many, one, purpose } = connectorWords[kind];
   const plural = many.toLowerCase();
   const known = tunnels?.state === 'ready' ? tunnels.value : undefined;
-  const columns = useMemo(() => connectorColumns(kind, pages, known), [kind, pages, known]);
+  const columns = useMemo(() => connectorColumns(kind, pages, known, failing), [kind, pages, known, failing]);
   const create = (
     <ButtonLink href={createHref} tone="accent" variant="solid" size="toolbar" icon={PlusIcon}>
       {`Create ${kind}`}

@@ -1,9 +1,12 @@
 import { labelOf } from '../../../domain/entities/catalogue.ts';
 import { connectionOf } from '../../../domain/connectors/connectorConnection.ts';
 import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
+import { refusalOf } from '../../../domain/evidence/connectorEvidence.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import type { ConnectorOrdering } from '../../../domain/views/connectorList.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
+import { Refused } from '../../../patterns/LastTest/Refused.tsx';
 import { TestOutcome } from '../../../patterns/LastTest/TestOutcome.tsx';
 import { badgeColumn, nothing, OneLine } from '../../../patterns/ResourceList/columns.tsx';
 import { createdColumn, nameColumn, usedByColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
@@ -11,11 +14,20 @@ import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColu
 import type { ConnectorPages, SourceOrDestination } from '../connectorScreens.ts';
 import { tracks } from './ConnectorsListScreen.css.ts';
 
+/** The pipelines among some that use a connector. */
+const usersOf = (kind: ConnectorKind, { id }: SourceOrDestination, pipelines: readonly Pipeline[]) =>
+  pipelines.filter((pipeline) =>
+    kind === 'source'
+      ? (pipeline.sourceId ?? pipeline.source?.id) === id
+      : (pipeline.destinationId ?? pipeline.destination?.id) === id,
+  );
+
 /** The columns of both lists. A connection through a tunnel shows its name if it is among the `tunnels`. */
 export const connectorColumns = (
   kind: ConnectorKind,
   pages: ConnectorPages,
   tunnels: readonly Pick<Tunnel, 'id' | 'name'>[] = [],
+  failing: readonly Pipeline[] = [],
 ): readonly ResourceColumn<SourceOrDestination, ConnectorOrdering>[] => [
   nameColumn({
     label: connectorWords[kind].one,
@@ -56,7 +68,13 @@ export const connectorColumns = (
     label: 'Last test',
     width: tracks.lastTest,
     narrowWidth: tracks.narrowLastTest,
-    cell: ({ lastTest }) => (lastTest === undefined ? nothing : <TestOutcome lastTest={lastTest} />),
+    cell(connector) {
+      const { lastTest } = connector;
+      const refusal = refusalOf(kind, connector, usersOf(kind, connector, failing));
+      // The other pipelines are not known here: one of them may have synced since, unless the error names the connector.
+      if (refusal?.isNamed) return <Refused since={refusal.since} />;
+      return lastTest === undefined ? nothing : <TestOutcome lastTest={lastTest} />;
+    },
   }),
   usedByColumn('pipeline', { ordering: 'used_by', width: tracks.usedBy }),
   createdColumn({ ordering: 'created_at', width: tracks.created }),

@@ -217,6 +217,29 @@ export const TableFailed: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('1 of 2 tables failed.')).toBeVisible(),
 };
 
+/** A list of tables that is not there is no evidence: the pipeline is on time, and not called healthy. */
+export const TablesUnknown: Story = {
+  args: { pipeline: ready(looksHealthy) },
+  render: (args) => <PipelineFrame {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Syncs on time.')).toBeVisible();
+    await expect(canvas.queryByText('Healthy.')).toBeNull();
+  },
+};
+
+/** A sync that is dated in the future is no proof, and is not said to be just over. */
+export const ClockAhead: Story = {
+  args: {
+    pipeline: ready({ ...looksHealthy, lastSyncedAt: minutesFromNow(180), nextSyncAt: minutesFromNow(195) }),
+  },
+  render: (args) => <PipelineFrame {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The service’s clock is ahead.');
+    await expect(canvas.getAllByText('in 3 h')[0]).toBeVisible();
+    await expect(canvas.queryByText(/just now/)).toBeNull();
+  },
+};
+
 /** A name without a space breaks anywhere, and pushes no action off the page. */
 export const LongText: Story = {
   args: { pipeline: ready({ ...running, name: 'orders_of_all_countries_'.repeat(10) }) },

@@ -7,6 +7,7 @@ import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
+import { usePipelineHealth } from '../../../patterns/PipelineStatusPill/usePipelineHealth.ts';
 import { Race } from '../../../patterns/Race/Race.tsx';
 import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -78,6 +79,24 @@ const order = ['overview', 'settings', 'logs', 'hooks'] as const satisfies reado
 
 const tabsOf = (hrefs: PipelineHrefs) => order.map((id) => ({ id, label: labels[id], href: hrefs[id] }));
 
+/** The status, in the colour of a good state only as long as nothing that is known speaks against it. */
+function Status({
+  pipeline,
+  collections = [],
+}: {
+  readonly pipeline: PipelineDetail;
+  readonly collections: readonly CollectionUsage[] | undefined;
+}) {
+  const health = usePipelineHealth(pipeline);
+  const hasFailed = collections.some(({ status }) => status === 'errored');
+  return (
+    <PipelineStatusPill
+      status={pipeline.status}
+      health={hasFailed && health === 'onTime' ? 'unknown' : health}
+    />
+  );
+}
+
 const headFrom =
   ({
     hrefs,
@@ -90,7 +109,7 @@ const headFrom =
   }: PipelineFrameProps) =>
   (pipeline: PipelineDetail) => ({
     name: pipeline.name,
-    status: <PipelineStatusPill status={pipeline.status} />,
+    status: <Status pipeline={pipeline} collections={collections} />,
     sentence: pipeline.status !== 'draft' && (
       <PipelineSentence
         pipeline={pipeline}

@@ -1,8 +1,8 @@
-import { pipelineEvidence, healthRule } from '../../../domain/evidence/pipelineEvidence.ts';
+import { healthRule, pipelineEvidence, pipelineState } from '../../../domain/evidence/pipelineEvidence.ts';
 import { repairLabel } from '../../../domain/connectors/test/repairLabel.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
-import { pipelineHealth, silentHours } from '../../../domain/pipelines/pipelineHealth.ts';
+import { isAhead, silentHours } from '../../../domain/pipelines/pipelineHealth.ts';
 import { pipelineStatusSpec } from '../../../domain/pipelines/pipelineStatus.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { describeLoads } from '../../../domain/usage/tableLoads.ts';
@@ -42,11 +42,18 @@ function Repair({ pipeline, hrefs }: PipelineSentenceProps) {
 
 /** When it last synced and when it syncs next, as far as the service tells. */
 function Times({ pipeline: { lastSyncedAt, nextSyncAt } }: Pick<PipelineSentenceProps, 'pipeline'>) {
+  const now = useNow();
   return (
     <>
       {lastSyncedAt && (
         <>
-          Last sync <RelativeTime date={lastSyncedAt} isFocusable />.{' '}
+          Last sync{' '}
+          {isAhead(lastSyncedAt, now) ? (
+            <ComingTime date={lastSyncedAt} isFocusable />
+          ) : (
+            <RelativeTime date={lastSyncedAt} isFocusable />
+          )}
+          .{' '}
         </>
       )}
       {nextSyncAt && (
@@ -72,22 +79,30 @@ function runningSentence(
   collections: readonly CollectionUsage[],
   now: Date,
 ): Pick<Sentence, 'tone' | 'lead' | 'rest'> {
-  const health = pipelineHealth(pipeline, now);
-  if (health === 'overdue') return { tone: 'caution', lead: 'The sync is overdue.' };
-  const failed = collections.filter(({ status }) => status === 'errored').length;
-  if (failed > 0) {
-    const tables = formatQuantity(collections.length, 'table');
-    return { tone: 'caution', lead: `${formatCount(failed)} of ${tables} failed.` };
-  }
-  switch (health) {
+  switch (pipelineState(pipeline, collections, now)) {
+    case 'overdue':
+      return { tone: 'caution', lead: 'The sync is overdue.' };
+    case 'partial': {
+      const failed = collections.filter(({ status }) => status === 'errored').length;
+      const tables = formatQuantity(collections.length, 'table');
+      return { tone: 'caution', lead: `${formatCount(failed)} of ${tables} failed.` };
+    }
     case 'late':
       return { tone: 'caution', lead: 'The sync is late.' };
     case 'quiet': {
       const hours = formatQuantity(silentHours(pipeline) ?? 0, 'hour');
       return { tone: 'caution', lead: 'Unusually quiet.', rest: `No records for ${hours}.` };
     }
+    case 'ahead':
+      return {
+        tone: 'caution',
+        lead: 'The service’s clock is ahead.',
+        rest: 'The last sync proves nothing.',
+      };
     case 'healthy':
       return { tone: 'positive', lead: 'Healthy.' };
+    case 'onTime':
+      return { tone: 'positive', lead: 'Syncs on time.' };
     case 'unknown':
       return { tone: 'neutral', lead: 'Running.' };
   }

@@ -14,7 +14,8 @@ const narrowStatus = createVar();
 export const tracks = {
   // The name keeps its room; the other columns shrink for larger fonts.
   name: `minmax(${rem(192)}, 3fr)`,
-  status: `minmax(${rem(132)}, 1fr)`,
+  // A pill of two words.
+  status: `minmax(${rem(162)}, 1fr)`,
   narrowStatus: `min(${narrowStatus}, 45%)`,
   series: 'minmax(0, 124px)',
   records: `minmax(0, ${rem(116)})`,
@@ -94,6 +95,16 @@ export const failure = style(
   layered({ ...type.head, fontWeight: 400, display: 'flex', flexWrap: 'wrap', columnGap: space.sm }),
 );
 export const reason = style(layered({ ...twoLines, minInlineSize: 0, color: vars.color.critical.text }));
+/** What speaks against a running pipeline. */
+export const doubt = style(
+  layered({
+    ...type.head,
+    display: 'block',
+    fontWeight: 400,
+    whiteSpace: 'normal',
+    color: vars.color.textMuted,
+  }),
+);
 const cellLink = layered({
   color: 'inherit',
   textDecoration: 'underline',

@@ -3,6 +3,7 @@ import { network, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { loading, ready } from '../../../domain/outcome/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { paths } from '../../../domain/routes/paths.ts';
@@ -316,6 +317,84 @@ export const RequiredValuesOnly: Story = {
     await expect(row).toHaveTextContent('Running');
     await expect(row).not.toHaveTextContent('→');
     await expect(canvas.getByRole('link', { name: 'Active' })).toHaveTextContent(/^Active$/);
+  },
+};
+
+/** What no status tells of is named below the name, with its time, and is never in the colour of a good state. */
+export const SilentFailures: Story = {
+  tags: ['visual'],
+  args: { view: { ...pipelineListView.defaults, statuses: ['running'], size: 25 } },
+  parameters: { service: { scenario: 'silentFailures', clock } },
+  play: async ({ canvas }) => {
+    const rowOf = (name: RegExp) => canvas.findByRole('row', { name });
+    for (const [name, word, reason] of [
+      [/Stock movements/, 'Late', 'Last sync 1 h ago, every 30 min.'],
+      [/Search campaigns/, 'Overdue', 'Last sync 9 h ago, every 1 h.'],
+      [/Customers to lake/, 'Unusually quiet', 'No records for 5 hours, every 1 h.'],
+      [/Web sessions/, 'Unusually quiet', 'No records for 23 hours, every 1 h.'],
+      [/CRM contacts/, 'Running', 'Last sync in 3 h: its clock is ahead.'],
+    ] as const) {
+      const row = await rowOf(name);
+      await expect(row).toHaveTextContent(word);
+      await expect(row).toHaveTextContent(reason);
+      await expect(within(row).getByRole('link', { name: 'Why' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/overview$/),
+      );
+    }
+    const mark = (row: HTMLElement) => within(row).getByText('Running').parentElement;
+    const [ahead, onTime] = [mark(await rowOf(/CRM contacts/)), mark(await rowOf(/Orders to warehouse/))];
+    await expect(ahead && getComputedStyle(ahead).color).not.toBe(onTime && getComputedStyle(onTime).color);
+  },
+};
+export const SilentFailuresOnATablet: Story = {
+  ...SilentFailures,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
+};
+export const SilentFailuresOnASmallPhone: Story = {
+  ...SilentFailures,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'small' } },
+};
+
+/** The same without the fields that tell it: each says what the service says, without a colour. */
+export const SilentFailuresWithoutTheirTimes: Story = {
+  ...SilentFailures,
+  tags: ['!autodocs'],
+  parameters: { service: { scenario: 'silentFailures', clock, hasAssumedFields: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Stock movements/ })).toHaveTextContent('Running');
+    await expect(canvas.queryByText(/Late|Overdue|quiet|Last sync \w/)).toBeNull();
+  },
+};
+
+const judged = new Set<number>();
+const thousand = Array.from({ length: 1_000 }, (_, index): Pipeline => ({
+  id: toId(index + 1),
+  name: `Pipeline ${index + 1}`,
+  status: 'running',
+  sourceSyncFrequency: 900_000,
+  get lastSyncedAt() {
+    judged.add(index);
+    return new Date(clock.at - (index % 2) * 3_600_000);
+  },
+}));
+
+/** The evidence of a row is weighed when the row is drawn: a page of 1,000 costs what its visible rows cost. */
+export const ThousandRows: Story = {
+  render: (args) => (
+    <PipelinesListScreen
+      {...args}
+      page={ready({ rows: thousand, count: 1_000, number: 1, hasNext: false, unreadable: 0, counts: null })}
+    />
+  ),
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Pipeline 2\b/ })).toHaveTextContent('Late');
+    const drawn = canvas.getAllByRole('rowheader').length;
+    await expect(judged.size).toBeLessThanOrEqual(drawn + 1);
+    await expect(drawn).toBeLessThan(100);
   },
 };
 

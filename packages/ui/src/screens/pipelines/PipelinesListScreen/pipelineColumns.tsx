@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
 import { labelOf } from '../../../domain/entities/catalogue.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
-import { formatCount } from '../../../domain/format/count.ts';
+import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { formatInterval } from '../../../domain/format/time.ts';
+import {
+  intervalOf,
+  isAhead,
+  silentHours,
+  type PipelineHealth,
+} from '../../../domain/pipelines/pipelineHealth.ts';
 import { isPipelineSettling } from '../../../domain/pipelines/pipelineStatus.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import type { PipelineOrdering } from '../../../domain/views/pipelineList.ts';
@@ -11,6 +17,9 @@ import { useDensity } from '../../../patterns/DensityProvider/density.ts';
 import type { GridControl } from '../../../patterns/Grid/gridColumns.ts';
 import { GridLink } from '../../../patterns/Grid/GridLink.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
+import { usePipelineHealth } from '../../../patterns/PipelineStatusPill/usePipelineHealth.ts';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
+import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
 import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
 import { NameSkeleton } from '../../../patterns/ResourceList/NameCell.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
@@ -72,14 +81,53 @@ function Failure({ pipeline, reason, hrefs }: RowProps & { reason: string }) {
   );
 }
 
+/** When it last synced. A time in the future is shown as such: the service's clock is ahead. */
+function LastSync({ date }: { readonly date: Date }) {
+  return isAhead(date, useNow()) ? <ComingTime date={date} /> : <RelativeTime date={date} />;
+}
+
+/** What speaks against a running pipeline, with its time. */
+function Doubt({ pipeline, health, hrefs }: RowProps & { health: PipelineHealth }) {
+  const { lastSyncedAt } = pipeline;
+  const interval = intervalOf(pipeline);
+  const reason =
+    health === 'quiet'
+      ? `No records for ${formatQuantity(silentHours(pipeline) ?? 0, 'hour')}`
+      : lastSyncedAt && (
+          <>
+            Last sync <LastSync date={lastSyncedAt} />
+          </>
+        );
+  return (
+    <span className={css.doubt}>
+      {reason && (
+        <>
+          {reason}
+          {health === 'ahead'
+            ? ': its clock is ahead'
+            : interval > 0 && `, every ${formatInterval(interval)}`}
+          .{' '}
+        </>
+      )}
+      <CellLink href={hrefs.hrefOf(pipeline)} look={css.repair}>
+        Why
+      </CellLink>
+    </span>
+  );
+}
+
+const isDoubtful = (health: PipelineHealth): boolean => health !== 'onTime' && health !== 'unknown';
+
 /** What a person should know or do; the route of a pipeline that needs nobody, where rows have room for it. */
 function SecondLine({ pipeline, hrefs }: RowProps) {
   const { status, source, destination, lastError } = pipeline;
   const density = useDensity();
+  const health = usePipelineHealth(pipeline);
   if (status === 'draft') return <span className={css.toDo}>{continueSetupLabel(pipeline)}</span>;
   if (status === 'errored' && lastError) {
     return <Failure pipeline={pipeline} reason={lastError} hrefs={hrefs} />;
   }
+  if (isDoubtful(health)) return <Doubt pipeline={pipeline} health={health} hrefs={hrefs} />;
   if (density === 'compact' || (!source && !destination)) return null;
   return (
     <span className={css.route}>
@@ -113,7 +161,14 @@ function Name({ pipeline, hrefs, control }: RowProps & { control: GridControl })
 /** A pill for what needs a person; a quiet word for what does not. On a phone, also the time of the last sync. */
 function Status({ pipeline, hrefs }: RowProps) {
   const { status, lastError, lastSyncedAt } = pipeline;
-  const pill = <PipelineStatusPill status={status} isQuiet={status === 'running' || status === 'archived'} />;
+  const health = usePipelineHealth(pipeline);
+  const pill = (
+    <PipelineStatusPill
+      status={status}
+      health={health}
+      isQuiet={status === 'running' || status === 'archived'}
+    />
+  );
   const error = status === 'errored' && lastError ? hrefs.hrefOfError?.(pipeline) : undefined;
   return (
     <span className={css.status}>
@@ -125,7 +180,7 @@ function Status({ pipeline, hrefs }: RowProps) {
           {pill}
         </a>
       )}
-      <span className={css.phoneTime}>{lastSyncedAt ? <RelativeTime date={lastSyncedAt} /> : nothing}</span>
+      <span className={css.phoneTime}>{lastSyncedAt ? <LastSync date={lastSyncedAt} /> : nothing}</span>
     </span>
   );
 }
@@ -216,7 +271,7 @@ export const pipelineColumns = (
     ordering: 'last_synced_at',
     width: css.tracks.lastSync,
     hideBelow: 'drawer',
-    cell: ({ lastSyncedAt }) => (lastSyncedAt ? <RelativeTime date={lastSyncedAt} /> : nothing),
+    cell: ({ lastSyncedAt }) => (lastSyncedAt ? <LastSync date={lastSyncedAt} /> : nothing),
   },
   {
     id: 'frequency',

@@ -14,7 +14,14 @@ import { useShellKeys } from './useShellKeys.ts';
 
 export type { Density } from '../../../patterns/DensityProvider/density.ts';
 export type { AccountMenuProps, ThemeChoice } from './accountMenuProps.ts';
-export type { ShellBrand, ShellNavigation, ShellNavigationItem, ShellNote } from './shellNavigation.ts';
+export type {
+  ConsoleNavigationItem,
+  ShellAlert,
+  ShellBrand,
+  ShellNavigation,
+  ShellNavigationItem,
+  ShellNote,
+} from './shellNavigation.ts';
 export type { SisterApp } from './AppShellTopBar.tsx';
 
 export interface AppShellProps extends AccountMenuProps {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { isCurrent, type NavigationItem } from '../../../domain/routes/navigation.ts';
@@ -11,7 +11,12 @@ import { PipelinesIcon } from '../../../primitives/Icon/icons/PipelinesIcon.ts';
 import { SettingsIcon } from '../../../primitives/Icon/icons/SettingsIcon.ts';
 import { SourceIcon } from '../../../primitives/Icon/icons/SourceIcon.ts';
 import * as css from './AppShellNavigation.css.ts';
-import type { ShellNavigation, ShellNavigationItem, ShellNote } from './shellNavigation.ts';
+import type {
+  ConsoleNavigationItem,
+  ShellNavigation,
+  ShellNavigationItem,
+  ShellNote,
+} from './shellNavigation.ts';
 
 const icons: Record<NavigationItem['name'], IconComponent> = {
   pipelines: PipelinesIcon,
@@ -35,22 +40,29 @@ export interface AppShellNavigationProps {
 }
 
 /** The look of an entry. */
-const Entry = ({ icon: Icon, label, badge }: Pick<ShellNavigationItem, 'icon' | 'label' | 'badge'>) => (
+const Entry = ({
+  icon: Icon,
+  label,
+  badge,
+  alert,
+}: Pick<ShellNavigationItem, 'icon' | 'label' | 'badge' | 'alert'>) => (
   <>
     <span className={css.itemIcon}>
       <Icon size={17} />
     </span>
     <span className={css.itemLabel}>{label}</span>
     {badge && <span className={css.badge}>{badge}</span>}
+    {alert?.mark}
   </>
 );
 
 /** An entry of the console, as that of any other product. */
-const toShellItem = (item: NavigationItem, path: string): ShellNavigationItem => ({
+const toShellItem = (item: ConsoleNavigationItem, path: string): ShellNavigationItem => ({
   label: item.label,
   href: item.to,
   icon: icons[item.name],
   isCurrent: isCurrent(item, path),
+  alert: item.alert,
 });
 
 /** The navigation entries and, below them, Logout (spec §1). */
@@ -63,11 +75,12 @@ export function AppShellNavigation({
   isLoggingOut,
   onFollow,
 }: AppShellNavigationProps) {
+  const id = useId();
   return (
     <nav className={css.navigation} aria-label="Main">
       {home}
       <ul className={css.items}>
-        {items.map((item) => {
+        {items.map((item, index) => {
           const entry = 'href' in item ? item : toShellItem(item, path);
           return (
             <li key={entry.label}>
@@ -76,9 +89,15 @@ export function AppShellNavigation({
                 href={entry.href}
                 onPress={onFollow}
                 aria-current={entry.isCurrent ? 'page' : undefined}
+                aria-describedby={entry.alert && id + index}
               >
                 <Entry {...entry} />
               </Link>
+              {entry.alert && (
+                <span id={id + index} hidden>
+                  {entry.alert.text}
+                </span>
+              )}
             </li>
           );
         })}

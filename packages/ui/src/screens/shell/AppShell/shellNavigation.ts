@@ -2,6 +2,14 @@ import type { ReactNode } from 'react';
 import type { NavigationItem } from '../../../domain/routes/navigation.ts';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
 
+/** Something behind an entry that needs a person. */
+export interface ShellAlert {
+  /** Drawn at the end of the entry, or at its icon where the navigation is a strip of icons: `NavigationCount`. */
+  readonly mark: ReactNode;
+  /** What it says, for assistive technology: “6 pipelines stopped”. */
+  readonly text: string;
+}
+
 /** An entry of a product’s own side navigation. A second level belongs to the page: use `Tabs` or `SegmentedLinks` there. */
 export interface ShellNavigationItem {
   /** One or two words. It also identifies the entry. */
@@ -13,6 +21,13 @@ export interface ShellNavigationItem {
   readonly isCurrent: boolean;
   /** A few characters after the label, such as the number of open incidents. */
   readonly badge?: string | undefined;
+  /** Something behind the entry that needs a person. @default nothing */
+  readonly alert?: ShellAlert | undefined;
+}
+
+/** An entry of the console. */
+export interface ConsoleNavigationItem extends NavigationItem {
+  readonly alert?: ShellAlert | undefined;
 }
 
 /** A short note below the entries, such as the days that are left of a trial, and where it leads. */
@@ -25,7 +40,7 @@ export interface ShellNote {
 }
 
 /** What the console’s own entries and those of other products have in common: their place in the navigation. */
-export type ShellNavigation = readonly NavigationItem[] | readonly ShellNavigationItem[];
+export type ShellNavigation = readonly ConsoleNavigationItem[] | readonly ShellNavigationItem[];
 
 /** The mark of a product that is not Millrace. */
 export interface ShellBrand {

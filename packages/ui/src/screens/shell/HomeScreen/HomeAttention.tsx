@@ -6,10 +6,10 @@ import { formatQuantity } from '../../../domain/format/count.ts';
 import { describeFailedRead } from '../../../domain/outcome/problem.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
-import { canTellStall, isStalled } from '../../../domain/pipelines/pipelineHealth.ts';
+import { canTellStall } from '../../../domain/pipelines/pipelineHealth.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import { paths } from '../../../domain/routes/paths.ts';
-import { causesOf, openAlerts, type Cause } from '../../../domain/views/home.ts';
+import { causesOf, doubtsOf, openAlerts, type Cause } from '../../../domain/views/home.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
@@ -20,27 +20,14 @@ import { PencilIcon } from '../../../primitives/Icon/icons/PencilIcon.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { HomeAlert } from './HomeAlert.tsx';
+import { HomeDoubt } from './HomeDoubt.tsx';
 import { homeLists } from './homeLists.ts';
-import { HomeGroup, HomeRow, HomeRowsSkeleton, type Remedy } from './HomeRows.tsx';
+import { HomeGroup, HomeRow, HomeRowsSkeleton, mostRows, Named, type Remedy } from './HomeRows.tsx';
 import type { HomePart, HomeScreenProps } from './homeProps.ts';
 import * as css from './HomeScreen.css.ts';
 
-/** Causes and alerts that are shown; the list has the others. */
-const mostRows = 5;
-
 /** Drafts that are shown as rows. More of them are a number. */
 const mostDrafts = 2;
-
-function Named({ pipeline, href, rest }: { pipeline: Pipeline; href: string; rest?: string }) {
-  return (
-    <>
-      <Link href={href} variant="quiet">
-        <bdi translate="no">{pipeline.name}</bdi>
-      </Link>
-      {rest && ` ${rest}`}
-    </>
-  );
-}
 
 type CauseProps = Pick<HomeScreenProps, 'hrefOfPipeline' | 'hrefOfError' | 'hrefOfSource'> & {
   cause: Cause;
@@ -247,35 +234,16 @@ function groupsOf(props: HomeScreenProps, now: Date): readonly ReactNode[] {
     );
   }
   if (isComing(running)) return groups;
-  const stalled = (pageOf(running)?.rows ?? []).filter((pipeline) => isStalled(pipeline, now));
-  if (stalled.length > 0) {
-    const first = isFirst();
+  const active = pageOf(running);
+  for (const doubt of doubtsOf(active?.rows ?? [], now)) {
     groups.push(
-      <HomeGroup key="overdue" title="Overdue">
-        <ul className={css.rows}>
-          {stalled.map((pipeline, index) => (
-            <HomeRow
-              key={pipeline.id}
-              icon={PausedIcon}
-              tone="caution"
-              title={<Named pipeline={pipeline} href={hrefOfPipeline(pipeline)} rest="is overdue" />}
-              text={
-                <>
-                  It runs, but its sync is overdue.
-                  {pipeline.lastSyncedAt && (
-                    <>
-                      {' Last sync: '}
-                      <RelativeTime date={pipeline.lastSyncedAt} isFocusable />
-                    </>
-                  )}
-                </>
-              }
-              remedy={{ href: hrefOfPipeline(pipeline), label: 'Open pipeline', subject: pipeline.name }}
-              isFirst={first && index === 0}
-            />
-          ))}
-        </ul>
-      </HomeGroup>,
+      <HomeDoubt
+        key={doubt.kind}
+        doubt={doubt}
+        isWhole={active?.count === active?.rows.length}
+        isFirst={isFirst()}
+        hrefOfPipeline={hrefOfPipeline}
+      />,
     );
   }
   if (triggers && (isComing(triggers) || (alerts && isComing(alerts)))) return groups;
@@ -313,12 +281,12 @@ export function HomeAttention(props: HomeScreenProps) {
   const parts = partsOf(props);
   const groups = groupsOf(props, now);
   const isLoading = parts.some(([, { state }]) => state === 'loading');
-  // A list without a number, or of which the service does not tell when a sync is due, may hide some.
+  // A list without a number or with more rows, or of which the service does not tell when a sync is due, may hide some.
   const isSure =
     [errored, running, drafts, triggers].every(
       (remote) => remote?.state !== 'ready' || remote.value.count !== null,
     ) &&
-    (running.state !== 'ready' || running.value.rows.every(canTellStall));
+    (running.state !== 'ready' || (!running.value.hasNext && running.value.rows.every(canTellStall)));
   // A refetch that fails leaves the rows as they are; without rows the failure takes their place.
   const failures = parts.flatMap(([part, remote]) => {
     if (remote.state === 'loading')

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatCount } from '../../../domain/format/count.ts';
 import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
 import * as css from './HomeScreen.css.ts';
 
@@ -25,6 +27,21 @@ export interface HomeRowProps {
   remedy: Remedy;
   /** The first row of the page has the primary button. @default false */
   isFirst?: boolean;
+}
+
+/** Rows of a group that are shown; the list has the others. */
+export const mostRows = 5;
+
+/** The name of a pipeline, which leads to it, and what is said of it. */
+export function Named({ pipeline, href, rest }: { pipeline: Pipeline; href: string; rest?: string }) {
+  return (
+    <>
+      <Link href={href} variant="quiet">
+        <bdi translate="no">{pipeline.name}</bdi>
+      </Link>
+      {rest && ` ${rest}`}
+    </>
+  );
 }
 
 /** One thing that needs attention. */

@@ -147,7 +147,7 @@ export const FiltersIgnored: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/pipelines? stopped|healthy/)).toBeNull();
+    await expect(canvas.queryByText(/pipelines? stopped|on time/)).toBeNull();
     const attention = within(canvas.getByRole('region', { name: 'Needs attention' }));
     await expect(attention.getByRole('link', { name: 'All errored pipelines' })).toBeVisible();
     await expect(attention.queryByText('Nothing needs your attention.')).toBeNull();
@@ -164,13 +164,13 @@ export const NothingNeedsAttention: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing needs your attention.')).toBeVisible();
-    await expect(canvas.queryByText(/healthy/)).toBeNull();
+    await expect(canvas.queryByText(/on time/)).toBeNull();
     await expect(canvas.getByText('No pipelines stopped.')).toBeVisible();
   },
 };
 
 /** A recent sync of every running pipeline is the proof. */
-export const AllHealthy: Story = {
+export const AllOnTime: Story = {
   render: (args) => {
     const calm = ready(pageOf());
     const rows = ready(
@@ -179,7 +179,7 @@ export const AllHealthy: Story = {
     return <HomeScreen {...args} errored={calm} drafts={calm} running={rows} latest={rows} />;
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The running pipeline is healthy.')).toBeVisible();
+    await expect(canvas.getByText('The running pipeline syncs on time.')).toBeVisible();
     await expect(canvas.getByText('Every 15 minutes')).toBeVisible();
   },
 };
@@ -314,6 +314,43 @@ export const StalledAndTrialEnding: Story = {
       'href',
       '/settings/billing',
     );
+  },
+};
+
+/** What no status tells of is named, with its time. Only what all running pipelines show is counted. */
+export const SilentFailures: Story = {
+  tags: ['visual'],
+  parameters: { service: { scenario: 'silentFailures', clock } },
+  play: async ({ canvas }) => {
+    const late = within(await canvas.findByRole('region', { name: 'Late' }));
+    const [overdue, ...others] = late.getAllByRole('listitem');
+    await expect(overdue).toHaveTextContent('Search campaigns is overdueLast sync 9 h ago, every 1 h');
+    await expect(others).toHaveLength(2);
+    const quiet = within(canvas.getByRole('region', { name: 'Unusually quiet' }));
+    await expect(quiet.getAllByRole('listitem')).toHaveLength(2);
+    await expect(quiet.getByText(/^No records for 5 hours/)).toBeVisible();
+    const ahead = within(canvas.getByRole('region', { name: 'Clock ahead' }));
+    await expect(ahead.getByRole('listitem')).toHaveTextContent(
+      /Last sync in 3 h: the service’s clock is ahead/,
+    );
+    await expect(
+      canvas.getByText(/^3 pipelines are late, 2 are unusually quiet, 1 has a sync in the future\./),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/on time|healthy/)).toBeNull();
+  },
+};
+export const SilentFailuresOnAPhone: Story = {
+  ...SilentFailures,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Without the fields that tell when a pipeline syncs, nothing is late, and nothing is on time. */
+export const SilentFailuresWithoutTheirTimes: Story = {
+  parameters: { service: { scenario: 'silentFailures', clock, hasAssumedFields: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Stopped' })).toBeVisible();
+    await expect(canvas.queryByText(/\blate\b|quiet|on time|healthy|Nothing needs/)).toBeNull();
   },
 };
 

@@ -1,8 +1,8 @@
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
-import { causesOf, openAlerts } from '../../../domain/views/home.ts';
+import { causesOf, doubtsOf, openAlerts, type DoubtKind } from '../../../domain/views/home.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
-import { isStalled, pipelineHealth } from '../../../domain/pipelines/pipelineHealth.ts';
+import { pipelineHealth } from '../../../domain/pipelines/pipelineHealth.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { SentenceToCome } from '../../../patterns/StateSentence/SentenceToCome.tsx';
 import { StateSentence } from '../../../patterns/StateSentence/StateSentence.tsx';
@@ -26,10 +26,30 @@ function alertWords({ triggers }: HomeSentenceProps): string | undefined {
   return `${least}${formatQuantity(open, 'alert is', 'alerts are')} open.`;
 }
 
+const doubtWords: Readonly<Record<DoubtKind, readonly [one: string, more: string]>> = {
+  late: ['is late', 'are late'],
+  quiet: ['is unusually quiet', 'are unusually quiet'],
+  ahead: ['has a sync in the future', 'have a sync in the future'],
+};
+
+/** `2 pipelines are late, 1 is unusually quiet.` */
+function describeDoubts({ running }: HomeSentenceProps, now: Date): string | undefined {
+  const page = pageOf(running);
+  if (!page) return undefined;
+  const parts = doubtsOf(page.rows, now).map(({ kind, pipelines: { length } }, index) => {
+    const [one, more] = doubtWords[kind];
+    const subject = index === 0 ? formatQuantity(length, 'pipeline') : formatCount(length);
+    return `${subject} ${length === 1 ? one : more}`;
+  });
+  if (parts.length === 0) return undefined;
+  return `${isWhole(page) ? '' : 'At least '}${parts.join(', ')}.`;
+}
+
 function sentenceOf(props: HomeSentenceProps, now: Date) {
   const { errored, running, latest } = props;
   const [stopped, active, all] = [pageOf(errored), pageOf(running), pageOf(latest)];
   const alerts = alertWords(props);
+  const doubts = describeDoubts(props, now);
   // Without a count, there is nothing to say that is surely true.
   if (!stopped || stopped.count === null) return undefined;
   if (stopped.count > 0) {
@@ -40,33 +60,29 @@ function sentenceOf(props: HomeSentenceProps, now: Date) {
         : formatQuantity(stopped.count, 'pipeline');
     const causes = causesOf(stopped.rows).length;
     const from = isWhole(stopped) && causes < stopped.count ? ` from ${formatQuantity(causes, 'cause')}` : '';
-    return { tone: 'critical', lead: `${subject} stopped${from}.`, rest: alerts } as const;
-  }
-  if (!active) return undefined;
-  const stalled = active.rows.filter((pipeline) => isStalled(pipeline, now)).length;
-  if (stalled > 0) {
-    const least = isWhole(active) ? '' : 'At least ';
     return {
-      tone: 'caution',
-      lead: `${least}${formatQuantity(stalled, 'pipeline is', 'pipelines are')} overdue.`,
-      rest: alerts,
+      tone: 'critical',
+      lead: `${subject} stopped${from}.`,
+      rest: [doubts, alerts].filter(Boolean).join(' '),
     } as const;
   }
+  if (!active) return undefined;
+  if (doubts !== undefined) return { tone: 'caution', lead: doubts, rest: alerts } as const;
   const isProved =
-    isWhole(active) && active.rows.every((pipeline) => pipelineHealth(pipeline, now) === 'healthy');
+    isWhole(active) && active.rows.every((pipeline) => pipelineHealth(pipeline, now) === 'onTime');
   if (active.count && isProved && !alerts) {
     return {
       tone: 'positive',
       lead:
         active.count === 1
-          ? 'The running pipeline is healthy.'
-          : `All ${formatCount(active.count)} running pipelines are healthy.`,
+          ? 'The running pipeline syncs on time.'
+          : `All ${formatCount(active.count)} running pipelines sync on time.`,
     } as const;
   }
   return { tone: 'neutral', lead: 'No pipelines stopped.', rest: alerts } as const;
 }
 
-/** The state of the account in one sentence. Nothing is called healthy without its proof. */
+/** The state of the account in one sentence. The lists do not know the tables, so it calls nothing healthy. */
 export function HomeSentence(props: HomeSentenceProps) {
   const now = useNow();
   const { errored, running, latest, triggers } = props;
