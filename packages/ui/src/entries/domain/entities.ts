@@ -145,6 +145,7 @@ export {
   dataStoreTypes,
   metricStatuses,
   type DataStoreType,
+  type MeasuredValue,
   type Metric,
   type MetricAction,
   type MetricDataStore,
