@@ -1,17 +1,21 @@
 import type { Alert, AlertMetric } from '../../../domain/observability/alert.ts';
+import type { MetricId } from '../../../domain/entities/id.ts';
 import { formatExpected, formatMeasured } from '../../../domain/observability/describeAlert.ts';
 import { isOutside } from '../../../domain/observability/threshold.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import * as css from './AlertOverviewScreen.css.ts';
 
-function Metric({ metric }: { readonly metric: AlertMetric }) {
+function Metric({ metric, href }: { readonly metric: AlertMetric; readonly href: string }) {
   const { name, metricId, lastValue, range } = metric;
   const isOff = range ? isOutside(lastValue ?? null, { range }) : false;
   return (
     <li className={css.metric}>
-      <bdi translate="no" className={css.metricName}>
-        {name || `Metric ${metricId}`}
-      </bdi>
+      <span className={css.metricName}>
+        <Link href={href} variant="quiet">
+          <bdi translate="no">{name || `Metric ${metricId}`}</bdi>
+        </Link>
+      </span>
       {range && (
         <span className={css.metricRange}>
           <span className={css.value[isOff ? 'outside' : 'within']}>{formatMeasured(lastValue)}</span>
@@ -22,8 +26,14 @@ function Metric({ metric }: { readonly metric: AlertMetric }) {
   );
 }
 
+interface AlertMetricsProps {
+  readonly alert: Alert;
+  /** The address of a metric. */
+  readonly hrefOf: (id: MetricId) => string;
+}
+
 /** The metrics of an alert, with their last values. */
-export function AlertMetrics({ alert }: { readonly alert: Alert }) {
+export function AlertMetrics({ alert, hrefOf }: AlertMetricsProps) {
   const { alertMetrics, triggerCondition } = alert;
   if (alertMetrics === null) {
     return (
@@ -48,7 +58,7 @@ export function AlertMetrics({ alert }: { readonly alert: Alert }) {
       </p>
       <ul className={css.metrics}>
         {alertMetrics.map((metric) => (
-          <Metric key={metric.metricId} metric={metric} />
+          <Metric key={metric.metricId} metric={metric} href={hrefOf(metric.metricId)} />
         ))}
       </ul>
     </Card>

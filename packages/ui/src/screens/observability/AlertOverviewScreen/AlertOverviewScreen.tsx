@@ -3,6 +3,7 @@ import { isSilent, type Alert, type AlertUsagePoint } from '../../../domain/obse
 import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
 import type { ObservabilityQuota } from '../../../domain/entities/client.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
+import { alertPaths } from '../../../domain/routes/alertPaths.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import { mapRemote, type Remote } from '../../../domain/outcome/remote.ts';
 import { usageRangeLabels, usageRanges, type UsageRange } from '../../../domain/usage/usageRanges.ts';
@@ -29,9 +30,9 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { AlertFrame, type AlertPageProps } from '../AlertFrame.tsx';
+import { TriggerTimeline } from '../TriggerTimeline.tsx';
 import { UpdatedNote } from '../UpdatedNote.tsx';
 import { AlertMetrics } from './AlertMetrics.tsx';
-import { TriggerTimeline } from './TriggerTimeline.tsx';
 import { triggerColumns, type TriggerRow } from './triggerColumns.tsx';
 import * as css from './AlertOverviewScreen.css.ts';
 
@@ -212,7 +213,7 @@ export function AlertOverviewScreen(props: AlertOverviewScreenProps) {
               <Triggers {...triggers} />
             </div>
             <div className={css.aside}>
-              <AlertMetrics alert={alert} />
+              <AlertMetrics alert={alert} hrefOf={alertPaths.metric} />
               <QuotaCard quota={quota} billingHref={billingHref} />
             </div>
           </div>
