@@ -27,6 +27,7 @@ export {
   type AlertUsagePoint,
   type TriggerCondition,
 } from '../../domain/observability/alert.ts';
+export type { MetricTypes } from '../../domain/observability/alertValues.ts';
 export {
   alertTriggerState,
   alertValueState,

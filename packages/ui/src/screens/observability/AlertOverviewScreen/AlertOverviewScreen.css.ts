@@ -40,7 +40,22 @@ export const cell = style(
   }),
 );
 export const line = style(layered({ ...truncate }));
-export const second = style(layered({ ...type.small, ...truncate, color: color.textMuted }));
+export const second = style(
+  layered({
+    ...type.small,
+    ...truncate,
+    color: color.textMuted,
+    ...narrower('drawer', { whiteSpace: 'normal' }),
+  }),
+);
+/** On wide pages a column of its own says it. */
+export const ended = style(
+  layered({
+    display: 'none',
+    color: color.textMuted,
+    ...narrower('drawer', { ...type.small, display: 'block' }),
+  }),
+);
 export const value = styleVariants({
   within: layered({ color: color.text }),
   outside: layered({ color: color.critical.text, fontWeight: 570 }),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { isSilent, type Alert, type AlertUsagePoint } from '../../../domain/observability/alert.ts';
+import { noTypes, type MetricTypes } from '../../../domain/observability/alertValues.ts';
 import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
 import type { ObservabilityQuota } from '../../../domain/entities/client.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
@@ -145,7 +146,7 @@ const nameRows = ({ rows, ...page }: Page<AlertTrigger>): Page<TriggerRow> => ({
 
 const loadCsv = async () => (await import('./triggerCsv.ts')).triggerCsv;
 
-function Triggers({ page, readPage, ...list }: TriggersProps) {
+function Triggers({ page, readPage, types, ...list }: TriggersProps & { readonly types: MetricTypes }) {
   const rows = useMemo(() => mapRemote(page, nameRows), [page]);
   const empty = empties[list.view.status];
   return (
@@ -160,7 +161,7 @@ function Triggers({ page, readPage, ...list }: TriggersProps) {
         hasHeader={false}
         definition={triggerListView}
         tabs={tabs}
-        columns={triggerColumns(list.view.status)}
+        columns={triggerColumns(list.view.status, types)}
         csv={loadCsv}
         empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
       />
@@ -179,6 +180,7 @@ const skeleton = (
 export function AlertOverviewScreen(props: AlertOverviewScreenProps) {
   const { usage, range, hrefOfRange, triggers, history, quota, billingHref, updatedAt, hrefs, onRetry } =
     props;
+  const { metricTypes = noTypes } = props;
   return (
     <AlertFrame {...props} selected="overview" skeleton={skeleton} onRetry={() => onRetry('alert')}>
       {(alert) => (
@@ -210,10 +212,10 @@ export function AlertOverviewScreen(props: AlertOverviewScreenProps) {
                   )}
                 </RemoteView>
               </Card>
-              <Triggers {...triggers} />
+              <Triggers {...triggers} types={metricTypes} />
             </div>
             <div className={css.aside}>
-              <AlertMetrics alert={alert} hrefOf={alertPaths.metric} />
+              <AlertMetrics alert={alert} hrefOf={alertPaths.metric} types={metricTypes} />
               <QuotaCard quota={quota} billingHref={billingHref} />
             </div>
           </div>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { gutter } from '../../../patterns/RecordsChart/RecordsChart.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { layered } from '../../../theme/style.ts';
+import { below, layered } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
@@ -32,6 +32,8 @@ export const axis = style(
   }),
 );
 export const axisLabel = style(label);
+/** Every other label has no room on a phone. */
+export const otherLabel = style([label, layered({ '@container': { [below(480)]: { display: 'none' } } })]);
 export const ticks = style(
   layered({ gridColumn: 2, inlineSize: '100%', blockSize: rem(24), overflow: 'visible' }),
 );

@@ -229,13 +229,13 @@ function Plot({ metric, label, values, range, spans }: Omit<MetricChartProps, 'e
         )}
       </div>
       <svg className={css.ticks} aria-hidden focusable={false}>
-        {labelledBars(labels).map((index) => {
+        {labelledBars(labels).map((index, place) => {
           const start = spans[index]?.from;
           return (
             start && (
               <text
                 key={index}
-                className={css.axisLabel}
+                className={place % 2 === 1 ? css.otherLabel : css.axisLabel}
                 x={percent(x(start))}
                 y="16"
                 textAnchor={index === 0 ? 'start' : 'middle'}

@@ -46,6 +46,30 @@ function ValueCell({ metric }: { readonly metric: Metric }) {
   );
 }
 
+/** The source or destination; on a phone, which has no column for it, the last value. */
+function SecondLine({ metric }: { readonly metric: Metric }) {
+  const { lastValue, lastMeasuredAt, metricType } = metric;
+  if (typeof lastValue !== 'number') return <bdi translate="no">{dataStoreName(metric)}</bdi>;
+  return (
+    <>
+      <bdi translate="no" className={css.wide}>
+        {dataStoreName(metric)}
+      </bdi>
+      <span className={css.narrow}>
+        <span className={metricState(metric) === 'outside' ? css.outside : undefined}>
+          {formatMetricValue(lastValue, metricType)}
+        </span>
+        {lastMeasuredAt && (
+          <>
+            {' · '}
+            <RelativeTime date={lastMeasuredAt} />
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
 /** The columns of the list of metrics. */
 export const metricColumns = (
   hrefOf: (id: MetricId) => string,
@@ -59,7 +83,7 @@ export const metricColumns = (
       mark: <ConnectorMark type={metric.dataStore?.type ?? metric.dataStoreType} />,
       name: metric.name,
       href: hrefOf(metric.id),
-      children: <bdi translate="no">{dataStoreName(metric)}</bdi>,
+      children: <SecondLine metric={metric} />,
     }),
   }),
   {
