@@ -15,6 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { read, readAll } from '../data/read.ts';
+import { readTime } from '../data/readTime.ts';
+import { useService } from '../data/service.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useRecord } from '../lists/useRecord.ts';
 import { useSearch } from '../router/location.ts';
@@ -77,7 +79,7 @@ function OneMetric({ id, match }: ObservabilityProps & { readonly id: MetricId }
       hrefOfAlert={alertPaths.overview}
       hrefOfPipeline={({ id: pipelineId }) => paths.pipelineOverview(pipelineId)}
       createAlertHref={alertPaths.create()}
-      updatedAt={query.dataUpdatedAt > 0 ? new Date(query.dataUpdatedAt) : undefined}
+      updatedAt={readTime(useService().clock, query.dataUpdatedAt)}
       onAction={useMetricCommand()}
       onRetry={(part) => void { metric: query, alerts, pipelines }[part].refetch()}
     />
