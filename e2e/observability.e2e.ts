@@ -229,8 +229,9 @@ test('a metric is opened from the list, its range is edited, and its alert leads
     await page.goto('/observability/alerts/list');
     await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('combobox').fill('payments taken');
-    await page.getByRole('option', { name: /^Payments taken/ }).click();
+    const palette = page.getByRole('dialog', { name: 'Search or jump to…' });
+    await palette.getByRole('searchbox').fill('payments taken');
+    await palette.getByRole('option', { name: /Payments taken/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Payments taken' })).toBeVisible();
   });
 
@@ -316,6 +317,44 @@ test('a metric is duplicated under a name of its own', async ({ page }) => {
   await dialog.getByLabel('Name').fill('Payments, again');
   await dialog.getByRole('button', { name: 'Create metric' }).click();
   await expect(page.getByRole('row', { name: /Payments, again/ })).toBeVisible();
+});
+
+test('a reload keeps what was entered for a new alert', async ({ page }) => {
+  await openAt(page, '/alerts/create/setup', 'Create alert');
+  await page.getByLabel('Name').fill('Too few orders');
+  await page.getByRole('checkbox', { name: 'Select Orders', exact: true }).click();
+  await page.getByRole('button', { name: 'Add people' }).click();
+  await page.getByRole('menuitem', { name: /admin@acme\.example/ }).click();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('We restored your draft.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Too few orders');
+  await expect(page.getByRole('list', { name: 'Chosen metrics' })).toContainText('Orders');
+  await expect(page.getByLabel('Recipients')).toHaveValue('admin@acme.example');
+  await page.getByRole('button', { name: 'Create alert' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Too few orders' })).toBeVisible();
+  await page.goto('/alerts/create/setup');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('the triggers of several alerts are acknowledged together, with a result for each', async ({
+  page,
+  twin,
+}) => {
+  await openAt(page, '/observability/alerts/list', 'Alerts');
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  for (const name of ['Orders have stopped', 'Payments dip', 'E-mail addresses are missing']) {
+    await row(name).getByRole('checkbox').click();
+  }
+  await twin.spoil({ call: 'acknowledgeAlertTriggers', kind: 'status', status: 503, times: 1 });
+  await page.getByRole('button', { name: 'Acknowledge all triggers' }).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toContainText('No open triggers');
+  await question.getByRole('button', { name: 'Acknowledge 2 alerts' }).click();
+  await expect(question).toContainText('Done for 1 of 2 alerts');
+  await question.getByRole('button', { name: /^Try again/ }).click();
+  await expect(row('Orders have stopped')).toContainText('Acknowledged');
+  await expect(row('Payments dip')).toContainText('Acknowledged');
 });
 
 test('unsaved settings of an alert are not left without a question', async ({ page }) => {
