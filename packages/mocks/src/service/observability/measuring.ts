@@ -39,7 +39,7 @@ export function lastMeasurement(
 const keptMs = 7 * dayMs;
 
 /**
- * Makes the values of a metric agree with its alerts, whose history before a scenario is told and not measured: a value is
+ * Makes the values of a metric agree with its alerts, whose history before a scenario is made up and not measured: a value is
  * out of range while a trigger says so, and in range if an alert that ran in that hour found nothing.
  */
 function agreementWith({ tables }: World, { id, threshold }: MetricRow) {

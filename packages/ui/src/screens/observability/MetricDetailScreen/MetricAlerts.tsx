@@ -83,7 +83,7 @@ export function MetricAlerts({ metric, alerts, hrefOfAlert, createHref, onRetry 
               )}
               {own.length === 0 && isComplete && (
                 <p className={css.inset}>
-                  No alert watches this metric, so no one is told when it leaves its range.
+                  No alert watches this metric, so no one is notified when it leaves its range.
                 </p>
               )}
               {!isComplete && (
