@@ -13,9 +13,9 @@ export const tracks = {
   narrowState: `min(${rem(152)}, 46%)`,
   priority: rem(96),
   value: `minmax(min(${rem(184)}, 16cqi), 2fr)`,
-  fired: `minmax(0, ${rem(148)})`,
-  next: `minmax(0, ${rem(128)})`,
-  recipients: `minmax(0, ${rem(140)})`,
+  fired: `minmax(0, ${rem(166)})`,
+  next: `minmax(0, ${rem(122)})`,
+  recipients: `minmax(0, ${rem(128)})`,
 } as const;
 
 export const cell = style(layered({ display: 'grid', minInlineSize: 0 }));

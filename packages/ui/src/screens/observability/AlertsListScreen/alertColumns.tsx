@@ -69,7 +69,7 @@ function ValueCell({ alert, types }: ValueProps) {
 /** `3 h ago`, or the day of an older time. */
 function BriefTime({ date }: { readonly date: Date }) {
   const [now, timeZone] = [useNow(), useTimeZone()];
-  const isToday = now.getTime() - date.getTime() < 12 * hourMs;
+  const isToday = now.getTime() - date.getTime() < 6 * hourMs;
   return (
     <ExactTime date={date}>
       {isToday ? formatAgo(date, now, timeZone) : formatDayAndMonth(date, timeZone)}
