@@ -180,6 +180,77 @@ test('metrics of one kind of data store are listed, and one is changed', async (
   await expect(page.getByRole('row', { name: /Age of the newest order/ })).toContainText('to 4,321 minutes');
 });
 
+test('a metric is opened from the list, its range is edited, and its alert leads back to it', async ({
+  page,
+}) => {
+  await openAt(page, '/observability/metrics/list', 'Metrics');
+  await page.getByRole('link', { name: 'Orders', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/observability\/metrics\/1$/);
+  await expect(page).toHaveTitle('Orders · Metrics · Millrace');
+  const title = page.getByRole('heading', { level: 1, name: 'Orders' });
+  await expect(title).toBeFocused();
+  await expect(page.getByText('In range.', { exact: true })).toBeVisible();
+
+  await test.step('Its values are read by keyboard, and the range of time is in the address', async () => {
+    const plot = page.getByRole('slider', { name: 'Orders in the last 24 hours, value by value' });
+    await plot.focus();
+    await page.keyboard.press('Home');
+    await expect(plot).toHaveAttribute('aria-valuetext', /: [\d,]+ rows/);
+    await page.getByRole('link', { name: 'Week', exact: true }).click();
+    await expect(page).toHaveURL(/range=week/);
+    await expect(page.getByRole('slider', { name: /^Orders in the last 7 days/ })).toBeVisible();
+    await page.getByText('Show as table').click();
+    await expect(page.getByRole('table', { name: /^Orders in/ })).toContainText('Out of range');
+  });
+
+  await test.step('The range is edited on the page', async () => {
+    await page.getByRole('button', { name: 'Edit range' }).focus();
+    await page.keyboard.press('Enter');
+    const edit = page.getByRole('dialog', { name: 'Edit “Orders”' });
+    await edit.getByRole('textbox', { name: /^From/ }).fill('0');
+    await edit.getByRole('textbox', { name: /^To/ }).fill('7');
+    await page.keyboard.press('Enter');
+    await expect(edit).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Edit range' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Expected range' })).toContainText('at most 7 rows');
+    await expect(page.getByText('Out of range.', { exact: true })).toBeVisible();
+  });
+
+  await test.step('The alert that watches it links back', async () => {
+    const alerts = page.getByRole('list', { name: 'Alerts that watch this metric' });
+    await alerts.getByRole('link', { name: 'Orders have stopped' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders have stopped' })).toBeVisible();
+    await page.getByRole('region', { name: 'Condition' }).getByRole('link', { name: 'Orders' }).click();
+    await expect(title).toBeVisible();
+  });
+
+  await test.step('The palette leads there, too', async () => {
+    await page.goto('/observability/alerts/list');
+    await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    const palette = page.getByRole('dialog', { name: 'Search or jump to…' });
+    await palette.getByRole('searchbox').fill('payments taken');
+    await palette.getByRole('option', { name: /Payments taken/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payments taken' })).toBeVisible();
+  });
+
+  await test.step('Archived, it stays readable', async () => {
+    await page.goto('/observability/metrics/list');
+    await page.getByRole('link', { name: 'Customers with an e-mail address' }).click();
+    await page.getByRole('button', { name: 'More actions for Customers with an e-mail address' }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive metric' }).click();
+    await expect(page.getByText('Archived.', { exact: true })).toBeVisible();
+  });
+});
+
+test('a metric that does not exist is not found', async ({ page, twin }) => {
+  twin.refusals.add(404);
+  await openSignedIn(page, '/observability/metrics/9999');
+  await expect(page.getByRole('heading', { level: 1, name: 'This metric was not found' })).toBeVisible();
+});
+
 test('an account without the feature learns that it is not enabled', async ({ page }) => {
   await configure(page, { features: { data_observability: [] } });
   for (const path of ['/observability/alerts/list', '/observability/metrics/list', '/alerts/1/overview']) {
@@ -246,6 +317,44 @@ test('a metric is duplicated under a name of its own', async ({ page }) => {
   await dialog.getByLabel('Name').fill('Payments, again');
   await dialog.getByRole('button', { name: 'Create metric' }).click();
   await expect(page.getByRole('row', { name: /Payments, again/ })).toBeVisible();
+});
+
+test('a reload keeps what was entered for a new alert', async ({ page }) => {
+  await openAt(page, '/alerts/create/setup', 'Create alert');
+  await page.getByLabel('Name').fill('Too few orders');
+  await page.getByRole('checkbox', { name: 'Select Orders', exact: true }).click();
+  await page.getByRole('button', { name: 'Add people' }).click();
+  await page.getByRole('menuitem', { name: /admin@acme\.example/ }).click();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('We restored your draft.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Too few orders');
+  await expect(page.getByRole('list', { name: 'Chosen metrics' })).toContainText('Orders');
+  await expect(page.getByLabel('Recipients')).toHaveValue('admin@acme.example');
+  await page.getByRole('button', { name: 'Create alert' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Too few orders' })).toBeVisible();
+  await page.goto('/alerts/create/setup');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('the triggers of several alerts are acknowledged together, with a result for each', async ({
+  page,
+  twin,
+}) => {
+  await openAt(page, '/observability/alerts/list', 'Alerts');
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  for (const name of ['Orders have stopped', 'Payments dip', 'E-mail addresses are missing']) {
+    await row(name).getByRole('checkbox').click();
+  }
+  await twin.spoil({ call: 'acknowledgeAlertTriggers', kind: 'status', status: 503, times: 1 });
+  await page.getByRole('button', { name: 'Acknowledge all triggers' }).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toContainText('No open triggers');
+  await question.getByRole('button', { name: 'Acknowledge 2 alerts' }).click();
+  await expect(question).toContainText('Done for 1 of 2 alerts');
+  await question.getByRole('button', { name: /^Try again/ }).click();
+  await expect(row('Orders have stopped')).toContainText('Acknowledged');
+  await expect(row('Payments dip')).toContainText('Acknowledged');
 });
 
 test('unsaved settings of an alert are not left without a question', async ({ page }) => {

@@ -193,6 +193,7 @@ export const screens: readonly PlainScreen[] = [
   ),
   screen('/alerts/1/overview?range=day', alertStates, withoutFields(neverSays(/notifies (no one|nobody)/i))),
   screen('/alerts/1/settings'),
+  screen('/observability/metrics/1', understood, withoutFields(neverSays(/^In range/))),
   // The price is "499.00" and the currency `usd`.
   screen(
     '/settings/billing',

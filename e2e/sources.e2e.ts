@@ -124,7 +124,7 @@ test('a copy has the values of its original, and none of its secrets', async ({ 
 test('a source in use is not archived, and the reason names its pipelines', async ({ page }) => {
   await openAt(page, '/sources/list?search=Production%20Postgres', 'Sources');
   await chooseFor(page, 'Production Postgres', 'Archive');
-  const dialog = page.getByRole('alertdialog', { name: 'Nothing to archive' });
+  const dialog = page.getByRole('alertdialog', { name: '“Production Postgres” can’t be archived' });
   await expect(dialog.getByRole('list', { name: 'Affected pipelines' })).toContainText('Orders to warehouse');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(row(page, 'Production Postgres')).toBeVisible();

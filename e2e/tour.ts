@@ -279,6 +279,7 @@ export const areaStops: readonly Stop[] = [
     act: (page) => page.getByRole('button', { name: 'Create alert' }).click(),
   },
   { name: 'metrics', path: '/observability/metrics/list', heading: 'Metrics' },
+  { name: 'metric', path: '/observability/metrics/1?range=week', heading: 'Orders' },
   { name: 'changed metric', path: '/observability/metrics/list', heading: 'Metrics', act: openMetric },
   { name: 'account', path: '/settings/account', heading: 'Account' },
   { name: 'billing', path: '/settings/billing', heading: 'Billing' },

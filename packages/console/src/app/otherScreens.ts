@@ -144,4 +144,8 @@ export const otherScreens = defineScreens({
     title: 'Metrics',
     load: async () => (await import('../observability/MetricsListContainer.tsx')).MetricsListContainer,
   },
+  metricDetail: {
+    title: 'Metrics',
+    load: async () => (await import('../observability/MetricContainer.tsx')).MetricContainer,
+  },
 });

@@ -5,6 +5,7 @@ import { atom, useAtom, type PrimitiveAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
 import { keepPrevious, type Read } from '../data/read.ts';
+import { readTime } from '../data/readTime.ts';
 import { useService } from '../data/service.ts';
 import { useLiveState } from '../live/realtimeState.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
@@ -41,7 +42,7 @@ const nothingRemembered: RememberedList = atom(
 export function useList<Row, View extends ListViewBase<string, string>>(
   definition: ListDefinition<Row, View>,
 ) {
-  const { config } = useService();
+  const { config, clock } = useService();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const search = useSearch();
@@ -92,7 +93,7 @@ export function useList<Row, View extends ListViewBase<string, string>>(
     capabilities: config.lists,
     ...(definition.isLive !== false && live !== undefined && { live }),
     /** When the page was last read. */
-    updatedAt: query.dataUpdatedAt > 0 ? new Date(query.dataUpdatedAt) : undefined,
+    updatedAt: readTime(clock, query.dataUpdatedAt),
     onRetry: () => void query.refetch(),
   };
 }

@@ -13,6 +13,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { keepPrevious, read } from '../data/read.ts';
+import { readTime } from '../data/readTime.ts';
+import { useService } from '../data/service.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useList } from '../lists/useList.ts';
 import { useRecord } from '../lists/useRecord.ts';
@@ -24,6 +26,7 @@ import { hrefsOfAlert } from './hrefsOfAlert.ts';
 import { observed } from './observed.ts';
 import { ofObservability, type ObservabilityProps } from './ofObservability.tsx';
 import { useAlertCommand } from './useAlertCommand.ts';
+import { useMetricTypes } from './useMetricTypes.ts';
 
 const nothingUnsaved = () => undefined;
 
@@ -70,8 +73,9 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
       triggers={triggers}
       history={toRemote(history)}
       quota={client}
+      metricTypes={useMetricTypes()}
       billingHref={settingsPaths.billing()}
-      updatedAt={query.dataUpdatedAt > 0 ? new Date(query.dataUpdatedAt) : undefined}
+      updatedAt={readTime(useService().clock, query.dataUpdatedAt)}
       onAction={useAlertCommand(nothingUnsaved)}
       onRetry={(part) => void (part === 'usage' ? usage : query).refetch()}
     />

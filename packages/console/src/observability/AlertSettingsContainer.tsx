@@ -1,6 +1,7 @@
 import { getAlert, listAlerts } from '@millrace/ui/contract';
 import { parseId, type AlertId } from '@millrace/ui/domain/entities';
 import { createAlertForm, storedAlert, toAlertChanges, type FormModel } from '@millrace/ui/domain/forms';
+import { alertPaths } from '@millrace/ui/domain/routes';
 import { AlertSettingsScreen } from '@millrace/ui/screens/AlertSettingsScreen';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
@@ -17,8 +18,11 @@ import { hrefsOfAlert } from './hrefsOfAlert.ts';
 import { observed } from './observed.ts';
 import { ofObservability, type ObservabilityProps } from './ofObservability.tsx';
 import { useAlertCommand } from './useAlertCommand.ts';
+import { useAlertDraft } from './useAlertDraft.ts';
 import { useAlertGuard, useAlertNames } from './useAlertForm.ts';
 import { useMetricChoice } from './useMetricChoice.ts';
+import { useRecipients } from './useRecipients.ts';
+import { useMetricTypes } from './useMetricTypes.ts';
 
 /** The settings of an alert. */
 export const AlertSettingsContainer = ofObservability(function AlertSettings(props) {
@@ -46,12 +50,14 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
   useEffect(() => {
     if (alert) model?.rebase(storedAlert(alert));
   }, [alert, model]);
+  const { isRestored, forget } = useAlertDraft(model, alertPaths.settings(id));
   const { takenNames, onNameLeft } = useAlertNames(id);
   const save = useWrite(changeAlert, {
     subject: { id },
     isInline: true,
     onDone(saved, isCurrent) {
       model?.rebase(storedAlert(saved));
+      forget();
       if (isCurrent) toasts.show({ tone: 'positive', title: 'The alert was saved.' });
     },
   });
@@ -65,10 +71,15 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
       alert={toRemote(query)}
       name={known?.name}
       hrefs={hrefsOfAlert(id)}
-      onAction={useAlertCommand(endGuard)}
+      onAction={useAlertCommand(() => {
+        endGuard();
+        forget();
+      })}
       model={model}
       choice={useMetricChoice(model, chosen)}
+      people={useRecipients()}
       quota={client}
+      metricTypes={useMetricTypes()}
       takenNames={takenNames}
       onNameLeft={onNameLeft}
       onSave={() => {
@@ -81,6 +92,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
       isSaving={save.isPending}
       problem={save.problem}
       isOffline={!useIsOnline()}
+      isRestored={isRestored}
       onRetry={() => void query.refetch()}
     />
   );

@@ -8,8 +8,10 @@ import { useNavigate } from '../router/location.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { addAlert } from './alertWrites.ts';
 import { ofObservability } from './ofObservability.tsx';
+import { useAlertDraft } from './useAlertDraft.ts';
 import { useAlertGuard, useAlertNames } from './useAlertForm.ts';
 import { useMetricChoice } from './useMetricChoice.ts';
+import { useRecipients } from './useRecipients.ts';
 
 const formId = 'new-alert';
 const noneKnown: readonly NamedMetric[] = [];
@@ -18,12 +20,14 @@ const noneKnown: readonly NamedMetric[] = [];
 export const AlertSetupContainer = ofObservability(function AlertSetup({ client }) {
   const navigate = useNavigate();
   const [model] = useState(() => createAlertForm());
+  const { isRestored, forget } = useAlertDraft(model, alertPaths.create());
   const { before, takenNames, onNameLeft } = useAlertNames();
   const create = useWrite(addAlert, {
     subject: { formId },
     isInline: true,
     onDone({ id }, isInSight) {
       endGuard();
+      forget();
       if (isInSight) navigate(alertPaths.overview(id));
     },
   });
@@ -32,6 +36,7 @@ export const AlertSetupContainer = ofObservability(function AlertSetup({ client 
     <AlertSetupScreen
       model={model}
       choice={useMetricChoice(model, noneKnown)}
+      people={useRecipients()}
       quota={client}
       takenNames={takenNames}
       onNameLeft={onNameLeft}
@@ -41,6 +46,7 @@ export const AlertSetupContainer = ofObservability(function AlertSetup({ client 
       isCreating={create.isPending}
       problem={create.problem}
       isOffline={!useIsOnline()}
+      isRestored={isRestored}
     />
   );
 });

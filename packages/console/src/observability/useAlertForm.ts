@@ -9,6 +9,8 @@ import { noWork, useLeaveGuard } from '../guard/useLeaveGuard.ts';
 import { alertsNamed } from './alertWrites.ts';
 
 const never = () => false;
+/** The draft is stored. */
+const always = () => true;
 const alertWork = ['Alert'];
 
 /** Names of other alerts that are like the name that was left in the form. */
@@ -36,7 +38,7 @@ export function useAlertGuard(model: FormModel | undefined, isSaving: boolean): 
     isHeld: isDirty,
     isSaving,
     hasSecrets: never,
-    isKept: never,
+    isKept: always,
     work: isDirty ? alertWork : noWork,
   });
 }

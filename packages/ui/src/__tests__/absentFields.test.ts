@@ -23,6 +23,7 @@ import type { ResourceColumn } from '../patterns/ResourceList/resourceColumns.ts
 import { connectorColumns } from '../screens/connectors/ConnectorsListScreen/connectorColumns.tsx';
 import { alertColumns } from '../screens/observability/AlertsListScreen/alertColumns.tsx';
 import { triggerColumns } from '../screens/observability/AlertOverviewScreen/triggerColumns.tsx';
+import { MetricDetailScreen } from '../screens/observability/MetricDetailScreen/MetricDetailScreen.tsx';
 import { metricColumns } from '../screens/observability/MetricsListScreen/metricColumns.tsx';
 import { pipelineColumns } from '../screens/pipelines/PipelinesListScreen/pipelineColumns.tsx';
 import { hookColumns } from '../screens/settings/HooksScreen/hookColumns.tsx';
@@ -95,6 +96,20 @@ const home = (row: unknown) => {
     ...textsOf(() => createElement(HomeAttention, props)),
     ...textsOf(() => createElement(HomeActivity, props)),
   ];
+};
+
+const noRows = ready({ rows: [], count: 0, number: 1, hasNext: false, unreadable: 0, counts: null });
+const metricPage = {
+  listHref: '/',
+  range: 'day' as const,
+  hrefOfRange: href,
+  alerts: noRows,
+  triggers: noRows,
+  hrefOfAlert: href,
+  hrefOfPipeline: href,
+  createAlertHref: '/',
+  onAction: () => undefined,
+  onRetry: () => undefined,
 };
 
 const alertWire = {
@@ -179,10 +194,17 @@ const subjects: readonly Subject[] = [
       data_store: { data_store_type: 'source', data_store_id: 4, type: 'postgres', name: 'Shop' },
       last_value: 5,
       last_measured_at: at,
+      recent_values: [[at, 5]],
       used_by: 2,
       created_at: at,
     },
-    say: (wire) => cellsOf(metricColumns, v.parse(metric, wire)),
+    say(wire) {
+      const row = v.parse(metric, wire);
+      return [
+        ...cellsOf(metricColumns(href), row),
+        ...textsOf(() => createElement(MetricDetailScreen, { ...metricPage, metric: ready(row) })),
+      ];
+    },
   },
   {
     on: 'hook',
@@ -259,9 +281,9 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   hook: ['url'],
 };
 
-/** What a part may say instead of a field: that there is nothing, or which record it is. */
+/** What a part may say instead of a field: that there is nothing, which record it is, or what it does not know. */
 const neutral =
-  /^(—|.|(Metric|Source|Destination|Hook|Trigger) \d+|Nothing found that needs your attention\.)$/;
+  /^(—|.|(Metric|Source|Destination|Hook|Trigger) \d+|Nothing found that needs your attention\.|Measured\.|5\.|The value is not known\.|The service does not .*)$/;
 
 /** Fields of which `null` says something, by decision: measured without a value, not tested (A-142), and not run. */
 const toldByNull = ['last_value', 'last_test', 'last_run_at'];

@@ -30,6 +30,7 @@ export const assumed = [
   { on: 'metric', field: 'data_store', shownIn: 'Metrics list: name and mark of the source or destination' },
   { on: 'metric', field: 'last_value', shownIn: 'Metrics list: last value' },
   { on: 'metric', field: 'last_measured_at', shownIn: 'Metrics list: last value' },
+  { on: 'metric', field: 'recent_values', shownIn: 'Metric: values over time' },
   { on: 'metric', field: 'used_by', shownIn: 'Metrics list: alerts; also before archiving' },
   { on: 'metric', field: 'created_at', shownIn: 'Metrics list' },
   { on: 'alert', field: 'is_resting', shownIn: 'Alerts list and detail: state' },

@@ -57,6 +57,7 @@ const pairs: readonly (readonly [
   ['Text on canvas', 4.5, ({ text, canvas }) => [text, canvas]],
   ['Text on surface', 4.5, ({ text, surface }) => [text, surface]],
   ['Muted text on surface', 4.5, ({ textMuted, surface }) => [textMuted, surface]],
+  ['Muted text on a chosen segment', 4.5, ({ textMuted, chosen }) => [textMuted, chosen]],
   ['Muted text on sunken', 4.5, ({ textMuted, sunken }) => [textMuted, sunken]],
   ['Links on surface', 4.5, ({ accent, surface }) => [accent, surface]],
   ['Words on accent', 4.5, ({ onAccent, accent }) => [onAccent, accent]],

@@ -8,6 +8,7 @@ export const darkTokens: Omit<ThemeTokens, 'font'> = {
     canvas: '#0B1417',
     surface: '#111D21',
     sunken: '#0E181B',
+    chosen: '#2A3D44',
     hover: 'rgb(230 239 241 / 0.05)',
     pressed: 'rgb(230 239 241 / 0.09)',
     line: '#213238',

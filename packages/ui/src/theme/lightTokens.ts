@@ -8,6 +8,7 @@ export const lightTokens: Omit<ThemeTokens, 'font'> = {
     canvas: '#F6F8F8',
     surface: '#FFFFFF',
     sunken: '#F0F3F4',
+    chosen: '#FFFFFF',
     hover: 'rgb(16 36 43 / 0.04)',
     pressed: 'rgb(16 36 43 / 0.08)',
     line: '#E1E7E9',

@@ -35,6 +35,8 @@ describe.each([
   );
 
   it.each([
+    ['text on a chosen segment', color.text, color.chosen],
+    ['count on a chosen segment', color.textMuted, color.chosen],
     ['accent', color.accent, color.accentSoft],
     ['text on accent soft', color.text, color.accentSoft],
     ['muted on accent soft', color.textMuted, color.accentSoft],
@@ -53,6 +55,23 @@ describe.each([
   it.each(grounds)('the edges of controls are visible on %s', (_ground, on) =>
     expect(contrast(color.control, on)).toBeGreaterThanOrEqual(visible),
   );
+
+  it('has a chosen segment that is lighter than its track', () => {
+    // A track is the pressed overlay on the page or on a card.
+    const [, red = '0', green = '0', blue = '0', alpha = '0'] =
+      /rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/.exec(color.pressed) ?? [];
+    const over = (ground: string): string => {
+      const mixed = [red, green, blue].map((channel, index) => {
+        const below = Number.parseInt(ground.slice(1 + 2 * index, 3 + 2 * index), 16);
+        return Math.round(Number(channel) * Number(alpha) + below * (1 - Number(alpha)));
+      });
+      return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+    };
+    for (const ground of [color.canvas, color.surface]) {
+      const [chosen, track] = [contrast(color.chosen, '#000000'), contrast(over(ground), '#000000')];
+      expect(chosen).toBeGreaterThan(track);
+    }
+  });
 
   it('has a palette of sixteen different, readable pairs', () => {
     const pairs = paletteSteps.map((step) => palette[step]);

@@ -19,6 +19,8 @@ export type ThemeTokens = {
     readonly surface: string;
     /** Background of recessed areas: footers, tracks, expanded rows. */
     readonly sunken: string;
+    /** Background of the chosen one of several segments. Lighter than the track around it. */
+    readonly chosen: string;
     /** Hover overlay. Translucent, so that it works on every background. */
     readonly hover: string;
     /** Pressed overlay. Translucent. */

@@ -41,6 +41,33 @@ describe('a metric', () => {
     );
   });
 
+  it('lists its measurements of the last seven days on its own page only', async () => {
+    const { service, get, made } = openObservability();
+    const id = await made('metric/', newMetric);
+    const { recent_values: first, created_at: createdAt } = await get(`metric/${id}/`);
+    expect(first).toEqual([[createdAt, expect.any(Number)]]);
+    service.advance(tenOClock - service.clock.now() + 30 * 24 * hourMs);
+    const { recent_values: values, last_value: last, last_measured_at: at } = await get(`metric/${id}/`);
+    expect(values).toHaveLength(7 * 24 + 1);
+    expect(values.at(-1)).toEqual([at, last]);
+    const { results } = await get('metric/');
+    for (const row of results) expect(row).not.toHaveProperty('recent_values');
+  });
+
+  it('was out of range while a trigger of its alert says so, and in range while that found nothing', async () => {
+    const { get } = openObservability();
+    const { recent_values: values, threshold } = await get('metric/1/');
+    const { results } = await get('alert_trigger/?alert_id=1');
+    const triggers = results as { triggered_at: string; healed_at: string | null }[];
+    for (const [at, value] of values as [string, number][]) {
+      const isFired = triggers.some(
+        ({ triggered_at: from, healed_at: until }) => at >= from && (until === null || at < until),
+      );
+      const [low, high] = threshold.range;
+      expect([at, value < low || value > high]).toEqual([at, isFired]);
+    }
+  });
+
   it('has no value while its data cannot be read', async () => {
     const { get, post, patch } = openObservability();
     expect((await get('metric/1/')).last_value).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { listNames } from '../core/names.ts';
 import { isAmong, ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../world/world.ts';
-import { lastMeasurement, storeKinds } from './measuring.ts';
+import { lastMeasurement, recentMeasurements, storeKinds } from './measuring.ts';
 import { checkDefinition, checkMetricName, checkThreshold } from './metricChecks.ts';
 import type { MetricRow } from '../tables/observabilityRows.ts';
 
@@ -93,7 +93,13 @@ export function list(world: World, query: MetricListQuery, request: Request): Wi
   return { ...page, counts: { active: rows.length - archived, archived } };
 }
 
-export const get = (world: World, id: number): WireMetric => show(world, find(world, id));
+/** One metric, with its recent measurements: a page of metrics would be large with them. */
+export function get(world: World, id: number): WireMetric {
+  const row = find(world, id);
+  const shown = show(world, row);
+  if (!world.hasAssumedFields || row.status !== 'active') return shown;
+  return { ...shown, recent_values: recentMeasurements(world, row) };
+}
 
 export function create(
   world: World,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { isAmong, isListed } from '../../domain/entities/listStatus.ts';
 import { metricState } from '../../domain/observability/describeMetric.ts';
-import { dataStoreTypes, type Metric } from '../../domain/observability/metric.ts';
+import { dataStoreTypes, type MeasuredValue, type Metric } from '../../domain/observability/metric.ts';
 import { metricTypes } from '../../domain/observability/metricTypes.ts';
 import { thresholdTypes } from '../../domain/observability/threshold.ts';
 import { defineCall } from '../call.ts';
@@ -37,7 +37,14 @@ const place = {
   column_type: v.nullish(v.string(), null),
 };
 
-/** A metric (spec §3). See assumed.ts for the last five fields. */
+const measurements = v.array(
+  v.pipe(
+    v.tuple([instant(), v.nullable(v.number())]),
+    v.transform(([at, value]): MeasuredValue => ({ at, value })),
+  ),
+);
+
+/** A metric (spec §3). See assumed.ts for the last six fields. */
 export const metric = wireObject({
   id: metricId,
   name: shownName(),
@@ -58,6 +65,7 @@ export const metric = wireObject({
   data_store: assumed(metricDataStore),
   last_value: assumed(v.number()),
   last_measured_at: assumed(instant()),
+  recent_values: assumed(measurements),
   used_by: assumed(quantity()),
   created_at: assumed(instant()),
 }) satisfies v.GenericSchema<unknown, Metric>;

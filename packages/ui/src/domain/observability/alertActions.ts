@@ -35,7 +35,7 @@ export const alertActions = {
     label: 'Acknowledge all triggers',
     doing: 'Acknowledging…',
     done: 'acknowledged',
-    consequence: 'Your colleagues see that someone is at work on all of its open triggers.',
+    consequence: 'Your colleagues see that someone is at work on the open triggers.',
     isDestructive: false,
   },
   resolve: {
@@ -47,7 +47,7 @@ export const alertActions = {
     doing: 'Resolving…',
     done: 'resolved',
     consequence:
-      'Acknowledged and open triggers are both closed. If a metric is still out of range, the alert fires again at its next run.',
+      'Acknowledged and open triggers are both closed. If a metric is still out of range, its alert fires again at the next run.',
     isDestructive: true,
   },
   delete: {
@@ -78,7 +78,9 @@ export const alertEntity: ListedEntity<AlertCommand, never, Alert> = {
   pages: {},
   menu: ({ isActive }) => [isActive ? 'deactivate' : 'activate', 'acknowledge', 'resolve', 'delete'],
   bulk: (alerts) =>
-    (['activate', 'deactivate'] as const).filter((action) => alerts.some((alert) => canAlert(action, alert))),
+    (['acknowledge', 'resolve', 'activate', 'deactivate'] as const).filter((action) =>
+      alerts.some((alert) => canAlert(action, alert)),
+    ),
   whyNot: whyNotAlert,
   whyDisabled: whyNotAlert,
   details: ({ id, openTriggers }) => [

@@ -6,7 +6,7 @@ import {
   type AlertTriggerState,
   type AlertValueState,
 } from './alertFacts.ts';
-import { formatCompact, formatCount, formatQuantity } from '../format/count.ts';
+import { formatCount, formatQuantity } from '../format/count.ts';
 import { dayMs, hourMs, minuteMs } from '../format/duration.ts';
 import { describeRange } from './threshold.ts';
 
@@ -66,10 +66,6 @@ export const formatMeasured = (value: number | null | undefined): string =>
 /** `10 to 20`, `at least 10`: the expected range. */
 export const formatExpected = (range: readonly [low: number, high: number]): string =>
   describeRange(range, formatCount);
-
-/** `303K to 464K`: the expected range where room is scarce. */
-export const formatExpectedBriefly = (range: readonly [low: number, high: number]): string =>
-  describeRange(range, formatCompact);
 
 /** The metric that a row shows: the first that is out of its range, or else the first. */
 export const shownMetric = (alert: Pick<Alert, 'alertMetrics'>): AlertMetric | undefined =>

@@ -25,24 +25,27 @@ export const metricUnit = (type: string): string | undefined =>
   isKnown(metricTypes, type) ? unitWords[metricTypeRules[type].unit] : undefined;
 
 /** `1 row`, `2 rows`, `0.8 %`. */
-const withUnit = (value: number, type: string): string => {
+const withUnit = (value: number, type: string, format = formatCount): string => {
   const unit = metricUnit(type);
-  if (unit === undefined) return formatCount(value);
-  return `${formatCount(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
+  if (unit === undefined) return format(value);
+  return `${format(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 };
 
 /** `0.8 %`; `—` if there is no value. */
-export const formatMetricValue = (value: number | null | undefined, type: string): string =>
-  typeof value === 'number' ? withUnit(value, type) : '—';
+export const formatMetricValue = (
+  value: number | null | undefined,
+  type: string,
+  format = formatCount,
+): string => (typeof value === 'number' ? withUnit(value, type, format) : '—');
 
-/** `1 to 2 %`, `at most 2 %`: the expected range, with its unit once. */
-export function formatMetricRange(range: Threshold['range'], type: string): string {
+/** `1 to 2 %`, `at most 2 %`: the expected range, with its unit once. @param format how its ends are written */
+export function formatMetricRange(range: Threshold['range'], type: string, format = formatCount): string {
   const bounds = metricBounds(type);
   const [low, high] = range;
   const isPair = rangeKind(range, bounds) === 'between' && low !== high && high < noLimit;
   return isPair
-    ? `${formatCount(low)} to ${withUnit(high, type)}`
-    : describeRange(range, (value) => withUnit(value, type), bounds);
+    ? `${format(low)} to ${withUnit(high, type, format)}`
+    : describeRange(range, (value) => withUnit(value, type, format), bounds);
 }
 
 /** `is below 10 rows`, `is outside 10 to 20 rows`: when a metric leaves its range. */

@@ -20,6 +20,13 @@ export interface MetricDataStore {
 export const metricStatuses = ['active', 'archived'] as const;
 export type MetricStatus = (typeof metricStatuses)[number];
 
+/** What a metric was at an instant. */
+export interface MeasuredValue {
+  readonly at: Date;
+  /** `null` if the data could not be read. */
+  readonly value: number | null;
+}
+
 /** A number that is read from a table at an interval (spec §3 Alerts and metrics). */
 export interface Metric {
   readonly id: MetricId;
@@ -41,6 +48,8 @@ export interface Metric {
   /** The last measured value; `null` if the data could not be read. */
   readonly lastValue?: number | null;
   readonly lastMeasuredAt?: Date | null;
+  /** Earlier measurements, as far back as the service tells. */
+  readonly recentValues?: readonly MeasuredValue[] | null;
   /** Number of alerts that use it. */
   readonly usedBy?: number | null;
   readonly createdAt?: Date | null;

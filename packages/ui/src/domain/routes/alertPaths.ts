@@ -1,4 +1,4 @@
-import type { AlertId } from '../entities/id.ts';
+import type { AlertId, MetricId } from '../entities/id.ts';
 import { listAt, withQuery, type AddressQuery } from './paths.ts';
 import { fillPattern } from './pattern.ts';
 import { routes } from './routes.ts';
@@ -7,6 +7,8 @@ import { routes } from './routes.ts';
 export const alertPaths = {
   list: listAt('alertsList'),
   metrics: listAt('metricsList'),
+  metric: (id: MetricId, query: AddressQuery = {}) =>
+    withQuery(fillPattern(routes.metricDetail.pattern, { id }), query),
   create: () => routes.alertCreateSetup.pattern,
   overview: (id: AlertId, query: AddressQuery = { range: 'day' }) =>
     withQuery(fillPattern(routes.alertOverview.pattern, { id }), query),

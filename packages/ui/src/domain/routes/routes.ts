@@ -27,7 +27,7 @@ export interface Route {
 const bare = { hasSidebar: false } as const;
 const setup = '/pipelines/setup/{id}';
 
-/** Every route of spec §2. The first route whose pattern matches a path is used. */
+/** Every route of spec §2, and the pages that it does not name. The first route whose pattern matches a path is used. */
 export const routes = {
   privacy: { pattern: '/privacy', access: 'public', ...bare },
   terms: { pattern: '/tos', access: 'public', ...bare },
@@ -127,6 +127,7 @@ export const routes = {
   },
   alertsList: { pattern: '/observability/alerts/list', access: 'observability' },
   metricsList: { pattern: '/observability/metrics/list', access: 'observability' },
+  metricDetail: { pattern: '/observability/metrics/{id}', access: 'observability' },
   // The navigation entry covers /metrics, which has no screen of its own.
   metrics: { pattern: '/metrics', access: 'observability', redirectTo: '/observability/metrics/list' },
   metricsBelow: {

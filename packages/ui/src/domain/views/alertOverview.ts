@@ -22,6 +22,9 @@ export type TriggerListView = typeof triggerListView.defaults;
 export const triggerHistoryQuestion = (alertId: AlertId) =>
   ({ alertId, page: 1, pageSize: 50, ordering: '-triggered_at' }) as const;
 
+/** The parameters of `listAlertTriggers` for the page of a metric: the newest of all alerts, because no call has those of a metric. */
+export const metricTriggersQuestion = { page: 1, pageSize: 100, ordering: '-triggered_at' } as const;
+
 /** The parameters of `getAlertUsage` for a range: by the hour, because the service's days are in UTC. */
 export function alertUsageQuestion(range: UsageRange, now: Date, timeZone: string) {
   const { startTimestamp, endTimestamp, groupBy } = usageQuestion(range, now, timeZone);

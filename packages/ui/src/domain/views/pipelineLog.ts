@@ -4,7 +4,7 @@ import type { LogLevel } from '../entities/pipelineEvent.ts';
 import { maxLength } from '../text/limits.ts';
 import { activityKinds, type ActivityKind } from '../logs/activity.ts';
 
-/** The levels that a log shows unless `debug` is asked for: debug lines are half of a log, and few need them (A-220). */
+/** The levels that a log shows unless `debug` is asked for: debug lines are half of a log, and few need them (A-204). */
 export const shownLevels = ['info', 'warning', 'error'] as const satisfies readonly LogLevel[];
 
 /** How far back a log goes, and how the start is rounded down so that an answer can be cached that long. */
@@ -25,7 +25,7 @@ export interface PipelineLogView {
   readonly show: 'lines' | 'activity';
   /** Levels of the lines, least severe first; empty for all but `debug`. Only for `lines`. */
   readonly levels: readonly Exclude<LogLevel, 'debug'>[];
-  /** Shows lines of the level `debug` as well (A-220). Only for `lines`. @default false */
+  /** Shows lines of the level `debug` as well (A-204). Only for `lines`. @default false */
   readonly debug?: boolean;
   /** Kinds of activity; empty for all. Only for `activity`. */
   readonly kinds: readonly ActivityKind[];

@@ -27,6 +27,7 @@ export {
   type AlertUsagePoint,
   type TriggerCondition,
 } from '../../domain/observability/alert.ts';
+export type { MetricTypes } from '../../domain/observability/alertValues.ts';
 export {
   alertTriggerState,
   alertValueState,
@@ -145,6 +146,7 @@ export {
   dataStoreTypes,
   metricStatuses,
   type DataStoreType,
+  type MeasuredValue,
   type Metric,
   type MetricAction,
   type MetricDataStore,

@@ -57,6 +57,7 @@ export { alertListView, type AlertListView, type AlertOrdering } from '../../dom
 export {
   alertUsageQuestion,
   bucketAlertUsage,
+  metricTriggersQuestion,
   triggerHistoryQuestion,
   triggerListView,
   type TriggerListView,

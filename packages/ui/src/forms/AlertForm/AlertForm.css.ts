@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { below, layered, truncate } from '../../theme/style.ts';
 import { breakpoint, rem, space, type } from '../../theme/tokens.ts';
 
@@ -13,6 +14,12 @@ export const pair = style(
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(220)}), 1fr))`,
   }),
 );
+export const half = style(layered({ maxInlineSize: rem(360) }));
+/** Addresses are text, not code. */
+export const recipients = style(layered({ display: 'grid', gap: space.sm, minInlineSize: 0 }));
+globalStyle(`${recipients} textarea`, {
+  '@layer': { [layers.components]: { ...type.body, fontFamily: vars.font.sans } },
+});
 export const stack = style(
   layered({ display: 'grid', gap: space.lg, gridTemplateColumns: 'minmax(0, 1fr)' }),
 );

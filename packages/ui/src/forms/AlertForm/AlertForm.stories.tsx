@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { toId } from '../../domain/entities/id.ts';
 import { createAlertForm } from '../../domain/observability/alertForm.ts';
 import { ready } from '../../domain/outcome/remote.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -67,6 +68,43 @@ export const Keyboard: Story = {
     await expect(chosen.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Newest order/ }));
     await expect(chosen.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** One metric leaves nothing to choose. */
+export const OneMetric: Story = {
+  beforeEach: ({ args }) => {
+    args.model = createAlertForm({ ...stoppedOrders, alertMetrics: [{ metricId: toId(1) }] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Fires when/ })).toBeNull();
+    await expect(canvas.getByText(/^Fires when its metric is outside its range/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Newest order/ }));
+    await expect(canvas.getByRole('button', { name: /Fires when/ })).toHaveTextContent('All metrics');
+  },
+};
+
+/** The people of the account are added without typing their addresses. */
+export const People: Story = {
+  args: {
+    people: [
+      { name: 'Noor Ahmadi', email: 'noor@acme.example' },
+      { name: 'Mateo Silva', email: 'Mateo@acme.example' },
+      { name: '', email: 'ops@acme.example' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Add people' });
+    await userEvent.click(add);
+    const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(names()).toEqual(['Mateo Silva · Mateo@acme.example', 'ops@acme.example']));
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Mateo/ }));
+    await expect(canvas.getByRole('textbox', { name: /Recipients/ })).toHaveValue(
+      'noor@acme.example, Mateo@acme.example',
+    );
+    await userEvent.click(add);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'ops@acme.example' }));
+    await expect(add).toBeDisabled();
   },
 };
 

@@ -8,16 +8,17 @@ import type { Problem } from '../../domain/outcome/problem.ts';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 import { ControlSlot } from '../fields/ControlSlot.tsx';
 import { ChoiceControl } from '../controls/ChoiceControl.tsx';
-import { LongTextControl } from '../controls/LongTextControl.tsx';
 import { NameField } from '../fields/NameField.tsx';
 import { useField } from '../fields/useField.ts';
 import { ModelForm } from '../modelForm/ModelForm.tsx';
 import { useNameCheck } from '../fields/useNameCheck.ts';
 import { firstSection } from './AlertFormToCome.tsx';
 import { MetricPicker, type MetricChoice } from './MetricPicker.tsx';
+import { RecipientsField, type Recipient } from './RecipientsField.tsx';
 import * as css from './AlertForm.css.ts';
 
 export type { MetricChoice, NamedMetric } from './MetricPicker.tsx';
+export type { Recipient } from './RecipientsField.tsx';
 
 export interface AlertFormProps {
   /** Id of the form, for its submit button. */
@@ -26,6 +27,8 @@ export interface AlertFormProps {
   model: FormModel;
   /** The metrics to choose from. */
   choice: MetricChoice;
+  /** The people of the account, offered as recipients. @default none are offered */
+  people?: readonly Recipient[] | undefined;
   /** The account's quota of alert runs, for the number of runs that a frequency uses. */
   quota: ObservabilityQuota;
   /** Names that are known to be taken (A-30). The service may refuse others. */
@@ -54,20 +57,29 @@ function RunsNote({ model, quota }: Pick<AlertFormProps, 'model' | 'quota'>) {
   );
 }
 
-/** The condition as a sentence. */
-function ConditionNote({ model }: Pick<AlertFormProps, 'model'>) {
-  const { value: condition } = useField(model, 'trigger_condition', 'choice');
-  const { length } = metricsIn(useField(model, 'alert_metrics', 'list').value);
-  const subject =
-    length < 2
-      ? 'its metric is outside its range'
-      : condition === 'any'
-        ? `at least one of its ${formatCount(length)} metrics is outside its range`
-        : `all ${formatCount(length)} metrics are outside their ranges in the same run`;
+/** Which of several metrics decide, and the condition as a sentence. With one metric there is nothing to choose. */
+function Condition({ model }: Pick<AlertFormProps, 'model'>) {
+  const { value: condition, error } = useField(model, 'trigger_condition', 'choice');
+  const { value, isRequired } = useField(model, 'alert_metrics', 'list');
+  const { length } = metricsIn(value);
+  // A saved alert of which the service does not say its metrics may have several.
+  const isOne = length === 1 || (length === 0 && isRequired);
+  const subject = isOne
+    ? 'its metric is outside its range'
+    : condition === 'any'
+      ? `at least one of its ${length === 0 ? '' : `${formatCount(length)} `}metrics is outside its range`
+      : `all ${length === 0 ? 'of its' : formatCount(length)} metrics are outside their ranges in the same run`;
   return (
-    <p className={css.sentence} role="status">
-      {`Fires when ${subject}. Metrics that can’t be read are skipped.`}
-    </p>
+    <>
+      {(!isOne || error !== undefined) && (
+        <div className={css.half}>
+          <ControlSlot model={model} path="trigger_condition" kind="choice" control={ChoiceControl} />
+        </div>
+      )}
+      <p className={css.sentence} role="status">
+        {`Fires when ${subject}. Metrics that can’t be read are skipped.`}
+      </p>
+    </>
   );
 }
 
@@ -79,6 +91,7 @@ export function AlertForm({
   id,
   model,
   choice,
+  people,
   quota,
   takenNames,
   onNameLeft,
@@ -113,14 +126,11 @@ export function AlertForm({
       <WizardSection title="Condition" level={2} description="Choose the metrics to watch.">
         <div className={css.stack}>
           <MetricPicker {...choice} model={model} isReadOnly={isReadOnly} />
-          <div className={css.pair}>
-            <ControlSlot model={model} path="trigger_condition" kind="choice" control={ChoiceControl} />
-          </div>
-          <ConditionNote model={model} />
+          <Condition model={model} />
         </div>
       </WizardSection>
       <WizardSection title="Who is notified" level={2} description="One email per trigger.">
-        <ControlSlot model={model} path="notification.emails" kind="longText" control={LongTextControl} />
+        <RecipientsField model={model} people={people} isReadOnly={isReadOnly} />
       </WizardSection>
     </ModelForm>
   );

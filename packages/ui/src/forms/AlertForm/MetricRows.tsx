@@ -1,6 +1,9 @@
 import type { Metric } from '../../domain/observability/metric.ts';
-import { formatExpected, formatMeasured } from '../../domain/observability/describeAlert.ts';
-import { describePlace } from '../../domain/observability/describeMetric.ts';
+import {
+  describePlace,
+  formatMetricRange,
+  formatMetricValue,
+} from '../../domain/observability/describeMetric.ts';
 import { metricTypeLabel } from '../../domain/observability/metricTypes.ts';
 import { ConnectorMark } from '../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { Grid } from '../../patterns/Grid/Grid.tsx';
@@ -48,10 +51,12 @@ const columns: readonly GridColumn<Metric>[] = [
     label: 'Last value',
     width: 'minmax(0, 1.4fr)',
     hideBelow: 'drawer',
-    cell: ({ lastValue, threshold }) => (
+    cell: ({ lastValue, metricType, threshold }) => (
       <span className={css.cell}>
-        <span className={css.name}>{formatMeasured(lastValue)}</span>
-        {threshold && <span className={css.detail}>{`Expected ${formatExpected(threshold.range)}`}</span>}
+        <span className={css.name}>{formatMetricValue(lastValue, metricType)}</span>
+        {threshold && (
+          <span className={css.detail}>{`Expected ${formatMetricRange(threshold.range, metricType)}`}</span>
+        )}
       </span>
     ),
   },

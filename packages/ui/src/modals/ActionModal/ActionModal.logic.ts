@@ -51,6 +51,16 @@ export function describeQuestion<Action extends string>(
   return question(describeItems(noun, items));
 }
 
+/** Title if the action is possible for none of them: `“Orders” can’t be archived`, `None of 3 sources can be archived`. */
+export const describeRefusal = (
+  noun: string,
+  done: string,
+  items: readonly Pick<ActionItem, 'name'>[],
+): string =>
+  items.length === 1
+    ? `${describeItems(noun, items)} can’t be ${done}`
+    : `None of ${describeItems(noun, items)} can be ${done}`;
+
 /** Label of the button: `Archive pipeline`, `Archive 2 pipelines`. */
 export function describeAnswer<Action extends string>(
   { noun, actions }: Pick<ActionEntity<Action, never>, 'noun' | 'actions'>,

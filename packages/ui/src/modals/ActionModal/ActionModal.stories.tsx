@@ -196,7 +196,7 @@ export const PartlyFailed: Story = {
 export const NothingOpen: Story = {
   args: { action: 'resume', items: [draft] },
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Nothing to resume' });
+    const dialog = await screen.findByRole('alertdialog', { name: /^“.+” can’t be resumed$/ });
     await expect(dialog).toHaveTextContent('Not set up yet');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -323,7 +323,7 @@ export const ArchiveUsedSource: Story = {
     />
   ),
   play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Nothing to archive' });
+    const dialog = await screen.findByRole('alertdialog', { name: '“CRM” can’t be archived' });
     await expect(dialog).toHaveTextContent('Used by 2 pipelines. Archive those first');
     await expect(dialog).toHaveTextContent('2 pipelines use this source:');
     const pipelines = within(screen.getByRole('list', { name: 'Affected pipelines' }));

@@ -17,6 +17,7 @@ import { ActionImpact, type ImpactGroup } from './ActionImpact.tsx';
 import {
   describeAnswer,
   describeQuestion,
+  describeRefusal,
   retryOf,
   summarise,
   type ActionOutcome,
@@ -144,7 +145,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
   onClose,
 }: ActionModalProps<Action, Item>) {
   const { noun } = entity;
-  const { verb, doing, done, consequence, isDestructive } = entity.actions[action];
+  const { doing, done, consequence, isDestructive } = entity.actions[action];
   const possible = items.filter((item) => entity.whyNot(action, item) === undefined);
   const leftOut = items.filter((item) => entity.whyNot(action, item) !== undefined);
   const summary = summarise(noun, possible, outcomes);
@@ -166,7 +167,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
       icon={isWarning ? WarningIcon : undefined}
       title={
         isNothing
-          ? `Nothing to ${verb.toLowerCase()}`
+          ? describeRefusal(noun, done, items)
           : summary.isFinished
             ? describeDone(entity, action, possible, summary.doneCount)
             : describeQuestion(entity, action, possible)
@@ -222,7 +223,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
       <More count={possible.length} />
       {leftOut.length > 0 && (
         <div className={css.leftOut}>
-          <p className={css.leftOutTitle}>Not changed:</p>
+          {!isNothing && <p className={css.leftOutTitle}>Not changed:</p>}
           <ul className={css.list} aria-label="Not changed">
             {leftOut.slice(0, mostListed).map((item) => (
               <li key={item.id} className={namedList.item}>

@@ -82,6 +82,14 @@ function entryAt(draft: MetricDraft, field: MetricField): unknown {
   return condition && new Map<string, unknown>(Object.entries(condition)).get(part ?? '');
 }
 
+/** Whether an entry belongs to a condition that was added after the last attempt: nothing is wrong with it yet. */
+function isNewCondition(field: MetricField, draft: MetricDraft, sent: MetricDraft | undefined): boolean {
+  const [name, index] = field.split('.');
+  if (name !== 'conditions') return false;
+  const key = draft.conditions[Number(index)]?.key;
+  return !sent?.conditions.some((condition) => condition.key === key);
+}
+
 /** The service's errors of entries that have not been changed since, and those that belong to no entry. */
 function refusalsOf(problem: Problem | undefined, sent: MetricDraft | undefined, draft: MetricDraft) {
   const atFields = new Map<MetricField, string>();
@@ -132,7 +140,9 @@ export function CreateMetricModal({
     if (fieldErrors) focusFirstError(form.current);
   }, [fieldErrors]);
   const errorAt = (field: MetricField): string | undefined => {
-    const isShown = wasSubmitted || (field === 'name' && isNameLeft && draft.name.trim() !== '');
+    const isShown =
+      (wasSubmitted && !isNewCondition(field, draft, sent)) ||
+      (field === 'name' && isNameLeft && draft.name.trim() !== '');
     return (isShown ? own.get(field) : undefined) ?? atFields.get(field);
   };
   const lastValueOf = (entered: MetricDraft) => lastValueOfDraft(entered, columns, measured);

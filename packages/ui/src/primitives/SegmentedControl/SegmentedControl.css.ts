@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { below, clipped, focusRing, layered } from '../../theme/style.ts';
 import { motion, type } from '../../theme/tokens.ts';
@@ -41,7 +41,8 @@ export const segment = style(
       '&[data-hovered]': { color: color.text },
       '&[data-selected], &[aria-current]': {
         color: color.text,
-        background: color.surface,
+        // A theme of before this role has none.
+        background: fallbackVar(color.chosen, color.surface),
         boxShadow: vars.shadow.raised,
       },
       ...focusRing,

@@ -3,6 +3,7 @@ import { isSilent, type Alert } from '../../domain/observability/alert.ts';
 import { alertEntity, type AlertCommand } from '../../domain/observability/alertActions.ts';
 import { formatCount } from '../../domain/format/count.ts';
 import { alertPriorityLabel, describeRunFrequency } from '../../domain/observability/describeAlert.ts';
+import { type MetricTypes } from '../../domain/observability/alertValues.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
 import { DetailActions } from '../../patterns/ResourceDetail/DetailActions.tsx';
 import { ResourceDetail } from '../../patterns/ResourceDetail/ResourceDetail.tsx';
@@ -11,6 +12,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { PausedIcon } from '../../primitives/Icon/icons/PausedIcon.ts';
 import { AlertTriggerMark, AlertValueMark } from './alertMarks.tsx';
 import { AlertSentence } from './AlertSentence.tsx';
+import * as css from './AlertFrame.css.ts';
 
 /** The addresses of an alert's pages. */
 export interface AlertHrefs {
@@ -27,6 +29,8 @@ export interface AlertPageProps {
   name?: string | undefined;
   /** The addresses of its pages. */
   hrefs: AlertHrefs;
+  /** The types of the metrics, for the units of their values. @default values have no unit */
+  metricTypes?: MetricTypes | undefined;
   /** Called with the requested action. */
   onAction(request: ActionRequest<AlertCommand, Alert>): void;
 }
@@ -73,7 +77,7 @@ function Runs({ alert }: { readonly alert: Alert }) {
 }
 
 const headFrom =
-  ({ onAction }: AlertPageProps) =>
+  ({ onAction, metricTypes }: AlertPageProps) =>
   (alert: Alert) => ({
     name: alert.name,
     status: (
@@ -85,16 +89,18 @@ const headFrom =
       </>
     ),
     subtitle: <Runs alert={alert} />,
-    sentence: <AlertSentence alert={alert} />,
+    sentence: <AlertSentence alert={alert} metricTypes={metricTypes} />,
     actions: (
-      <DetailActions
-        entity={alertEntity}
-        pages={{}}
-        item={alert}
-        buttons={['acknowledge', 'resolve']}
-        labels={labelsOf(alert)}
-        onAction={onAction}
-      />
+      <div className={css.actions}>
+        <DetailActions
+          entity={alertEntity}
+          pages={{}}
+          item={alert}
+          buttons={['acknowledge', 'resolve']}
+          labels={labelsOf(alert)}
+          onAction={onAction}
+        />
+      </div>
     ),
   });
 

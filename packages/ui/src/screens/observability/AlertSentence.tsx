@@ -1,6 +1,12 @@
 import type { Alert } from '../../domain/observability/alert.ts';
 import { alertTriggerState, alertValueState, metricsOutside } from '../../domain/observability/alertFacts.ts';
-import { alertValueLooks, formatExpected, formatMeasured } from '../../domain/observability/describeAlert.ts';
+import { alertValueLooks } from '../../domain/observability/describeAlert.ts';
+import {
+  formatExpected,
+  formatMeasured,
+  noTypes,
+  type MetricTypes,
+} from '../../domain/observability/alertValues.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { useNow } from '../../patterns/PresentProvider/present.ts';
 import { ComingTime } from '../../patterns/RelativeTime/ComingTime.tsx';
@@ -15,22 +21,23 @@ interface Sentence {
 }
 
 /** `Orders per day is 0, expected 1,000 to 2,000. 1 more metric is out of range.` */
-function outsideWords(alert: Alert): string | undefined {
+function outsideWords(alert: Alert, types: MetricTypes): string | undefined {
   const [first, ...others] = metricsOutside(alert);
   if (!first?.range) return undefined;
   const name = first.name || `Metric ${first.metricId}`;
+  const type = types.get(first.metricId);
   const more =
     others.length === 0
       ? ''
       : ` ${formatQuantity(others.length, 'more metric is', 'more metrics are')} out of range.`;
-  return `${name} is ${formatMeasured(first.lastValue)}, expected ${formatExpected(first.range)}.${more}`;
+  return `${name} is ${formatMeasured(first.lastValue, type)}, expected ${formatExpected(first.range, type)}.${more}`;
 }
 
 /** `4 triggers are open.` */
 const openWords = ({ openTriggers }: Alert): string =>
   openTriggers === 1 ? '1 trigger is open.' : `${formatCount(openTriggers ?? 0)} triggers are open.`;
 
-function sentenceOf(alert: Alert, now: Date): Sentence {
+function sentenceOf(alert: Alert, now: Date, types: MetricTypes): Sentence {
   if (!alert.isActive) {
     return {
       tone: 'neutral',
@@ -50,7 +57,7 @@ function sentenceOf(alert: Alert, now: Date): Sentence {
             : triggers === 'resolved'
               ? 'Resolved, still out of range.'
               : 'Out of range.',
-        rest: outsideWords(alert),
+        rest: outsideWords(alert, types),
       };
     case 'inside':
       return isOpen
@@ -100,9 +107,14 @@ function Times({ alert }: { readonly alert: Alert }) {
   );
 }
 
+interface AlertSentenceProps {
+  readonly alert: Alert;
+  readonly metricTypes?: MetricTypes | undefined;
+}
+
 /** What an alert found and what became of it, as one sentence that every tab shows. */
-export function AlertSentence({ alert }: { readonly alert: Alert }) {
-  const { tone, lead, rest } = sentenceOf(alert, useNow());
+export function AlertSentence({ alert, metricTypes = noTypes }: AlertSentenceProps) {
+  const { tone, lead, rest } = sentenceOf(alert, useNow(), metricTypes);
   return (
     <StateSentence
       tone={tone}

@@ -46,12 +46,14 @@ export function AlertTriggerMark({ alert }: { readonly alert: Alert }) {
   );
 }
 
-/** What the last run found. A pill only if it needs a person. Nothing if the service does not tell. */
-export function AlertValueMark({ alert }: { readonly alert: Alert }) {
-  const state = alertValueState(alert, useNow());
-  if (state === undefined) return null;
-  const { label, tone } = alertValueLooks[state];
-  const Icon = valueIcons[state];
+interface ValueMarkProps {
+  readonly label: string;
+  readonly tone: 'critical' | 'caution' | 'positive' | 'neutral' | 'info';
+  readonly icon: IconComponent;
+}
+
+/** What was measured: a pill only if it needs a person. */
+export function ValueMark({ label, tone, icon: Icon }: ValueMarkProps) {
   return tone === 'critical' || tone === 'caution' ? (
     <Badge tone={tone} icon={Icon}>
       {label}
@@ -62,4 +64,10 @@ export function AlertValueMark({ alert }: { readonly alert: Alert }) {
       <span className={css.word}>{label}</span>
     </span>
   );
+}
+
+/** What the last run found. Nothing if the service does not tell. */
+export function AlertValueMark({ alert }: { readonly alert: Alert }) {
+  const state = alertValueState(alert, useNow());
+  return state && <ValueMark {...alertValueLooks[state]} icon={valueIcons[state]} />;
 }

@@ -24,7 +24,7 @@ export const isSsl = (value: unknown): value is Ssl =>
   isWireObject(value) && modes.includes(value.mode) && !('type' in value);
 
 export const sslOff: Ssl = Object.freeze({ mode: 'off' });
-/** The default of a new connection. A saved one without a setting is not encrypted. */
+/** The default of a new connection. A saved one without a setting is not encrypted. */
 export const sslDefault: Ssl = Object.freeze({ mode: 'unverified' });
 
 /** The selectable choices. */

@@ -1,29 +1,50 @@
 import type { Alert, AlertMetric } from '../../../domain/observability/alert.ts';
-import { formatExpected, formatMeasured } from '../../../domain/observability/describeAlert.ts';
+import type { MetricId } from '../../../domain/entities/id.ts';
+import {
+  formatExpected,
+  formatMeasured,
+  type MetricTypes,
+} from '../../../domain/observability/alertValues.ts';
 import { isOutside } from '../../../domain/observability/threshold.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import * as css from './AlertOverviewScreen.css.ts';
 
-function Metric({ metric }: { readonly metric: AlertMetric }) {
+interface MetricProps {
+  readonly metric: AlertMetric;
+  readonly type: string | undefined;
+  readonly href: string;
+}
+
+function Metric({ metric, type, href }: MetricProps) {
   const { name, metricId, lastValue, range } = metric;
   const isOff = range ? isOutside(lastValue ?? null, { range }) : false;
   return (
     <li className={css.metric}>
-      <bdi translate="no" className={css.metricName}>
-        {name || `Metric ${metricId}`}
-      </bdi>
+      <span className={css.metricName}>
+        <Link href={href} variant="quiet">
+          <bdi translate="no">{name || `Metric ${metricId}`}</bdi>
+        </Link>
+      </span>
       {range && (
         <span className={css.metricRange}>
-          <span className={css.value[isOff ? 'outside' : 'within']}>{formatMeasured(lastValue)}</span>
-          {` · expected ${formatExpected(range)}`}
+          <span className={css.value[isOff ? 'outside' : 'within']}>{formatMeasured(lastValue, type)}</span>
+          {` · expected ${formatExpected(range, type)}`}
         </span>
       )}
     </li>
   );
 }
 
+interface AlertMetricsProps {
+  readonly alert: Alert;
+  /** The address of a metric. */
+  readonly hrefOf: (id: MetricId) => string;
+  readonly types: MetricTypes;
+}
+
 /** The metrics of an alert, with their last values. */
-export function AlertMetrics({ alert }: { readonly alert: Alert }) {
+export function AlertMetrics({ alert, hrefOf, types }: AlertMetricsProps) {
   const { alertMetrics, triggerCondition } = alert;
   if (alertMetrics === null) {
     return (
@@ -48,7 +69,12 @@ export function AlertMetrics({ alert }: { readonly alert: Alert }) {
       </p>
       <ul className={css.metrics}>
         {alertMetrics.map((metric) => (
-          <Metric key={metric.metricId} metric={metric} />
+          <Metric
+            key={metric.metricId}
+            metric={metric}
+            type={types.get(metric.metricId)}
+            href={hrefOf(metric.metricId)}
+          />
         ))}
       </ul>
     </Card>

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { narrower } from '../../../patterns/Grid/gridRoom.ts';
-import { gutter } from '../../../patterns/RecordsChart/RecordsChart.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { atLeast, layered, truncate } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
@@ -41,7 +40,22 @@ export const cell = style(
   }),
 );
 export const line = style(layered({ ...truncate }));
-export const second = style(layered({ ...type.small, ...truncate, color: color.textMuted }));
+export const second = style(
+  layered({
+    ...type.small,
+    ...truncate,
+    color: color.textMuted,
+    ...narrower('drawer', { whiteSpace: 'normal' }),
+  }),
+);
+/** On wide pages a column of its own says it. */
+export const ended = style(
+  layered({
+    display: 'none',
+    color: color.textMuted,
+    ...narrower('drawer', { ...type.small, display: 'block' }),
+  }),
+);
 export const value = styleVariants({
   within: layered({ color: color.text }),
   outside: layered({ color: color.critical.text, fontWeight: 570 }),
@@ -70,28 +84,3 @@ export const metric = style(
 );
 export const metricName = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
 export const metricRange = style(layered({ ...type.small, color: color.textMuted }));
-
-export const timeline = style(layered({ display: 'grid', gap: space.xs, marginBlockStart: space.md }));
-export const timelineNote = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
-export const timelineTrack = style(
-  layered({
-    display: 'block',
-    // On the axis of the chart above.
-    inlineSize: `calc(100% - ${gutter})`,
-    marginInlineStart: gutter,
-    blockSize: rem(12),
-    borderRadius: vars.radius.full,
-    background: color.sunken,
-    '@media': { '(forced-colors: active)': { border: '1px solid' } },
-  }),
-);
-const spanTones = { open: color.critical.text, acknowledged: color.caution.text, handled: color.textMuted };
-/** Round ends show even a trigger without a length. */
-export const span = styleVariants(spanTones, (stroke) =>
-  layered({
-    stroke,
-    strokeWidth: rem(10),
-    strokeLinecap: 'round',
-    '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
-  }),
-);

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { isSilent, type Alert, type AlertUsagePoint } from '../../../domain/observability/alert.ts';
+import { noTypes, type MetricTypes } from '../../../domain/observability/alertValues.ts';
 import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
 import type { ObservabilityQuota } from '../../../domain/entities/client.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
+import { alertPaths } from '../../../domain/routes/alertPaths.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import { mapRemote, type Remote } from '../../../domain/outcome/remote.ts';
 import { usageRangeLabels, usageRanges, type UsageRange } from '../../../domain/usage/usageRanges.ts';
@@ -29,9 +31,9 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { AlertFrame, type AlertPageProps } from '../AlertFrame.tsx';
+import { TriggerTimeline } from '../TriggerTimeline.tsx';
 import { UpdatedNote } from '../UpdatedNote.tsx';
 import { AlertMetrics } from './AlertMetrics.tsx';
-import { TriggerTimeline } from './TriggerTimeline.tsx';
 import { triggerColumns, type TriggerRow } from './triggerColumns.tsx';
 import * as css from './AlertOverviewScreen.css.ts';
 
@@ -144,7 +146,7 @@ const nameRows = ({ rows, ...page }: Page<AlertTrigger>): Page<TriggerRow> => ({
 
 const loadCsv = async () => (await import('./triggerCsv.ts')).triggerCsv;
 
-function Triggers({ page, readPage, ...list }: TriggersProps) {
+function Triggers({ page, readPage, types, ...list }: TriggersProps & { readonly types: MetricTypes }) {
   const rows = useMemo(() => mapRemote(page, nameRows), [page]);
   const empty = empties[list.view.status];
   return (
@@ -159,7 +161,7 @@ function Triggers({ page, readPage, ...list }: TriggersProps) {
         hasHeader={false}
         definition={triggerListView}
         tabs={tabs}
-        columns={triggerColumns(list.view.status)}
+        columns={triggerColumns(list.view.status, types)}
         csv={loadCsv}
         empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
       />
@@ -178,6 +180,7 @@ const skeleton = (
 export function AlertOverviewScreen(props: AlertOverviewScreenProps) {
   const { usage, range, hrefOfRange, triggers, history, quota, billingHref, updatedAt, hrefs, onRetry } =
     props;
+  const { metricTypes = noTypes } = props;
   return (
     <AlertFrame {...props} selected="overview" skeleton={skeleton} onRetry={() => onRetry('alert')}>
       {(alert) => (
@@ -209,10 +212,10 @@ export function AlertOverviewScreen(props: AlertOverviewScreenProps) {
                   )}
                 </RemoteView>
               </Card>
-              <Triggers {...triggers} />
+              <Triggers {...triggers} types={metricTypes} />
             </div>
             <div className={css.aside}>
-              <AlertMetrics alert={alert} />
+              <AlertMetrics alert={alert} hrefOf={alertPaths.metric} types={metricTypes} />
               <QuotaCard quota={quota} billingHref={billingHref} />
             </div>
           </div>

@@ -1,11 +1,13 @@
 import type { AlertTrigger, Measurement } from '../../../domain/observability/alertTrigger.ts';
 import { formatCount } from '../../../domain/format/count.ts';
+import { describeDuration } from '../../../domain/observability/describeAlert.ts';
 import {
-  describeDuration,
   formatExpected,
   formatExpectedBriefly,
   formatMeasured,
-} from '../../../domain/observability/describeAlert.ts';
+  noTypes,
+  type MetricTypes,
+} from '../../../domain/observability/alertValues.ts';
 import type { TriggerListView, TriggerOrdering } from '../../../domain/views/alertOverview.ts';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { nothing, OneLine } from '../../../patterns/ResourceList/columns.tsx';
@@ -17,9 +19,15 @@ export interface TriggerRow extends AlertTrigger {
   readonly name: string;
 }
 
-function Measured({ measurements }: { readonly measurements: readonly Measurement[] }) {
+interface MeasuredProps {
+  readonly measurements: readonly Measurement[];
+  readonly types: MetricTypes;
+}
+
+function Measured({ measurements, types }: MeasuredProps) {
   const [first, ...others] = measurements;
   if (!first) return nothing;
+  const type = types.get(first.metricId);
   return (
     <span className={css.cell}>
       <span className={css.line} title={measurements.map(({ name }) => name).join(', ')}>
@@ -27,9 +35,26 @@ function Measured({ measurements }: { readonly measurements: readonly Measuremen
         {others.length > 0 && ` and ${formatCount(others.length)} more`}
       </span>
       <span className={css.second}>
-        <span className={css.value.outside}>{formatMeasured(first.value)}</span>
-        <span title={formatExpected(first.range)}>{` · expected ${formatExpectedBriefly(first.range)}`}</span>
+        <span className={css.value.outside}>{formatMeasured(first.value, type)}</span>
+        <span
+          title={formatExpected(first.range, type)}
+        >{` · expected ${formatExpectedBriefly(first.range, type)}`}</span>
       </span>
+    </span>
+  );
+}
+
+/** When it fired. On a phone, which has no column for it, also when it ended. */
+function Fired({ trigger: { triggeredAt, healedAt, name } }: { readonly trigger: TriggerRow }) {
+  if (!triggeredAt) return name;
+  return (
+    <span className={css.cell}>
+      <OneLine>
+        <RelativeTime date={triggeredAt} />
+      </OneLine>
+      {healedAt && (
+        <span className={css.ended}>{`Back after ${describeDuration(triggeredAt, healedAt)}`}</span>
+      )}
     </span>
   );
 }
@@ -49,22 +74,22 @@ function Handled({ trigger }: { readonly trigger: AlertTrigger }) {
   );
 }
 
-const openColumns: readonly ResourceColumn<TriggerRow, TriggerOrdering>[] = [
+const openColumns = (types: MetricTypes): readonly ResourceColumn<TriggerRow, TriggerOrdering>[] => [
   {
     id: 'fired',
     label: 'Fired',
     isRowHeader: true,
     ordering: 'triggered_at',
     width: css.tracks.fired,
-    narrowWidth: 'minmax(0, 1fr)',
-    cell: ({ triggeredAt, name }) => (triggeredAt ? <RelativeTime date={triggeredAt} /> : name),
+    narrowWidth: 'minmax(0, 1.1fr)',
+    cell: (trigger) => <Fired trigger={trigger} />,
   },
   {
     id: 'measured',
     label: 'Out of range',
     width: css.tracks.measured,
-    narrowWidth: 'minmax(0, 1.4fr)',
-    cell: ({ measurements }) => <Measured measurements={measurements ?? []} />,
+    narrowWidth: 'minmax(0, 1.2fr)',
+    cell: ({ measurements }) => <Measured measurements={measurements ?? []} types={types} />,
   },
   {
     id: 'recovered',
@@ -88,10 +113,9 @@ const handledColumn: ResourceColumn<TriggerRow, TriggerOrdering> = {
   cell: (trigger) => <Handled trigger={trigger} />,
 };
 
-const handledColumns = [...openColumns, handledColumn];
-
 /** The columns of an alert's triggers of a status. */
 export const triggerColumns = (
   status: TriggerListView['status'],
+  types: MetricTypes = noTypes,
 ): readonly ResourceColumn<TriggerRow, TriggerOrdering>[] =>
-  status === 'open' ? openColumns : handledColumns;
+  status === 'open' ? openColumns(types) : [...openColumns(types), handledColumn];

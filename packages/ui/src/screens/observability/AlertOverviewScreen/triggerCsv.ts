@@ -1,4 +1,5 @@
-import { alertTriggerStatusLabel, formatExpected } from '../../../domain/observability/describeAlert.ts';
+import { alertTriggerStatusLabel } from '../../../domain/observability/describeAlert.ts';
+import { formatExpected } from '../../../domain/observability/alertValues.ts';
 import type { ListCsv } from '../../../patterns/ResourceList/listCsv.ts';
 import type { TriggerRow } from './triggerColumns.tsx';
 

@@ -10,7 +10,9 @@ import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { AlertFrame, type AlertPageProps } from '../AlertFrame.tsx';
+import { AlertFormLayout } from '../AlertFormLayout.tsx';
 import { LazyAlertForm } from '../LazyAlertForm.tsx';
+import { RestoredNotice } from '../RestoredNotice.tsx';
 import { useSnapshot } from '../../../internal/useSnapshot.ts';
 
 export type { MetricChoice, NamedMetric } from '../../../forms/AlertForm/MetricPicker.tsx';
@@ -25,14 +27,16 @@ export interface AlertSettingsScreenProps
   isSaving?: boolean;
   /** Offline, nothing is sent, and the page says why (F1). @default false */
   isOffline?: boolean;
+  /** Entries of an earlier visit were restored. @default false */
+  isRestored?: boolean;
   /** Loads the alert again after a failure. */
   onRetry(): void;
 }
 
 type SheetProps = Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly'> &
-  Pick<AlertSettingsScreenProps, 'onSave' | 'isSaving' | 'isOffline'>;
+  Pick<AlertSettingsScreenProps, 'onSave' | 'isSaving' | 'isOffline' | 'isRestored'>;
 
-function Sheet({ onSave, isSaving = false, isOffline = false, ...form }: SheetProps) {
+function Sheet({ onSave, isSaving = false, isOffline = false, isRestored = false, ...form }: SheetProps) {
   const formId = useId();
   const { model, problem } = form;
   const { isDirty } = useSnapshot(model);
@@ -64,6 +68,7 @@ function Sheet({ onSave, isSaving = false, isOffline = false, ...form }: SheetPr
         />
       }
     >
+      {isRestored && <RestoredNotice model={model} />}
       <LazyAlertForm
         {...form}
         id={formId}
@@ -86,8 +91,17 @@ const skeleton = (
 export function AlertSettingsScreen(props: AlertSettingsScreenProps) {
   const { model, onRetry, alert: _alert, name: _name, hrefs: _hrefs, onAction: _onAction, ...sheet } = props;
   return (
-    <AlertFrame {...props} selected="settings" skeleton={skeleton} onRetry={onRetry}>
-      {() => (model ? <Sheet {...sheet} model={model} /> : skeleton)}
+    <AlertFrame
+      {...props}
+      selected="settings"
+      skeleton={<AlertFormLayout quota={sheet.quota}>{skeleton}</AlertFormLayout>}
+      onRetry={onRetry}
+    >
+      {() => (
+        <AlertFormLayout quota={sheet.quota}>
+          {model ? <Sheet {...sheet} model={model} /> : skeleton}
+        </AlertFormLayout>
+      )}
     </AlertFrame>
   );
 }

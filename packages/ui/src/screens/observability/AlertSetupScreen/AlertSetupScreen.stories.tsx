@@ -273,3 +273,18 @@ export const LongText: Story = {
   },
 };
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+/** What was entered on an earlier visit is there again. */
+export const Restored: Story = {
+  args: { isRestored: true },
+  beforeEach: ({ args }) => {
+    args.model = createAlertForm();
+    args.model.setValue('name', 'Orders have stopped');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue('Orders have stopped');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
+    await expect(canvas.queryByText('We restored your draft.')).toBeNull();
+  },
+};

@@ -13,9 +13,11 @@ import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { AlertFormLayout } from '../AlertFormLayout.tsx';
 import { LazyAlertForm } from '../LazyAlertForm.tsx';
+import { RestoredNotice } from '../RestoredNotice.tsx';
 
-export type { MetricChoice, NamedMetric } from '../../../forms/AlertForm/MetricPicker.tsx';
+export type { MetricChoice, NamedMetric, Recipient } from '../../../forms/AlertForm/AlertForm.tsx';
 
 export interface AlertSetupScreenProps extends Omit<AlertFormProps, 'id' | 'onSubmit' | 'isReadOnly'> {
   /** The address of the list of alerts. */
@@ -28,6 +30,8 @@ export interface AlertSetupScreenProps extends Omit<AlertFormProps, 'id' | 'onSu
   isCreating?: boolean;
   /** Offline, nothing is sent, and the page says why (F1). @default false */
   isOffline?: boolean;
+  /** Entries of an earlier visit were restored. @default false */
+  isRestored?: boolean;
 }
 
 /** Creates an alert. Without quota it says why none can be created, and keeps what was entered (spec §6). */
@@ -37,6 +41,7 @@ export function AlertSetupScreen({
   onCreate,
   isCreating = false,
   isOffline = false,
+  isRestored = false,
   ...form
 }: AlertSetupScreenProps) {
   const formId = useId();
@@ -60,29 +65,32 @@ export function AlertSetupScreen({
           {quotaNotice(quota, now).text}
         </Banner>
       )}
-      <WizardSheet
-        footer={
-          <WizardFooter
-            back={{ label: 'All alerts', href: listHref }}
-            {...(problem && isBeyondFields(alertForm, problem) && { failure: { problem } })}
-            note={offlineNote(isOffline)}
-            next={
-              <SubmitButton form={formId} problem={problem} isPending={isCreating} isDisabled={isStopped}>
-                Create alert
-              </SubmitButton>
-            }
+      <AlertFormLayout quota={quota}>
+        <WizardSheet
+          footer={
+            <WizardFooter
+              back={{ label: 'All alerts', href: listHref }}
+              {...(problem && isBeyondFields(alertForm, problem) && { failure: { problem } })}
+              note={offlineNote(isOffline)}
+              next={
+                <SubmitButton form={formId} problem={problem} isPending={isCreating} isDisabled={isStopped}>
+                  Create alert
+                </SubmitButton>
+              }
+            />
+          }
+        >
+          {isRestored && <RestoredNotice model={form.model} />}
+          <LazyAlertForm
+            {...form}
+            id={formId}
+            isReadOnly={isCreating}
+            onSubmit={() => {
+              if (!isStopped) onCreate();
+            }}
           />
-        }
-      >
-        <LazyAlertForm
-          {...form}
-          id={formId}
-          isReadOnly={isCreating}
-          onSubmit={() => {
-            if (!isStopped) onCreate();
-          }}
-        />
-      </WizardSheet>
+        </WizardSheet>
+      </AlertFormLayout>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { narrower } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered, truncate } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
@@ -12,9 +13,9 @@ export const tracks = {
   narrowState: `min(${rem(152)}, 46%)`,
   priority: rem(96),
   value: `minmax(min(${rem(184)}, 16cqi), 2fr)`,
-  fired: `minmax(0, ${rem(112)})`,
-  next: `minmax(0, ${rem(128)})`,
-  recipients: `minmax(0, ${rem(140)})`,
+  fired: `minmax(0, ${rem(166)})`,
+  next: `minmax(0, ${rem(122)})`,
+  recipients: `minmax(0, ${rem(128)})`,
 } as const;
 
 export const cell = style(layered({ display: 'grid', minInlineSize: 0 }));
@@ -24,3 +25,6 @@ export const outside = style(layered({ color: color.critical.text, fontWeight: 5
 export const silent = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: space.xs, color: color.caution.text }),
 );
+/** What a phone shows instead of the columns that it has no room for. */
+export const narrow = style(layered({ display: 'none', ...narrower('drawer', { display: 'inline' }) }));
+export const wide = style(layered(narrower('drawer', { display: 'none' })));

@@ -91,6 +91,11 @@ export const SeveralAtOnce: Story = {
       action: 'deactivate',
       items: [alerts[0], alerts[1]],
     });
+    await userEvent.click(canvas.getByRole('button', { name: 'Acknowledge all triggers' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({
+      action: 'acknowledge',
+      items: [alerts[0], alerts[1]],
+    });
   },
 };
 

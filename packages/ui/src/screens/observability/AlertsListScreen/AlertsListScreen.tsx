@@ -4,6 +4,7 @@ import { alertEntity, type AlertCommand } from '../../../domain/observability/al
 import type { ObservabilityQuota } from '../../../domain/entities/client.ts';
 import type { AlertId } from '../../../domain/entities/id.ts';
 import { alertPriorityLabel } from '../../../domain/observability/describeAlert.ts';
+import { type MetricTypes } from '../../../domain/observability/alertValues.ts';
 import { isWithinQuota } from '../../../domain/observability/quota.ts';
 import { quotaNotice } from '../../../domain/observability/quotaNotice.ts';
 import { paths } from '../../../domain/routes/paths.ts';
@@ -36,6 +37,8 @@ export interface AlertsListScreenProps extends ListProps<Alert, AlertListView> {
   hrefOfAlert(id: AlertId): string;
   /** The address of the form for a new alert; without it, none can be created here. */
   createHref?: string;
+  /** The types of the metrics, for the units of their values. @default values have no unit */
+  metricTypes?: MetricTypes | undefined;
   /** When the page was read last. There are no live updates for alerts. */
   updatedAt?: Date | undefined;
   /** Called with the requested action. */
@@ -78,12 +81,13 @@ export function AlertsListScreen({
   quota,
   hrefOfAlert,
   createHref,
+  metricTypes,
   updatedAt,
   onAction,
   ...list
 }: AlertsListScreenProps) {
   const { view, onViewChange } = list;
-  const columns = useMemo(() => alertColumns(hrefOfAlert), [hrefOfAlert]);
+  const columns = useMemo(() => alertColumns(hrefOfAlert, metricTypes), [hrefOfAlert, metricTypes]);
   const canCreate = isWithinQuota(quota);
   const create =
     createHref !== undefined &&

@@ -5,17 +5,25 @@ import {
   alertPriorityLabel,
   describeMetrics,
   describeRunFrequency,
-  formatExpected,
-  formatExpectedBriefly,
-  formatMeasured,
   shownMetric,
 } from '../../../domain/observability/describeAlert.ts';
+import {
+  formatExpected,
+  formatExpectedBriefly,
+  formatBriefly,
+  formatMeasured,
+  noTypes,
+  type MetricTypes,
+} from '../../../domain/observability/alertValues.ts';
 import { alertTriggerState, alertValueState } from '../../../domain/observability/alertFacts.ts';
 import type { AlertOrdering } from '../../../domain/views/alertList.ts';
-import { useNow } from '../../../patterns/PresentProvider/present.ts';
+import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
+import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
+import { hourMs } from '../../../domain/format/duration.ts';
+import { formatAgo, formatDayAndMonth } from '../../../domain/format/time.ts';
 import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
-import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
+import { badgeColumn, nothing, OneLine } from '../../../patterns/ResourceList/columns.tsx';
 import { nameColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
@@ -23,10 +31,16 @@ import { AlertTriggerMark, AlertValueMark } from '../alertMarks.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AlertsListScreen.css.ts';
 
+interface ValueProps {
+  readonly alert: Alert;
+  readonly types: MetricTypes;
+}
+
 /** What the last run found; below it the metric that is out of range, or the first. */
-function ValueCell({ alert }: { readonly alert: Alert }) {
+function ValueCell({ alert, types }: ValueProps) {
   const state = alertValueState(alert, useNow());
-  const { lastValue, range } = shownMetric(alert) ?? {};
+  const { metricId, lastValue, range } = shownMetric(alert) ?? {};
+  const type = metricId && types.get(metricId);
   if (state === undefined && !range) return nothing;
   return (
     <span className={css.cell}>
@@ -34,21 +48,61 @@ function ValueCell({ alert }: { readonly alert: Alert }) {
       {range && (
         <span
           className={css.second}
-          title={`${formatMeasured(lastValue)}, expected ${formatExpected(range)}`}
+          title={`${formatMeasured(lastValue, type)}, expected ${formatExpected(range, type)}`}
         >
           {state !== 'notRun' && (
             <>
               <span className={state === 'outside' ? css.outside : undefined}>
-                {formatMeasured(lastValue)}
+                {formatMeasured(lastValue, type)}
               </span>
               {' · '}
             </>
           )}
           <VisuallyHidden>expected </VisuallyHidden>
-          {formatExpectedBriefly(range)}
+          {formatExpectedBriefly(range, type)}
         </span>
       )}
     </span>
+  );
+}
+
+/** `3 h ago`, or the day of an older time. */
+function BriefTime({ date }: { readonly date: Date }) {
+  const [now, timeZone] = [useNow(), useTimeZone()];
+  const isToday = now.getTime() - date.getTime() < 6 * hourMs;
+  return (
+    <ExactTime date={date}>
+      {isToday ? formatAgo(date, now, timeZone) : formatDayAndMonth(date, timeZone)}
+    </ExactTime>
+  );
+}
+
+/** The metrics; on a phone, which has no columns for them, the value and when it fired last. */
+function SecondLine({ alert, types }: ValueProps) {
+  const { metricId, lastValue, range } = shownMetric(alert) ?? {};
+  const type = metricId && types.get(metricId);
+  const isOutside = range && typeof lastValue === 'number' && (lastValue < range[0] || lastValue > range[1]);
+  const hasValue = typeof lastValue === 'number';
+  return (
+    <>
+      {alert.alertMetrics && (
+        <bdi translate="no" className={css.wide}>
+          {describeMetrics(alert)}
+        </bdi>
+      )}
+      <span className={css.narrow}>
+        {hasValue && (
+          <span className={isOutside ? css.outside : undefined}>{formatBriefly(lastValue, type)}</span>
+        )}
+        {alert.lastFiredAt && (
+          <>
+            {hasValue && ' · '}
+            <VisuallyHidden>last fired </VisuallyHidden>
+            <BriefTime date={alert.lastFiredAt} />
+          </>
+        )}
+      </span>
+    </>
   );
 }
 
@@ -97,6 +151,7 @@ function RecipientsCell({ alert }: { readonly alert: Alert }) {
 /** The columns of the list of alerts. */
 export const alertColumns = (
   hrefOf: (id: AlertId) => string,
+  types: MetricTypes = noTypes,
 ): readonly ResourceColumn<Alert, AlertOrdering>[] => [
   nameColumn({
     label: 'Alert',
@@ -105,7 +160,7 @@ export const alertColumns = (
     name: (alert) => ({
       name: alert.name,
       href: hrefOf(alert.id),
-      ...(alert.alertMetrics && { children: <bdi translate="no">{describeMetrics(alert)}</bdi> }),
+      children: <SecondLine alert={alert} types={types} />,
     }),
   }),
   badgeColumn({
@@ -124,7 +179,7 @@ export const alertColumns = (
     label: 'Value now',
     width: css.tracks.value,
     hideBelow: 'drawer',
-    cell: (alert) => <ValueCell alert={alert} />,
+    cell: (alert) => <ValueCell alert={alert} types={types} />,
   },
   {
     id: 'priority',
@@ -140,7 +195,14 @@ export const alertColumns = (
     ordering: 'last_fired_at',
     width: css.tracks.fired,
     hideBelow: 'icons',
-    cell: ({ lastFiredAt }) => (lastFiredAt ? <RelativeTime date={lastFiredAt} /> : nothing),
+    cell: ({ lastFiredAt }) =>
+      lastFiredAt ? (
+        <OneLine>
+          <RelativeTime date={lastFiredAt} />
+        </OneLine>
+      ) : (
+        nothing
+      ),
   },
   {
     id: 'next',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { narrower } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered, truncate } from '../../../theme/style.ts';
 import { rem, type } from '../../../theme/tokens.ts';
@@ -22,3 +23,6 @@ export const time = style(layered({ color: color.textMuted }));
 export const mono = style(layered({ ...type.mono, ...truncate, fontFamily: vars.font.mono }));
 export const second = style(layered({ ...type.small, ...truncate, color: color.textMuted }));
 export const outside = style(layered({ color: color.critical.text, fontWeight: 570 }));
+/** What a phone shows instead of the columns that it has no room for. */
+export const narrow = style(layered({ display: 'none', ...narrower('drawer', { display: 'inline' }) }));
+export const wide = style(layered(narrower('drawer', { display: 'none' })));

@@ -30,6 +30,7 @@ const meta = {
     onSelectionChange: fn(),
     stores,
     onStoresOpen: fn(),
+    hrefOfMetric: alertPaths.metric,
     updatedAt: storyNow,
     onCreate: fn(),
     onAction: fn(),
@@ -55,7 +56,11 @@ export const Default: Story = {
       await expect(off).toHaveTextContent('Out of range');
       await expect(off).toHaveTextContent('1 alert');
       await expect(row(/Age of the newest order/)).toHaveTextContent('Not readable');
-      await expect(row(/Lowest stock/)).not.toHaveTextContent(/In range|Out of range|Not readable/);
+      await expect(row(/Lowest stock/)).toHaveTextContent('Not measured yet');
+      await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute(
+        'href',
+        '/observability/metrics/1',
+      );
     });
     await step('The menu edits, duplicates and archives', async () => {
       await open('Lowest stock');

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import type { MetricId } from '../../../domain/entities/id.ts';
 import type { Metric, MetricDataStore } from '../../../domain/observability/metric.ts';
 import { metricEntity, type MetricCommand } from '../../../domain/observability/metricActions.ts';
 import { measuredStates, metricStateLabel } from '../../../domain/observability/describeMetric.ts';
@@ -29,6 +31,8 @@ export interface MetricsListScreenProps extends ListProps<Metric, MetricListView
   onStoresOpen?(): void;
   /** When the page was read last. There are no live updates for metrics. */
   updatedAt?: Date | undefined;
+  /** The address of a metric's page. */
+  hrefOfMetric(id: MetricId): string;
   /** Called to create a metric. */
   onCreate(): void;
   /** Called with the requested action. */
@@ -49,11 +53,13 @@ export function MetricsListScreen({
   stores,
   onStoresOpen,
   updatedAt,
+  hrefOfMetric,
   onCreate,
   onAction,
   ...list
 }: MetricsListScreenProps) {
   const { view, onViewChange } = list;
+  const columns = useMemo(() => metricColumns(hrefOfMetric), [hrefOfMetric]);
   const change = (part: Partial<MetricListView>) => onViewChange(metricListView.change(view, part));
   const create = (
     <Button tone="accent" variant="solid" size="toolbar" icon={PlusIcon} onPress={onCreate}>
@@ -69,7 +75,7 @@ export function MetricsListScreen({
         lists={observabilityLists('metrics')}
         definition={metricListView}
         tabs={tabs}
-        columns={metricColumns}
+        columns={columns}
         primaryAction={create}
         filters={
           <>

@@ -1,3 +1,4 @@
+import type { MetricId } from '../../../domain/entities/id.ts';
 import type { Metric } from '../../../domain/observability/metric.ts';
 import {
   describeMeasure,
@@ -6,8 +7,6 @@ import {
   formatMetricRange,
   formatMetricValue,
   metricState,
-  metricStateLabel,
-  type MetricState,
 } from '../../../domain/observability/describeMetric.ts';
 import type { MetricOrdering } from '../../../domain/views/metricList.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
@@ -15,20 +14,8 @@ import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
 import { createdColumn, nameColumn, usedByColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
-import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
-import { ArchiveIcon } from '../../../primitives/Icon/icons/ArchiveIcon.ts';
-import { FailureIcon } from '../../../primitives/Icon/icons/FailureIcon.ts';
-import { SuccessIcon } from '../../../primitives/Icon/icons/SuccessIcon.ts';
-import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import { MetricValueMark } from '../metricMarks.tsx';
 import * as css from './MetricsListScreen.css.ts';
-
-const looks: Readonly<Record<MetricState, { readonly tone: BadgeTone; readonly icon: IconComponent }>> = {
-  outside: { tone: 'critical', icon: FailureIcon },
-  inside: { tone: 'positive', icon: SuccessIcon },
-  unreadable: { tone: 'caution', icon: WarningIcon },
-  archived: { tone: 'neutral', icon: ArchiveIcon },
-};
 
 function ValueCell({ metric }: { readonly metric: Metric }) {
   const { lastValue, lastMeasuredAt, metricType, threshold } = metric;
@@ -59,19 +46,44 @@ function ValueCell({ metric }: { readonly metric: Metric }) {
   );
 }
 
+/** The source or destination; on a phone, which has no column for it, the last value. */
+function SecondLine({ metric }: { readonly metric: Metric }) {
+  const { lastValue, lastMeasuredAt, metricType } = metric;
+  if (typeof lastValue !== 'number') return <bdi translate="no">{dataStoreName(metric)}</bdi>;
+  return (
+    <>
+      <bdi translate="no" className={css.wide}>
+        {dataStoreName(metric)}
+      </bdi>
+      <span className={css.narrow}>
+        <span className={metricState(metric) === 'outside' ? css.outside : undefined}>
+          {formatMetricValue(lastValue, metricType)}
+        </span>
+        {lastMeasuredAt && (
+          <>
+            {' · '}
+            <RelativeTime date={lastMeasuredAt} />
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
 /** The columns of the list of metrics. */
-export const metricColumns: readonly ResourceColumn<Metric, MetricOrdering>[] = [
+export const metricColumns = (
+  hrefOf: (id: MetricId) => string,
+): readonly ResourceColumn<Metric, MetricOrdering>[] => [
   nameColumn({
     label: 'Metric',
     ordering: 'name',
     width: css.tracks.name,
     hasMark: true,
-    // A metric has no page of its own.
-    focusTarget: 'cell',
     name: (metric) => ({
       mark: <ConnectorMark type={metric.dataStore?.type ?? metric.dataStoreType} />,
       name: metric.name,
-      children: <bdi translate="no">{dataStoreName(metric)}</bdi>,
+      href: hrefOf(metric.id),
+      children: <SecondLine metric={metric} />,
     }),
   }),
   {
@@ -107,10 +119,7 @@ export const metricColumns: readonly ResourceColumn<Metric, MetricOrdering>[] = 
     label: 'State',
     width: css.tracks.state,
     narrowWidth: css.tracks.narrowState,
-    cell(metric) {
-      const state = metricState(metric);
-      return state === undefined ? nothing : <Badge {...looks[state]}>{metricStateLabel(state)}</Badge>;
-    },
+    cell: (metric) => <MetricValueMark metric={metric} />,
   }),
   usedByColumn('alert', { width: css.tracks.usedBy, hideBelow: 'icons' }),
   createdColumn({ ordering: 'created_at', width: css.tracks.created }),

@@ -154,12 +154,8 @@ const alertItem = (alert: Alert, now: Date): PaletteItem =>
     alertStateLabel(alert, now),
   );
 
-/** Metrics have no page of their own: the list opens, searched by the metric's name. */
-const metricItem = ({ name, status }: Metric): PaletteItem =>
-  targetItem(
-    { href: alertPaths.metrics({ search: name }), label: name, look: { kind: 'metric' } },
-    detailOf(status),
-  );
+const metricItem = ({ id, name, status }: Metric): PaletteItem =>
+  targetItem({ href: alertPaths.metric(id), label: name, look: { kind: 'metric' } }, detailOf(status));
 
 export interface KnownContent {
   readonly screens: readonly PaletteScreen[];

@@ -1,0 +1,83 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { atLeast, breaking, layered } from '../../../theme/style.ts';
+import { rem, space, type } from '../../../theme/tokens.ts';
+
+const { color } = vars;
+
+export const page = style(layered({ display: 'grid', gap: space.xl, containerType: 'inline-size' }));
+export const layout = style(
+  layered({
+    display: 'grid',
+    gap: space.xl,
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container': { [atLeast(920)]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(320)}` } },
+  }),
+);
+export const column = style(
+  layered({ display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)' }),
+);
+
+export const valueHead = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: space.md,
+  }),
+);
+export const what = style(layered({ ...type.small, ...breaking, margin: 0, color: color.textMuted }));
+export const place = style(layered({ ...type.mono, fontFamily: vars.font.mono }));
+const figureBase = style(
+  layered({
+    margin: 0,
+    fontSize: rem(46),
+    lineHeight: rem(54),
+    fontWeight: 600,
+    letterSpacing: '-0.035em',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const figure = styleVariants({
+  within: [figureBase, style(layered({ color: color.text }))],
+  outside: [figureBase, style(layered({ color: color.critical.text }))],
+});
+export const unit = style(
+  layered({ fontSize: rem(22), fontWeight: 550, letterSpacing: '-0.01em', color: color.textMuted }),
+);
+export const note = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
+export const inset = style(layered({ ...type.body, margin: 0, padding: space.xl, color: color.textMuted }));
+
+export const expected = style(layered({ ...type.section, ...breaking, margin: 0 }));
+export const stack = style(layered({ display: 'grid', gap: space.md, justifyItems: 'start' }));
+
+export const alerts = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+export const alert = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xs} ${space.md}`,
+    minBlockSize: rem(52),
+    paddingBlock: space.sm,
+    paddingInline: space.xl,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+  }),
+);
+export const alertName = style(layered({ ...type.strong, ...breaking, flexGrow: 1, flexBasis: rem(200) }));
+export const alertMarks = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }),
+);
+export const foot = style(
+  layered({
+    ...type.small,
+    margin: 0,
+    paddingBlock: space.md,
+    paddingInline: space.xl,
+    borderBlockStart: `1px solid ${color.line}`,
+    color: color.textMuted,
+  }),
+);
