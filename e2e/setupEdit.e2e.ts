@@ -125,7 +125,7 @@ test('a Redshift destination is filled in, saved and changed', async ({ page }) 
     tunnel_id: null,
     config: {
       destination_type: 'redshift',
-      connection_config: { port: 5439, pgschema: 'public', ssl: false },
+      connection_config: { port: 5439, pgschema: 'public', ssl: { reject_unauthorized: false } },
     },
   });
   await expect(page).toHaveURL(/\/schema-settings$/);

@@ -115,7 +115,7 @@ export const PastedAddress: Story = {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Host' }));
       await userEvent.paste('postgres://db.example.com/orders?sslaccept=strict');
       await expect(canvas.getByText(/SSL is now “On, with verification”\./)).toBeVisible();
-      await expect(canvas.getByRole('radio', { name: /^On, without verification/ })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: /^On, with verification/ })).toBeChecked();
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(canvas.getByRole('radio', { name: /^On, without/ })).toBeChecked();
     });

@@ -52,7 +52,11 @@ export const row = style([
     alignItems: 'start',
     paddingBlock: space.md,
     borderBlockStart: `1px solid ${color.line}`,
-    ...narrower('icons', { gridTemplateColumns: `minmax(0, 1fr) ${rem(34)}` }),
+    ...narrower('icons', {
+      gridTemplateColumns: `minmax(0, 1fr) ${rem(34)}`,
+      // The head that it would be separated from is hidden there.
+      selectors: { '&:first-child': { borderBlockStart: 0 } },
+    }),
   }),
 ]);
 export const which = style(layered({ display: 'grid', gap: space.hair, minInlineSize: 0 }));
