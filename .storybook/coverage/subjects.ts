@@ -172,6 +172,7 @@ export const subjects: readonly Subject[] = [
 
   list('Screens/Observability/AlertsListScreen', observability, { has: ['gated'] }),
   list('Screens/Observability/AlertOverviewScreen', observability, { has: ['gated'] }),
+  list('Screens/Observability/MetricDetailScreen', observability, { lacks: { 'no-match': noSearch } }),
   list('Screens/Observability/AlertSettingsScreen', observability, {
     has: ['gated'],
     lacks: {
@@ -241,6 +242,7 @@ export const subjects: readonly Subject[] = [
   dialog('Modals/DuplicatePipelineModal', modals, { has: ['empty'] }),
   question('Modals/ReplaceSourceModal', modals),
   dialog('Modals/ResyncModal', modals, { has: rows }),
+  dialog('Modals/RowCountsModal', modals, { has: rows }),
   dialog('Modals/SessionEndedModal', modals, { lacks: { gated: alike } }),
   dialog('Modals/SubscriptionModal', modals, {
     lacks: { 'team-member': 'Only admins can open it.', gated: alike },

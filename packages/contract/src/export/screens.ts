@@ -129,9 +129,8 @@ export const screens: readonly Screen[] = [
       'listPipelineCollections',
       'listPipelineUsageCollections',
       'listPipelineEvents',
-      'listMetrics',
     ],
-    does: [...pipelineDoes, 'createMetric', 'getDestinationMetricSchema'],
+    does: [...pipelineDoes, 'listMetrics', 'createMetric', 'getDestinationMetricSchema'],
   },
   {
     name: 'Pipeline logs',

@@ -35,7 +35,7 @@ test.each([...props])('every prop in %s has a comment', (name, module) => {
 /** Words of one component that the README explains. */
 const ownSizes: Readonly<Record<string, readonly string[]>> = {
   ButtonSize: ['toolbar'],
-  DialogProps: ['wide'],
+  DialogProps: ['wide', 'widest'],
   RaceSize: ['wide', 'art'],
 };
 

@@ -63,7 +63,7 @@ function plainNames(name: string): readonly string[] {
 
 /**
  * Finds the tables of a destination that have the rows of a pipeline's tables, by the names of these. Tables whose names
- * differ only in what a warehouse changes cannot be told apart, so none is found for them.
+ * differ only in what a warehouse changes cannot be distinguished, so none is found for them.
  */
 export function loadedTables(
   tables: readonly string[],

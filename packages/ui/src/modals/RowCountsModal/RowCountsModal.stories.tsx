@@ -62,7 +62,6 @@ const row = async (table: string) =>
 
 /** What needs a person comes first, each with what it follows from. */
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent, step }) => {
     const rows = within(await dialog())
       .getAllByRole('rowheader')
@@ -150,7 +149,6 @@ export const Offline: Story = {
 
 /** Each table is a block, and keeps the roles of a table. */
 export const Phone: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await row('public.orders')).toHaveTextContent('1,902,118');
