@@ -45,7 +45,7 @@ const measurements = v.array(
 );
 
 /** A metric (spec §3). See assumed.ts for the last six fields. */
-export const metric = wireObject({
+const metricFields = {
   id: metricId,
   name: shownName(),
   status: v.nullish(v.string(), 'active'),
@@ -65,9 +65,16 @@ export const metric = wireObject({
   data_store: assumed(metricDataStore),
   last_value: assumed(v.number()),
   last_measured_at: assumed(instant()),
-  recent_values: assumed(measurements),
   used_by: assumed(quantity()),
   created_at: assumed(instant()),
+};
+
+export const metric = wireObject(metricFields) satisfies v.GenericSchema<unknown, Metric>;
+
+/** A single metric, which is read with its values over time. */
+const metricWithValues = wireObject({
+  ...metricFields,
+  recent_values: assumed(measurements),
 }) satisfies v.GenericSchema<unknown, Metric>;
 
 /** A page of metrics. `status` is `active` or `archived`; without it both are returned (A-132). */
@@ -102,7 +109,7 @@ export const getMetric = defineCall({
   path: '/api/v1/metric/{id}/',
   kind: 'detail',
   params: { id: metricId },
-  response: metric,
+  response: metricWithValues,
 });
 
 /**
