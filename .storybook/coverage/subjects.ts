@@ -172,7 +172,7 @@ export const subjects: readonly Subject[] = [
 
   list('Screens/Observability/AlertsListScreen', observability, { has: ['gated'] }),
   list('Screens/Observability/AlertOverviewScreen', observability, { has: ['gated'] }),
-  list('Screens/Observability/MetricDetailScreen', observability, { lacks: { 'no-match': noSearch } }),
+  page('Screens/Observability/MetricDetailScreen', observability, { has: ['empty'] }),
   list('Screens/Observability/AlertSettingsScreen', observability, {
     has: ['gated'],
     lacks: {

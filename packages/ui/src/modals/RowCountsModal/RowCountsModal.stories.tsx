@@ -103,7 +103,7 @@ export const NothingCounted: Story = {
   },
 };
 
-export const NoTables: Story = {
+export const Empty: Story = {
   args: { comparisons: ready([]) },
   play: async () => {
     await expect(await dialog()).toHaveTextContent('This pipeline has no tables yet.');
@@ -152,6 +152,64 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await row('public.orders')).toHaveTextContent('1,902,118');
+    const box = await dialog();
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
+export const One: Story = {
+  args: { comparisons: ready(compareTables(tables.slice(5, 6), pipeline, usage)) },
+  play: async () => {
+    await expect(await row('public.orders')).toHaveTextContent('Equal');
+    await expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};
+
+/** The dialog scrolls; its buttons stay in view. */
+export const Many: Story = {
+  args: {
+    comparisons: ready(
+      compareTables(
+        Array.from({ length: 200 }, (_, index) => ({
+          table: `public.table_${index}`,
+          source: counted(1_000),
+          destination: counted(1_000 - (index % 2) * 500),
+        })),
+        pipeline,
+        usage,
+      ),
+    ),
+  },
+  play: async () => {
+    await expect(await dialog()).toHaveTextContent('Rows missing100');
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+/** No table has the name that was typed, so there is nothing to count. */
+export const NoMatch: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Count another table' }));
+    await userEvent.keyboard('nowhere{Enter}');
+    await expect(screen.getByRole('button', { name: 'Count rows at both ends' })).toBeDisabled();
+    await expect(args.onCount).not.toHaveBeenCalled();
+  },
+};
+
+/** Long names wrap within their cells. */
+export const LongText: Story = {
+  args: {
+    names: { pipeline: 'p'.repeat(150), source: 's'.repeat(150), destination: 'd'.repeat(150) },
+    comparisons: ready(
+      compareTables(
+        [{ table: `public.${'t'.repeat(200)}`, source: counted(9e12), destination: counted(1) }],
+        pipeline,
+        undefined,
+      ),
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
     const box = await dialog();
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
