@@ -7,7 +7,20 @@ const { color } = vars;
 const beside = atLeast(breakpoint.drawer);
 const end = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
 
-export const parts = style(layered({ display: 'grid', gap: space.xl }));
+/** As high while it loads as with many tables, so that the dialog keeps its place. */
+export const parts = style(
+  layered({
+    display: 'grid',
+    gap: space.xl,
+    alignContent: 'start',
+    blockSize: `min(${rem(560)}, 100dvh - ${rem(240)})`,
+    minBlockSize: rem(160),
+    overflow: 'auto',
+    // Room for the focus ring of its controls.
+    marginInline: '-4px',
+    paddingInline: '4px',
+  }),
+);
 export const summary = style(
   layered({
     ...type.small,

@@ -137,7 +137,10 @@ function Row({ row, names, onCount, onResync, isOffline, counting }: RowProps) {
               onPress={() => onCount(table)}
             >
               Add metric
-              <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+              <VisuallyHidden>
+                {' of '}
+                <bdi translate="no">{name}</bdi>
+              </VisuallyHidden>
             </Button>
           </div>
         )}
@@ -145,7 +148,10 @@ function Row({ row, names, onCount, onResync, isOffline, counting }: RowProps) {
           <div className={css.action}>
             <Button size="small" onPress={() => onResync(table)}>
               Resync table
-              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+              <VisuallyHidden>
+                {' '}
+                <bdi translate="no">{name}</bdi>
+              </VisuallyHidden>
             </Button>
           </div>
         )}
@@ -174,13 +180,12 @@ function Summary({ rows }: { readonly rows: readonly CountComparison[] }) {
 
 type AddProps = Pick<RowCountsModalProps, 'onCount' | 'counting' | 'isOffline'> & {
   readonly tables: readonly string[];
+  readonly table: string | null;
+  readonly onChange: (table: string) => void;
 };
 
-function AddTable({ tables, onCount, counting, isOffline }: AddProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
+function AddTable({ tables, table, onChange, onCount, counting, isOffline }: AddProps) {
   const options = useMemo(() => tables.map((value) => ({ value, label: showHidden(value) })), [tables]);
-  // A table that was counted meanwhile is no longer among them.
-  const table = chosen !== null && tables.includes(chosen) ? chosen : null;
   return (
     <div className={css.add}>
       <ComboBox
@@ -189,7 +194,7 @@ function AddTable({ tables, onCount, counting, isOffline }: AddProps) {
         isMono
         options={options}
         value={table}
-        onChange={setChosen}
+        onChange={onChange}
       />
       <Button
         isPending={counting !== undefined && counting === table}
@@ -229,11 +234,15 @@ export function RowCountsModal({
         .toSorted(),
     [all],
   );
+  const [chosen, setChosen] = useState<string | null>(null);
+  // A table that was counted meanwhile is no longer among them.
+  const table = chosen !== null && uncounted.includes(chosen) ? chosen : null;
   const shared = { names, onCount, onResync, isOffline, counting };
   return (
     <Dialog
       isOpen
       onClose={onClose}
+      hasChanges={table !== null}
       size="widest"
       title="Compare row counts"
       description={`Rows of the tables of “${inSentence(names.pipeline)}”, counted at both ends.`}
@@ -299,7 +308,14 @@ export function RowCountsModal({
                 </Banner>
               )}
               {uncounted.length > 0 && (
-                <AddTable tables={uncounted} onCount={onCount} counting={counting} isOffline={isOffline} />
+                <AddTable
+                  tables={uncounted}
+                  table={table}
+                  onChange={setChosen}
+                  onCount={onCount}
+                  counting={counting}
+                  isOffline={isOffline}
+                />
               )}
             </>
           )}

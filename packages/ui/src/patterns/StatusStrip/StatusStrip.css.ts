@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { below, clipped, focusRing, layered } from '../../theme/style.ts';
 import { breakpoint, control, motion, space, type } from '../../theme/tokens.ts';
@@ -53,4 +53,8 @@ export const chip = style(
   }),
 );
 
-export const count = style(layered({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' }));
+const countBase = layered({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' });
+export const count = styleVariants({
+  own: [countBase],
+  reserved: [countBase, layered({ minInlineSize: '4ch', textAlign: 'start' })],
+});

@@ -20,6 +20,8 @@ export interface StatusStripProps<Status extends string> extends RootProps<HTMLD
   items: readonly StatusStripItem<Status>[];
   /** The selected statuses; empty for all. */
   selected: readonly Status[];
+  /** Keeps room for counts of up to four digits while they are unknown. @default false */
+  reservesCounts?: boolean;
   /** Called with all selected statuses. */
   onChange(selected: readonly Status[]): void;
 }
@@ -29,6 +31,7 @@ export function StatusStrip<Status extends string>({
   label,
   items,
   selected,
+  reservesCounts = false,
   onChange,
   ...root
 }: StatusStripProps<Status>) {
@@ -49,9 +52,9 @@ export function StatusStrip<Status extends string>({
           }
         >
           {item.label}
-          {item.count !== undefined && (
-            <span className={css.count}>
-              {formatCount(item.count)}
+          {(item.count !== undefined || reservesCounts) && (
+            <span className={css.count[reservesCounts ? 'reserved' : 'own']}>
+              {item.count !== undefined && formatCount(item.count)}
               {item.isPartial && '+'}
             </span>
           )}

@@ -6,7 +6,8 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import * as css from './AlertFormLayout.css.ts';
 
 interface AlertFormLayoutProps {
-  quota: ObservabilityQuota;
+  /** Left out while the form loads: its link would be another one then. */
+  quota?: ObservabilityQuota | undefined;
   /** The sheet with the form. */
   children: ReactNode;
 }
@@ -27,7 +28,7 @@ export function AlertFormLayout({ quota, children }: AlertFormLayoutProps) {
               <li>What fired stays open until someone acknowledges or resolves it.</li>
             </ul>
           </Card>
-          <QuotaCard quota={quota} billingHref={paths.billing()} />
+          {quota && <QuotaCard quota={quota} billingHref={paths.billing()} />}
         </div>
       </div>
     </div>

@@ -94,11 +94,11 @@ export function AlertSettingsScreen(props: AlertSettingsScreenProps) {
     <AlertFrame
       {...props}
       selected="settings"
-      skeleton={<AlertFormLayout quota={sheet.quota}>{skeleton}</AlertFormLayout>}
+      skeleton={<AlertFormLayout>{skeleton}</AlertFormLayout>}
       onRetry={onRetry}
     >
       {() => (
-        <AlertFormLayout quota={sheet.quota}>
+        <AlertFormLayout quota={model && sheet.quota}>
           {model ? <Sheet {...sheet} model={model} /> : skeleton}
         </AlertFormLayout>
       )}

@@ -1,9 +1,10 @@
+import type { ActionRequest } from '../../../patterns/ResourceList/actionControls.tsx';
 import type { Alert } from '../../../domain/observability/alert.ts';
 import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
 import type { AlertId } from '../../../domain/entities/id.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import type { MeasuredValue, Metric } from '../../../domain/observability/metric.ts';
-import { metricEntity } from '../../../domain/observability/metricActions.ts';
+import { metricEntity, type MetricCommand } from '../../../domain/observability/metricActions.ts';
 import {
   dataStoreName,
   describeMeasure,
@@ -28,7 +29,6 @@ import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import type { MetricRequest } from '../MetricsListScreen/MetricsListScreen.tsx';
 import { TriggerTimeline } from '../TriggerTimeline.tsx';
 import { UpdatedNote } from '../UpdatedNote.tsx';
 import { MetricAlerts } from './MetricAlerts.tsx';
@@ -71,7 +71,7 @@ export interface MetricDetailScreenProps {
   /** When the metric was last read. There are no live updates for metrics. */
   updatedAt?: Date | undefined;
   /** Called with the requested action. */
-  onAction(request: MetricRequest): void;
+  onAction(request: ActionRequest<MetricCommand, Metric>): void;
   /** Loads one part again after a failure. */
   onRetry(part: MetricPart): void;
 }

@@ -141,6 +141,7 @@ export function LogsToolbar({ name, view, hrefOf, onViewChange, loaded, countOf,
           <StatusStrip
             label="Levels"
             items={counted(levelItems)}
+            reservesCounts
             selected={view.levels}
             onChange={(levels) => change({ levels: shownLevels.filter((level) => levels.includes(level)) })}
           />
@@ -152,6 +153,7 @@ export function LogsToolbar({ name, view, hrefOf, onViewChange, loaded, countOf,
         <StatusStrip
           label="Kinds of activity"
           items={counted(kindItems)}
+          reservesCounts
           selected={view.kinds}
           onChange={(kinds) => change({ kinds })}
         />
