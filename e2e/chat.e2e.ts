@@ -105,7 +105,9 @@ async function serveHostile(page: Page, body: string) {
 /** Opens a hostile chat on the page, and returns what it steals. */
 async function openHostile(page: Page, body: string) {
   const stolen = await serveHostile(page, body);
+  const served = page.waitForResponse(chatScript);
   await (await openFeedback(page)).getByRole('button', { name: 'Chat with support' }).click();
+  await served;
   await expect(frameOf(page)).toBeVisible();
   return stolen;
 }

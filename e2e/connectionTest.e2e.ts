@@ -19,11 +19,12 @@ test('a running test lists its steps as pending (spec §4)', async ({ page }) =>
   await runTest(page);
   await expect(testing(page).getByRole('listitem')).toHaveText([
     'Reach host on port 5432',
+    'Open a session over SSL',
     'Sign in as millrace_reader',
     'Open database shop',
     'Logical replication',
   ]);
-  await expect(testing(page).getByRole('img', { name: 'Pending' })).toHaveCount(4);
+  await expect(testing(page).getByRole('img', { name: 'Pending' })).toHaveCount(5);
 });
 
 test('a failed step shows the next action and a link to its field', { tag: '@main' }, async ({ page }) => {

@@ -530,6 +530,7 @@ const coveredElsewhere: Readonly<Record<string, readonly [file: string, title: s
   'patterns/FileField': everyField,
   'forms/SchemaEditor': ['pipelineSettings', 'the tables of a running pipeline are changed'],
   'forms/SendAgain': ['gettingIn', 'a person with an unverified address gets a new link'],
+  'modals/RowCountsModal': ['rowCounts', 'the rows of a table are counted at both ends'],
   'modals/CreateMetricModal': ['otherForms', 'a metric: what is chosen and typed'],
   'modals/DuplicatePipelineModal': ['pipelines', 'a pipeline is duplicated from its row and from its page'],
   'modals/KeyboardShortcutsModal': ['palette', 'single keys go to the search of the page'],

@@ -27,7 +27,8 @@ export const browserArgs: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--disable-features=SpareRendererForSitePerProcess',
+  // A sandboxed frame in a process of its own sends its first request before Playwright can answer it.
+  '--disable-features=SpareRendererForSitePerProcess,IsolateSandboxedIframes',
   '--font-render-hinting=none',
 ];
 
