@@ -58,6 +58,10 @@ export const Default: Story = {
 export const WithoutCounts: Story = {
   args: { items: items.map(({ status, label }) => ({ status, label })) },
 };
+/** The chips keep their places when the counts arrive. */
+export const Playground: Story = {
+  args: { items: items.map(({ status, label }) => ({ status, label })), reservesCounts: true },
+};
 /** Counted in the part that has loaded. */
 export const PartialCounts: Story = {
   args: { items: items.map((item) => ({ ...item, isPartial: item.status !== 'paused' })) },
