@@ -208,7 +208,7 @@ test('the loaded lines can be downloaded', async ({ page }) => {
   expect(csv.text.split('\r\n')).toHaveLength(count + 2);
 });
 
-test('the log can be walked by keyboard', async ({ page }) => {
+test('the log can be walked by keyboard', { tag: '@browsers-full' }, async ({ page }) => {
   await openSignedIn(page, '/pipelines/1/logs');
   await lines(page).first().waitFor();
   await page.getByRole('switch', { name: 'Show debug lines' }).focus();

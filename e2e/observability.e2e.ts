@@ -180,70 +180,72 @@ test('metrics of one kind of data store are listed, and one is changed', async (
   await expect(page.getByRole('row', { name: /Age of the newest order/ })).toContainText('to 4,321 minutes');
 });
 
-test('a metric is opened from the list, its range is edited, and its alert leads back to it', async ({
-  page,
-}) => {
-  await openAt(page, '/observability/metrics/list', 'Metrics');
-  await page.getByRole('link', { name: 'Orders', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/observability\/metrics\/1$/);
-  await expect(page).toHaveTitle('Orders · Metrics · Millrace');
-  const title = page.getByRole('heading', { level: 1, name: 'Orders' });
-  await expect(title).toBeFocused();
-  await expect(page.getByText('In range.', { exact: true })).toBeVisible();
-
-  await test.step('Its values are read by keyboard, and the range of time is in the address', async () => {
-    const plot = page.getByRole('slider', { name: 'Orders in the last 24 hours, value by value' });
-    await plot.focus();
-    await page.keyboard.press('Home');
-    await expect(plot).toHaveAttribute('aria-valuetext', /: [\d,]+ rows/);
-    await page.getByRole('link', { name: 'Week', exact: true }).click();
-    await expect(page).toHaveURL(/range=week/);
-    await expect(page.getByRole('slider', { name: /^Orders in the last 7 days/ })).toBeVisible();
-    await page.getByText('Show as table').click();
-    await expect(page.getByRole('table', { name: /^Orders in/ })).toContainText('Out of range');
-  });
-
-  await test.step('The range is edited on the page', async () => {
-    await page.getByRole('button', { name: 'Edit range' }).focus();
+test(
+  'a metric is opened from the list, its range is edited, and its alert leads back to it',
+  { tag: '@browsers-full' },
+  async ({ page }) => {
+    await openAt(page, '/observability/metrics/list', 'Metrics');
+    await page.getByRole('link', { name: 'Orders', exact: true }).focus();
     await page.keyboard.press('Enter');
-    const edit = page.getByRole('dialog', { name: 'Edit “Orders”' });
-    await edit.getByRole('textbox', { name: /^From/ }).fill('0');
-    await edit.getByRole('textbox', { name: /^To/ }).fill('7');
-    await page.keyboard.press('Enter');
-    await expect(edit).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Edit range' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'Expected range' })).toContainText('at most 7 rows');
-    await expect(page.getByText('Out of range.', { exact: true })).toBeVisible();
-  });
+    await expect(page).toHaveURL(/\/observability\/metrics\/1$/);
+    await expect(page).toHaveTitle('Orders · Metrics · Millrace');
+    const title = page.getByRole('heading', { level: 1, name: 'Orders' });
+    await expect(title).toBeFocused();
+    await expect(page.getByText('In range.', { exact: true })).toBeVisible();
 
-  await test.step('The alert that watches it links back', async () => {
-    const alerts = page.getByRole('list', { name: 'Alerts that watch this metric' });
-    await alerts.getByRole('link', { name: 'Orders have stopped' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Orders have stopped' })).toBeVisible();
-    await page.getByRole('region', { name: 'Condition' }).getByRole('link', { name: 'Orders' }).click();
-    await expect(title).toBeVisible();
-  });
+    await test.step('Its values are read by keyboard, and the range of time is in the address', async () => {
+      const plot = page.getByRole('slider', { name: 'Orders in the last 24 hours, value by value' });
+      await plot.focus();
+      await page.keyboard.press('Home');
+      await expect(plot).toHaveAttribute('aria-valuetext', /: [\d,]+ rows/);
+      await page.getByRole('link', { name: 'Week', exact: true }).click();
+      await expect(page).toHaveURL(/range=week/);
+      await expect(page.getByRole('slider', { name: /^Orders in the last 7 days/ })).toBeVisible();
+      await page.getByText('Show as table').click();
+      await expect(page.getByRole('table', { name: /^Orders in/ })).toContainText('Out of range');
+    });
 
-  await test.step('The palette leads there, too', async () => {
-    await page.goto('/observability/alerts/list');
-    await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
-    await page.keyboard.press('ControlOrMeta+k');
-    const palette = page.getByRole('dialog', { name: 'Search or jump to…' });
-    await palette.getByRole('searchbox').fill('payments taken');
-    await palette.getByRole('option', { name: /Payments taken/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Payments taken' })).toBeVisible();
-  });
+    await test.step('The range is edited on the page', async () => {
+      await page.getByRole('button', { name: 'Edit range' }).focus();
+      await page.keyboard.press('Enter');
+      const edit = page.getByRole('dialog', { name: 'Edit “Orders”' });
+      await edit.getByRole('textbox', { name: /^From/ }).fill('0');
+      await edit.getByRole('textbox', { name: /^To/ }).fill('7');
+      await page.keyboard.press('Enter');
+      await expect(edit).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Edit range' })).toBeFocused();
+      await expect(page.getByRole('region', { name: 'Expected range' })).toContainText('at most 7 rows');
+      await expect(page.getByText('Out of range.', { exact: true })).toBeVisible();
+    });
 
-  await test.step('Archived, it stays readable', async () => {
-    await page.goto('/observability/metrics/list');
-    await page.getByRole('link', { name: 'Customers with an e-mail address' }).click();
-    await page.getByRole('button', { name: 'More actions for Customers with an e-mail address' }).click();
-    await page.getByRole('menuitem', { name: 'Archive' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive metric' }).click();
-    await expect(page.getByText('Archived.', { exact: true })).toBeVisible();
-  });
-});
+    await test.step('The alert that watches it links back', async () => {
+      const alerts = page.getByRole('list', { name: 'Alerts that watch this metric' });
+      await alerts.getByRole('link', { name: 'Orders have stopped' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Orders have stopped' })).toBeVisible();
+      await page.getByRole('region', { name: 'Condition' }).getByRole('link', { name: 'Orders' }).click();
+      await expect(title).toBeVisible();
+    });
+
+    await test.step('The palette leads there, too', async () => {
+      await page.goto('/observability/alerts/list');
+      await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
+      await page.keyboard.press('ControlOrMeta+k');
+      const palette = page.getByRole('dialog', { name: 'Search or jump to…' });
+      await palette.getByRole('searchbox').fill('payments taken');
+      await palette.getByRole('option', { name: /Payments taken/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Payments taken' })).toBeVisible();
+    });
+
+    await test.step('Archived, it stays readable', async () => {
+      await page.goto('/observability/metrics/list');
+      await page.getByRole('link', { name: 'Customers with an e-mail address' }).click();
+      await page.getByRole('button', { name: 'More actions for Customers with an e-mail address' }).click();
+      await page.getByRole('menuitem', { name: 'Archive' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Archive metric' }).click();
+      await expect(page.getByText('Archived.', { exact: true })).toBeVisible();
+    });
+  },
+);
 
 test('a metric that does not exist is not found', async ({ page, twin }) => {
   twin.refusals.add(404);

@@ -214,3 +214,28 @@ test('the change of another person shows without a reload', { tag: '@full' }, as
   expect((await page.request.patch('/api/v1/pipeline/28/', changed)).ok()).toBe(true);
   await expect(row(page, 'Renamed pipeline')).toContainText('Running');
 });
+
+test('rows are compared by counts alone, and what this service does not count gets no verdict', async ({
+  page,
+  service,
+}) => {
+  await openPlain(page, '/pipelines/1/overview');
+  await page.getByRole('button', { name: 'Compare row counts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare row counts' });
+  await expect(dialog).toContainText('No table is counted yet.');
+  await expect(dialog).not.toContainText(/Equal|Rows missing|More rows|Explained/);
+  const before = service.state().metric.length;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(service.state().metric).toHaveLength(before);
+});
+
+test('the columns of one table are read again', async ({ page }) => {
+  await openPlain(page, tables);
+  const open = page.getByRole('button', { name: /^Actions for / }).first();
+  await open.click();
+  const answered = page.waitForResponse(/\/schema-collection-columns\/[^/]+$/);
+  await page.getByRole('menuitem', { name: 'Refresh columns' }).click();
+  expect((await answered).status()).toBe(200);
+  await expect(main(page).getByText(/No changes found|found:|removed:|changed:/)).toBeVisible();
+});

@@ -17,7 +17,7 @@ test.describe('an account in which pipelines fail silently', () => {
 
   test(
     'a pipeline that looked healthy is found in the list, understood, and started again',
-    { tag: '@main' },
+    { tag: ['@main', '@browsers-full'] },
     async ({ page, twin }) => {
       await openSignedIn(page, '/');
       await expect(page.getByText(/3 pipelines are late, 2 are unusually quiet/)).toBeVisible();
@@ -59,33 +59,37 @@ test.describe('an account in which pipelines fail silently', () => {
     await expect(page.getByText('Healthy.')).toHaveCount(0);
   });
 
-  test('what needs a person is counted beside the navigation and in the window', async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (/^\/api\/v1\/(pipeline|alert)/.test(pathname)) calls.push(pathname);
-    });
-    await openSignedIn(page, '/settings/account');
-    const link = (name: string) =>
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Nothing is known, and nothing is read for it.
-    await expect(page).not.toHaveTitle(/^\(/);
-    await expect(link('Pipelines')).not.toHaveAttribute('aria-describedby');
-    expect(calls).toEqual([]);
-    const before = await link('Sources').boundingBox();
+  test(
+    'what needs a person is counted beside the navigation and in the window',
+    { tag: '@browsers-full' },
+    async ({ page }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/api\/v1\/(pipeline|alert)/.test(pathname)) calls.push(pathname);
+      });
+      await openSignedIn(page, '/settings/account');
+      const link = (name: string) =>
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Nothing is known, and nothing is read for it.
+      await expect(page).not.toHaveTitle(/^\(/);
+      await expect(link('Pipelines')).not.toHaveAttribute('aria-describedby');
+      expect(calls).toEqual([]);
+      const before = await link('Sources').boundingBox();
 
-    await link('Pipelines').click();
-    await expect(page.getByRole('row', { name: /Orders to warehouse/ })).toBeVisible();
-    await expect(link('Pipelines')).toHaveAccessibleDescription('2 pipelines stopped');
-    await expect(page).toHaveTitle('(2) Pipelines · Millrace');
-    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /iconAlert/);
-    expect(await link('Sources').boundingBox()).toEqual(before);
+      await link('Pipelines').click();
+      await expect(page.getByRole('row', { name: /Orders to warehouse/ })).toBeVisible();
+      await expect(link('Pipelines')).toHaveAccessibleDescription('2 pipelines stopped');
+      await expect(page).toHaveTitle('(2) Pipelines · Millrace');
+      await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /iconAlert/);
+      expect(await link('Sources').boundingBox()).toEqual(before);
 
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).not.toHaveTitle(/^\(/);
-    await expect(page.locator('link[rel="icon"]')).not.toHaveAttribute('href', /iconAlert/);
-  });
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page).not.toHaveTitle(/^\(/);
+      await expect(page.locator('link[rel="icon"]')).not.toHaveAttribute('href', /iconAlert/);
+    },
+  );
 
   test('a source that refuses its pipelines says so in its list and on its page, until a test is newer', async ({
     page,

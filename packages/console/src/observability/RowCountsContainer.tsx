@@ -1,5 +1,5 @@
 import { listMetrics, listPipelineCollections } from '@millrace/ui/contract';
-import type { PipelineDetail } from '@millrace/ui/domain/entities';
+import type { CollectionUsage, PipelineDetail } from '@millrace/ui/domain/entities';
 import { compareTables, pairRowCounts } from '@millrace/ui/domain/policies';
 import { mapRemote, type Remote } from '@millrace/ui/domain/remote';
 import { collectionsQuestion } from '@millrace/ui/domain/usage';
@@ -19,6 +19,17 @@ interface RowCountsContainerProps {
   readonly pipeline: PipelineDetail;
   readonly onClose: (tableToResync?: string) => void;
 }
+
+/** The tables that a pipeline replicates. A service may leave those without records out of the usage of a day. */
+const tablesOf = (
+  { syncMappings }: Pick<PipelineDetail, 'syncMappings'>,
+  usage: readonly CollectionUsage[] = [],
+): readonly string[] => [
+  ...new Set([
+    ...usage.map(({ collection }) => collection),
+    ...(syncMappings ?? []).flatMap(({ table, isSelected }) => (isSelected ? [table] : [])),
+  ]),
+];
 
 /** Two values that are needed together. */
 const both = <One, Other>(one: Remote<One>, other: Remote<Other>): Remote<readonly [One, Other]> =>
@@ -40,7 +51,7 @@ export function RowCountsContainer({ pipeline, onClose }: RowCountsContainerProp
   const [counting, setCounting] = useState<string>();
   const { data: counted } = metrics;
   const { data: loaded } = usage;
-  const tables = useMemo(() => loaded?.map(({ collection }) => collection) ?? [], [loaded]);
+  const tables = useMemo(() => tablesOf(pipeline, loaded), [pipeline, loaded]);
   const comparisons = useMemo(
     () => compareTables(pairRowCounts(tables, counted?.rows ?? [], pipeline), pipeline, loaded),
     [tables, counted, loaded, pipeline],

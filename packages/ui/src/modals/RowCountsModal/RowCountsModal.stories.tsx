@@ -106,7 +106,7 @@ export const NothingCounted: Story = {
 export const Empty: Story = {
   args: { comparisons: ready([]) },
   play: async () => {
-    await expect(await dialog()).toHaveTextContent('This pipeline has no tables yet.');
+    await expect(await dialog()).toHaveTextContent('No tables of this pipeline are known yet.');
     await expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   },
 };

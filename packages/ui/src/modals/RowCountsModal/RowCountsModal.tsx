@@ -301,7 +301,11 @@ export function RowCountsModal({
                 </>
               ) : (
                 <Banner
-                  title={all.length === 0 ? 'This pipeline has no tables yet.' : 'No table is counted yet.'}
+                  title={
+                    all.length === 0
+                      ? 'No tables of this pipeline are known yet.'
+                      : 'No table is counted yet.'
+                  }
                 >
                   {all.length > 0 &&
                     'Choose a table. A metric then counts its rows at the source, and another one at the destination.'}
