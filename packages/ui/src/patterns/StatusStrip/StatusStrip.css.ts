@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { below, clipped, focusRing, layered } from '../../theme/style.ts';
 import { breakpoint, control, motion, space, type } from '../../theme/tokens.ts';
@@ -26,7 +26,6 @@ export const chip = style(
     display: 'inline-flex',
     ...clipped,
     alignItems: 'center',
-    gap: '7px',
     flexShrink: 0,
     minBlockSize: control.small,
     paddingInline: space.md,
@@ -53,8 +52,22 @@ export const chip = style(
   }),
 );
 
-const countBase = layered({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' });
-export const count = styleVariants({
-  own: [countBase],
-  reserved: [countBase, layered({ minInlineSize: '4ch', textAlign: 'start' })],
-});
+export const words = style(layered({ display: 'inline-flex', alignItems: 'center', gap: '7px' }));
+export const count = style(layered({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' }));
+/** As wide as the longest words; the real ones stand in its middle. */
+export const room = style(
+  layered({
+    display: 'inline-grid',
+    justifyItems: 'center',
+    selectors: {
+      '&::before': {
+        content: 'attr(data-room)',
+        blockSize: 0,
+        overflow: 'hidden',
+        visibility: 'hidden',
+        whiteSpace: 'pre',
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+  }),
+);

@@ -20,10 +20,24 @@ export interface StatusStripProps<Status extends string> extends RootProps<HTMLD
   items: readonly StatusStripItem<Status>[];
   /** The selected statuses; empty for all. */
   selected: readonly Status[];
-  /** Keeps room for counts of up to four digits while they are unknown. @default false */
+  /** Chips are as wide as with a count of four digits, so that they do not move when counts arrive. @default false */
   reservesCounts?: boolean;
   /** Called with all selected statuses. */
   onChange(selected: readonly Status[]): void;
+}
+
+function Words({ label, count, isPartial = false }: Omit<StatusStripItem<string>, 'status'>) {
+  return (
+    <span className={css.words}>
+      {label}
+      {count !== undefined && (
+        <span className={css.count}>
+          {formatCount(count)}
+          {isPartial && '+'}
+        </span>
+      )}
+    </span>
+  );
 }
 
 /** Counts per status; a press filters the list by it. For views that are part of the address use `SegmentedLinks`. */
@@ -51,12 +65,12 @@ export function StatusStrip<Status extends string>({
             )
           }
         >
-          {item.label}
-          {(item.count !== undefined || reservesCounts) && (
-            <span className={css.count[reservesCounts ? 'reserved' : 'own']}>
-              {item.count !== undefined && formatCount(item.count)}
-              {item.isPartial && '+'}
+          {reservesCounts ? (
+            <span className={css.room} data-room={`${item.label} 9,999`}>
+              <Words {...item} />
             </span>
+          ) : (
+            <Words {...item} />
           )}
         </ToggleButton>
       ))}

@@ -5,10 +5,10 @@ import { rem, space, type } from '../../../theme/tokens.ts';
 
 /** The width of each column. */
 export const tracks = {
-  name: `minmax(${rem(192)}, 2fr)`,
+  name: `minmax(${rem(140)}, 2fr)`,
   region: 'minmax(0, 2fr)',
   state: `minmax(0, ${rem(168)})`,
-  usedBy: `minmax(0, ${rem(144)})`,
+  usedBy: `minmax(0, ${rem(124)})`,
 } as const;
 
 export const screen = style(layered({ display: 'grid', gap: space.lg, minInlineSize: 0 }));

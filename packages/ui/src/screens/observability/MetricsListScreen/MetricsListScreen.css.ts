@@ -21,7 +21,8 @@ export const cell = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const line = style(layered({ ...truncate }));
 export const time = style(layered({ color: color.textMuted }));
 export const mono = style(layered({ ...type.mono, ...truncate, fontFamily: vars.font.mono }));
-export const second = style(layered({ ...type.small, ...truncate, color: color.textMuted }));
+/** A range that is cut would be another range. */
+export const second = style(layered({ ...type.small, color: color.textMuted }));
 export const outside = style(layered({ color: color.critical.text, fontWeight: 570 }));
 /** What a phone shows instead of the columns that it has no room for. */
 export const narrow = style(layered({ display: 'none', ...narrower('drawer', { display: 'inline' }) }));
