@@ -258,6 +258,8 @@ export async function signInBeside(page: Page, { email, password } = admin) {
 
 /** Opens an address as a person who has signed in before, without the form. */
 export async function openSignedIn(page: Page, path: string, person = admin) {
+  // A page that is open from before may just be authorising its channels, with the token that signing in replaces.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   await signInBeside(page, person);
   await page.goto(path);
 }
