@@ -70,6 +70,8 @@ export default defineConfig({
   ...chosen,
   use: {
     baseURL: origin,
+    // Otherwise a long test waits for a control that never comes as long as it may last.
+    actionTimeout: 60_000,
     ...use,
     // Recorded traces take two fifths of the whole run; a failure is looked at with `--trace on` and its file.
     trace: 'off',

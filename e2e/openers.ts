@@ -55,12 +55,8 @@ export async function findScreens(
     const screen: Screen = { path, isSelected: false };
     await openScreen(page, screen);
     found.push(screen);
-    if (
-      await page
-        .getByRole('checkbox', { name: 'Select all' })
-        .isEnabled()
-        .catch(() => false)
-    )
+    // Unlike a question about one checkbox, a count does not wait for one to appear.
+    if ((await page.getByRole('checkbox', { name: 'Select all', disabled: false }).count()) > 0)
       found.push({ ...screen, isSelected: true });
     const hrefs = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]

@@ -238,7 +238,7 @@ const forms: Readonly<Record<string, OtherForm>> = {
     covers: ['modals/InviteUsersModal'],
     open: inDialog('/settings/users', 'Invite people', 'Invite people'),
     values: { 'Email addresses': 'kim@acme.example' },
-    submit: /^Invite \d/,
+    submit: /^Send \d+ invitation/,
     call: /\/invite\/$/,
   },
   feedback: {

@@ -28,11 +28,13 @@ function wordsCutOff(): string[] {
     range.selectNodeContents(text);
     const words = range.getBoundingClientRect();
     for (let around = text.parentElement; around; around = around.parentElement) {
-      const { overflow, textOverflow } = getComputedStyle(around);
+      const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(around);
       const place = around.getBoundingClientRect();
       if (/auto|scroll/.test(overflow)) return false;
       // A column's head is as wide as its column.
       if (around.matches('[role=columnheader]')) return false;
+      // The last line that is shown ends in an ellipsis.
+      if (webkitLineClamp !== 'none' && words.width <= place.width + 2) return false;
       if (textOverflow === 'ellipsis') return around.closest('button') !== null && words.width > place.width;
       const isControl = around.matches('button, a, label, [role=link], [role=option]');
       if (isControl && !isIn(words, place) && !around.closest('[role=columnheader]')) return true;
@@ -57,6 +59,10 @@ function wordsCutOff(): string[] {
 /** Focused elements that are covered by a sticky bar. */
 function coveredInFocus(): string[] {
   const root = document.querySelector('[role=dialog], [role=alertdialog]') ?? document.querySelector('main');
+  const clampAround = (element: Element | null): Element | null =>
+    element && getComputedStyle(element).webkitLineClamp === 'none'
+      ? clampAround(element.parentElement)
+      : element;
   const found: string[] = [];
   const stops = root?.querySelectorAll<HTMLElement>(
     'a[href], button, input, textarea, summary, [tabindex="0"]',
@@ -69,8 +75,10 @@ function coveredInFocus(): string[] {
     // A toolbar moves the focus to its last focused control.
     if (document.activeElement !== stop) continue;
     const seen = stop.closest('label') ?? stop;
-    // A link in running text has one rectangle per line.
-    const isCovered = [...seen.getClientRects()].some(({ left, right, top, bottom }) =>
+    const clamp = clampAround(seen)?.getBoundingClientRect().bottom ?? Infinity;
+    // A link in running text has one rectangle per line. Lines after the ellipsis are not shown.
+    const lines = [...seen.getClientRects()].filter(({ bottom }) => bottom <= clamp + 2);
+    const isCovered = lines.some(({ left, right, top, bottom }) =>
       [top + 2, bottom - 2].some((y) => {
         const shown = document.elementFromPoint((left + right) / 2, y);
         return !shown || !(seen.contains(shown) || shown.contains(seen));
