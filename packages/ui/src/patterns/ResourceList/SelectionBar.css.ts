@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { below, footRoom, layered } from '../../theme/style.ts';
-import { breakpoint, depth, space, type } from '../../theme/tokens.ts';
+import { breakpoint, depth, rem, space, type } from '../../theme/tokens.ts';
 
 const phone = below(breakpoint.drawer);
 
@@ -32,4 +32,8 @@ export const problem = style(layered({ color: vars.color.critical.text }));
 /** On a phone without icons, so that all actions fit on one line. */
 globalStyle(`${bar} svg`, {
   '@layer': { [layers.components]: { '@media': { [phone]: { display: 'none' } } } },
+});
+/** Rows that get the focus are scrolled to a place above the bar, not behind it. Its buttons may need two lines. */
+globalStyle(`html:has(${bar})`, {
+  '@layer': { [layers.components]: { scrollPaddingBlockEnd: rem(112) } },
 });

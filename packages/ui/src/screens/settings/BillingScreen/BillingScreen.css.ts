@@ -42,9 +42,12 @@ export const expiry = styleVariants({
   expired: layered({ ...type.small, margin: 0, color: color.critical.text }),
 });
 
-const narrow = below(720);
+/** Of the list, whose width counts in letters: large text leaves room for less beside each other. */
+const narrow = below(664);
 
-export const plans = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+export const plans = style(
+  layered({ margin: 0, padding: 0, listStyle: 'none', containerType: 'inline-size' }),
+);
 /** The same columns in every row; on a narrow page the words come first, and the action stays at the end. */
 export const plan = style(
   layered({
@@ -54,10 +57,10 @@ export const plan = style(
     gap: `${space.hair} ${space.lg}`,
     padding: `${space.md} ${space.xl}`,
     borderBlockStart: `1px solid ${color.line}`,
-    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
 );
-const wholeRow = { '@media': { [narrow]: { gridColumn: 1, textAlign: 'start' } } } as const;
+const wholeRow = { '@container': { [narrow]: { gridColumn: 1, textAlign: 'start' } } } as const;
 export const planWords = style(layered({ minInlineSize: 0, ...wholeRow }));
 export const planText = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
 export const planPrice = style(
@@ -70,7 +73,7 @@ export const planAction = style(
   layered({
     display: 'flex',
     justifyContent: 'end',
-    '@media': { [narrow]: { gridColumn: 2, gridRow: '1 / span 3' } },
+    '@container': { [narrow]: { gridColumn: 2, gridRow: '1 / span 3' } },
   }),
 );
 export const whyNot = style(

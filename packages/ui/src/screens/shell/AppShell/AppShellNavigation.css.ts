@@ -27,7 +27,9 @@ export const item = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: space.md,
+    // With large text the count stands below the words.
+    flexWrap: 'wrap',
+    gap: `0 ${space.md}`,
     inlineSize: '100%',
     minBlockSize: rem(36),
     paddingInline: '10px',

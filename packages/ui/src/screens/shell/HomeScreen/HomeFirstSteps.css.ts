@@ -37,7 +37,7 @@ export const steps = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [below(760)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@container': { [below(728)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const step = style(

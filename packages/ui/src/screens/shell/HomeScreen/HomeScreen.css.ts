@@ -1,21 +1,28 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { below, layered } from '../../../theme/style.ts';
+import { atLeast, below, layered } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
+const narrow = below(528);
 
+/** Its parts ask for its own width, which counts in letters: large text leaves room for less beside each other. */
 export const screen = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xl,
+    containerType: 'inline-size',
+  }),
 );
 export const head = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
 export const columns = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) ${rem(360)}`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: space.xl,
-    '@media': { [below(1100)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@container': { [atLeast(812)]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(360)}` } },
   }),
 );
 export const column = style(
@@ -32,8 +39,8 @@ export const row = style(
     padding: `${space.md} ${space.xl}`,
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
     // Below the words in every row, not only in those with long ones.
-    '@media': {
-      [below(560)]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' },
+    '@container': {
+      [narrow]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' },
     },
   }),
 );
@@ -45,7 +52,7 @@ export const mark = styleVariants({
 export const words = style(layered({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const rowTitle = style(layered({ ...type.strong, margin: 0 }));
 export const rowText = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
-export const action = style(layered({ flex: 'none', '@media': { [below(560)]: { gridColumn: 2 } } }));
+export const action = style(layered({ flex: 'none', '@container': { [narrow]: { gridColumn: 2 } } }));
 /** A line between the kinds of things. */
 export const group = style(
   layered({
