@@ -112,8 +112,7 @@ for (const area of areas) {
     async ({ page, complaints, twin }) => {
       test.setTimeout(3_600_000);
       for (const status of [400, 403, 404, 409, 422]) twin.refusals.add(status);
-      await openSignedIn(page, '/');
-      for (const opener of await openersOf(page, area))
+      for (const opener of await openersOf(page, twin, area))
         await test.step(nameOf(opener), () => expectNoDialogsKept(page, opener, 30));
       // What the pressed buttons did is not the subject.
       complaints.length = 0;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, openSignedIn, type Twin } from './fixtures.ts';
 import { makeDraft } from './tour.ts';
 
 /** A screen of the product, found by following links. */
@@ -165,14 +165,34 @@ export const areas = [
 ];
 const areaOf = (path: string) => areas.find((area) => path.startsWith(area));
 
-/** Every button and menu item of an area that opens a dialog. Pressing them all changes the account. */
-export async function openersOf(page: Page, area: string): Promise<readonly Opener[]> {
-  const starts = [area === '/alerts' ? '/alerts/1/overview?range=day' : area];
-  if (area === '/pipelines') {
-    const draft = await makeDraft(page);
-    for (const step of ['source/create?type=postgres', 'schema-settings', 'sync-settings'])
-      starts.push(`/pipelines/setup/${draft}/${step}`);
-  }
+/** Addresses from which the links of an area lead to all of its screens. */
+async function startsOf(page: Page, area: string): Promise<readonly string[]> {
+  if (area === '/alerts') return ['/alerts/1/overview?range=day'];
+  if (area !== '/pipelines') return [area];
+  const draft = await makeDraft(page);
+  const steps = ['source/create?type=postgres', 'schema-settings', 'sync-settings'];
+  return [area, ...steps.map((step) => `/pipelines/setup/${draft}/${step}`)];
+}
+
+/** Gives the pages another service. */
+async function useTwin(page: Page, id: string, origin: string) {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await page.context().addCookies([{ name: 'twin', value: id, url: origin }]);
+  await openSignedIn(page, '/');
+}
+
+/**
+ * Every button and menu item of an area that opens a dialog. Pressing them all changes what there is to press, so it
+ * happens before a service of its own, and the test's own is as it was.
+ */
+export async function openersOf(page: Page, twin: Twin, area: string): Promise<readonly Opener[]> {
+  await openSignedIn(page, '/');
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post('/__twin/sessions', { data: { scenario: 'busyAccount' } });
+  const { id }: Pick<Twin, 'id'> = await answer.json();
+  await useTwin(page, id, origin);
+  const starts = await startsOf(page, area);
   const screens = await findScreens(page, starts, (path) => areaOf(path) === area);
   const pressed = new Set<string>();
   const openers: Opener[] = [];
@@ -180,6 +200,9 @@ export async function openersOf(page: Page, area: string): Promise<readonly Open
   // A walk is worth nothing if it stops finding what there is.
   expect(openers.length, `of ${screens.length} screens`).toBeGreaterThan(2);
   if (process.env['WALK']) console.log(area, screens.length, openers.map(nameOf));
+  await useTwin(page, twin.id, origin);
+  expect(await startsOf(page, area), 'The other service starts as this one.').toEqual(starts);
+  await page.request.delete(`/__twin/sessions/${id}`);
   return openers;
 }
 

@@ -126,8 +126,7 @@ for (const area of areas) {
     async ({ page, complaints, twin }) => {
       test.setTimeout(3_600_000);
       for (const status of [400, 403, 404, 409, 422]) twin.refusals.add(status);
-      await openSignedIn(page, '/');
-      const openers = await openersOf(page, area);
+      const openers = await openersOf(page, twin, area);
       await checkOpeners(page, openers, [0, 120, 1_000]);
       // What the pressed buttons did is not the subject.
       complaints.length = 0;
