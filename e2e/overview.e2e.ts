@@ -233,3 +233,30 @@ test('why a pipeline is healthy is read by keyboard', { tag: '@browsers-full' },
   await expect(facts).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Why this status' })).toBeFocused();
 });
+
+test('a status and its facts are copied as text, with exact times', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const { path, title, start } of [
+    {
+      path: '/pipelines/3/overview?range=week',
+      title: 'Payments ledger',
+      start:
+        /^Payments ledger \(pipeline 3\)\n.* \(Stripe\) to .* \(Snowflake\)\nStopped\. Stripe refused the key/,
+    },
+    {
+      path: '/sources/1',
+      title: 'Production Postgres',
+      start: /^Production Postgres \(PostgreSQL, source 1\)\nRead on time\.\n/,
+    },
+  ]) {
+    await open(page, path, title);
+    await page.getByRole('button', { name: 'Why this status' }).click();
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(start);
+    expect(text).toMatch(/\nAs of \d+ \w+ \d{4}, [\d:]{8} \w+ · .* UTC\n/);
+    expect(text.endsWith(new URL(page.url()).pathname)).toBe(true);
+    await page.keyboard.press('Escape');
+  }
+});

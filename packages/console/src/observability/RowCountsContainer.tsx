@@ -1,4 +1,4 @@
-import { listMetrics, listPipelineCollections } from '@millrace/ui/contract';
+import { getPipeline, listMetrics, listPipelineCollections } from '@millrace/ui/contract';
 import type { CollectionUsage, PipelineDetail } from '@millrace/ui/domain/entities';
 import { compareTables, pairRowCounts } from '@millrace/ui/domain/policies';
 import { mapRemote, type Remote } from '@millrace/ui/domain/remote';
@@ -36,8 +36,11 @@ const both = <One, Other>(one: Remote<One>, other: Remote<Other>): Remote<readon
   one.state === 'ready' ? mapRemote(other, (value) => [one.value, value] as const) : one;
 
 /** The rows of a pipeline's tables, compared by the metrics of its source and destination. */
-export function RowCountsContainer({ pipeline, onClose }: RowCountsContainerProps) {
-  const { id, sourceId, destinationId } = pipeline;
+export function RowCountsContainer({ pipeline: opened, onClose }: RowCountsContainerProps) {
+  const { id } = opened;
+  // A sync that ends while the dialog is open changes which differences are explained.
+  const pipeline = useQuery(read(getPipeline, { id })).data ?? opened;
+  const { sourceId, destinationId } = pipeline;
   const now = useNow();
   const timeZone = useTimeZone();
   const metrics = useQuery(observed(readAll(listMetrics, { status: 'active', metricType: 'row_count' })));

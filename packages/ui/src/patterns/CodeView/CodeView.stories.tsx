@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CodeView } from './CodeView.tsx';
+import { ownClipboard, writeText } from '../CopyButton/clipboard.stories.data.ts';
 
 const script = `version: 1
 name: "Orders to warehouse"
@@ -10,8 +11,6 @@ tables:
   - name: "public.orders"
     columns: ["id", "email"]
 `;
-const writeText = fn(async (_text: string) => {});
-
 const meta = {
   title: 'Patterns/CodeView',
   component: CodeView,
@@ -20,15 +19,7 @@ const meta = {
     text: script,
     subject: 'the script',
   },
-  beforeEach: () => {
-    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-    writeText.mockReset();
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    return () => {
-      if (own) Object.defineProperty(navigator, 'clipboard', own);
-      else Reflect.deleteProperty(navigator, 'clipboard');
-    };
-  },
+  beforeEach: ownClipboard,
 } satisfies Meta<typeof CodeView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

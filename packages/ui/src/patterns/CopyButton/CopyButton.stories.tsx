@@ -4,8 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Code } from '../../primitives/Code/Code.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
-
-const writeText = fn(async (_text: string) => {});
+import { ownClipboard, writeText } from './clipboard.stories.data.ts';
 
 function Demo(props: Omit<CopyButtonProps, 'source'>) {
   const source = useRef<HTMLSpanElement>(null);
@@ -25,15 +24,7 @@ const meta: Meta<CopyButtonProps> = {
   render: (args) => <Demo {...args} />,
   argTypes: { source: { control: false } },
   args: { text: 'ssh-ed25519 AAAAC3Nz', onCopied: fn() },
-  beforeEach: () => {
-    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-    writeText.mockReset();
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    return () => {
-      if (own) Object.defineProperty(navigator, 'clipboard', own);
-      else Reflect.deleteProperty(navigator, 'clipboard');
-    };
-  },
+  beforeEach: ownClipboard,
 };
 export default meta;
 type Story = StoryObj<CopyButtonProps>;

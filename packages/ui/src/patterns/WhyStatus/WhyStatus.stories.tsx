@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { healthRule } from '../../domain/evidence/pipelineEvidence.ts';
+import { ownClipboard, writeText } from '../CopyButton/clipboard.stories.data.ts';
 import { WhyStatus } from './WhyStatus.tsx';
 
 const minutesFromNow = (minutes: number) => new Date(Date.parse('2026-03-04T10:00:00Z') + minutes * 60_000);
@@ -51,6 +52,7 @@ export const Playground: Story = {
       { label: 'Tables', weight: 'proof', text: '14 synced' },
     ],
     rule: healthRule,
+    about: ['Orders to warehouse (pipeline 7)', 'The sync is late.'],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why this status' }));
@@ -59,5 +61,29 @@ export const Playground: Story = {
     await expect(facts.getByText('Last sync').nextElementSibling).toHaveTextContent(
       /^Speaks against it: 3 h/,
     );
+  },
+};
+
+/** What is copied is what is shown, with exact times and without a secret. */
+export const Copied: Story = {
+  args: {
+    facts: [
+      { label: 'Error', weight: 'against', text: 'The login failed: password=hunter22' },
+      { label: 'Last sync', weight: 'neutral', at: minutesFromNow(-190) },
+    ],
+    about: ['Orders to warehouse (pipeline 7)', 'Stopped. The login failed: password=hunter22'],
+  },
+  beforeEach: ownClipboard,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Why this status' }));
+    const facts = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(facts.getByRole('button', { name: 'Copy as text' }));
+    await expect(await facts.findByRole('button', { name: 'Copied!' })).toHaveFocus();
+    const [text = ''] = writeText.mock.lastCall ?? [];
+    await expect(text).toMatch(/^Orders to warehouse \(pipeline 7\)\nStopped\. /);
+    await expect(text).toContain('· Last sync: 4 Mar 2026, 06:50:00 UTC');
+    await expect(text).toContain(location.pathname);
+    await expect(text).not.toMatch(/hunter22|\?/);
+    await userEvent.keyboard('{Escape}');
   },
 };

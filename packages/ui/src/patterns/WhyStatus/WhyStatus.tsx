@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { Fact, FactWeight } from '../../domain/evidence/pipelineEvidence.ts';
+import { statusReport } from '../../domain/evidence/statusReport.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { CircleIcon } from '../../primitives/Icon/icons/CircleIcon.ts';
@@ -9,9 +11,10 @@ import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import { ComingTime } from '../RelativeTime/ComingTime.tsx';
-import { useNow } from '../PresentProvider/present.ts';
+import { useNow, useTimeZone } from '../PresentProvider/present.ts';
 import * as css from './WhyStatus.css.ts';
 
 export type { Fact, FactWeight } from '../../domain/evidence/pipelineEvidence.ts';
@@ -21,6 +24,11 @@ export interface WhyStatusProps extends RootProps<HTMLButtonElement> {
   facts: readonly Fact[];
   /** When the status would be good, in words. Left out: only the facts are shown. */
   rule?: string;
+  /**
+   * What the facts are about and its state in words, a line each. With it, people can copy all of it as text, with exact
+   * times and without secrets.
+   */
+  about?: readonly string[];
 }
 
 const icons: Readonly<Record<FactWeight, IconComponent>> = {
@@ -56,8 +64,39 @@ function Value({ fact: { weight, at, text } }: { readonly fact: Fact }) {
   );
 }
 
+/** A component of its own, so that the clock renders nothing else again. The address of the page has no query. */
+function Facts({ facts, rule, about }: Pick<WhyStatusProps, 'facts' | 'rule' | 'about'>) {
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={list} className={css.facts}>
+        <DescriptionList items={facts.map((fact) => ({ label: fact.label, value: <Value fact={fact} /> }))} />
+      </div>
+      {rule !== undefined && <p className={css.rule}>{rule}</p>}
+      {about && (
+        <div>
+          <CopyButton
+            text={statusReport({
+              about,
+              facts,
+              rule,
+              page: new URL(location.pathname, location.href).href,
+              now,
+              timeZone,
+            })}
+            source={list}
+            label="Copy as text"
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
 /** A link after a status that opens the facts from which it follows, each with its time. For the status itself use `StateSentence`. */
-export function WhyStatus({ facts, rule, ...root }: WhyStatusProps) {
+export function WhyStatus({ facts, rule, about, ...root }: WhyStatusProps) {
   return (
     <Popover
       label="Why this status"
@@ -67,10 +106,7 @@ export function WhyStatus({ facts, rule, ...root }: WhyStatusProps) {
         </AriaButton>
       }
     >
-      <div className={css.facts}>
-        <DescriptionList items={facts.map((fact) => ({ label: fact.label, value: <Value fact={fact} /> }))} />
-      </div>
-      {rule !== undefined && <p className={css.rule}>{rule}</p>}
+      <Facts facts={facts} rule={rule} about={about} />
     </Popover>
   );
 }

@@ -1,5 +1,6 @@
 import { healthRule, pipelineEvidence, pipelineState } from '../../../domain/evidence/pipelineEvidence.ts';
 import { repairLabel } from '../../../domain/connectors/test/repairLabel.ts';
+import { labelOf } from '../../../domain/entities/catalogue.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import { isAhead, silentHours } from '../../../domain/pipelines/pipelineHealth.ts';
@@ -158,6 +159,12 @@ function sentenceOf({ pipeline, collections = [] }: PipelineSentenceProps, now: 
   }
 }
 
+/** `Production Postgres (PostgreSQL) to Analytics (Snowflake)` */
+const route = ({ source, destination }: PipelineDetail): readonly string[] =>
+  source && destination
+    ? [`${source.name} (${labelOf(source.type)}) to ${destination.name} (${labelOf(destination.type)})`]
+    : [];
+
 /** What a pipeline's status means for its data, as one sentence that every tab shows. */
 export function PipelineSentence(props: PipelineSentenceProps) {
   const now = useNow();
@@ -175,6 +182,11 @@ export function PipelineSentence(props: PipelineSentenceProps) {
           <WhyStatus
             facts={pipelineEvidence(pipeline, collections, now)}
             {...(isRunning && { rule: healthRule })}
+            about={[
+              `${pipeline.name} (pipeline ${pipeline.id})`,
+              ...route(pipeline),
+              `${lead} ${rest ?? ''}`,
+            ]}
           />
         </>
       }
