@@ -141,7 +141,7 @@ const doubleLetters = `
 async function expectRoomForDoubleLetters(
   page: Page,
   isVisited: (stop: Stop) => boolean,
-  widths: readonly number[],
+  across: readonly number[],
 ) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(doubleLetters);
@@ -150,7 +150,7 @@ async function expectRoomForDoubleLetters(
       await test.step(stop.name, async () => {
         await page.setViewportSize({ width: 1440, height: 800 });
         await visit(page, stop);
-        for (const width of widths) {
+        for (const width of across) {
           await page.setViewportSize({ width, height: 800 });
           await expectInReach(page, `${stop.name} at ${width}`);
         }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { CodeView } from './CodeView.tsx';
 import { ownClipboard, writeText } from '../CopyButton/clipboard.stories.data.ts';
 
