@@ -1,6 +1,7 @@
 import type { PipelineUsage } from '../../../domain/entities/usage.ts';
-import { formatCount } from '../../../domain/format/count.ts';
+import { formatCompact, formatCount } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
+import { canEstimateMonth, estimateMonth, type MonthEstimate } from '../../../domain/usage/monthEstimate.ts';
 import { recordsIn } from '../../../domain/usage/usageBuckets.ts';
 import {
   bucketMonth,
@@ -15,7 +16,7 @@ import { recordsChartHeight } from '../../../patterns/RecordsChart/RecordsChart.
 import { RecordsChart } from '../../../patterns/RecordsChart/RecordsChart.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { OutdatedRows } from '../../../patterns/ResourceList/OutdatedRows.tsx';
-import { StatTiles } from '../../../patterns/StatTiles/StatTiles.tsx';
+import { StatTiles, type StatTile } from '../../../patterns/StatTiles/StatTiles.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { ChevronLeftIcon } from '../../../primitives/Icon/icons/ChevronLeftIcon.ts';
@@ -42,11 +43,26 @@ export const sumOfUsage = ({ initialSync, continuousSync }: PipelineUsage) => {
 
 interface MonthTilesProps extends Pick<UsageMonthProps, 'month'> {
   /** Omitted while they load. */
-  sums?: ReturnType<typeof sumOfUsage>;
+  usage?: PipelineUsage;
 }
 
-function MonthTiles({ month, sums }: MonthTilesProps) {
-  const isCurrent = isCurrentMonth(month, useNow());
+const estimateLabel = (month: UsageMonth): string => `Estimate for ${monthLabel(month)}`;
+
+/** What the month may come to. Never an amount of money: the price of a record is not known. */
+function estimateTile({ low, high }: MonthEstimate, month: UsageMonth): StatTile {
+  const [least, most] = [formatCompact(low), formatCompact(high)];
+  return {
+    label: estimateLabel(month),
+    value: least === most ? `About ${least}` : `${least} to ${most}`,
+    note: 'Without new initial syncs',
+  };
+}
+
+function MonthTiles({ month, usage }: MonthTilesProps) {
+  const now = useNow();
+  const isCurrent = isCurrentMonth(month, now);
+  const sums = usage && sumOfUsage(usage);
+  const estimate = usage && estimateMonth(usage, month, now);
   const tile = (label: string, records: number | undefined) => ({
     label,
     value: records === undefined ? <Skeleton width={96} height={28} /> : formatCount(records),
@@ -58,6 +74,12 @@ function MonthTiles({ month, sums }: MonthTilesProps) {
         tile(isCurrent ? 'Records so far' : 'Records', sums && recordsIn(sums)),
         tile('Continuous sync', sums?.continuous),
         tile('Initial sync', sums?.initial),
+        // Its place is kept while it loads.
+        ...(estimate
+          ? [estimateTile(estimate, month)]
+          : !usage && canEstimateMonth(month, now)
+            ? [{ ...tile(estimateLabel(month), undefined), note: '\u00a0' }]
+            : []),
       ]}
     />
   );
@@ -68,7 +90,7 @@ function Figures({ month, usage }: Pick<UsageMonthProps, 'month'> & { usage: Pip
   const days = bucketMonth(usage, month, now);
   return (
     <div className={css.figures}>
-      <MonthTiles month={month} sums={sumOfUsage(usage)} />
+      <MonthTiles month={month} usage={usage} />
       {/* The bars are days in UTC, whatever the zone of the person. */}
       <PresentProvider timeZone="UTC">
         <RecordsChart

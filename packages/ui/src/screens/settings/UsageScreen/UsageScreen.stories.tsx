@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import { ready } from '../../../domain/outcome/remote.ts';
+import { PresentProvider } from '../../../patterns/PresentProvider/PresentProvider.tsx';
 import { clock, LiveUsage, usageArgs } from './UsageScreen.stories.data.tsx';
 import { UsageScreen } from './UsageScreen.tsx';
 
@@ -133,6 +134,35 @@ const given = (...names: readonly string[]): Story => ({
   },
   render: (args) => <UsageScreen {...args} />,
 });
+
+/** After a week, the month has an estimate: a range, from weeks that differ. */
+export const Estimate: Story = {
+  ...given('Orders to warehouse'),
+  args: {
+    ...given('Orders to warehouse').args,
+    usage: ready({
+      initialSync: [{ at: new Date('2026-03-02T00:00:00Z'), records: 2_000_000 }],
+      continuousSync: Array.from({ length: 24 }, (_, index) => ({
+        at: new Date(Date.UTC(2026, 2, index + 1)),
+        records: (index % 7 > 4 ? 40_000 : 100_000) * (index < 12 ? 1 : 2),
+      })),
+      average: null,
+    }),
+  },
+  decorators: [
+    (Screen) => (
+      <PresentProvider now={new Date('2026-03-24T10:00:00Z')} timeZone="UTC">
+        <Screen />
+      </PresentProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tiles = within(canvas.getByRole('region', { name: 'Records of the month' }));
+    const label = tiles.getByText('Estimate for March 2026');
+    await expect(label.nextElementSibling).toHaveTextContent(/^5\.5 M to 6\.1 M$/);
+    await expect(tiles.getByText('Without new initial syncs')).toBeVisible();
+  },
+};
 
 export const One: Story = {
   ...given('Orders to warehouse'),
