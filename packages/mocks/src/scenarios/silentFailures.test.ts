@@ -1,5 +1,6 @@
 import {
   createClient,
+  createMetric,
   getPipeline,
   listPipelineUsageCollections,
   listPipelines,
@@ -7,7 +8,12 @@ import {
   setPipelineStatus,
 } from '@millrace/ui/contract';
 import type { Pipeline, PipelineId } from '@millrace/ui/domain/entities';
-import { pipelineEvidence, pipelineState, type PipelineState } from '@millrace/ui/domain/policies';
+import {
+  pipelineEvidence,
+  pipelineState,
+  rowCountMetric,
+  type PipelineState,
+} from '@millrace/ui/domain/policies';
 import { pipelineHealth } from '@millrace/ui/domain/views';
 import { describe, expect, it } from 'vitest';
 import { openService } from '../assembly/service.test.data.ts';
@@ -131,5 +137,24 @@ describe('failures that no status tells of', () => {
     });
     service.advance(hour);
     expect(await stateOf(partial)).toBe('healthy');
+  });
+
+  it('leave rows out that only counts at both ends tell of, until the table is loaded again', async () => {
+    const { service, call, list } = open();
+    const pipeline = (await list()).find(({ name }) => name === 'Orders to warehouse');
+    if (!pipeline?.sourceId || !pipeline.destinationId) throw new Error('There is no such pipeline.');
+    let made = 0;
+    const count = async (table: string, store: Parameters<typeof rowCountMetric>[1]) => {
+      const body = { ...rowCountMetric(table, store), name: `Count ${(made += 1)}` };
+      return (await call(createMetric, { body })).lastValue ?? 0;
+    };
+    const { sourceId, destinationId } = pipeline;
+    const missing = async () =>
+      (await count('public.orders', { type: 'source', id: sourceId, name: 'Source' })) -
+      (await count('public_orders', { type: 'destination', id: destinationId, name: 'Destination' }));
+    expect(await missing()).toBe(3);
+    await call(resyncPipelineCollections, { id: pipeline.id, body: { resyncTables: ['public.orders'] } });
+    service.advance(hour);
+    expect(await missing()).toBe(0);
   });
 });

@@ -23,6 +23,8 @@ const plans: Readonly<Record<string, Plan>> = {
   'Search campaigns': { failure: () => ({ is_stalled: true }), syncedAgo: 9 * hour },
   // Two tables fail, and the others sync.
   'General ledger': { failure: () => ({ failed_tables: ['sales.payments', 'dbo.invoices'] }) },
+  // A load of a busy day was committed without its last rows. No status is wrong; only counts tell.
+  'Orders to warehouse': { failure: () => ({ lost_rows: { 'public.orders': 3 } }) },
   // The clock that dates its syncs runs ahead, or behind.
   'CRM contacts': { failure: () => ({ clock_ahead: 3 * hour }) },
   'Accounts and deals': { failure: () => ({ clock_ahead: -2 * hour }) },

@@ -1,6 +1,6 @@
 import { chance } from '../core/random.ts';
 import { mappingsOf } from '../pipelines/replications.ts';
-import { startedAt } from '../pipelineHistory/history.ts';
+import { historyOf, startedAt } from '../pipelineHistory/history.ts';
 import type { MetricRow } from '../tables/observabilityRows.ts';
 import type { World } from '../world/world.ts';
 import { loadedName } from './storeSchemas.ts';
@@ -11,8 +11,14 @@ const lossChance = 0.1;
 /** Share of the rows that it lacks then. */
 const lostShare = { least: 0.01, most: 0.03 };
 
+interface Loaded {
+  readonly measured: Measured;
+  /** The rows that its destination lacks since a load that nobody noticed. */
+  readonly lost: number;
+}
+
 /** The measure of the same table at its source, if a pipeline loads it. */
-function atSource(world: World, metric: MetricRow): Measured | undefined {
+function atSource(world: World, metric: MetricRow): Loaded | undefined {
   for (const pipeline of world.tables.pipelines.all()) {
     const { source_id: source, destination_id: destination } = pipeline;
     if (source === null || destination !== metric.data_store_id || startedAt(world, pipeline) === null)
@@ -22,10 +28,13 @@ function atSource(world: World, metric: MetricRow): Measured | undefined {
     );
     if (mapping)
       return {
-        ...metric,
-        data_store_type: 'source',
-        data_store_id: source,
-        table_name: mapping.table,
+        measured: {
+          ...metric,
+          data_store_type: 'source',
+          data_store_id: source,
+          table_name: mapping.table,
+        },
+        lost: historyOf(world, pipeline).silent?.lost_rows?.[mapping.table] ?? 0,
       };
   }
   return undefined;
@@ -33,19 +42,19 @@ function atSource(world: World, metric: MetricRow): Measured | undefined {
 
 /**
  * What a metric measures: a whole table at a destination has the rows of its source. The share that it keeps is 1, unless
- * it lacks some.
+ * it lacks some; besides, it lacks `lost` rows.
  */
-export function originOf(world: World, metric: MetricRow): { measured: Measured; kept: number } {
+export function originOf(world: World, metric: MetricRow): Loaded & { kept: number } {
   const isWholeCopy =
     metric.data_store_type === 'destination' &&
     metric.metric_type === 'row_count' &&
     metric.where_conditions.length === 0;
-  const measured = isWholeCopy ? atSource(world, metric) : undefined;
-  if (!measured) return { measured: metric, kept: 1 };
+  const loaded = isWholeCopy ? atSource(world, metric) : undefined;
+  if (!loaded) return { measured: metric, lost: 0, kept: 1 };
   const key = [world.seed, 'lost rows', metric.data_store_id, metric.table_name] as const;
-  if (chance(...key) >= lossChance) return { measured, kept: 1 };
+  if (chance(...key) >= lossChance) return { ...loaded, kept: 1 };
   return {
-    measured,
+    ...loaded,
     kept: 1 - lostShare.least - (lostShare.most - lostShare.least) * chance('share', ...key),
   };
 }

@@ -23,10 +23,10 @@ export function readerOf(world: World, metric: MetricRow): (at: number) => numbe
   const store = kind.table(world).get(metric.data_store_id);
   if (store?.status !== 'active') return () => null;
   const isThere = kind === sources ? presenceOf(world, store, metric.table_name) : () => true;
-  const { measured, kept } = originOf(world, metric);
+  const { measured, lost, kept } = originOf(world, metric);
   const valueOf = (at: number) => {
     const value = valueAt(world.seed, measured, at);
-    return kept === 1 ? value : Math.floor(value * kept);
+    return kept === 1 && lost === 0 ? value : Math.max(0, Math.floor(value * kept) - lost);
   };
   return (at) => (isThere(at) && !faultOf(world, kind, store, at) ? valueOf(at) : null);
 }

@@ -74,9 +74,19 @@ export function restLoad(world: World, row: PipelineRow): void {
 export function finishLoad(world: World, row: PipelineRow, load: Load): void {
   replace(world, row, load, closed(load, endOf(load)));
   const { silent, ...history } = historyOf(world, row);
-  if (!silent?.failed_tables) return;
-  const failed_tables = silent.failed_tables.filter((table) => load.tables && !load.tables.includes(table));
-  world.tables.histories.put({ ...history, silent: { ...silent, failed_tables } });
+  if (!silent) return;
+  const isLeft = (table: string) => load.tables !== null && !load.tables.includes(table);
+  const { failed_tables, lost_rows, ...others } = silent;
+  world.tables.histories.put({
+    ...history,
+    silent: {
+      ...others,
+      ...(failed_tables && { failed_tables: failed_tables.filter(isLeft) }),
+      ...(lost_rows && {
+        lost_rows: Object.fromEntries(Object.entries(lost_rows).filter(([table]) => isLeft(table))),
+      }),
+    },
+  });
 }
 
 /** The load with what it moved until its last sync as its whole; `undefined` if it moved nothing. */

@@ -89,6 +89,8 @@ const silentFailure = v.object({
   quiet_from: v.optional(v.number()),
   /** Tables that fail while the others sync; loading one again repairs it. */
   failed_tables: v.optional(v.array(v.string())),
+  /** How many rows of a table are missing at the destination; loading the table again repairs it. */
+  lost_rows: v.optional(v.record(v.string(), v.number())),
   /** How far the clock that dates its syncs is ahead, in milliseconds; behind if negative. */
   clock_ahead: v.optional(v.number()),
   /** Its next sync never begins; starting the pipeline again repairs it. */
