@@ -119,6 +119,33 @@ test('a key that opens a dialog opens one, however often it is pressed before th
   }
 });
 
+test('a double click opens a dialog and leaves it open', { tag: '@browsers-full' }, async ({ page }) => {
+  await openSignedIn(page, '/pipelines/list');
+  for (const { path, name } of [
+    { path: '/pipelines/list', name: 'Create pipeline' },
+    { path: '/pipelines/list', name: 'Share Feedback' },
+    { path: '/pipelines/list', name: /^Search or jump to/ },
+    { path: '/sources/list?view=tunnels&tunnel=2', name: 'Test connection' },
+  ]) {
+    await test.step(`${path}: ${name.toString()}`, async () => {
+      await openScreen(page, { path, isSelected: false });
+      const button = page.getByRole('button', { name }).first();
+      // Its code is there from the first time.
+      await button.click();
+      await expect(overlays(page)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(overlays(page)).toHaveCount(0);
+      await button.dblclick();
+      await expectOneDialog(page, name.toString());
+      await button.click();
+      await expect(overlays(page)).toHaveCount(1);
+      await page.waitForTimeout(600);
+      await page.mouse.click(3, 3);
+      await expect(overlays(page), 'A press beside it closes it.').toHaveCount(0);
+    });
+  }
+});
+
 for (const area of areas) {
   test(
     `every opener at ${area} opens one dialog when it is pressed twice`,

@@ -9,6 +9,7 @@ import { formatQuantity } from '../../domain/format/count.ts';
 import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import { SearchedList } from './SearchedList.tsx';
 import { isShortcut } from '../../internal/shortcut.ts';
+import { useSteadyOverlay } from '../../internal/useSteadyOverlay.ts';
 import { useFocusReturn } from '../../internal/focus/useFocusReturn.ts';
 import { CloseIcon } from '../../primitives/Icon/icons/CloseIcon.ts';
 import { SearchIcon } from '../../primitives/Icon/icons/SearchIcon.ts';
@@ -68,6 +69,7 @@ export function CommandMenu<Item extends CommandItem>({
   ...root
 }: CommandMenuProps<Item>) {
   useFocusReturn(isOpen);
+  const isPressMeant = useSteadyOverlay(isOpen);
   const resultsRef = useRef<HTMLDivElement>(null);
   const shown = shownGroups({ query, groups, results });
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
@@ -83,7 +85,13 @@ export function CommandMenu<Item extends CommandItem>({
   };
   const nothing = isWaiting ? 'Searching…' : `Nothing matches “${showHidden(query.trim())}”.`;
   return (
-    <ModalOverlay className={css.overlay} isOpen={isOpen} onOpenChange={onClose} isDismissable>
+    <ModalOverlay
+      className={css.overlay}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      isDismissable
+      shouldCloseOnInteractOutside={isPressMeant}
+    >
       <Modal className={css.modal}>
         <Dialog {...root} className={css.palette} aria-label={label}>
           <div className={css.palette} onKeyDownCapture={onKeyDownCapture}>

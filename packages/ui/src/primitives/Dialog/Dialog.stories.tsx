@@ -91,6 +91,22 @@ export const Pending: Story = {
   },
 };
 
+/** The second press of a double click lands beside the dialog, and leaves it open. A later one closes it. */
+export const DoubleClick: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await openIt(context);
+    const beside = screen.getByRole('dialog').closest<HTMLElement>('[style*=visual-viewport]');
+    if (!beside) throw new Error('There is nothing beside the dialog.');
+    await userEvent.click(beside);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(async () => {
+      await userEvent.click(beside);
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+
 /** Only the dialog's buttons close it. */
 export const MustBeAnswered: Story = {
   args: { isOpen: true, isDismissable: false },

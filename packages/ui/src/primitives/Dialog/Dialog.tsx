@@ -3,6 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { scrollStop } from '../../internal/scrollStop.ts';
+import { useSteadyOverlay } from '../../internal/useSteadyOverlay.ts';
 import { useFocusReturn } from '../../internal/focus/useFocusReturn.ts';
 import { Button } from '../Button/Button.tsx';
 import type { IconComponent } from '../Icon/Icon.tsx';
@@ -70,6 +71,7 @@ export function Dialog({
   ...root
 }: DialogProps) {
   useFocusReturn(isOpen);
+  const isPressMeant = useSteadyOverlay(isOpen);
   const titleId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const hasEntries = isOpen && hasChanges && !isPending;
@@ -83,6 +85,7 @@ export function Dialog({
         isOpen={isOpen}
         onOpenChange={close}
         isDismissable={isDismissable && !isPending}
+        shouldCloseOnInteractOutside={isPressMeant}
         isKeyboardDismissDisabled={!isDismissable || isPending}
         // A press beside the dialog must not take the focus: neither from the dialog nor from the field that gets it back
         // when the person keeps editing.

@@ -1,5 +1,6 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useSteadyOverlay } from '../../../internal/useSteadyOverlay.ts';
 import { CloseIcon } from '../../../primitives/Icon/icons/CloseIcon.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { AppShellNavigation, type AppShellNavigationProps } from './AppShellNavigation.tsx';
@@ -20,6 +21,7 @@ export function AppShellDrawer({ brand, isOpen, onClose, ...navigation }: AppShe
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
+      shouldCloseOnInteractOutside={useSteadyOverlay(isOpen)}
     >
       <Modal className={css.drawer}>
         <Dialog className={css.content} aria-label="Navigation">
