@@ -82,7 +82,8 @@ async function openAndClose(page: Page, { button, item }: Opener) {
   const opener = page.getByRole('button', { name: button, exact: true }).first();
   await opener.press('Enter');
   if (item !== undefined) await page.getByRole('menuitem').filter({ hasText: item }).first().press('Enter');
-  await expect(overlays(page)).toHaveCount(1);
+  // The key is for what has the focus.
+  await expect(overlays(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(overlays(page)).toHaveCount(0);
 }

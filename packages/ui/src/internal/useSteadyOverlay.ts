@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 const doubleClickMs = 500;
 
 /**
- * For an overlay that a press outside closes: the second press of a double click on what opened it is none of these.
+ * For an overlay that a press outside closes: the second press of a double click on what opened it is none of these (A-208).
  * Pass the result as `shouldCloseOnInteractOutside`.
  */
 export function useSteadyOverlay(isOpen: boolean): () => boolean {

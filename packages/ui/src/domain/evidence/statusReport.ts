@@ -21,7 +21,7 @@ const lineOf = (text: string): string => redact(text).replaceAll(/\s+/g, ' ').tr
 
 /**
  * A status and the facts from which it follows as text, for people elsewhere: every time is exact, in the zone of the
- * reader and in UTC. It holds no secret.
+ * reader and in UTC (A-209). It holds no secret.
  */
 export function statusReport({ about, facts, rule, page, now, timeZone }: StatusReportInput): string {
   const valueOf = ({ weight, at, text }: Fact): string =>

@@ -1,7 +1,7 @@
 import { dayMs } from '../format/duration.ts';
 import type { PipelineUsage } from '../entities/usage.ts';
 import { recordsIn } from './usageBuckets.ts';
-import { bucketMonth, isCurrentMonth, nextMonth, startOf, type UsageMonth } from './usageMonths.ts';
+import { bucketMonth, isCurrentMonth, startOf, type UsageMonth } from './usageMonths.ts';
 
 /** The records of a whole month, as far as its days so far tell. */
 export interface MonthEstimate {
@@ -27,7 +27,7 @@ const weeklyMeans = (days: readonly number[]): readonly number[] =>
 
 /**
  * What the current month may come to if the days to come are as in its weakest or strongest seven days in a row. Initial
- * syncs happen once, so none is expected. `undefined` for another month, and until there are 7 whole days with data.
+ * syncs happen once, so none is expected (A-207). `undefined` for another month, and until there are 7 whole days with data.
  */
 export function estimateMonth(usage: PipelineUsage, month: UsageMonth, now: Date): MonthEstimate | undefined {
   if (!canEstimateMonth(month, now)) return undefined;
@@ -42,7 +42,7 @@ export function estimateMonth(usage: PipelineUsage, month: UsageMonth, now: Date
     (all, { records }) => all + records,
     0,
   );
-  const left = (startOf(nextMonth(month, 1)).getTime() - startOf(month).getTime()) / dayMs - whole.length;
+  const left = (startOf(month, 1).getTime() - startOf(month).getTime()) / dayMs - whole.length;
   const withRest = (mean: number) => Math.max(soFar, past + left * mean);
   return { low: withRest(Math.min(...means)), high: withRest(Math.max(...means)) };
 }

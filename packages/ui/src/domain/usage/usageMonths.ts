@@ -10,7 +10,7 @@ export type UsageMonth = `${number}-${number}`;
 const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 const isMonth = (text: string): text is UsageMonth => monthPattern.test(text);
 
-/** Midnight of the first day of a month, which may be beyond December. */
+/** Midnight of the first day of a month, or of the month `by` months later. */
 export const startOf = (month: UsageMonth, by = 0): Date => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + by));
