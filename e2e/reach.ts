@@ -76,15 +76,17 @@ function coveredInFocus(): string[] {
     if (document.activeElement !== stop) continue;
     const seen = stop.closest('label') ?? stop;
     const clamp = clampAround(seen)?.getBoundingClientRect().bottom ?? Infinity;
-    // A link in running text has one rectangle per line. Lines after the ellipsis are not shown.
-    const lines = [...seen.getClientRects()].filter(({ bottom }) => bottom <= clamp + 2);
-    const isCovered = lines.some(({ left, right, top, bottom }) =>
-      [top + 2, bottom - 2].some((y) => {
+    // A link in running text has one rectangle per line. What follows an ellipsis is not shown.
+    const lines = [...seen.getClientRects()].filter(({ top }) => top < clamp - 2);
+    const isCovered = lines.some(({ left, right, top, bottom: end }) => {
+      const bottom = Math.min(end, clamp);
+      return [top + 2, bottom - 2].some((y) => {
         const shown = document.elementFromPoint((left + right) / 2, y);
         return !shown || !(seen.contains(shown) || shown.contains(seen));
-      }),
-    );
-    if (isCovered) found.push(stop.textContent || (stop.getAttribute('aria-label') ?? stop.id));
+      });
+    });
+    if (isCovered || lines.length === 0)
+      found.push(stop.textContent || (stop.getAttribute('aria-label') ?? stop.id));
   }
   return found;
 }
