@@ -4,8 +4,8 @@ import { ConsoleStage, flow } from './ConsoleStage.stories.data.tsx';
 import { forgetAnnouncements, press, seeDialog, seeHeading } from './steps.stories.data.ts';
 
 /**
- * Somebody says that three orders are missing in the warehouse, and the pipeline is healthy. Counts at both ends show that
- * they are right, the table is loaded again, and the next counts are equal.
+ * A colleague says that three orders are missing in the warehouse, and the pipeline is healthy. Counts at both ends show that
+ * it is so, the table is loaded again, and the next counts are equal.
  */
 const meta = {
   ...flow,
