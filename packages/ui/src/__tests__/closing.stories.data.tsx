@@ -19,6 +19,7 @@ const appliesAtOnce: Readonly<Record<string, RegExp>> = {
 
 const question = 'Discard what you entered?';
 const movedFocus = 'Keep editing moves the focus';
+const outsideDoesNothing = 'a press outside does nothing';
 
 const nextFrames = () =>
   new Promise<void>((resolve) =>
@@ -274,8 +275,10 @@ async function faultsOf(
     const tryWays = (options?: { isLate: boolean }) =>
       faultsOfEntry(story, entry, ways, options).catch((problem: unknown) => [String(problem)]);
     const early = await tryWays();
-    // Nobody is as fast as this walk: what it finds of the focus must hold for people too.
-    const found = early.some((fault) => fault.includes(movedFocus)) ? await tryWays({ isLate: true }) : early;
+    // Nobody is as fast as this walk: what it finds of the focus must hold for people too, and a press outside that
+    // follows the opening as fast is the second one of a double click.
+    const isTooFast = early.some((fault) => fault.includes(movedFocus) || fault === outsideDoesNothing);
+    const found = isTooFast ? await tryWays({ isLate: true }) : early;
     faults.push(...found.map((fault) => `${entry.name}: ${fault}`));
   }
   return faults;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { settingsPaths } from '../../../domain/routes/settingsPaths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -91,7 +91,7 @@ export const Phone: Story = {
       '/settings/billing',
     );
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus());
   },
 };
 

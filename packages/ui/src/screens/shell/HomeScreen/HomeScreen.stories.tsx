@@ -334,7 +334,7 @@ export const SilentFailures: Story = {
       /Last sync in 3 h: the service’s clock is ahead/,
     );
     await expect(
-      canvas.getByText(/^3 pipelines are late, 2 are unusually quiet, 1 has a sync in the future\./),
+      await canvas.findByText(/^3 pipelines are late, 2 are unusually quiet, 1 has a sync in the future\./),
     ).toBeVisible();
     await expect(canvas.queryByText(/on time|healthy/)).toBeNull();
   },
