@@ -173,7 +173,6 @@ test(
   async ({ page, service }) => {
     await openPlain(page, '/pipelines/setup/29/destination/select');
     await page.getByRole('button', { name: /^Destination 1(?!\d)/ }).click();
-    await page.getByRole('link', { name: 'Continue', exact: true }).click();
     await expect(heading(page)).toHaveText('Schema settings');
     await box(page, 'orders').click();
     await page.getByRole('button', { name: 'Save and continue' }).click();
