@@ -229,6 +229,10 @@ test('why a pipeline is healthy is read by keyboard', { tag: '@browsers-full' },
   const facts = page.getByRole('dialog', { name: 'Why this status' });
   await expect(facts).toContainText('Speaks for it:');
   await expect(facts).toContainText(/Speaks for it: \d+ synced/);
+  await tabTo(page, 'Copy as text');
+  await page.keyboard.press('Enter');
+  // Without permission to copy, the facts are selected instead.
+  await expect(facts.getByRole('button', { name: /^(Copied!|Press Ctrl\+C)$/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(facts).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Why this status' })).toBeFocused();

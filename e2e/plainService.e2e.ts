@@ -196,6 +196,22 @@ test('billing shows the plan and the account’s use of it', { tag: '@main' }, a
   await expect(main(page)).toContainText('10 of 20');
 });
 
+test('usage is summed and a status copied without what is not known', async ({ page, context }) => {
+  await openPlain(page, '/settings/usage');
+  const tiles = page.getByRole('region', { name: 'Records of the month' });
+  await expect(tiles).toContainText(/Records so far[\d,]+/);
+  await expect(tiles).not.toContainText(/NaN|undefined|Infinity/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/pipelines/1/overview');
+  await page.getByRole('button', { name: 'Why this status' }).click();
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Pipeline 1 \(pipeline 1\)\n/);
+  expect(text).toContain('? Last sync: The service does not say');
+  expect(text).not.toMatch(/undefined|null|NaN|Healthy\.|on time\./);
+});
+
 test('an alert is turned off', { tag: '@full' }, async ({ page, service }) => {
   const before = service.state().alert;
   await openPlain(page, '/observability/alerts/list');

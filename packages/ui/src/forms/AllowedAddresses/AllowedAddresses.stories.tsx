@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { failed, loading, ready } from '../../domain/outcome/remote.ts';
+import { ownClipboard, writeText } from '../../patterns/CopyButton/clipboard.stories.data.ts';
 import { AllowedAddresses } from './AllowedAddresses.tsx';
 
 /** Tests cannot read the clipboard, so the story records what is written to it. */
-const writeText = fn(async (_text: string) => {});
-
 const meta = {
   title: 'Forms/AllowedAddresses',
   component: AllowedAddresses,
@@ -25,15 +24,7 @@ const meta = {
       </div>
     ),
   ],
-  beforeEach: () => {
-    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-    writeText.mockReset();
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    return () => {
-      if (own) Object.defineProperty(navigator, 'clipboard', own);
-      else Reflect.deleteProperty(navigator, 'clipboard');
-    };
-  },
+  beforeEach: ownClipboard,
 } satisfies Meta<typeof AllowedAddresses>;
 export default meta;
 type Story = StoryObj<typeof meta>;
