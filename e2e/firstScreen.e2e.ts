@@ -135,6 +135,21 @@ test('someone who is signed in never sees the sign-in page', async ({ page }) =>
   expect(seen).not.toContain('Sign in');
 });
 
+test(
+  'a token that arrives while the script loads leaves the page that the document shows',
+  { tag: '@main' },
+  async ({ page }) => {
+    const letLoad = await holdScript(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const main = await page.locator('main').elementHandle();
+    // As from the answer to the page before, or to another tab.
+    await page.context().addCookies([{ name: 'csrftoken', value: 'late', url: page.url() }]);
+    await letLoad();
+    await expect(page).toHaveTitle('Sign in · Millrace');
+    expect(await main?.evaluate((element) => element.isConnected), 'It is the same element.').toBe(true);
+  },
+);
+
 test('the picture beside the form is not loaded before the form is painted', async ({ page }) => {
   await page.goto('/login');
   const marksLoadedAt = () =>

@@ -15,6 +15,7 @@ import { createSessionScopes } from '../scope/sessionScope.ts';
 import { createEndedSession } from '../session/endedSession.ts';
 import { createRefreshMemory } from '../session/refresh.ts';
 import { createSessionManager, type SessionManagerOptions } from '../session/sessionManager.ts';
+import type { SessionServices } from '../session/useSession.ts';
 import type { AppProps } from './App.tsx';
 import { loadShell, screens } from './screens.ts';
 
@@ -23,6 +24,7 @@ export interface PageOptions
   extends
     Pick<Service, 'config'>,
     Pick<TransportOptions, 'readCookies' | 'fetch'>,
+    Pick<SessionServices, 'isGuest'>,
     Pick<SessionManagerOptions, 'tabs' | 'guessTimeZone'> {}
 
 /** Creates the services of a page, once. */
@@ -83,7 +85,7 @@ export function createServices(page: PageOptions): AppProps {
       sessionManager,
       refreshMemory: createRefreshMemory(() => sessionStorage),
       endedSession: createEndedSession(() => sessionStorage),
-      isGuest: readToken() === undefined,
+      isGuest: page.isGuest,
       onShown,
     },
   };

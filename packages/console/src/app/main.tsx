@@ -42,6 +42,8 @@ const whenIdle = (callback: () => void) => {
 const services = createServices({
   config,
   readCookies: () => document.cookie,
+  // What the document has decided with when it chose its prepared page (index.html).
+  isGuest: !('member' in document.documentElement.dataset),
   tabs: createTabs('BroadcastChannel' in globalThis ? new BroadcastChannel('millrace.session') : undefined),
   guessTimeZone,
 });

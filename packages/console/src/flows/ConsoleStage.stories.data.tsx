@@ -40,8 +40,9 @@ function startConsole(base: string, theme: ThemeName): AppProps {
   const { origin, hostname, port, pathname } = new URL(base);
   const app = createServices({
     config: readRuntimeConfig(undefined),
-    // The twin needs no cookie to know the person. Without this one the console would open for a guest.
+    // The twin needs no cookie to know the person.
     readCookies: () => 'csrftoken=story',
+    isGuest: false,
     tabs: createTabs(undefined),
     guessTimeZone: () => undefined,
     fetch: (input, init) => {
