@@ -44,7 +44,7 @@ export function useAttachedHooks({
           id,
           name: attachedHookName(attachment),
           url: hook?.url ?? '',
-          status: hook?.status ?? 'active',
+          status: hook?.status,
           place,
         };
         void ask(hookAction, { action, items: [item] });

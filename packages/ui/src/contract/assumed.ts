@@ -18,6 +18,7 @@ export const assumed = [
   { on: 'pipelineEvent', field: 'step', shownIn: 'Pipeline logs: step' },
   { on: 'pipelineEvent', field: 'collection', shownIn: 'Pipeline logs: table' },
   { on: 'pipelineEvent', field: 'details', shownIn: 'Pipeline logs: the expanded line' },
+  { on: 'hook', field: 'status', shownIn: 'Hook detail: state; also for attachments' },
   { on: 'hook', field: 'attached_to', shownIn: 'Hooks list and detail: attachments' },
   { on: 'hook', field: 'last_delivery', shownIn: 'Hooks list: last result; also for attachments' },
   { on: 'hook', field: 'created_at', shownIn: 'Hook detail; also for attachments' },

@@ -50,9 +50,9 @@ export function showHook(world: World, row: HookRow): WireResult<typeof getHook>
     id,
     name,
     url,
-    status,
     secret: has_secret ? secretMask : null,
     ...(world.hasAssumedFields && {
+      status,
       attached_to: attachmentsOfHook(world, id).map((each) => showAttachment(world, each)),
       last_delivery,
       created_at,

@@ -67,8 +67,14 @@ export interface ListedEntity<Action extends string, Page extends string, Item> 
   whyDisabled(name: Action | Page, item: Item): string | undefined;
 }
 
-/** Whether the table allows an action or a page in a status. */
-export const isAllowed = (spec: PageSpec<string>, status: string): boolean => isKnown(spec.from, status);
+/**
+ * Whether the table allows an action or a page in a status. A service that does not say the status decides by its
+ * answer.
+ */
+export const isAllowed = (
+  { from }: Pick<PageSpec<string>, 'from'>,
+  status: string | null | undefined,
+): boolean => status === undefined || status === null || isKnown(from, status);
 
 /**
  * The action of a target status, among the actions whose call names it. For example, `paused` restores an

@@ -5,13 +5,15 @@ import { hookAddressError, isPlainHookAddress } from './hookAddress.ts';
 
 describe('a hook', () => {
   it('can be deleted only after it is archived', () => {
-    const open = (status: string) =>
+    const open = (status?: string | null) =>
       Object.keys(hookCan).filter((action) => canHook(action as 'edit', { status }));
     expect(hookStatuses.map(open)).toEqual([
       ['edit', 'attach', 'archive', 'detach', 'remove'],
       ['detach', 'remove'],
     ]);
     expect(open('muted')).toEqual([]);
+    // The service has not said it, so it decides.
+    expect([undefined, null].map(open)).toEqual([Object.keys(hookCan), Object.keys(hookCan)]);
   });
 
   it('has only the events of the entity’s kind', () => {

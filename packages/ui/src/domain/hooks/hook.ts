@@ -1,5 +1,6 @@
 import type { HookId, Id } from '../entities/id.ts';
-import { isKnown, type Open } from '../entities/open.ts';
+import { isAllowed } from '../entities/actions.ts';
+import type { Open } from '../entities/open.ts';
 
 /** A hook sends events until it is archived, which is permanent (spec §4). */
 export const hookStatuses = ['active', 'archived'] as const;
@@ -73,11 +74,11 @@ export interface Hook {
   readonly name: string;
   /** `null` if the service does not say. */
   readonly url: string | null;
-  readonly status: Open<HookStatus>;
   /** Whether the service has a signing secret. The secret itself is never returned (A-68). */
   readonly hasSecret: boolean;
 
   // The following fields are assumed and may be missing (A-58).
+  readonly status?: Open<HookStatus> | null;
   readonly attachedTo?: readonly HookAttachment[] | null;
   readonly lastDelivery?: HookDelivery | null;
   readonly createdAt?: Date | null;
@@ -94,5 +95,5 @@ export const hookCan = {
 export type HookAction = keyof typeof hookCan;
 
 /** Whether `action` is available for a hook; used by buttons, the twin and tests. */
-export const canHook = (action: HookAction, hook: { readonly status: Open<HookStatus> }): boolean =>
-  isKnown<HookStatus>(hookCan[action], hook.status);
+export const canHook = (action: HookAction, { status }: Pick<Hook, 'status'>): boolean =>
+  isAllowed({ from: hookCan[action] }, status);

@@ -3,7 +3,7 @@ export interface Named {
   readonly id: number;
   readonly name: string;
   /** Archived items release their names (spec §5). */
-  readonly status?: string;
+  readonly status?: string | null | undefined;
 }
 
 /** Normalises a name for comparison: case, outer spaces and Unicode encoding do not matter. */

@@ -1,4 +1,4 @@
-import type { Hook, HookAttachment } from '../../domain/hooks/hook.ts';
+import { canHook, type Hook, type HookAttachment } from '../../domain/hooks/hook.ts';
 import { placeName, placeOf, type HookPlace } from '../../domain/hooks/hookAttachments.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -61,7 +61,7 @@ export function HookPlaces({ hook: { status, attachedTo }, hrefOfPlace, onAction
       {attachedTo?.length === 0 && (
         <div className={css.empty}>
           <p className={css.emptyTitle}>This hook is not attached to anything</p>
-          {status === 'active' && (
+          {canHook('attach', { status }) && (
             <p className={css.purpose}>
               Open a pipeline or a source, choose Hooks, and attach it there with the events to call it for.
             </p>

@@ -93,11 +93,18 @@ export const Archived: Story = {
   },
 };
 
-/** The service does not say where a hook is attached, and nothing of deliveries. */
+/** The service does not say the status, where a hook is attached, and nothing of deliveries. */
 export const RequiredFieldsOnly: Story = {
-  args: { hook: ready(hookWith(1, 'Chat', { attachedTo: null, lastDelivery: null, createdAt: null })) },
-  play: ({ canvas }) =>
-    expect(canvas.getByText('The service does not list where a hook is attached.')).toBeVisible(),
+  args: {
+    hook: ready(
+      hookWith(1, 'Chat', { status: null, attachedTo: null, lastDelivery: null, createdAt: null }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The service does not list where a hook is attached.')).toBeVisible();
+    await expect(canvas.queryByText('Active')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeEnabled();
+  },
 };
 
 export const Loading: Story = { args: { hook: loading } };

@@ -1,4 +1,4 @@
-import type { Hook } from '../../../domain/hooks/hook.ts';
+import { canHook, type Hook } from '../../../domain/hooks/hook.ts';
 import { listedHookEntity } from '../../../domain/hooks/hookActions.ts';
 import { isPlainHookAddress } from '../../../domain/hooks/hookAddress.ts';
 import type { HookPlace } from '../../../domain/hooks/hookAttachments.ts';
@@ -44,6 +44,7 @@ function HookStatusBadge({ status }: Pick<Hook, 'status'>) {
       </Badge>
     );
   }
+  if (!status) return null;
   return <Badge icon={ArchiveIcon}>{status === 'archived' ? 'Archived' : status}</Badge>;
 }
 
@@ -99,7 +100,7 @@ export function HookScreen({
                   },
                 ]}
               />
-              {!found.hasSecret && found.status === 'active' && (
+              {!found.hasSecret && canHook('edit', found) && (
                 <div>
                   <Button size="small" onPress={() => onAction({ action: 'edit', items: [found] })}>
                     Add signing secret
