@@ -14,7 +14,9 @@ import { alertTrigger } from '../contract/observability/alertTriggers.ts';
 import { metric } from '../contract/observability/metrics.ts';
 import { teamMember } from '../contract/people/members.ts';
 import { pipeline } from '../contract/pipelines/pipelines.ts';
+import { listPipelineEvents } from '../contract/pipelines/pipelineEvents.ts';
 import { alertTriggerState } from '../domain/observability/alertFacts.ts';
+import { lineText } from '../domain/logs/logText.ts';
 import { memberRow } from '../domain/people/memberActions.ts';
 import { ready } from '../domain/outcome/remote.ts';
 import { LastDelivery } from '../patterns/AttachedHooks/LastDelivery.tsx';
@@ -25,7 +27,9 @@ import { alertColumns } from '../screens/observability/AlertsListScreen/alertCol
 import { triggerColumns } from '../screens/observability/AlertOverviewScreen/triggerColumns.tsx';
 import { MetricDetailScreen } from '../screens/observability/MetricDetailScreen/MetricDetailScreen.tsx';
 import { metricColumns } from '../screens/observability/MetricsListScreen/metricColumns.tsx';
+import { logColumns } from '../screens/pipelines/PipelineLogsScreen/logColumns.tsx';
 import { pipelineColumns } from '../screens/pipelines/PipelinesListScreen/pipelineColumns.tsx';
+import { HookScreen } from '../screens/settings/HooksScreen/HookScreen.tsx';
 import { hookColumns } from '../screens/settings/HooksScreen/hookColumns.tsx';
 import { userColumns } from '../screens/settings/UsersScreen/userColumns.tsx';
 import { HomeActivity } from '../screens/shell/HomeScreen/HomeActivity.tsx';
@@ -112,6 +116,14 @@ const metricPage = {
   onRetry: () => undefined,
 };
 
+const hookPage = {
+  listHref: '/',
+  hrefOfPlace: href,
+  onAction: () => undefined,
+  onPlaceAction: () => undefined,
+  onRetry: () => undefined,
+};
+
 const alertWire = {
   id: 1,
   name: 'Stock',
@@ -154,6 +166,30 @@ const subjects: readonly Subject[] = [
       ),
       ...home(wire),
     ],
+  },
+  {
+    on: 'pipelineEvent',
+    wire: {
+      id: 1,
+      timestamp: at,
+      level: 'warning',
+      message: 'A row was skipped.',
+      step: 'read',
+      collection: 'orders',
+      details: { rows: 3 },
+    },
+    say(wire) {
+      const line = v.parse(listPipelineEvents.response, [wire]).rows[0];
+      if (!line) throw new Error('The line is not readable.');
+      const shown = { line, size: 1, isOpen: true, isRepeat: false };
+      const columns = [true, false].flatMap((isActivity) =>
+        logColumns({ timeZone: 'UTC', today: '2026-03-04', isActivity, at: line.at }),
+      );
+      return [
+        ...columns.flatMap(({ cell }) => textsOf(() => cell(shown, { tabIndex: -1 }))),
+        ...lineText(line).split(' '),
+      ];
+    },
   },
   { on: 'alert', wire: alertWire, say: sayAlert },
   {
@@ -212,13 +248,20 @@ const subjects: readonly Subject[] = [
       id: 1,
       name: 'Team chat',
       url: 'https://chat.example/hook',
+      status: 'active',
       attached_to: [
         { hook_id: 1, entity_type: 'pipeline', entity_id: 1, selected_events: ['errored'], created_at: at },
       ],
       last_delivery: delivery,
       created_at: at,
     },
-    say: (wire) => cellsOf(hookColumns(href), v.parse(hook, wire)),
+    say(wire) {
+      const row = v.parse(hook, wire);
+      return [
+        ...cellsOf(hookColumns(href), row),
+        ...textsOf(() => createElement(HookScreen, { ...hookPage, hook: ready(row) })),
+      ];
+    },
   },
   {
     on: 'hookAttachment',
@@ -283,7 +326,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
 
 /** What a part may say instead of a field: that there is nothing, which record it is, or what it does not know. */
 const neutral =
-  /^(—|.|(Metric|Source|Destination|Hook|Trigger) \d+|Nothing found that needs your attention\.|Measured\.|5\.|The value is not known\.|The service does not .*)$/;
+  /^(—|.|(Metric|Source|Destination|Hook|Trigger) \d+|Nothing found that needs your attention\.|Measured\.|5\.|The value is not known\.|The service does not .*|The page of a pipeline or a source shows its hooks\.)$/;
 
 /** Fields of which `null` says something, by decision: measured without a value, not tested (A-142), and not run. */
 const toldByNull = ['last_value', 'last_test', 'last_run_at'];
@@ -315,6 +358,8 @@ describe.each(subjects)('$on', ({ on, wire, others = [], say }) => {
         // Some wrong values are right for some fields.
         fc.pre(typeof right !== typeof value || Array.isArray(right) !== Array.isArray(value));
         fc.pre(!(typeof right === 'string' && typeof value === 'number'));
+        // Values by position.
+        fc.pre(!(field === 'details' && Array.isArray(value)));
         expect(say({ ...rest, [field]: value })).toEqual(say(rest));
       }),
     );

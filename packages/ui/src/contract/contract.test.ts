@@ -11,7 +11,22 @@ const shape = v.looseObject({
   path: v.string(),
   query: v.record(v.string(), v.unknown()),
   body: v.optional(v.looseObject({ entries: v.record(v.string(), v.unknown()) })),
+  response: v.unknown(),
 });
+
+/** What an answer is read as where it lacks a field: each default that says something, with the field. */
+function* claims(schema: unknown, field = '', seen = new Set<unknown>()): Generator<string> {
+  if (schema === null || typeof schema !== 'object' || seen.has(schema)) return;
+  seen.add(schema);
+  for (const [key, value] of Object.entries(schema)) {
+    const isDefault = key === 'default' || key === 'fallback';
+    if (isDefault && (value === true || (typeof value === 'string' && value !== '')))
+      yield `${field}: ${value}`;
+    if (key === 'entries')
+      for (const [name, entry] of Object.entries(value ?? {})) yield* claims(entry, name, seen);
+    else yield* claims(value, field, seen);
+  }
+}
 
 describe('the contract', () => {
   it('treats a test without a success flag as failed (F18)', () => {
@@ -70,6 +85,17 @@ describe('the contract', () => {
   const calls = Object.entries(contract).flatMap(([name, value]) => {
     const call = v.safeParse(shape, value);
     return call.success ? [[name, call.output] as const] : [];
+  });
+
+  it('claims nothing of a field that is missing, except of those that the specification promises', () => {
+    const found = calls.flatMap(([, { response }]) => [...claims(response)]);
+    expect([...new Set(found)].toSorted()).toEqual([
+      'is_active: true',
+      'role: team_member',
+      'status: active',
+    ]);
+    const ofConnectors = calls.filter(([, { response }]) => [...claims(response)].includes('status: active'));
+    for (const [name] of ofConnectors) expect(name).toMatch(/Source|Destination/);
   });
 
   it('names each call after its export', () => {

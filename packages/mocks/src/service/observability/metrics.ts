@@ -47,13 +47,14 @@ function dataStoreOf(world: World, { data_store_type, data_store_id }: MetricRow
 }
 
 function show(world: World, row: MetricRow): WireMetric {
-  const { client_id: _client, is_nullable: _isNullable, created_at, ...shown } = row;
+  const { client_id: _client, is_nullable: _isNullable, status, created_at, ...shown } = row;
   if (!world.hasAssumedFields) return shown;
   return {
     ...shown,
+    status,
     created_at,
     data_store: dataStoreOf(world, row) ?? null,
-    ...(row.status === 'active' && lastMeasurement(world, row)),
+    ...(status === 'active' && lastMeasurement(world, row)),
     used_by: watchersOf(world, row).length,
   };
 }

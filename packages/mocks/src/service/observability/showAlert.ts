@@ -58,14 +58,23 @@ export function showAlert(
   row: AlertRow,
   summary = summariseTriggers(world).get(row.id) ?? noTriggers,
 ): WireAlert {
-  const { client_id: _client, ran_until, last_measurements: _last, last_run_at, created_at, ...shown } = row;
+  const {
+    client_id: _client,
+    ran_until,
+    last_measurements: _last,
+    is_active,
+    last_run_at,
+    created_at,
+    ...shown
+  } = row;
   if (!world.hasAssumedFields) return shown;
-  const isResting = row.is_active && !hasQuota(world);
-  const next = row.is_active && !isResting ? nextRun(row, ran_until) : null;
+  const isResting = is_active && !hasQuota(world);
+  const next = is_active && !isResting ? nextRun(row, ran_until) : null;
   return {
     ...shown,
     alert_metrics: metricsOf(world, row),
     ...summary,
+    is_active,
     is_resting: isResting,
     last_run_at,
     next_run_at: next === null ? null : new Date(next).toISOString(),

@@ -27,8 +27,8 @@ export interface TriggerListQuery extends PageQuery {
 }
 
 function show({ hasAssumedFields }: World, row: TriggerRow): WireTrigger {
-  const { id, alert_id, status, client_id: _client, ...assumed } = row;
-  return { id, alert_id, status, ...(hasAssumedFields && assumed) };
+  const { id, alert_id, client_id: _client, ...assumed } = row;
+  return { id, alert_id, ...(hasAssumedFields && assumed) };
 }
 
 export function list(

@@ -68,10 +68,9 @@ function find(
   return { count: found.length, slice: (one, other) => found.slice(one, other) };
 }
 
-const show = ({ at, level, message, ...assumed }: LogLine, index: number, hasAssumed: boolean) => ({
+const show = ({ at, message, ...assumed }: LogLine, index: number, hasAssumed: boolean) => ({
   id: index + 1,
   timestamp: new Date(at).toISOString(),
-  level,
   message,
   ...(hasAssumed && assumed),
 });

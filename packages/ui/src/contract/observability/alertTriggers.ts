@@ -25,7 +25,7 @@ const measurement = wireObject({
 export const alertTrigger = wireObject({
   id: alertTriggerId,
   alert_id: alertId,
-  status: v.nullish(v.string(), 'open'),
+  status: assumed(v.string()),
   triggered_at: assumed(instant()),
   healed_at: assumed(instant()),
   measurements: assumed(v.array(measurement)),

@@ -35,7 +35,7 @@ const alertMetric = wireObject({
   range: assumed(expectedRange),
 });
 
-/** An alert (spec §3 "Alert setup form"). See assumed.ts for the last seven fields. */
+/** An alert (spec §3 "Alert setup form"). See assumed.ts for the fields that may be missing. */
 export const alert = wireObject({
   id: alertId,
   name: shownName(),
@@ -44,7 +44,7 @@ export const alert = wireObject({
   notification: recipients,
   trigger_condition: v.nullish(v.string(), null),
   alert_metrics: v.nullish(v.array(alertMetric), null),
-  is_active: v.nullish(v.boolean(), true),
+  is_active: assumed(v.boolean()),
   is_resting: assumed(v.boolean()),
   open_triggers: assumed(quantity()),
   acknowledged_triggers: assumed(quantity()),

@@ -44,11 +44,11 @@ const measurements = v.array(
   ),
 );
 
-/** A metric (spec §3). See assumed.ts for the last six fields. */
+/** A metric (spec §3). See assumed.ts for the fields that may be missing. */
 const metricFields = {
   id: metricId,
   name: shownName(),
-  status: v.nullish(v.string(), 'active'),
+  status: assumed(v.string()),
   data_store_type: v.string(),
   ...place,
   metric_type: v.string(),

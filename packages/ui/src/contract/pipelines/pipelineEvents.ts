@@ -11,7 +11,7 @@ const pipelineEvent = v.pipe(
   v.object({
     id: v.number(),
     timestamp: instant(),
-    level: v.nullish(v.string(), 'info'),
+    level: assumed(v.string()),
     message: v.string(),
     step: assumed(v.string()),
     collection: assumed(v.string()),

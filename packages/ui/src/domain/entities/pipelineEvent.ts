@@ -8,10 +8,10 @@ export type LogLevel = (typeof logLevels)[number];
 export interface PipelineEvent {
   readonly id: number;
   readonly at: Date;
-  readonly level: Open<LogLevel>;
   readonly message: string;
 
   // The following fields are assumed and may be missing (A-58).
+  readonly level?: Open<LogLevel> | null;
   /** The stage that logged it, such as `read`. */
   readonly step?: string | null;
   /** The table that the line is about. */

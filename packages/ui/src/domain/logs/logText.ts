@@ -5,7 +5,7 @@ import { writeCsv, type CsvCell } from '../format/csv.ts';
 export const lineObject = ({ id, at, level, step, collection, message, details }: PipelineEvent) => ({
   id,
   timestamp: at.toISOString(),
-  level,
+  ...(level && { level }),
   ...(step && { step }),
   ...(collection && { collection }),
   message,
@@ -28,7 +28,7 @@ const onOneLine = (text: string): string =>
 /** A line as text: time in UTC, level, step, table, message and details. */
 export function lineText({ at, level, step, collection, message, details }: PipelineEvent): string {
   const values = Object.entries(details ?? {}).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  const parts = [at.toISOString(), level.toUpperCase().padEnd(7), step, collection, message, ...values];
+  const parts = [at.toISOString(), level?.toUpperCase().padEnd(7), step, collection, message, ...values];
   return onOneLine(parts.filter(Boolean).join(' '));
 }
 

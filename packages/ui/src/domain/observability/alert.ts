@@ -54,10 +54,10 @@ export interface Alert {
   readonly notification: AlertNotification;
   readonly triggerCondition: Open<TriggerCondition> | null;
   readonly alertMetrics: readonly AlertMetric[] | null;
-  /** An inactive alert does not run (spec §2, alert deactivation). */
-  readonly isActive: boolean;
 
   // The following fields are assumed and may be missing.
+  /** An inactive alert does not run (spec §2, alert deactivation). */
+  readonly isActive?: boolean | null;
   /** Active, but paused until quota is available again. */
   readonly isResting?: boolean | null;
   readonly openTriggers?: number | null;
@@ -84,10 +84,10 @@ export const isSilent = ({ notification }: Pick<Alert, 'notification'>): boolean
 
 type Asked = Pick<Alert, 'isActive' | 'openTriggers' | 'acknowledgedTriggers'>;
 
-/** The actions on an alert. Without a count from the service, open triggers are assumed to exist. */
+/** The actions on an alert. What the service does not say forbids none. */
 export const alertCan = {
-  activate: ({ isActive }: Asked) => !isActive,
-  deactivate: ({ isActive }: Asked) => isActive,
+  activate: ({ isActive }: Asked) => isActive !== true,
+  deactivate: ({ isActive }: Asked) => isActive !== false,
   acknowledge: ({ openTriggers }: Asked) => openTriggers !== 0,
   resolve: ({ openTriggers, acknowledgedTriggers }: Asked) =>
     openTriggers !== 0 || acknowledgedTriggers !== 0,

@@ -76,7 +76,12 @@ export const alertEntity: ListedEntity<AlertCommand, never, Alert> = {
   noun: 'alert',
   actions: alertActions,
   pages: {},
-  menu: ({ isActive }) => [isActive ? 'deactivate' : 'activate', 'acknowledge', 'resolve', 'delete'],
+  menu: (alert) => [
+    ...(['activate', 'deactivate'] as const).filter((action) => canAlert(action, alert)),
+    'acknowledge',
+    'resolve',
+    'delete',
+  ],
   bulk: (alerts) =>
     (['acknowledge', 'resolve', 'activate', 'deactivate'] as const).filter((action) =>
       alerts.some((alert) => canAlert(action, alert)),

@@ -46,5 +46,5 @@ export function alertValueState(alert: Run, now: Date): AlertValueState | undefi
   if (!areRead) return undefined;
   const isRecent =
     lastRunAt && runFrequency !== null && now.getTime() - lastRunAt.getTime() <= 2 * runFrequency * secondMs;
-  return isActive && !isResting && isRecent ? 'inside' : 'wasInside';
+  return isActive !== false && !isResting && isRecent ? 'inside' : 'wasInside';
 }

@@ -1,5 +1,6 @@
 import type { AlertId, AlertTriggerId, MetricId } from '../entities/id.ts';
-import { isKnown, type Open } from '../entities/open.ts';
+import { isAllowed } from '../entities/actions.ts';
+import type { Open } from '../entities/open.ts';
 
 /** Statuses of a trigger. Our choice: spec §4 defines the actions on a trigger but not its states (A-130). */
 export const alertTriggerStatuses = ['open', 'acknowledged', 'resolved'] as const;
@@ -18,9 +19,9 @@ export interface Measurement {
 export interface AlertTrigger {
   readonly id: AlertTriggerId;
   readonly alertId: AlertId;
-  readonly status: Open<AlertTriggerStatus>;
 
   // The following fields are assumed and may be missing (A-58).
+  readonly status?: Open<AlertTriggerStatus> | null;
   readonly triggeredAt?: Date | null;
   /** First run in which all metrics were back in range; `null` until then. */
   readonly healedAt?: Date | null;
@@ -41,8 +42,10 @@ export const alertTriggerCan = {
 export type AlertTriggerAction = keyof typeof alertTriggerCan;
 
 /** Whether `action` is available for a trigger; used by buttons, the twin and tests. */
-export const canAlertTrigger = (action: AlertTriggerAction, trigger: { readonly status: string }): boolean =>
-  isKnown<AlertTriggerStatus>(alertTriggerCan[action], trigger.status);
+export const canAlertTrigger = (
+  action: AlertTriggerAction,
+  { status }: Pick<AlertTrigger, 'status'>,
+): boolean => isAllowed({ from: alertTriggerCan[action] }, status);
 
 /** The status of a trigger after an action. */
 export const alertTriggerTarget = {

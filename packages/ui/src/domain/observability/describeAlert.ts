@@ -34,7 +34,7 @@ export const alertValueLooks: Readonly<Record<AlertValueState, StateLook>> = {
 
 /** An alert in one or two words: whether it is off, what waits for a person, or else what the last run found. */
 export function alertStateLabel(alert: Alert, now: Date): string | undefined {
-  if (!alert.isActive) return 'Off';
+  if (alert.isActive === false) return 'Off';
   const triggers = alertTriggerState(alert);
   if (triggers === 'open' || triggers === 'acknowledged') return alertTriggerLooks[triggers].label;
   const value = alertValueState(alert, now);

@@ -2,7 +2,8 @@ import type { WhereCondition } from './conditions.ts';
 import type { MetricType } from './metricTypes.ts';
 import type { Threshold } from './threshold.ts';
 import type { MetricId } from '../entities/id.ts';
-import { isKnown, type Open } from '../entities/open.ts';
+import { isAllowed } from '../entities/actions.ts';
+import type { Open } from '../entities/open.ts';
 
 /** The location of the measured data (spec §3). */
 export const dataStoreTypes = ['source', 'destination'] as const;
@@ -31,7 +32,6 @@ export interface MeasuredValue {
 export interface Metric {
   readonly id: MetricId;
   readonly name: string;
-  readonly status: Open<MetricStatus>;
   readonly dataStoreType: Open<DataStoreType>;
   readonly dataStoreId: number;
   readonly metricType: Open<MetricType>;
@@ -44,6 +44,7 @@ export interface Metric {
   readonly threshold: Threshold | null;
 
   // The following fields are assumed and may be missing (A-58).
+  readonly status?: Open<MetricStatus> | null;
   readonly dataStore?: MetricDataStore | null;
   /** The last measured value; `null` if the data could not be read. */
   readonly lastValue?: number | null;
@@ -66,6 +67,5 @@ export type MetricAction = keyof typeof metricCan;
 /** Whether `action` is available for a metric; used by buttons, the twin and tests. */
 export const canMetric = (
   action: MetricAction,
-  metric: { readonly status: string; readonly usedBy?: number | null },
-): boolean =>
-  isKnown<MetricStatus>(metricCan[action], metric.status) && (action !== 'archive' || !metric.usedBy);
+  { status, usedBy }: Pick<Metric, 'status' | 'usedBy'>,
+): boolean => isAllowed({ from: metricCan[action] }, status) && (action !== 'archive' || !usedBy);

@@ -2,7 +2,6 @@ import { formatQuantity } from '../format/count.ts';
 import { describePlace } from './describeMetric.ts';
 import { isAllowed, type ActionTable, type ListedEntity } from '../entities/actions.ts';
 import { metricCan, metricStatuses, type Metric, type MetricStatus } from './metric.ts';
-import { isKnown } from '../entities/open.ts';
 
 /** The actions on a metric, as users see them. Editing and duplicating have a dialog of their own. */
 export const metricActions = {
@@ -41,7 +40,7 @@ export function whyNotMetric(
   { status, usedBy }: Pick<Metric, 'status' | 'usedBy'>,
 ): string | undefined {
   if (!isAllowed(metricActions[action], status)) {
-    if (!isKnown(metricStatuses, status)) return `Status: ${status}`;
+    if (status !== 'archived') return `Status: ${status}`;
     return action === 'archive' ? 'Already archived' : 'An archived metric can’t be changed';
   }
   if (action !== 'archive' || !usedBy) return undefined;
@@ -53,7 +52,8 @@ export const metricEntity: ListedEntity<MetricCommand, never, Metric> = {
   actions: metricActions,
   pages: {},
   menu: () => ['edit', 'duplicate', 'archive'],
-  bulk: (metrics) => (metrics.some(({ status }) => status === 'active') ? ['archive'] : []),
+  bulk: (metrics) =>
+    metrics.some((metric) => isAllowed(metricActions.archive, metric.status)) ? ['archive'] : [],
   whyNot: whyNotMetric,
   // A metric in use can't be archived either, but its dialog explains that and names the alerts.
   whyDisabled: (action, metric) => whyNotMetric(action, { ...metric, usedBy: 0 }),

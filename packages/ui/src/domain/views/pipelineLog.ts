@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '../format/duration.ts';
 import { isKnown } from '../entities/open.ts';
-import type { LogLevel } from '../entities/pipelineEvent.ts';
+import type { LogLevel, PipelineEvent } from '../entities/pipelineEvent.ts';
 import { maxLength } from '../text/limits.ts';
 import { activityKinds, type ActivityKind } from '../logs/activity.ts';
 
@@ -116,13 +116,9 @@ export function isLogSearchStep(from: PipelineLogView, to: PipelineLogView): boo
 export const viewOfLine = ({
   id,
   at,
+  // A line of the level `debug` is not shown otherwise.
   level,
-}: {
-  readonly id: number;
-  readonly at: Date;
-  /** Needed for a line of the level `debug`, which is not shown otherwise. */
-  readonly level?: string;
-}): PipelineLogView => ({
+}: Pick<PipelineEvent, 'id' | 'at' | 'level'>): PipelineLogView => ({
   ...defaultPipelineLogView,
   ...(level === 'debug' && { debug: true }),
   range: 'all',

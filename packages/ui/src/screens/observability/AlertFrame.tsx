@@ -65,7 +65,7 @@ function Runs({ alert }: { readonly alert: Alert }) {
   return (
     <>
       {runFrequency !== null && describeRunFrequency(runFrequency)}
-      {isActive && isResting && `${before}waiting for quota`}
+      {isActive !== false && isResting && `${before}waiting for quota`}
       {isSilent(alert) ? `${before}notifies no one` : !notification.isUnknown && `${before}notifies `}
       {emails.length === 1 ? (
         <bdi translate="no">{emails[0]}</bdi>
@@ -82,7 +82,7 @@ const headFrom =
     name: alert.name,
     status: (
       <>
-        {!alert.isActive && <Badge icon={PausedIcon}>Off</Badge>}
+        {alert.isActive === false && <Badge icon={PausedIcon}>Off</Badge>}
         <AlertTriggerMark alert={alert} />
         <AlertValueMark alert={alert} />
         {alert.priority !== null && <Badge>{alertPriorityLabel(alert.priority)}</Badge>}

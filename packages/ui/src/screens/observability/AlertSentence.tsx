@@ -38,7 +38,7 @@ const openWords = ({ openTriggers }: Alert): string =>
   openTriggers === 1 ? '1 trigger is open.' : `${formatCount(openTriggers ?? 0)} triggers are open.`;
 
 function sentenceOf(alert: Alert, now: Date, types: MetricTypes): Sentence {
-  if (!alert.isActive) {
+  if (alert.isActive === false) {
     return {
       tone: 'neutral',
       lead: 'Off.',
@@ -87,7 +87,7 @@ function sentenceOf(alert: Alert, now: Date, types: MetricTypes): Sentence {
 /** When it ran last and runs next, as far as the service tells. */
 function Times({ alert }: { readonly alert: Alert }) {
   const { lastRunAt, nextRunAt, isResting, isActive } = alert;
-  if (!isActive) return null;
+  if (isActive === false) return null;
   return (
     <>
       {lastRunAt && (

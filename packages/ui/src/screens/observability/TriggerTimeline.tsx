@@ -46,7 +46,8 @@ function describeSpan(
     : triggeredAt && healedAt
       ? `, ${ended} after ${describeDuration(triggeredAt, healedAt)}`
       : '';
-  return `${fired}${end}. ${alertTriggerStatusLabel(status)}.`;
+  const state = status ? ` ${alertTriggerStatusLabel(status)}.` : '';
+  return `${fired}${end}.${state}`;
 }
 
 const toneOf = ({ trigger: { status }, isOngoing }: TriggerSpan): keyof typeof css.span =>

@@ -110,7 +110,7 @@ function TimesTriggered({ alert, range, points, history }: TimesTriggeredProps) 
 
 /** What the alert cannot do at present, and the way to change it. */
 function Notices({ alert, hrefs }: { readonly alert: Alert } & Pick<AlertOverviewScreenProps, 'hrefs'>) {
-  if (!alert.isActive || !isSilent(alert)) return null;
+  if (alert.isActive === false || !isSilent(alert)) return null;
   return (
     <Banner
       tone="caution"

@@ -60,9 +60,9 @@ function Fired({ trigger: { triggeredAt, healedAt, name } }: { readonly trigger:
 }
 
 /** Who handled a trigger, and when. */
-function Handled({ trigger }: { readonly trigger: AlertTrigger }) {
-  const { status, acknowledgedAt, acknowledgedBy, resolvedAt, resolvedBy } = trigger;
-  const [at, by] = status === 'resolved' ? [resolvedAt, resolvedBy] : [acknowledgedAt, acknowledgedBy];
+function Handled({ trigger, isResolved }: { readonly trigger: AlertTrigger; readonly isResolved: boolean }) {
+  const { acknowledgedAt, acknowledgedBy, resolvedAt, resolvedBy } = trigger;
+  const [at, by] = isResolved ? [resolvedAt, resolvedBy] : [acknowledgedAt, acknowledgedBy];
   if (!at) return nothing;
   return (
     <span className={css.cell}>
@@ -105,17 +105,17 @@ const openColumns = (types: MetricTypes): readonly ResourceColumn<TriggerRow, Tr
 ];
 
 /** Who handled it: of no use for triggers that no one has handled. */
-const handledColumn: ResourceColumn<TriggerRow, TriggerOrdering> = {
+const handledColumn = (shown: TriggerListView['status']): ResourceColumn<TriggerRow, TriggerOrdering> => ({
   id: 'handled',
   label: 'Handled by',
   width: css.tracks.handled,
   hideBelow: 'icons',
-  cell: (trigger) => <Handled trigger={trigger} />,
-};
+  cell: (trigger) => <Handled trigger={trigger} isResolved={(trigger.status ?? shown) === 'resolved'} />,
+});
 
 /** The columns of an alert's triggers of a status. */
 export const triggerColumns = (
   status: TriggerListView['status'],
   types: MetricTypes = noTypes,
 ): readonly ResourceColumn<TriggerRow, TriggerOrdering>[] =>
-  status === 'open' ? openColumns(types) : [...openColumns(types), handledColumn];
+  status === 'open' ? openColumns(types) : [...openColumns(types), handledColumn(status)];

@@ -23,7 +23,7 @@ export const triggerCsv: ListCsv<TriggerRow> = {
     return [
       trigger.id,
       trigger.triggeredAt?.toISOString(),
-      alertTriggerStatusLabel(trigger.status),
+      trigger.status && alertTriggerStatusLabel(trigger.status),
       measurements.map(({ name }) => name).join('; '),
       measurements.map(({ value }) => value ?? '').join('; '),
       measurements.map(({ range }) => formatExpected(range)).join('; '),

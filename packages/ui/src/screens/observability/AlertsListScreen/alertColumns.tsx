@@ -111,10 +111,10 @@ function RunsCell({ alert: { runFrequency, nextRunAt, isActive, isResting } }: {
   return (
     <span className={css.cell}>
       <span className={css.line}>{runFrequency === null ? nothing : describeRunFrequency(runFrequency)}</span>
-      {isActive && isResting ? (
+      {isActive !== false && isResting ? (
         <span className={css.second}>Waiting for quota</span>
       ) : (
-        isActive &&
+        isActive !== false &&
         nextRunAt && (
           <span className={css.second}>
             {'Next '}

@@ -1,6 +1,6 @@
 import type { Alert } from '../../../domain/observability/alert.ts';
 import type { AlertId } from '../../../domain/entities/id.ts';
-import type { Metric } from '../../../domain/observability/metric.ts';
+import { canMetric, type Metric } from '../../../domain/observability/metric.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
@@ -40,7 +40,7 @@ function AlertRow({ alert, href }: { readonly alert: Alert; readonly href: strin
         </Link>
       </span>
       <span className={css.alertMarks}>
-        {!alert.isActive && <Badge icon={PausedIcon}>Off</Badge>}
+        {alert.isActive === false && <Badge icon={PausedIcon}>Off</Badge>}
         <AlertTriggerMark alert={alert} />
         <AlertValueMark alert={alert} />
       </span>
@@ -55,7 +55,7 @@ export function MetricAlerts({ metric, alerts, hrefOfAlert, createHref, onRetry 
       title="Alerts"
       isFlush
       actions={
-        metric.status === 'active' && (
+        canMetric('edit', metric) && (
           <ButtonLink size="small" href={createHref}>
             Create alert
           </ButtonLink>

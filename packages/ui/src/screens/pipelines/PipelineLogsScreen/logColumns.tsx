@@ -128,7 +128,7 @@ export function logColumns({
       width: rem(isActivity ? 158 : 116),
       narrowWidth: 'minmax(0, 1fr)',
       isStateless: true,
-      cell: ({ line }) => (isActivity ? <Kind line={line} /> : <Level level={line.level} />),
+      cell: ({ line }) => (isActivity ? <Kind line={line} /> : line.level && <Level level={line.level} />),
     },
     {
       id: 'table',

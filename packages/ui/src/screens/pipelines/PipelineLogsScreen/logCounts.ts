@@ -24,7 +24,7 @@ export function logCounts(log: Remote<LoadedLog>, view: PipelineLogView): (choic
   for (const line of lines) {
     if (table !== undefined && line.collection !== table) continue;
     const choice = show === 'lines' ? line.level : activityOf(line);
-    if (choice !== undefined) counts.set(choice, (counts.get(choice) ?? 0) + 1);
+    if (choice) counts.set(choice, (counts.get(choice) ?? 0) + 1);
   }
   return (choice) => {
     const count = counts.get(choice) ?? 0;

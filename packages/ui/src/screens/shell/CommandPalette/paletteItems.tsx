@@ -143,7 +143,8 @@ const pipelineItem = (pipeline: Pipeline, href: string): PaletteItem =>
     pipelineStatusLabel(pipeline.status),
   );
 
-const detailOf = (status: string): string | undefined => (status === 'archived' ? 'Archived' : undefined);
+const detailOf = (status: Metric['status']): string | undefined =>
+  status === 'archived' ? 'Archived' : undefined;
 
 const connectorItem = ({ type, name, status }: Source | Destination, href: string): PaletteItem =>
   targetItem({ href, label: name, look: { kind: 'connector', type } }, detailOf(status));
