@@ -252,8 +252,14 @@ async function enterRows(page: Page, field: FieldOf<'rows'>): Promise<Entry> {
 export function enter(page: Page, slot: Locator, field: Field, turn: Turn): Promise<Entry> | undefined {
   const input = slot.locator('input:not([type=file]), textarea').first();
   switch (field.kind) {
-    case 'text':
     case 'longText':
+      if (field.pair) {
+        const ids = [`12345${turn}`, '67890'] as const;
+        const [one, other] = field.pair;
+        return typeInto(input, ids.join(', '), JSON.stringify([{ [one]: ids[0], [other]: ids[1] }]));
+      }
+      return typeInto(input, wordsFor(field, turn));
+    case 'text':
     case 'secret':
       return typeInto(input, wordsFor(field, turn));
     case 'number': {

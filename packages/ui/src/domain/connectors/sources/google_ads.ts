@@ -35,10 +35,10 @@ export const googleAds = defineSource({
         example: '123-456-7890, 098-765-4321',
       }),
       longText('tap_config.login_customer_ids', 'Manager accounts', {
-        content: 'json',
+        pair: ['customerId', 'loginCustomerId'],
         isRequired: false,
-        hint: 'Only for customers that you reach through a manager account: a JSON list with the IDs of both.',
-        example: '[{"customerId": "1234567890", "loginCustomerId": "0987654321"}]',
+        hint: 'Only for customers that you reach through a manager account. One per line: the customer’s ID, then its manager’s.',
+        example: '123-456-7890, 987-654-3210',
       }),
     ),
     advanced(

@@ -84,6 +84,8 @@ export interface DateField extends FieldBase {
 export interface LongTextField extends FieldBase {
   readonly kind: 'longText';
   readonly content: 'plain' | 'json';
+  /** Two ids in each line, sent as a JSON list of objects with these two members. @default the text itself */
+  readonly pair?: readonly [one: string, other: string];
   readonly maxLength: number;
 }
 

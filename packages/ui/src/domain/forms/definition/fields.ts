@@ -131,7 +131,7 @@ export const date = (
 export const longText = (
   path: string,
   label: string,
-  options: Options<'longText', 'content' | 'maxLength'> = {},
+  options: Options<'longText', 'content' | 'pair' | 'maxLength'> = {},
 ): LongTextField =>
   Object.freeze({
     kind: 'longText',

@@ -23,6 +23,7 @@ import type { FormValue } from '../definition/fieldValues.ts';
 
 const context = { today: '2026-11-20' };
 const day = date('a', 'Start date', { min: '1970-01-01', max: 'today' });
+const pairs = longText('a', 'Managers', { isRequired: false, pair: ['customer', 'manager'] });
 const serviceAccount = keyFile('a', 'Key', { content: 'serviceAccount' });
 const pem = '-----BEGIN PRIVATE KEY-----\nMIIB\n-----END PRIVATE KEY-----\n';
 const redacted = JSON.stringify({
@@ -89,6 +90,12 @@ describe('a value', () => {
     [day, 'yesterday', 'Enter a date'],
     [longText('a', 'Reports', { content: 'json' }), '[{"id":1}]', undefined],
     [longText('a', 'Reports', { content: 'json' }), '[{', 'Reports must be JSON'],
+    [pairs, '123-456-7890, 987-654-3210\n\n12 34', undefined],
+    [pairs, '[{"customer":"1","via":2}]', undefined],
+    [pairs, '1, 2\n\n123-456-7890', 'Line 3 needs two IDs, separated by a comma'],
+    [pairs, '1234567890', 'Line 1 needs two IDs, separated by a comma'],
+    [pairs, 'acme, 12', 'Line 1 needs two IDs, separated by a comma'],
+    [pairs, '1, 2, 3', 'Line 1 needs two IDs, separated by a comma'],
     [keyFile('a', 'Key'), 'no key', 'Invalid PEM format'],
     [serviceAccount, JSON.stringify({ type: 'service_account', private_key: pem }), undefined],
     ...['{"type":"service_account"}', '{"type":"service_account","private_key":""}', redacted].map(

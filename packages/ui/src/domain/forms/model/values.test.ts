@@ -16,7 +16,7 @@ import { keyFile } from '../kinds/file.ts';
 import { sslField } from '../kinds/ssl.ts';
 import { rows } from '../kinds/rows.ts';
 import { readSsl, writeSsl } from '../values/ssl.ts';
-import { initialValue, isEmpty, isSameData, isValueOf, readValue, writeValue } from './values.ts';
+import { initialValue, isEmpty, isSameData, isValueOf, readValue, tidyValue, writeValue } from './values.ts';
 
 const today = '2026-11-20';
 const buffer = choice(
@@ -25,6 +25,8 @@ const buffer = choice(
   [1, 7, 28].map((days) => ({ value: days, label: `${days} days` })),
   { initial: 7 },
 );
+
+const pairs = longText('a', 'Managers', { pair: ['customer', 'manager'] });
 
 describe('a value', () => {
   it.each([
@@ -48,6 +50,11 @@ describe('a value', () => {
   it.each([
     [text('a', 'A'), 'db', 'db'],
     [longText('a', 'A'), 'x', 'x'],
+    [pairs, '12, 34\n56, 78', '[{"customer":"12","manager":"34"},{"customer":"56","manager":"78"}]'],
+    // What is not such a list stays as it is.
+    [pairs, '[{"customer":"12"}]', '[{"customer":"12"}]'],
+    [pairs, '[1]', '[1]'],
+    [pairs, '[{', '[{'],
     [number('a', 'A'), '5432', 5432],
     [buffer, '28', 28],
     [buffer, 'BULK', 'BULK'],
@@ -69,6 +76,18 @@ describe('a value', () => {
   ])('%# survives a round trip to the wire', (field, value, wire) => {
     expect(writeValue(field, value)).toEqual(wire);
     expect(readValue(field, wire)).toEqual(value);
+  });
+
+  it.each([
+    '123-456, 789',
+    '123456\t789',
+    '123456 789\n',
+    ' 123456: 789 ;',
+    '123456 – 789',
+    '[{"customer": 123456, "manager": "789"}]',
+  ])('two ids in a line are read as people write them: %j', (typed) => {
+    const sent = writeValue(pairs, tidyValue(pairs, typed));
+    expect(sent).toBe('[{"customer":"123456","manager":"789"}]');
   });
 
   it.each([text('a', 'A'), number('a', 'A'), buffer, date('a', 'A'), connectionField()])(
