@@ -63,8 +63,8 @@ type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | PathParam<Rest>
   : never;
 
-/** Whether a row of the answer fits the value of a query parameter. */
-type Fit<Row, Value> = { fits(row: Row, wanted: Value): boolean }['fits'];
+/** Whether a row of the answer fits the value of a query parameter; `undefined` if the row does not say. */
+type Fit<Row, Value> = { fits(row: Row, wanted: Value): boolean | undefined }['fits'];
 
 type RowOf<Response> = Response extends v.GenericSchema
   ? v.InferOutput<Response> extends { readonly rows: readonly (infer Row)[] }
@@ -95,7 +95,7 @@ export interface Call<
   readonly params: Params;
   /** Query parameters, keyed as on the wire. All are optional. */
   readonly query: Query;
-  /** Which rows fit a filter, because a service may ignore it (fits.ts). A row that does not tell fits. */
+  /** Which rows fit a filter, because a service may ignore it (fits.ts). */
   readonly fits?: Readonly<Record<string, Fit<unknown, unknown> | undefined>>;
   /** The body in its wire form; `undefined` if there is none. */
   readonly body: Body;

@@ -2,9 +2,9 @@ import { comparableName } from '../domain/text/uniqueName.ts';
 import type { Page } from '../domain/outcome/page.ts';
 import type { Call } from './call.ts';
 
-/** Whether a row has the id that a list was asked for. A row without one contradicts nothing. */
-export const hasId = (id: number | null | undefined, wanted: number): boolean =>
-  id === undefined || id === wanted;
+/** Whether a row has the id that a list was asked for; `undefined` if the row does not say. */
+export const hasId = (id: number | null | undefined, wanted: number): boolean | undefined =>
+  id === undefined ? undefined : id === wanted;
 
 /** Every text in a value, at any depth. */
 const textsIn = (value: unknown): readonly string[] => {
@@ -33,7 +33,9 @@ export type IgnoredFilters = Set<string>;
 
 /**
  * A page as its arguments ask for it: a service may ignore a filter, so rows that contradict it are dropped and counted.
- * The count is then unknown, also on other pages, unless all rows are on this one.
+ * The count is then unknown, also on other pages, unless all rows are on this one. A row that does not say what the
+ * filter is about contradicts nothing; but where the service is known to ignore the filter, it is claimed to fit only
+ * among the active ones, which are the usual ones.
  * @param ignored receives each filter that a row contradicts
  */
 export function fitPage<Row>(
@@ -47,12 +49,13 @@ export function fitPage<Row>(
   const drop = (rows: readonly Row[], name: string) => {
     const wanted = args[name];
     const fit = call.fits?.[name];
+    const fitsUnsaid = !ignored.has(`${call.name} ${name}`) || wanted === 'active';
     const left =
       name === 'search'
         ? hasSearched(rows, String(wanted))
           ? rows
           : []
-        : rows.filter((row) => fit?.(row, wanted) ?? true);
+        : rows.filter((row) => fit?.(row, wanted) ?? fitsUnsaid);
     if (left.length < rows.length) ignored.add(`${call.name} ${name}`);
     return left;
   };

@@ -33,12 +33,18 @@ export function fittingPages(
     if (ignored.size > size) onIgnored(call);
   }
 
-  async function probe(call: Call): Promise<void> {
+  async function probe(call: Call, { rows: active }: AnyPage): Promise<void> {
     probed.add(call.name);
     const args = { status: opposites[call.name] ?? usualOpposite };
     try {
       const answer: unknown = await client(call, args);
-      if (isPage(answer)) noting(call, () => fitPage(call, args, answer, ignored));
+      if (!isPage(answer)) return;
+      const ids = new Set(active.map(({ id }) => id));
+      noting(call, () => {
+        // A row without a status contradicts nothing, but no row is both.
+        if (answer.rows.some(({ id }) => ids.has(id))) ignored.add(`${call.name} status`);
+        fitPage(call, args, answer, ignored);
+      });
     } catch {
       // Nothing is known then, as before.
     }
@@ -53,7 +59,7 @@ export function fittingPages(
       page = { ...answer, ...fitPage(call, given, answer, ignored) };
     });
     if (call.fits?.['status'] && given['status'] === 'active' && isDoubtful(page) && !probed.has(call.name))
-      void probe(call);
+      void probe(call, page);
     return page;
   };
 }

@@ -63,10 +63,11 @@ export const listAlerts = defineCall({
   kind: 'list',
   query: { ...listQuery, status: v.string(), priority: v.string(), metric_id: queryInteger(1) },
   fits: {
-    status: ({ isActive }, wanted) => isAmong(isActive ? 'active' : 'inactive', wanted),
+    status: ({ isActive }, wanted) =>
+      typeof isActive === 'boolean' ? isAmong(isActive ? 'active' : 'inactive', wanted) : undefined,
     priority: ({ priority }, wanted) => isAmong(priority, wanted),
     metricId: ({ alertMetrics }, wanted) =>
-      alertMetrics?.some(({ metricId: each }) => hasId(each, wanted)) ?? true,
+      alertMetrics?.some(({ metricId: each }) => hasId(each, wanted)),
   },
   response: page(alert),
 });

@@ -302,7 +302,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
               )}
               {misfits > 0 && (
                 <Banner tone="caution" title={`Hidden on this page: ${formatQuantity(misfits, noun)}.`}>
-                  {`The service ignored a filter, and these rows do not match it. Other pages may have ${plural} that do.`}
+                  {`The service ignored a filter, and nothing says that these rows match it. Other pages may have ${plural} that do.`}
                 </Banner>
               )}
               {hasNext && !isStandIn && sent !== undefined && sent < rowsPerPage && (
