@@ -137,7 +137,8 @@ export function applyToPage<Row extends LiveRow>(
     patched.set(position, next);
     counts = move(counts, row.status, next.status);
     isStale ||=
-      (scope.status !== undefined && isListed(next.status, scope.status) === false) || hasMoved(row, next, rules);
+      (scope.status !== undefined && isListed(next.status, scope.status) === false) ||
+      hasMoved(row, next, rules);
   }
   if (patched.size === 0 && deleted.size === 0) return { page, isStale };
   const rows = page.rows.map((row, position) => patched.get(position) ?? row);

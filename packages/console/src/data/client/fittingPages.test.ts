@@ -228,25 +228,27 @@ test('a first page of active rows is no proof that the service filters: it is as
   expect(asked).toEqual(['active']);
 });
 
-test.each(['ignored', 'obeyed'])('a service that says no status, with a filter that is %s', async (filter) => {
-  const hooks = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Hook ${index + 1}` }));
-  const client = createClient(async ({ url }) => {
-    const { searchParams } = new URL(url, 'http://service.example');
-    const found =
-      filter === 'ignored'
-        ? hooks
-        : hooks.filter(({ id }) => (id === 12) === (searchParams.get('status') === 'archived'));
-    const results = found.slice(0, 10);
-    return Response.json({ count: found.length, next: found.length > 10 ? '?next' : null, results });
-  });
-  const queryClient = createQueryClient(client);
-  const active = read(listHooks, { status: 'active' });
-  expect((await queryClient.fetchQuery(active)).rows).toHaveLength(10);
-  const countOf = () => queryClient.getQueryData(active.queryKey)?.count;
-  if (filter === 'ignored') await expect.poll(countOf).toBeNull();
-  else expect(countOf()).toBe(11);
-  const archived = await queryClient.fetchQuery(read(listHooks, { status: 'archived' }));
-  // Where nothing tells the archived ones apart, none is called archived.
-  expect(archived.rows.map(({ id }) => id)).toEqual(filter === 'ignored' ? [] : [12]);
-  expect(archived.misfits).toBe(filter === 'ignored' ? 10 : undefined);
-});
+test.each(['ignored', 'obeyed'])(
+  'a service that says no status, with a filter that is %s',
+  async (filter) => {
+    const hooks = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Hook ${index + 1}` }));
+    const client = createClient(async ({ url }) => {
+      const { searchParams } = new URL(url, 'http://service.example');
+      const found =
+        filter === 'ignored'
+          ? hooks
+          : hooks.filter(({ id }) => (id === 12) === (searchParams.get('status') === 'archived'));
+      const results = found.slice(0, 10);
+      return Response.json({ count: found.length, next: found.length > 10 ? '?next' : null, results });
+    });
+    const queryClient = createQueryClient(client);
+    const active = read(listHooks, { status: 'active' });
+    expect((await queryClient.fetchQuery(active)).rows).toHaveLength(10);
+    const countOf = () => queryClient.getQueryData(active.queryKey)?.count;
+    await expect.poll(countOf).toBe(filter === 'ignored' ? null : 11);
+    const archived = await queryClient.fetchQuery(read(listHooks, { status: 'archived' }));
+    // Where nothing tells the archived ones apart, none is called archived.
+    expect(archived.rows.map(({ id }) => id)).toEqual(filter === 'ignored' ? [] : [12]);
+    expect(archived.misfits).toBe(filter === 'ignored' ? 10 : undefined);
+  },
+);

@@ -28,7 +28,9 @@ export const hookAttachment = wireObject({
   entity_type: v.string(),
   entity_id: id<HookEntity>(),
   selected_events: v.nullish(v.array(v.string()), []),
-  hook: assumed(v.object({ name: shownName(), url: v.nullish(v.string(), null), status: assumed(v.string()) })),
+  hook: assumed(
+    v.object({ name: shownName(), url: v.nullish(v.string(), null), status: assumed(v.string()) }),
+  ),
   entity_name: assumed(shownName()),
   last_delivery: assumed(delivery),
   created_at: assumed(instant()),

@@ -66,8 +66,7 @@ export const listAlerts = defineCall({
     status: ({ isActive }, wanted) =>
       typeof isActive === 'boolean' ? isAmong(isActive ? 'active' : 'inactive', wanted) : undefined,
     priority: ({ priority }, wanted) => isAmong(priority, wanted),
-    metricId: ({ alertMetrics }, wanted) =>
-      alertMetrics?.some(({ metricId: each }) => hasId(each, wanted)),
+    metricId: ({ alertMetrics }, wanted) => alertMetrics?.some(({ metricId: each }) => hasId(each, wanted)),
   },
   response: page(alert),
 });

@@ -96,9 +96,7 @@ export const Archived: Story = {
 /** The service does not say the status, where a hook is attached, and nothing of deliveries. */
 export const RequiredFieldsOnly: Story = {
   args: {
-    hook: ready(
-      hookWith(1, 'Chat', { status: null, attachedTo: null, lastDelivery: null, createdAt: null }),
-    ),
+    hook: ready(hookWith(1, 'Chat', { status: null, attachedTo: null, lastDelivery: null, createdAt: null })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The service does not list where a hook is attached.')).toBeVisible();
