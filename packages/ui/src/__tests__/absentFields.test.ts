@@ -310,7 +310,7 @@ const subjects: readonly Subject[] = [
     say(wire) {
       const member = v.parse(teamMember, wire);
       return cellsOf(
-        userColumns,
+        userColumns({ onAction: () => undefined }),
         memberRow(member, { ...member, id: v.parse(teamMember, { ...wire, id: 9 }).id }, 3),
       );
     },

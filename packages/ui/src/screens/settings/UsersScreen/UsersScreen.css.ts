@@ -16,6 +16,14 @@ export const tracks = {
 export const status = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
 );
+/** At the end of the cell; hidden where the list has no room for it. */
+export const again = style(
+  layered({
+    flexShrink: 0,
+    marginInlineStart: 'auto',
+    ...narrower('drawer', { display: 'none' }),
+  }),
+);
 /** Hidden where the list has no room for it. */
 export const when = style(
   layered({

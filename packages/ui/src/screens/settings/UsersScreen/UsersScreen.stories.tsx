@@ -64,6 +64,13 @@ export const Default: Story = {
         items: [expect.objectContaining({ name: 'Mateo Lindqvist' })],
       });
     });
+    await step('An invitation is sent again from its row', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send again to guest13@acme.example' }));
+      await expect(args.onAction).toHaveBeenCalledWith({
+        action: 'resendInvite',
+        items: [expect.objectContaining({ name: 'guest13@acme.example' })],
+      });
+    });
     await step('People are invited from the header', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Invite people' }));
       await expect(args.onInvite).toHaveBeenCalledOnce();
@@ -94,6 +101,7 @@ export const InvitationRests: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /^Send again/ })).toBeDisabled();
     const menu = await openMenu({ canvas, userEvent }, 'guest12@acme.example');
     const again = menu.getByRole('menuitem', { name: /^Send invitation again/ });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
@@ -130,7 +138,7 @@ export const ForTeamMembers: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('row', { name: /Mateo Lindqvist/ })).toHaveTextContent('You ·');
     await expect(canvasElement).toHaveTextContent('Only admins can invite and change users.');
-    await expect(canvas.queryByRole('button', { name: /Actions for|Invite/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Actions for|Invite|Send again/ })).not.toBeInTheDocument();
   },
 };
 

@@ -76,6 +76,7 @@ export function UsersScreen({
     [page, actor, adminCount, counts],
   );
   const { menuItems, noun } = listActions({ entity: memberEntityAt(now), pages: {}, onAction });
+  const columns = useMemo(() => userColumns({ onAction }), [onAction]);
   const change = (part: Partial<UserListView>) => onViewChange(userListView.change(view, part));
   const invite = mayInvite && (
     <Button tone="accent" variant="solid" size="toolbar" icon={PlusIcon} onPress={onInvite}>
@@ -99,7 +100,7 @@ export function UsersScreen({
         definition={userListView}
         tabs={tabs}
         hasCounts={counts !== undefined}
-        columns={userColumns}
+        columns={columns}
         defaultOrderLabel="By name"
         filters={
           <>

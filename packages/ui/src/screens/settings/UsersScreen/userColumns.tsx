@@ -1,20 +1,29 @@
 import { memberStatus, memberStatusLabel, type MemberStatus } from '../../../domain/people/teamMember.ts';
 import { roleLabel } from '../../../domain/people/roleLabel.ts';
-import type { MemberRow } from '../../../domain/people/memberActions.ts';
+import {
+  memberActions,
+  memberEntityAt,
+  type MemberAction,
+  type MemberRow,
+} from '../../../domain/people/memberActions.ts';
+import { mayDo } from '../../../domain/people/userActions.ts';
 import type { UserOrdering } from '../../../domain/views/userList.ts';
 import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
+import type { ActionRequest } from '../../../patterns/ResourceList/actionControls.tsx';
 import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
 import { nameColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
 import { MailIcon } from '../../../primitives/Icon/icons/MailIcon.ts';
 import { PausedIcon } from '../../../primitives/Icon/icons/PausedIcon.ts';
 import { SuccessIcon } from '../../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './UsersScreen.css.ts';
 
 const looks: Readonly<Record<MemberStatus, { readonly tone: BadgeTone; readonly icon: IconComponent }>> = {
@@ -38,8 +47,31 @@ function Age({ date }: { date: Date }) {
   );
 }
 
+/** Sends an invitation again. For the pointer: the keyboard has the same in the menu. */
+function SendAgain({ row, onAction }: { row: MemberRow; onAction: UserColumnsOptions['onAction'] }) {
+  const entity = memberEntityAt(useNow());
+  if (!entity.menu(row).includes('resendInvite') || !mayDo('resendInvite', row.actor)) return null;
+  return (
+    <span className={css.again}>
+      <Button
+        variant="ghost"
+        size="small"
+        excludeFromTabOrder
+        isDisabled={entity.whyDisabled('resendInvite', row) !== undefined}
+        onPress={() => onAction({ action: 'resendInvite', items: [row] })}
+      >
+        {memberActions.resendInvite.verb}
+        <VisuallyHidden>
+          {' to '}
+          <bdi translate="no">{row.name}</bdi>
+        </VisuallyHidden>
+      </Button>
+    </span>
+  );
+}
+
 /** The status of a member. An invitation also says how long ago it was sent, or when it expired. */
-function MemberStatusCell(row: MemberRow) {
+function MemberStatusCell({ row, onAction }: { row: MemberRow; onAction: UserColumnsOptions['onAction'] }) {
   const status = memberStatus(row);
   const when =
     status === 'invited' ? row.invitedAt : status === 'expired' ? row.invitationExpiresAt : undefined;
@@ -54,6 +86,7 @@ function MemberStatusCell(row: MemberRow) {
           </span>
         </>
       )}
+      <SendAgain row={row} onAction={onAction} />
     </span>
   );
 }
@@ -64,7 +97,14 @@ function secondLine({ email, name, isSelf }: MemberRow) {
   return name === email ? undefined : address;
 }
 
-export const userColumns: readonly ResourceColumn<MemberRow, UserOrdering>[] = [
+interface UserColumnsOptions {
+  /** Called to send an invitation again. */
+  onAction(request: ActionRequest<MemberAction, MemberRow>): void;
+}
+
+export const userColumns = ({
+  onAction,
+}: UserColumnsOptions): readonly ResourceColumn<MemberRow, UserOrdering>[] => [
   nameColumn({
     label: 'User',
     ordering: 'full_name',
@@ -92,7 +132,7 @@ export const userColumns: readonly ResourceColumn<MemberRow, UserOrdering>[] = [
     ordering: 'status',
     width: css.tracks.status,
     narrowWidth: css.tracks.narrowStatus,
-    cell: MemberStatusCell,
+    cell: (row) => <MemberStatusCell row={row} onAction={onAction} />,
   }),
   {
     id: 'lastActive',
