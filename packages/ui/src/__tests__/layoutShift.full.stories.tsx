@@ -12,7 +12,14 @@ const unknowable: Unknowable = {
   'ConnectorDetailScreen.PartsLoading': /Last test$/,
   'ConnectorDetailScreen.PipelinesLoading': /Last test$/,
   // How much needs attention.
-  'HomeScreen.Loading': /^(?:a Open usage|(?:h2|header) (?:Volume|Recent activity))/,
+  'HomeScreen.Loading':
+    /^(?:a (?:Open usage|All by age)|(?:h2|header) (?:Volume|Recent activity|Oldest data))/,
+  // How many lines the sentence of its state has.
+  'AlertOverviewScreen.LoadingAlert': /^tab /,
+  'AlertOverviewScreen.Slow': /^tab /,
+  // How many metrics there are.
+  'AlertSettingsScreen.Loading': /How alerts work$|^tab |^h2 Alert$/,
+  'AlertSetupScreen.MetricsLoading': /How alerts work$|Alert runs this month$|See plans$/,
 };
 const onPhone = (folder: string) => shiftsIn(folder, undefined, unknowable);
 

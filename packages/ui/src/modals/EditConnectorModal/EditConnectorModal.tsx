@@ -10,6 +10,7 @@ import * as namedList from '../../internal/namedList.css.ts';
 import { PipelineStatusPill } from '../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import * as css from './EditConnectorModal.css.ts';
@@ -121,14 +122,16 @@ export function EditConnectorModal({
   const others = pipelines?.filter((pipeline) => !stopped.includes(pipeline)) ?? [];
   const named = others.slice(0, mostNamed);
   const unnamed = others.length - named.length;
-  const [chosen, setChosen] = useState<ReadonlySet<PipelineId>>(
+  const [offered] = useState<ReadonlySet<PipelineId>>(
     () => new Set(stopped.filter(({ status }) => status === 'errored').map(({ id }) => id)),
   );
+  const [chosen, setChosen] = useState(offered);
   const start = stopped.map(({ id }) => id).filter((id) => chosen.has(id));
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      hasChanges={chosen.size !== offered.size || [...chosen].some((id) => !offered.has(id))}
       role="alertdialog"
       tone="caution"
       icon={WarningIcon}
@@ -138,9 +141,7 @@ export function EditConnectorModal({
       footer={
         <>
           {/* The safe button has the focus: Enter must not change other pipelines by accident. */}
-          <Button autoFocus onPress={onClose}>
-            Cancel
-          </Button>
+          <CloseButton autoFocus>Cancel</CloseButton>
           <Button tone="accent" variant="solid" isDisabled={isOffline} onPress={() => onConfirm(start)}>
             {start.length === 0
               ? 'Save changes'

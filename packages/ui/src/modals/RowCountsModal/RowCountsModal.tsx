@@ -249,8 +249,13 @@ export function RowCountsModal({
       note={offlineNote(isOffline)}
       footer={
         <>
-          {rows.length > 0 && (
-            <CopyButton text={rowCountsReport(rows, names)} source={text} label="Copy report" />
+          {(rows.length > 0 || comparisons.state === 'loading') && (
+            <CopyButton
+              text={rowCountsReport(rows, names)}
+              source={text}
+              label="Copy report"
+              isDisabled={rows.length === 0}
+            />
           )}
           <CloseButton>Close</CloseButton>
         </>

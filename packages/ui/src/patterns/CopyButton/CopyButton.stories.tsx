@@ -48,7 +48,9 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { label: 'Copy key', subject: 'the public key', variant: 'soft' } };
+export const Playground: Story = {
+  args: { label: 'Copy key', subject: 'the public key', variant: 'soft', isDisabled: false },
+};
 
 /** If the clipboard is not available, the text is selected so that the user can copy it. */
 export const ClipboardClosed: Story = {

@@ -17,6 +17,8 @@ export interface CopyButtonProps extends RootProps<HTMLButtonElement> {
   subject?: string;
   /** Visual emphasis. @default 'outline' */
   variant?: ButtonVariant;
+  /** There is nothing to copy yet. @default false */
+  isDisabled?: boolean;
   /** Called after the text was copied. */
   onCopied?(): void;
 }
@@ -28,6 +30,7 @@ export function CopyButton({
   label = 'Copy',
   subject,
   variant = 'outline',
+  isDisabled = false,
   onCopied,
   ...root
 }: CopyButtonProps) {
@@ -38,6 +41,7 @@ export function CopyButton({
         {...root}
         size="small"
         variant={variant}
+        isDisabled={isDisabled}
         icon={state === 'copied' ? CheckIcon : CopyIcon}
         onPress={() => void copy(text, () => source.current)}
       >

@@ -66,6 +66,8 @@ export interface ResourceDetailProps<Value, Tab extends string> extends RootProp
   hasSubtitle?: boolean;
   /** Whether a sentence will appear below the title. @default false */
   hasSentence?: boolean;
+  /** Widths of the badges that will appear after the title, in px, so that they wrap as they will. @default none */
+  badgeWidths?: readonly number[];
   /**
    * Widths of the actions that will appear, in px at the default font size, so that the skeleton wraps as they do.
    * @default one line, which a phone shows below the title
@@ -82,12 +84,23 @@ interface HeadToCome {
   readonly hasMark: boolean;
   readonly hasSubtitle: boolean;
   readonly hasSentence: boolean;
+  readonly badgeWidths: readonly number[];
   readonly actionWidths: readonly number[] | undefined;
 }
 
+const noBadges: readonly number[] = [];
+
 /** The head while the resource loads. */
-const headToCome = ({ name, hasMark, hasSubtitle, hasSentence, actionWidths }: HeadToCome): ResourceHead => ({
+const headToCome = ({
   name,
+  hasMark,
+  hasSubtitle,
+  hasSentence,
+  badgeWidths,
+  actionWidths,
+}: HeadToCome): ResourceHead => ({
+  name,
+  status: badgeWidths.map((width, index) => <Skeleton key={index} width={width} height={22} isRound />),
   mark: hasMark && <Skeleton width="44px" height={44} />,
   subtitle: hasSubtitle && '\u00A0',
   sentence: hasSentence && <SentenceToCome />,
@@ -122,6 +135,7 @@ export function ResourceDetail<Value, Tab extends string>({
   hasMark = false,
   hasSubtitle = false,
   hasSentence = false,
+  badgeWidths = noBadges,
   actionWidths,
   onRetry,
   children,
@@ -153,6 +167,7 @@ export function ResourceDetail<Value, Tab extends string>({
             hasMark,
             hasSubtitle,
             hasSentence,
+            badgeWidths,
             actionWidths,
           })}
           tabs={tabs}

@@ -34,7 +34,14 @@ export const sentence = style(
 export const words = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 /** Small buttons are taller than a line. They reach into the room around it, so that the row stays as tall as reserved. */
 export const actions = style(
-  layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm, marginBlock: rem(-3) }),
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.sm,
+    marginBlock: rem(-3),
+    // Actions that are not offered now would take a line of their own.
+    selectors: { '&:empty': { display: 'none' } },
+  }),
 );
 
 const tones = {

@@ -88,7 +88,7 @@ export function DatePicker({
   // The native control of a picker, for browsers that fill in a date, is hidden by a style. It follows with the calendar.
   if (useIsSSR()) {
     return (
-      <DateFieldContext value={field}>
+      <DateFieldContext value={{ ...field, 'aria-label': label }}>
         <div id={rest.id} className={fieldCss.fields[size]}>
           {caption}
           <CalendarBox days={days} />

@@ -121,6 +121,7 @@ export function AlertFrame(props: AlertFrameProps) {
       selected={selected}
       hasSubtitle
       hasSentence
+      badgeWidths={[80, 113, 60]}
       skeleton={skeleton}
       onRetry={onRetry}
     >

@@ -22,7 +22,7 @@ const hrefsOf = (id: PipelineId) => ({
 const meta = {
   title: 'Screens/Pipelines/PipelineFrame',
   component: PipelineFrame,
-  parameters: { service: { scenario: 'busyAccount' } },
+  parameters: { service: { scenario: 'busyAccount', clock: { at: Date.parse('2026-03-04T10:00:00Z') } } },
   args: {
     pipeline: { state: 'loading' },
     hrefs: hrefsOf(ids.running),

@@ -151,20 +151,23 @@ function Runs({
   );
 }
 
-function RunsSkeleton() {
-  return (
-    <Loading label="Loading sync history">
-      <ul className={css.collections}>
-        {Array.from({ length: shownRuns }, (_, index) => (
-          <li key={index} className={css.runToCome}>
-            <Skeleton width={140} />
-            <Skeleton width={64} />
-          </li>
-        ))}
-      </ul>
-    </Loading>
-  );
-}
+/** Reserves the room of the syncs. */
+export const RunsToCome = () => (
+  <ul className={`${css.collections} ${css.runsToCome}`}>
+    {Array.from({ length: shownRuns }, (_, index) => (
+      <li key={index} className={css.runToCome}>
+        <Skeleton width={140} />
+        <Skeleton width={64} />
+      </li>
+    ))}
+  </ul>
+);
+
+const RunsSkeleton = () => (
+  <Loading label="Loading sync history">
+    <RunsToCome />
+  </Loading>
+);
 
 /** The latest syncs: when, how long, how they ended and how many records, derived from the log. */
 export function OverviewRuns({ events, activityHref, hrefOfRun, onRetry }: OverviewRunsProps) {

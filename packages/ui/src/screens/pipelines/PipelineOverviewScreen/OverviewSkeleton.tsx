@@ -4,6 +4,7 @@ import { StatTiles } from '../../../patterns/StatTiles/StatTiles.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { RunsToCome } from './OverviewRuns.tsx';
 import * as css from './PipelineOverviewScreen.css.ts';
 
 /** As high as the loaded page, so that nothing jumps. */
@@ -43,8 +44,8 @@ export function OverviewSkeleton() {
         <Card title="Processed records">
           <RecordsToCome />
         </Card>
-        <Card title="Sync history">
-          <Skeleton height={recordsChartHeight} />
+        <Card title="Sync history" isFlush>
+          <RunsToCome />
         </Card>
         <Card title="Collections">
           <Skeleton height={recordsChartHeight} />

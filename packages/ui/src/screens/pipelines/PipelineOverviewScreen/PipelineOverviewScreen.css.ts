@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layers } from '../../../theme/layers.css.ts';
 import { atLeast, below, focusRing, layered, truncate } from '../../../theme/style.ts';
@@ -236,6 +237,8 @@ globalStyle(`${collectionGrid} > *`, { border: 0, borderStartStartRadius: 0, bor
 /** Below the head of its card, which has the line. */
 export const runGrid = style({});
 globalStyle(`${runGrid} > *`, { border: 0, borderRadius: 0 });
+/** Below the head of the table. */
+export const runsToCome = style(layered({ paddingBlockStart: rem(headHeight) }));
 export const runToCome = style([collection, layered({ alignItems: 'center', blockSize: rem(44) })]);
 export const runStart = style(layered({ whiteSpace: 'normal', overflowWrap: 'normal' }));
 export const runResult = style(layered({ ...truncate, minInlineSize: 0 }));
