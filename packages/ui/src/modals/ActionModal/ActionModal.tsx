@@ -12,6 +12,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { ActionImpact, type ImpactGroup } from './ActionImpact.tsx';
 import {
@@ -75,15 +76,20 @@ function More({ count }: { count: number }) {
 interface WhichProps {
   name: string;
   details: readonly (readonly string[])[];
+  /** The title has its name. */
+  isNamed: boolean;
 }
 
 /** Identifies an item, because several may have the same or a similar name (T-25). */
-function Which({ name, details }: WhichProps) {
+function Which({ name, details, isNamed }: WhichProps) {
+  const shown = (
+    <bdi translate="no" className={namedList.name}>
+      {name}
+    </bdi>
+  );
   return (
     <span className={namedList.which}>
-      <bdi translate="no" className={namedList.name}>
-        {name}
-      </bdi>
+      {isNamed ? <VisuallyHidden>{shown}</VisuallyHidden> : shown}
       <span className={css.details}>
         {details
           .filter((group) => group.length > 0)
@@ -155,6 +161,8 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the items do not change while the dialog is open
   const retry = useMemo(() => retryOf(items, outcomes), [outcomes]);
   const seconds = useCountdown(summary.isFinished ? retry.wait : undefined);
+  // What has no other details keeps its name.
+  const isNamed = (item: Item) => items.length === 1 && entity.details(item).some(({ length }) => length > 0);
   const isRetry = summary.isFinished && retry.items.length > 0;
   const isWarning = isDestructive && !summary.isFinished && !isNothing;
   return (
@@ -214,7 +222,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
         >
           {listedOf(possible, outcomes).map((item) => (
             <li key={item.id} className={namedList.item}>
-              <Which name={item.name} details={entity.details(item)} />
+              <Which name={item.name} details={entity.details(item)} isNamed={isNamed(item)} />
               <Outcome outcome={outcomes.get(item.id)} doing={doing} isAlert={item === firstFailed} />
             </li>
           ))}
@@ -227,7 +235,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
           <ul className={css.list} aria-label="Not changed">
             {leftOut.slice(0, mostListed).map((item) => (
               <li key={item.id} className={namedList.item}>
-                <Which name={item.name} details={entity.details(item)} />
+                <Which name={item.name} details={entity.details(item)} isNamed={isNamed(item)} />
                 <span className={css.why}>{entity.whyNot(action, item)}</span>
               </li>
             ))}

@@ -267,6 +267,8 @@ export const sort = style(
     maxInlineSize: '100%',
     overflow: 'clip',
     minBlockSize: '24px',
+    // A finger takes the whole height of the head.
+    '@media': { '(pointer: coarse)': { minBlockSize: `${headHeight - 1}px` } },
     marginInline: '-4px',
     paddingInline: '4px',
     borderRadius: '4px',

@@ -6,15 +6,15 @@ import { rem, space, type } from '../../../theme/tokens.ts';
 
 /** The width of each column. */
 export const tracks = {
-  name: `minmax(${rem(192)}, 2.4fr)`,
+  name: `minmax(${rem(192)}, 2fr)`,
   role: `minmax(0, ${rem(140)})`,
-  status: `minmax(${rem(144)}, 2fr)`,
+  status: `minmax(${rem(144)}, 2.2fr)`,
   narrowStatus: `min(${rem(152)}, 45%)`,
   lastActive: `minmax(0, ${rem(140)})`,
 } as const;
 
 export const status = style(
-  layered({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+  layered({ display: 'flex', alignItems: 'center', gap: space.sm, inlineSize: '100%', minInlineSize: 0 }),
 );
 /** At the end of the cell; hidden where the list has no room for it. */
 export const again = style(
