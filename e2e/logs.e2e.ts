@@ -107,6 +107,31 @@ test('activity shows what happened by day, filtered by kind', async ({ page }) =
   await expect(log(page).getByText('Synced')).toHaveCount(0);
 });
 
+test(
+  'a change of settings says who made it, and its old value is restored by keyboard',
+  { tag: '@browsers-full' },
+  async ({ page }) => {
+    await openSignedIn(page, '/pipelines/1/settings/schema_config?section=sync');
+    const frequency = page.getByRole('button', { name: /Source frequency/ });
+    await frequency.click();
+    await page.getByRole('option', { name: 'Every day' }).click();
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('No changes to save.')).toBeVisible();
+    await page.goto('/pipelines/1/logs?show=activity');
+    await lines(page).filter({ hasText: 'Settings were changed: source_sync_frequency.' }).focus();
+    await page.keyboard.press('Enter');
+    const valueOf = (label: string) => page.locator('dt', { hasText: label }).locator('+ dd');
+    await expect(valueOf('Source frequency')).toHaveText('every 15 minutes → every day');
+    await expect(valueOf('Changed by')).toHaveText('Noor Haddad');
+    await page.getByRole('link', { name: 'Restore old value…' }).press('Enter');
+    await expect(frequency).toContainText('Every 15 minutes');
+    await expect(page).toHaveURL(/schema_config\?section=sync$/);
+    await expect(page.getByText('1 unsaved change')).toBeVisible();
+    await page.getByRole('button', { name: 'Save settings' }).press('Enter');
+    await expect(page.getByText('No changes to save.')).toBeVisible();
+  },
+);
+
 test('a line has an address of its own', async ({ page, context, twin }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSignedIn(page, '/pipelines/1/logs?range=month');

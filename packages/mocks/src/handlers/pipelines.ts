@@ -22,6 +22,7 @@ import { etlScript } from '../service/pipelines/etlScript.ts';
 import { resync } from '../service/pipelines/resync.ts';
 import { events } from '../service/pipelineLog/events.ts';
 import { usage } from '../service/usage/usage.ts';
+import { fullName } from '../service/accounts/users.ts';
 import { answer } from './http/answer.ts';
 
 export const pipelineHandlers = {
@@ -30,8 +31,8 @@ export const pipelineHandlers = {
   ),
   getPipeline: answer(getPipeline, ({ world, params }) => pipelines.get(world, params.id)),
   createPipeline: answer(createPipeline, ({ world, body }) => pipelines.create(world, body)),
-  updatePipeline: answer(updatePipeline, ({ world, params, body }) =>
-    pipelines.update(world, params.id, body),
+  updatePipeline: answer(updatePipeline, ({ world, account, params, body }) =>
+    pipelines.update(world, params.id, body, fullName(account)),
   ),
   deletePipeline: answer(deletePipeline, ({ world, params }) => pipelines.remove(world, params.id)),
   setPipelineStatus: answer(setPipelineStatus, ({ world, params }) =>

@@ -36,6 +36,8 @@ function Logs({ id, match }: ScreenProps & { readonly id: PipelineId }) {
     ...frame.hrefs,
     ...(editSource !== undefined && { editSource }),
     form: (kind: ConnectorKind, focus?: string) => pipeline.data && hrefOfForm(pipeline.data, kind, focus),
+    oldSettings: (query: Readonly<Record<string, string>>) =>
+      paths.pipelineSettings(id, { section: 'sync', ...query }),
   };
   return (
     <PipelineLogsScreen

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
 import { read } from '../../data/read.ts';
+import { useSearch } from '../../router/location.ts';
+import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
 import { useLeaveGuard } from '../../guard/useLeaveGuard.ts';
 import { toastsAtom } from '../../kit/toasts.ts';
 import { useWrite } from '../../writes/useWrite.ts';
@@ -20,7 +22,13 @@ const isKept = () => true;
 export function PipelineSyncSection({ pipeline, frame, onRetry }: SettingsSectionProps) {
   const toasts = useAtomValue(toastsAtom);
   const route = paths.pipelineSettings(pipeline.id, { section: 'sync' });
-  const { model, changes, isContested, isRestored } = useSyncForm(pipeline, route);
+  const { model, changes, isContested, isRestored } = useSyncForm(
+    pipeline,
+    route,
+    new URLSearchParams(useSearch()),
+  );
+  // The values are in the form, which keeps them.
+  useCanonicalAddress(route);
   const knownType = pipeline.destination?.type;
   const destinationId = knownType === undefined ? (pipeline.destinationId ?? undefined) : undefined;
   const destination = useQuery(read(getDestination, destinationId && { id: destinationId }));

@@ -1,6 +1,11 @@
 import type { PipelineDetail } from '@millrace/ui/domain/entities';
 import { captureDraft, restoreDraft, subscribeToFields } from '@millrace/ui/domain/forms';
-import { createSyncForm, describeSyncChanges, storedSync } from '@millrace/ui/domain/schedule';
+import {
+  createSyncForm,
+  describeSyncChanges,
+  enterOldValues,
+  storedSync,
+} from '@millrace/ui/domain/schedule';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { useDraftStorage } from '../../drafts/useDraftStorage.ts';
@@ -9,12 +14,15 @@ import { useDraftStorage } from '../../drafts/useDraftStorage.ts';
  * The sync settings form. It merges changes that others save, and restores input from an earlier visit.
  * Unsaved input is short, so it is stored on every change (A-61).
  * @param route the address of the page, under which the input is stored
+ * @param query of the address, which may have old values to enter (A-210)
  */
-export function useSyncForm(pipeline: PipelineDetail, route: string) {
+export function useSyncForm(pipeline: PipelineDetail, route: string, query?: URLSearchParams) {
   const drafts = useDraftStorage();
   const [{ model, wasRestored }] = useState(() => {
     const form = createSyncForm(pipeline);
-    return { model: form, wasRestored: restoreDraft(form, drafts.read(route)) };
+    const isRestored = restoreDraft(form, drafts.read(route));
+    if (query) enterOldValues(form, query);
+    return { model: form, wasRestored: isRestored };
   });
   const subscribe = useCallback((listener: () => void) => subscribeToFields(model, listener), [model]);
   // An event, a read or the response of a save changes the pipeline.

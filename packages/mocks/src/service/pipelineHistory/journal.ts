@@ -38,7 +38,8 @@ export function note(
   world: World,
   row: PipelineRow,
   kind: JournalEntry['kind'],
-  { at = world.clock.now(), text = null }: { readonly at?: number; readonly text?: string | null } = {},
+  { at = world.clock.now(), text = null, change }: Partial<Pick<JournalEntry, 'at' | 'text' | 'change'>> = {},
 ): void {
-  world.tables.journals.put({ id: row.id, entries: [...journalOf(world, row), entry(at, kind, text)] });
+  const noted = { ...entry(at, kind, text), ...(change && { change }) };
+  world.tables.journals.put({ id: row.id, entries: [...journalOf(world, row), noted] });
 }

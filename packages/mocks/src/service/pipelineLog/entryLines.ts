@@ -23,12 +23,13 @@ const nameOfLoad = (text: string): string => loadNames[loadKinds.find((kind) => 
 const levelOf = (kind: JournalEntry['kind']): LogLevel => (kind === 'errored' ? 'error' : 'info');
 
 /** The line for a state change of a pipeline. Its details name the change, so that it can be filtered. */
-export const lineOfEntry = ({ at, kind, text }: JournalEntry): LogLine => ({
+export const lineOfEntry = ({ at, kind, text, change }: JournalEntry): LogLine => ({
   at,
   level: levelOf(kind),
   // A load follows from a change that has its own line.
   step: kind === 'load' ? 'load' : 'pipeline',
   message: sentences[kind](text ?? ''),
   collection: null,
-  details: kind === 'load' ? null : { event: kind, ...(kind === 'changed' && text && { fields: text }) },
+  details:
+    kind === 'load' ? null : { event: kind, ...(kind === 'changed' && text && { fields: text }), ...change },
 });

@@ -147,7 +147,13 @@ describe('the log of a pipeline', () => {
       'The pipeline runs.',
       'Settings were changed: name.',
     ]);
-    expect(own[3]?.details).toEqual({ event: 'changed', fields: 'name' });
+    expect(own[3]?.details).toEqual({
+      event: 'changed',
+      fields: 'name',
+      by: 'Noor Haddad',
+      'before.name': 'Inventory',
+      'after.name': 'Stock',
+    });
     expect(messages(rows)).toContain('The sync began.');
   });
 

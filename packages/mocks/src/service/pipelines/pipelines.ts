@@ -53,8 +53,27 @@ export function create(world: World, { name, region }: WireBody<typeof createPip
   return showPipeline(world, row);
 }
 
+/** The values of some settings as details of a line, which are texts and numbers (A-210). */
+const valuesOf = (
+  when: 'before' | 'after',
+  row: PipelineRow,
+  changes: object,
+): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]): [string, string | number][] => {
+      if (!Object.hasOwn(changes, name)) return [];
+      if (typeof value === 'boolean') return [[`${when}.${name}`, String(value)]];
+      return typeof value === 'string' || typeof value === 'number' ? [[`${when}.${name}`, value]] : [];
+    }),
+  );
+
 /** Changes settings; of the mappings only those of the named tables. */
-export function update(world: World, id: number, body: WireBody<typeof updatePipeline>): WireDetail {
+export function update(
+  world: World,
+  id: number,
+  body: WireBody<typeof updatePipeline>,
+  by?: string,
+): WireDetail {
   const row = findPipeline(world, id);
   if (!canPipeline('rename', row)) throw refusal.conflict('A pipeline that is archived does not change.');
   const { sync_mappings, ...changes } = body;
@@ -68,7 +87,14 @@ export function update(world: World, id: number, body: WireBody<typeof updatePip
   const mappings = mappingsAfter(world, row, after, sync_mappings);
   demandStillComplete(world, row, after, mappings);
   recordEffect(world, 'updatePipeline', id);
-  note(world, row, 'changed', { text: Object.keys(body).toSorted().join(', ') });
+  note(world, row, 'changed', {
+    text: Object.keys(body).toSorted().join(', '),
+    change: {
+      ...(by !== undefined && { by }),
+      ...valuesOf('before', row, changes),
+      ...valuesOf('after', after, changes),
+    },
+  });
   const loading = mappings && changeMappings(world, row, after, mappings);
   const changed = changePipeline(
     world,

@@ -133,6 +133,8 @@ const journalEntry = v.object({
   kind: v.picklist(journalKinds),
   /** Details beyond the kind. */
   text: v.nullable(v.string()),
+  /** Who made a change of settings, and the values before and after it. */
+  change: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 export type JournalEntry = v.InferOutput<typeof journalEntry>;
 

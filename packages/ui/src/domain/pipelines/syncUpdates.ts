@@ -7,7 +7,7 @@ import { readSyncSettings } from './syncForm.ts';
 import { writeSyncSettings, type StoredSyncSettings, type SyncSettings } from './syncSettings.ts';
 
 /** A value as part of a sentence. */
-function wordsOf(field: Field, value: FormValue): string {
+export function wordsOf(field: Field, value: FormValue): string {
   const words = describeValue(field, value);
   if (words !== '') return words.charAt(0).toLowerCase() + words.slice(1);
   if (field.kind === 'schedule') return 'none';

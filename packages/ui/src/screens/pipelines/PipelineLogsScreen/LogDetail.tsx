@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { describeInstant } from '../../../domain/format/time.ts';
+import type { SettingsChange } from '../../../domain/pipelines/settingChanges.ts';
+import { Arrow } from '../../../internal/Arrow.tsx';
 import { lineJson, lineText } from '../../../domain/logs/logText.ts';
 import { CopyButton } from '../../../patterns/CopyButton/CopyButton.tsx';
 import { useTimeZone } from '../../../patterns/PresentProvider/present.ts';
@@ -15,6 +17,36 @@ interface LogDetailProps {
   href: string;
   /** The form that fixes the error of this line. */
   fix?: { readonly href: string; readonly label: string } | undefined;
+  /** The settings that it says were changed. */
+  change?: SettingsChange | undefined;
+}
+
+const unsaid = '—';
+
+/** What was changed, from what to what, and by whom. */
+function Changed({ by, settings }: SettingsChange) {
+  return (
+    <dl className={css.changes}>
+      {settings.map(({ path, label, before, after }) => (
+        <div key={path} className={css.change}>
+          <dt className={css.setting}>{label}</dt>
+          {(before !== undefined || after !== undefined) && (
+            <dd className={css.values}>
+              {before ?? unsaid}
+              <Arrow />
+              {after ?? unsaid}
+            </dd>
+          )}
+        </div>
+      ))}
+      <div className={css.change}>
+        <dt className={css.setting}>Changed by</dt>
+        <dd className={css.values}>
+          {by === undefined ? 'The service does not say who' : <bdi translate="no">{by}</bdi>}
+        </dd>
+      </div>
+    </dl>
+  );
 }
 
 type Format = 'text' | 'json';
@@ -24,7 +56,7 @@ const formats: readonly Segment<Format>[] = [
 ];
 
 /** A whole line: its exact time, its text or JSON, and the ways to share it. */
-export function LogDetail({ line, href, fix }: LogDetailProps) {
+export function LogDetail({ line, href, fix, change }: LogDetailProps) {
   const [view, setView] = useState<Format>('text');
   const timeZone = useTimeZone();
   const shown = useRef<HTMLPreElement>(null);
@@ -45,6 +77,7 @@ export function LogDetail({ line, href, fix }: LogDetailProps) {
           onChange={setView}
         />
       </div>
+      {change && <Changed {...change} />}
       <pre
         ref={shown}
         className={css.text}

@@ -5,6 +5,7 @@ import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { runsByLine } from '../../../domain/logs/syncRuns.ts';
 import { defaultPipelineLogView, pipelineLogQuery, viewOfLine } from '../../../domain/views/pipelineLog.ts';
+import { canPipeline } from '../../../domain/pipelines/pipelineActions.ts';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { OutdatedRows } from '../../../patterns/ResourceList/OutdatedRows.tsx';
@@ -31,6 +32,19 @@ type PipelineLogProps = Omit<PipelineLogsScreenProps, 'pipeline'> & { pipeline: 
 const none: readonly PipelineEvent[] = [];
 
 const useFixes = createLazyHook(() => import('./lineFix.ts'));
+
+const useChanges = createLazyHook(() => import('../../../domain/pipelines/settingChanges.ts'));
+
+/** What a line tells of a change of settings, and the form with the old values. */
+function useChangeFor({ oldSettings }: PipelineLogsHrefs, isEditable: boolean) {
+  const changes = useChanges(false);
+  return (line: PipelineEvent) => {
+    const change = changes?.settingsChangeOf(line);
+    const old = isEditable ? changes?.restoreQuery(line) : undefined;
+    const href = old && oldSettings?.(old);
+    return { change, ...(href !== undefined && { fix: { href, label: 'Restore old value…' } }) };
+  };
+}
 
 /** The form where a known error is fixed; of any other error, that of the source. */
 function useFixFor(pipeline: PipelineDetail, { form, editSource: href }: PipelineLogsHrefs) {
@@ -82,6 +96,7 @@ function Lines({ pipeline, log, value, shown, newer, hasMoreNewer = false, view,
   const { hrefOf, onViewChange, onShowNewer, onLoadOlder } = on;
   const region = useRef<HTMLDivElement>(null);
   const fixFor = useFixFor(pipeline, hrefs);
+  const changeFor = useChangeFor(hrefs, canPipeline('rename', pipeline));
   const { lines, unmatchedTail } = shown;
   const isWhole = view.show === 'lines' && view.levels.length === 0 && view.search.trim() === '';
   // A filter of the service leaves out the lines that start and end a run.
@@ -160,7 +175,13 @@ function Lines({ pipeline, log, value, shown, newer, hasMoreNewer = false, view,
             origin={JSON.stringify(origin)}
             onOpenChange={(opened) => onViewChange({ ...view, line: opened?.id })}
             renderDetail={(each) => (
-              <LogDetail key={each.id} line={each} href={hrefOf(viewOfLine(each))} fix={fixFor(each)} />
+              <LogDetail
+                key={each.id}
+                line={each}
+                href={hrefOf(viewOfLine(each))}
+                fix={fixFor(each)}
+                {...changeFor(each)}
+              />
             )}
             {...(loadMore && { onEndNear: loadMore })}
           />

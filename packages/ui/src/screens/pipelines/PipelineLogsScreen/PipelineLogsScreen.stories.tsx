@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { defaultPipelineLogView } from '../../../domain/views/pipelineLog.ts';
 import { ready } from '../../../domain/outcome/remote.ts';
+import { paths } from '../../../domain/routes/paths.ts';
 import { pipeline } from '../PipelineFrame/settings.stories.data.tsx';
 import { clock, ids, line, liveLogs, type LiveLogsProps } from './PipelineLogsScreen.stories.data.tsx';
 import { PipelineLogsScreen } from './PipelineLogsScreen.tsx';
@@ -107,6 +108,57 @@ export const Activity: Story = {
     await expect(within(log).queryByText('The sync began.')).not.toBeInTheDocument();
     await expect(within(log).getAllByText('Run').length).toBeGreaterThan(3);
     await expect(canvas.getByText(/^\d+ of 100 loaded lines match$/)).toBeVisible();
+  },
+};
+
+const changed = line(999, {
+  step: 'pipeline',
+  message: 'Settings were changed: source_sync_frequency, persist_deleted_rows.',
+  details: {
+    event: 'changed',
+    fields: 'source_sync_frequency, persist_deleted_rows',
+    by: 'Mateo Lindqvist',
+    'before.source_sync_frequency': 900_000,
+    'after.source_sync_frequency': 86_400_000,
+    'before.persist_deleted_rows': 'false',
+    'after.persist_deleted_rows': 'true',
+  },
+});
+
+/** A line of a change says what was changed, from what to what and by whom, and leads to the form with the old values. */
+export const SettingsChanged: Story = {
+  args: {
+    given: [changed],
+    view: view({ show: 'activity', line: 999 }),
+    hrefs: {
+      list: paths.pipelinesList(),
+      oldSettings: (query) => paths.pipelineSettings(ids.running, { section: 'sync', ...query }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const valueOf = async (label: string) =>
+      (await canvas.findByText(label, { selector: 'dt' }, { timeout: 10_000 })).nextElementSibling;
+    await expect(await valueOf('Source frequency')).toHaveTextContent('every 15 minutes → every day');
+    await expect(await valueOf('Persist deleted rows')).toHaveTextContent('off → on');
+    await expect(await valueOf('Changed by')).toHaveTextContent('Mateo Lindqvist');
+    await expect(canvas.getByRole('link', { name: 'Restore old value…' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('before.source_sync_frequency=900000'),
+    );
+  },
+};
+
+/** The service says neither the values nor the person. */
+export const SettingsChangedUnsaid: Story = {
+  ...SettingsChanged,
+  args: {
+    ...SettingsChanged.args,
+    given: [line(999, { ...changed, details: { event: 'changed', fields: 'source_sync_frequency' } })],
+  },
+  play: async ({ canvas }) => {
+    const who = await canvas.findByText('Changed by', { selector: 'dt' }, { timeout: 10_000 });
+    await expect(who.nextElementSibling).toHaveTextContent('The service does not say who');
+    await expect(canvas.queryByRole('link', { name: /^Restore/ })).toBeNull();
   },
 };
 

@@ -13,6 +13,8 @@ export interface PipelineLogsHrefs extends PipelineHrefs {
    * the name of a setting.
    */
   readonly form?: (end: 'source' | 'destination', focus?: string) => string | undefined;
+  /** The form of its sync settings with old values entered, which `query` has. */
+  readonly oldSettings?: (query: Readonly<Record<string, string>>) => string;
 }
 
 /** The loaded part of a log: from its newest line to the oldest one loaded. */
