@@ -138,7 +138,9 @@ export const ForTeamMembers: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('row', { name: /Mateo Lindqvist/ })).toHaveTextContent('You ·');
     await expect(canvasElement).toHaveTextContent('Only admins can invite and change users.');
-    await expect(canvas.queryByRole('button', { name: /Actions for|Invite|Send again/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: /Actions for|Invite|Send again/ }),
+    ).not.toBeInTheDocument();
   },
 };
 
