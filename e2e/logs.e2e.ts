@@ -266,7 +266,7 @@ test.describe('a log of a million lines', () => {
   test.use({ scenario: 'large' });
 
   test('opens with its newest lines @full', async ({ page }) => {
-    await openSignedIn(page, '/pipelines/1/logs?range=all');
+    await openSignedIn(page, '/pipelines/1/logs?range=all&level=debug');
     await expect(page.getByText(/^200 of 1,\d{3},\d{3} lines loaded$/)).toBeVisible();
     const status = page.getByText(/^[\d,]+ of 1,\d{3},\d{3} lines loaded$/);
     const countLoaded = async () => Number.parseInt((await status.innerText()).replaceAll(',', ''), 10);
