@@ -21,7 +21,7 @@ export const again = style(
   layered({
     flexShrink: 0,
     marginInlineStart: 'auto',
-    ...narrower('drawer', { display: 'none' }),
+    ...narrower('icons', { display: 'none' }),
   }),
 );
 /** Hidden where the list has no room for it. */
