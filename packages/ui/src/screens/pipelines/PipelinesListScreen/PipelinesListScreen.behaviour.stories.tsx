@@ -339,7 +339,7 @@ export const SelectOnAPhone: Story = {
         await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Orders to warehouse' }));
         await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Storefront sync' }));
         await expect(canvas.queryByRole('checkbox')).toBeNull();
-        await expect(canvas.getByRole('link', { name: 'Storefront sync' })).toHaveFocus();
+        await waitFor(() => expect(canvas.getByRole('link', { name: 'Storefront sync' })).toHaveFocus());
       },
     );
   },
