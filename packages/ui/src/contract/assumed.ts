@@ -55,7 +55,7 @@ export const assumed = [
   { on: 'alertTrigger', field: 'acknowledged_by', shownIn: 'Alert overview: triggers' },
   { on: 'alertTrigger', field: 'resolved_at', shownIn: 'Alert overview: triggers' },
   { on: 'alertTrigger', field: 'resolved_by', shownIn: 'Alert overview: triggers' },
-  { on: 'alertTriggers', field: 'count', shownIn: 'Toast after acknowledging or resolving all' },
+  { on: 'alertTriggers', field: 'count', shownIn: 'Not shown: how many triggers were changed' },
   { on: 'column', field: 'is_primary_key', shownIn: 'Schema settings: primary key' },
   { on: 'collection', field: 'ineligible_reason', shownIn: "Schema settings: why a table can't be selected" },
   { on: 'collections', field: 'read_at', shownIn: 'Schema settings: last read' },

@@ -233,7 +233,7 @@ export const FewFields: Story = {
     products: ready([{ id: toId(1) }]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The card on file is shown in the billing portal.')).toBeVisible();
+    await expect(canvas.getByText(/^The service does not say which card pays/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose Plan 1' })).toBeEnabled();
     await expect(canvas.getByText('—')).toBeVisible();
     await expect(canvas.queryByText('Price on request')).toBeNull();

@@ -34,7 +34,9 @@ export function PaymentCard({ card, isAdmin, isOffline = false, cardEntry, onAdd
           </div>
         ) : (
           <p className={css.quiet}>
-            {card === null ? 'No card is on file.' : 'The card on file is shown in the billing portal.'}
+            {card === null
+              ? 'No card is on file.'
+              : 'The service does not say which card pays. The billing portal shows it.'}
           </p>
         )}
         {isAdmin && (
