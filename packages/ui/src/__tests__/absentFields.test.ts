@@ -487,7 +487,7 @@ it('Every assumed field is left out here, or in a test that is named', () => {
   const kinds = new Set(assumed.map(({ on }) => on));
   const here = subjects.map(({ on }) => on);
   expect([...here, ...Object.keys(elsewhere)].toSorted()).toEqual([...kinds].toSorted());
-  for (const file of Object.values(elsewhere)) expect(existsSync(file), file).toBe(true);
+  for (const file of Object.values(elsewhere)) expect([file, existsSync(file)]).toEqual([file, true]);
 });
 
 it('No triggers are called handled that may be open', () => {
