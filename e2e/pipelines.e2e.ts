@@ -269,8 +269,12 @@ test(
     await page.getByRole('link', { name: 'Orders to warehouse', exact: true }).click();
     await page.getByRole('button', { name: 'More actions for Orders to warehouse' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-    await expect(dialog.getByRole('textbox')).toHaveValue('Copy of Orders to warehouse 2');
+    const name = dialog.getByRole('textbox');
+    await expect(name).toHaveValue('Copy of Orders to warehouse 2');
     // The suggestion is selected, so typing replaces it.
+    await expect
+      .poll(() => name.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]))
+      .toEqual([0, 'Copy of Orders to warehouse 2'.length]);
     await page.keyboard.type('Orders to lake');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/setup\/\d+\/sync-settings/);

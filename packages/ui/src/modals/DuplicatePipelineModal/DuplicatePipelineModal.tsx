@@ -52,8 +52,10 @@ export function DuplicatePipelineModal({
     if (!isUntouched || !hasChanged) return undefined;
     model.setValue('name', suggestedName);
     const field = document.activeElement;
-    // The new text is there in the next frame, without the selection of the old one.
-    const frame = requestAnimationFrame(() => field instanceof HTMLInputElement && field.select());
+    // The new text is there in the next frame, without the selection of the old one. What is typed before stays.
+    const frame = requestAnimationFrame(() => {
+      if (field instanceof HTMLInputElement && field.value === suggestedName) field.select();
+    });
     return () => cancelAnimationFrame(frame);
   }, [model, suggestedName]);
   return (
