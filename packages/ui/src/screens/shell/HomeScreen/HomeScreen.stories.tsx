@@ -403,7 +403,7 @@ export const PartsFail: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const attention = within(canvas.getByRole('region', { name: 'Needs attention' }));
     await expect(await attention.findByRole('region', { name: 'Stopped' })).toBeVisible();
-    await expect(attention.getByText('Alerts could not be loaded.')).toBeVisible();
+    await expect(await attention.findByText('Alerts could not be loaded.')).toBeVisible();
     await userEvent.click(await attention.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('triggers');
     const volume = within(canvas.getByRole('region', { name: 'Volume, 30 days' }));
