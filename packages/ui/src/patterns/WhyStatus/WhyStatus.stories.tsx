@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { healthRule } from '../../domain/evidence/pipelineEvidence.ts';
 import { ownClipboard, writeText } from '../CopyButton/clipboard.stories.data.ts';
 import { WhyStatus } from './WhyStatus.tsx';
@@ -32,7 +32,7 @@ export const Default: Story = {
       /^Speaks for it: 6 min ago$/,
     );
     await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
