@@ -78,8 +78,6 @@ test('a pipeline is set up with typed keys, and runs', async ({ webkit, twin, ho
   await webkit.keys(`Shop to warehouse${keys.enter}`);
   await webkit.arriveAt('Choose a source');
   await webkit.press('PostgreSQL');
-  await webkit.arriveAt('Prepare the source');
-  await webkit.press('Continue');
   await webkit.arriveAt('Connect PostgreSQL');
   for (const [label, text] of [
     ['Source name', 'Shop database'],
@@ -91,12 +89,8 @@ test('a pipeline is set up with typed keys, and runs', async ({ webkit, twin, ho
     await webkit.type(label, text);
   }
   await webkit.press('Save and continue');
-  await webkit.arriveAt('Review the source');
-  await webkit.press('Continue');
   await webkit.arriveAt('Choose a destination');
   await webkit.press('Snowflake');
-  await webkit.arriveAt('Prepare the destination');
-  await webkit.press('Continue');
   await webkit.arriveAt('Connect Snowflake');
   for (const [label, text] of [
     ['Destination name', 'Shop warehouse'],
