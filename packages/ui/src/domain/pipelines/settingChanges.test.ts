@@ -83,6 +83,8 @@ describe('old values', () => {
     expect(restoreQuery(line({ 'before.source_sync_frequency': 'soon' }))).toBeUndefined();
     const form = createSyncForm({});
     enterOldValues(form, new URLSearchParams({ 'before.source_sync_frequency': '<b>', 'before.x': '1' }));
+    // No control shows it.
+    enterOldValues(form, new URLSearchParams({ 'before.s3_file_format': 'csv' }));
     expect(form.getSnapshot().isDirty).toBe(false);
   });
 });

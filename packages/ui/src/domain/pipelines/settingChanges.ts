@@ -36,6 +36,8 @@ const syncFieldAt = (path: string): Field | undefined =>
 
 /** The value of a setting in a detail, which is a text or a number; `undefined` if the setting cannot have it. */
 function valueIn(field: Field, detail: string | number): FormValue | undefined {
+  // Nobody would see in the form what an address enters here.
+  if (field.kind === 'constant') return undefined;
   const wire = wireOf(detail);
   const value = readValue(field, wire);
   return JSON.stringify(writeValue(field, value)) === JSON.stringify(wire) ? value : undefined;
