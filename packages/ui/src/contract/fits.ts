@@ -46,21 +46,21 @@ export function fitPage<Row>(
 ): Page<Row> {
   const filters = filtersIn(call, args);
   if (filters.length === 0) return page;
-  const drop = (rows: readonly Row[], name: string) => {
+  // What a search had found may be among the rows that were dropped before, so it is judged once.
+  const isSearched = page.misfits !== undefined || hasSearched(page.rows, String(args['search']));
+  // Each filter is judged by all rows, also by those that another one drops.
+  const fitting = filters.map((name) => {
     const wanted = args[name];
-    const fit = call.fits?.[name];
-    const fitsUnsaid = !ignored.has(`${call.name} ${name}`) || wanted === 'active';
-    const left =
-      name === 'search'
-        ? hasSearched(rows, String(wanted))
-          ? rows
-          : []
-        : rows.filter((row) => fit?.(row, wanted) ?? fitsUnsaid);
-    if (left.length < rows.length) ignored.add(`${call.name} ${name}`);
-    return left;
-  };
-  const rows = filters.reduce(drop, page.rows);
-  const misfits = page.rows.length - rows.length;
+    const key = `${call.name} ${name}`;
+    const fitsUnsaid = !ignored.has(key) || wanted === 'active';
+    const left = page.rows.filter((row) =>
+      name === 'search' ? isSearched : (call.fits?.[name]?.(row, wanted) ?? fitsUnsaid),
+    );
+    if (left.length < page.rows.length) ignored.add(key);
+    return new Set(left);
+  });
+  const rows = page.rows.filter((row) => fitting.every((left) => left.has(row)));
+  const misfits = (page.misfits ?? 0) + page.rows.length - rows.length;
   if (!filters.some((name) => ignored.has(`${call.name} ${name}`))) return page;
   // With all rows at hand, these are all that fit.
   const isWhole = page.number === 1 && !page.hasNext && page.unreadable === 0;

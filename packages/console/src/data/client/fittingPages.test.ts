@@ -158,6 +158,23 @@ test('Rows always fit their filters, and no count is known that a filter was see
   );
 });
 
+test('A page that is corrected twice keeps what its search found, and counts each misfit', async () => {
+  const source = (id: number, type: string) => ({ id, name: 'From', type });
+  const rows: readonly Row[] = [
+    // Found by something that its row does not show, as a service may.
+    { id: 1, name: 'Orders', status: 'running', source_id: 1, source: source(1, 'postgres') },
+    { id: 2, name: 'Shop', status: 'running', source_id: 3, source: source(3, 's3') },
+    { id: 3, name: 'Shop', status: 'archived', source_id: 1, source: source(1, 'postgres') },
+  ];
+  const queryClient = createQueryClient(serviceOf(rows, ['search', 'source_type', 'source_id', 'status']));
+  const searched = read(listPipelines, { sourceType: 'postgres', status: 'active', search: 'Shop' });
+  await queryClient.fetchQuery(searched);
+  const expected = { rows: [{ id: 1 }], count: 1, misfits: 2, sent: 3 };
+  expect(queryClient.getQueryData(searched.queryKey)).toMatchObject(expected);
+  await queryClient.fetchQuery(read(listPipelines, { sourceId: 2 }));
+  expect(queryClient.getQueryData(searched.queryKey)).toMatchObject(expected);
+});
+
 test('A row that does not tell contradicts nothing', async () => {
   const client = createClient(async ({ url }) =>
     Response.json({
