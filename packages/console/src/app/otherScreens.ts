@@ -126,26 +126,29 @@ export const otherScreens = defineScreens({
   },
   alertsList: {
     title: 'Alerts',
-    load: async () => (await import('../observability/AlertsListContainer.tsx')).AlertsListContainer,
+    load: async () => (await import('../observability/alerts/AlertsListContainer.tsx')).AlertsListContainer,
   },
   alertOverview: {
     title: 'Alerts',
-    load: async () => (await import('../observability/AlertOverviewContainer.tsx')).AlertOverviewContainer,
+    load: async () =>
+      (await import('../observability/alerts/AlertOverviewContainer.tsx')).AlertOverviewContainer,
   },
   alertCreateSetup: {
     title: 'Create alert',
-    load: async () => (await import('../observability/AlertSetupContainer.tsx')).AlertSetupContainer,
+    load: async () => (await import('../observability/alerts/AlertSetupContainer.tsx')).AlertSetupContainer,
   },
   alertSettings: {
     title: 'Alerts',
-    load: async () => (await import('../observability/AlertSettingsContainer.tsx')).AlertSettingsContainer,
+    load: async () =>
+      (await import('../observability/alerts/AlertSettingsContainer.tsx')).AlertSettingsContainer,
   },
   metricsList: {
     title: 'Metrics',
-    load: async () => (await import('../observability/MetricsListContainer.tsx')).MetricsListContainer,
+    load: async () =>
+      (await import('../observability/metrics/MetricsListContainer.tsx')).MetricsListContainer,
   },
   metricDetail: {
     title: 'Metrics',
-    load: async () => (await import('../observability/MetricContainer.tsx')).MetricContainer,
+    load: async () => (await import('../observability/metrics/MetricContainer.tsx')).MetricContainer,
   },
 });

@@ -13,7 +13,7 @@ import { useCallback } from 'react';
 
 import { toRemote } from '../../data/toRemote.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
-import { rowCounts } from '../../observability/dialogs.ts';
+import { rowCounts } from '../../observability/metrics/dialogs.ts';
 import { useSearch } from '../../router/location.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';

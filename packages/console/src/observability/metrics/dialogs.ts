@@ -1,17 +1,10 @@
-import { defineDialog } from '../dialogs/dialog.ts';
+import { defineDialog } from '../../dialogs/dialog.ts';
 
 /** Creates or changes a metric. Resolves with it, or `undefined` if it was not saved. */
 export const createMetric = defineDialog({
   name: 'createMetric',
   load: async () => (await import('./CreateMetricContainer.tsx')).CreateMetricContainer,
   answers: { onClose: (metric) => metric },
-});
-
-/** Confirms and performs an action on alerts. Resolves with whether it succeeded for all. */
-export const alertAction = defineDialog({
-  name: 'alertAction',
-  load: async () => (await import('./AlertActionContainer.ts')).AlertActionContainer,
-  answers: { onClose: (isDone) => isDone },
 });
 
 /** Compares the rows of a pipeline's tables at both ends. Resolves with a table to load again, if one was chosen. */

@@ -4,8 +4,8 @@ import type { FormModel } from '@millrace/ui/domain/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { read } from '../data/read.ts';
-import { noWork, useLeaveGuard } from '../guard/useLeaveGuard.ts';
+import { read } from '../../data/read.ts';
+import { noWork, useLeaveGuard } from '../../guard/useLeaveGuard.ts';
 import { alertsNamed } from './alertWrites.ts';
 
 const never = () => false;

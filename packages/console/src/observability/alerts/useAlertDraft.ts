@@ -1,7 +1,7 @@
 import { captureDraft, restoreDraft, subscribeToFields, type FormModel } from '@millrace/ui/domain/forms';
 import { useCallback, useEffect, useState } from 'react';
 
-import { useDraftStorage } from '../drafts/useDraftStorage.ts';
+import { useDraftStorage } from '../../drafts/useDraftStorage.ts';
 
 /**
  * Keeps what is entered into the form of an alert under the address of its page. It is short, so it is stored on every

@@ -3,7 +3,7 @@ import type { MetricTypes } from '@millrace/ui/domain/entities';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { readAll } from '../data/read.ts';
+import { readAll } from '../../data/read.ts';
 
 /** The types of the active metrics, for the units of values that alerts tell. Read once for a page, not for its rows. */
 export function useMetricTypes(): MetricTypes | undefined {

@@ -4,8 +4,8 @@ import { loadedTables, rowCountMetric } from '@millrace/ui/domain/policies';
 import { ProblemError } from '@millrace/ui/domain/remote';
 import { inSentence } from '@millrace/ui/domain/text';
 
-import { describeFailed } from '../writes/failureToast.ts';
-import type { Write, WriteContext } from '../writes/write.ts';
+import { describeFailed } from '../../writes/failureToast.ts';
+import type { Write, WriteContext } from '../../writes/write.ts';
 import { addMetric } from './metricWrites.ts';
 
 /** A table whose rows are counted from now on. */

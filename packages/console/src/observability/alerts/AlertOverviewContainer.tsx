@@ -12,21 +12,21 @@ import { AlertOverviewScreen } from '@millrace/ui/screens/AlertOverviewScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { keepPrevious, read } from '../data/read.ts';
-import { readTime } from '../data/readTime.ts';
-import { useService } from '../data/service.ts';
-import { toRemote } from '../data/toRemote.ts';
-import { useList } from '../lists/useList.ts';
-import { useRecord } from '../lists/useRecord.ts';
-import { useRereadWithoutPart } from '../lists/useRereadWithoutPart.ts';
-import { useSearch } from '../router/location.ts';
-import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
-import { useNow, useTimeZone } from '../session/present.tsx';
+import { keepPrevious, read } from '../../data/read.ts';
+import { readTime } from '../../data/readTime.ts';
+import { useService } from '../../data/service.ts';
+import { toRemote } from '../../data/toRemote.ts';
+import { useList } from '../../lists/useList.ts';
+import { useRecord } from '../../lists/useRecord.ts';
+import { useRereadWithoutPart } from '../../lists/useRereadWithoutPart.ts';
+import { useSearch } from '../../router/location.ts';
+import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
+import { useNow, useTimeZone } from '../../session/present.tsx';
 import { hrefsOfAlert } from './hrefsOfAlert.ts';
-import { observed } from './observed.ts';
-import { ofObservability, type ObservabilityProps } from './ofObservability.tsx';
+import { observed } from '../observed.ts';
+import { ofObservability, type ObservabilityProps } from '../ofObservability.tsx';
 import { useAlertCommand } from './useAlertCommand.ts';
-import { useMetricTypes } from './useMetricTypes.ts';
+import { useMetricTypes } from '../metrics/useMetricTypes.ts';
 
 const nothingUnsaved = () => undefined;
 

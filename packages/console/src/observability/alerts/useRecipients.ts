@@ -4,7 +4,7 @@ import type { Recipient } from '@millrace/ui/screens/AlertSetupScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { readAll } from '../data/read.ts';
+import { readAll } from '../../data/read.ts';
 
 /** The active people of the account. None are offered until they have been read. */
 export function useRecipients(): readonly Recipient[] | undefined {

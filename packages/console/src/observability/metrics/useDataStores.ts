@@ -4,8 +4,8 @@ import { mapRemote, type Remote } from '@millrace/ui/domain/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { readAll } from '../data/read.ts';
-import { toRemote } from '../data/toRemote.ts';
+import { readAll } from '../../data/read.ts';
+import { toRemote } from '../../data/toRemote.ts';
 
 interface Connector {
   readonly id: number;

@@ -4,9 +4,9 @@ import { mapRemote } from '@millrace/ui/domain/remote';
 import { alertPaths } from '@millrace/ui/domain/routes';
 import { useQuery } from '@tanstack/react-query';
 
-import { readAll } from '../data/read.ts';
-import { toRemote } from '../data/toRemote.ts';
-import { actionContainer } from '../lists/actionContainer.tsx';
+import { readAll } from '../../data/read.ts';
+import { toRemote } from '../../data/toRemote.ts';
+import { actionContainer } from '../../lists/actionContainer.tsx';
 import { metricList } from './metricList.ts';
 import { retireMetric } from './metricWrites.ts';
 

@@ -6,23 +6,23 @@ import { AlertSettingsScreen } from '@millrace/ui/screens/AlertSettingsScreen';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 
-import { read } from '../data/read.ts';
-import { toRemote } from '../data/toRemote.ts';
-import { useIsOnline } from '../data/useIsOnline.ts';
-import { toastsAtom } from '../kit/toasts.ts';
-import { useRecord } from '../lists/useRecord.ts';
-import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
-import { useWrite } from '../writes/useWrite.ts';
+import { read } from '../../data/read.ts';
+import { toRemote } from '../../data/toRemote.ts';
+import { useIsOnline } from '../../data/useIsOnline.ts';
+import { toastsAtom } from '../../kit/toasts.ts';
+import { useRecord } from '../../lists/useRecord.ts';
+import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
+import { useWrite } from '../../writes/useWrite.ts';
 import { changeAlert } from './alertWrites.ts';
 import { hrefsOfAlert } from './hrefsOfAlert.ts';
-import { observed } from './observed.ts';
-import { ofObservability, type ObservabilityProps } from './ofObservability.tsx';
+import { observed } from '../observed.ts';
+import { ofObservability, type ObservabilityProps } from '../ofObservability.tsx';
 import { useAlertCommand } from './useAlertCommand.ts';
 import { useAlertDraft } from './useAlertDraft.ts';
 import { useAlertGuard, useAlertNames } from './useAlertForm.ts';
-import { useMetricChoice } from './useMetricChoice.ts';
+import { useMetricChoice } from '../metrics/useMetricChoice.ts';
 import { useRecipients } from './useRecipients.ts';
-import { useMetricTypes } from './useMetricTypes.ts';
+import { useMetricTypes } from '../metrics/useMetricTypes.ts';
 
 /** The settings of an alert. */
 export const AlertSettingsContainer = ofObservability(function AlertSettings(props) {

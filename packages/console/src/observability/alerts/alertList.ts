@@ -3,9 +3,9 @@ import { alertPaths } from '@millrace/ui/domain/routes';
 import { alertListView, type AlertListView } from '@millrace/ui/domain/views';
 import { atom } from 'jotai';
 
-import { read } from '../data/read.ts';
-import { rememberedList } from '../lists/rememberedList.ts';
-import { observed } from './observed.ts';
+import { read } from '../../data/read.ts';
+import { rememberedList } from '../../lists/rememberedList.ts';
+import { observed } from '../observed.ts';
 
 /** The list of alerts, for `useList`. */
 export const alertList = {

@@ -14,15 +14,15 @@ import { MetricDetailScreen } from '@millrace/ui/screens/MetricDetailScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { read, readAll } from '../data/read.ts';
-import { readTime } from '../data/readTime.ts';
-import { useService } from '../data/service.ts';
-import { toRemote } from '../data/toRemote.ts';
-import { useRecord } from '../lists/useRecord.ts';
-import { useSearch } from '../router/location.ts';
-import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
-import { observed } from './observed.ts';
-import { ofObservability, type ObservabilityProps } from './ofObservability.tsx';
+import { read, readAll } from '../../data/read.ts';
+import { readTime } from '../../data/readTime.ts';
+import { useService } from '../../data/service.ts';
+import { toRemote } from '../../data/toRemote.ts';
+import { useRecord } from '../../lists/useRecord.ts';
+import { useSearch } from '../../router/location.ts';
+import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
+import { observed } from '../observed.ts';
+import { ofObservability, type ObservabilityProps } from '../ofObservability.tsx';
 import { useNoteValues, useSeenValues } from './seenValues.ts';
 import { useMetricCommand } from './useMetricCommand.ts';
 

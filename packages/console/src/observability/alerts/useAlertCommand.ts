@@ -3,10 +3,10 @@ import { alertPaths } from '@millrace/ui/domain/routes';
 import type { AlertRequest } from '@millrace/ui/screens/AlertsListScreen';
 import { useCallback } from 'react';
 
-import { useAsk } from '../dialogs/useAsk.ts';
-import { useNavigate } from '../router/location.ts';
-import { useIsCurrent } from '../router/useIsCurrent.ts';
-import { useWrite } from '../writes/useWrite.ts';
+import { useAsk } from '../../dialogs/useAsk.ts';
+import { useNavigate } from '../../router/location.ts';
+import { useIsCurrent } from '../../router/useIsCurrent.ts';
+import { useWrite } from '../../writes/useWrite.ts';
 import { alertWrite } from './alertCommands.ts';
 import { alertAction } from './dialogs.ts';
 

@@ -3,14 +3,14 @@ import { alertPaths, settingsPaths } from '@millrace/ui/domain/routes';
 import { AlertSetupScreen, type NamedMetric } from '@millrace/ui/screens/AlertSetupScreen';
 import { useState } from 'react';
 
-import { useIsOnline } from '../data/useIsOnline.ts';
-import { useNavigate } from '../router/location.ts';
-import { useWrite } from '../writes/useWrite.ts';
+import { useIsOnline } from '../../data/useIsOnline.ts';
+import { useNavigate } from '../../router/location.ts';
+import { useWrite } from '../../writes/useWrite.ts';
 import { addAlert } from './alertWrites.ts';
-import { ofObservability } from './ofObservability.tsx';
+import { ofObservability } from '../ofObservability.tsx';
 import { useAlertDraft } from './useAlertDraft.ts';
 import { useAlertGuard, useAlertNames } from './useAlertForm.ts';
-import { useMetricChoice } from './useMetricChoice.ts';
+import { useMetricChoice } from '../metrics/useMetricChoice.ts';
 import { useRecipients } from './useRecipients.ts';
 
 const formId = 'new-alert';

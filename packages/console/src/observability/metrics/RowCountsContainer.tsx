@@ -7,12 +7,12 @@ import { RowCountsModal } from '@millrace/ui/modals/RowCountsModal';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
-import { read, readAll } from '../data/read.ts';
-import { toRemote } from '../data/toRemote.ts';
-import { useIsOnline } from '../data/useIsOnline.ts';
-import { useNow, useTimeZone } from '../session/present.tsx';
-import { useWrite } from '../writes/useWrite.ts';
-import { observed } from './observed.ts';
+import { read, readAll } from '../../data/read.ts';
+import { toRemote } from '../../data/toRemote.ts';
+import { useIsOnline } from '../../data/useIsOnline.ts';
+import { useNow, useTimeZone } from '../../session/present.tsx';
+import { useWrite } from '../../writes/useWrite.ts';
+import { observed } from '../observed.ts';
 import { countRows } from './rowCountWrites.ts';
 
 interface RowCountsContainerProps {

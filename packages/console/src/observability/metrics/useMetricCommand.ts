@@ -1,7 +1,7 @@
 import type { MetricRequest } from '@millrace/ui/screens/MetricsListScreen';
 import { useCallback } from 'react';
 
-import { useAsk } from '../dialogs/useAsk.ts';
+import { useAsk } from '../../dialogs/useAsk.ts';
 import { createMetric, metricAction } from './dialogs.ts';
 
 /** Performs an action on metrics: in the form of a metric, or after a confirmation. */

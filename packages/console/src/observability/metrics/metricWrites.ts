@@ -3,10 +3,10 @@ import type { Metric, MetricId } from '@millrace/ui/domain/entities';
 import type { MetricBody } from '@millrace/ui/domain/forms';
 import { inSentence } from '@millrace/ui/domain/text';
 
-import { confirmWrite } from '../writes/confirmWrite.ts';
-import { describeFailed } from '../writes/failureToast.ts';
-import { defineWrite, type WriteContext } from '../writes/write.ts';
-import { refreshObservability } from './observabilityCache.ts';
+import { confirmWrite } from '../../writes/confirmWrite.ts';
+import { describeFailed } from '../../writes/failureToast.ts';
+import { defineWrite, type WriteContext } from '../../writes/write.ts';
+import { refreshObservability } from '../observabilityCache.ts';
 
 /** Archives a metric permanently. After a failure too, the lists show what is there now. */
 export async function retireMetric({ client, queryClient }: WriteContext, id: MetricId): Promise<void> {

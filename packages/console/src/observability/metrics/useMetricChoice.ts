@@ -4,9 +4,9 @@ import type { MetricChoice, NamedMetric } from '@millrace/ui/screens/AlertSetupS
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
-import { keepPrevious, read } from '../data/read.ts';
-import { toRemote } from '../data/toRemote.ts';
-import { useAsk } from '../dialogs/useAsk.ts';
+import { keepPrevious, read } from '../../data/read.ts';
+import { toRemote } from '../../data/toRemote.ts';
+import { useAsk } from '../../dialogs/useAsk.ts';
 import { createMetric } from './dialogs.ts';
 
 const path = 'alert_metrics';

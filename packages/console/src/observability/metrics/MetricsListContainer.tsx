@@ -2,11 +2,11 @@ import { alertPaths } from '@millrace/ui/domain/routes';
 import { MetricsListScreen } from '@millrace/ui/screens/MetricsListScreen';
 import { useState } from 'react';
 
-import { useAsk } from '../dialogs/useAsk.ts';
-import { useList } from '../lists/useList.ts';
+import { useAsk } from '../../dialogs/useAsk.ts';
+import { useList } from '../../lists/useList.ts';
 import { createMetric } from './dialogs.ts';
 import { metricList } from './metricList.ts';
-import { ofObservability } from './ofObservability.tsx';
+import { ofObservability } from '../ofObservability.tsx';
 import { useNoteValues } from './seenValues.ts';
 import { useDataStores } from './useDataStores.ts';
 import { useMetricCommand } from './useMetricCommand.ts';

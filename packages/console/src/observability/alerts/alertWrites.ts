@@ -3,9 +3,9 @@ import type { Alert, AlertId } from '@millrace/ui/domain/entities';
 import type { AlertSettings } from '@millrace/ui/domain/forms';
 import { inSentence } from '@millrace/ui/domain/text';
 
-import { describeFailed } from '../writes/failureToast.ts';
-import { defineWrite } from '../writes/write.ts';
-import { cacheAlert } from './observabilityCache.ts';
+import { describeFailed } from '../../writes/failureToast.ts';
+import { defineWrite } from '../../writes/write.ts';
+import { cacheAlert } from '../observabilityCache.ts';
 
 /** The arguments for alerts whose name contains this text, on and off. */
 export const alertsNamed = (name: string) => ({ search: name });

@@ -12,11 +12,11 @@ import { CreateMetricModal } from '@millrace/ui/modals/CreateMetricModal';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
-import { read } from '../data/read.ts';
-import { toRemote } from '../data/toRemote.ts';
-import { useIsOnline } from '../data/useIsOnline.ts';
-import { useHasFeature } from '../session/useHasFeature.ts';
-import { useWrite } from '../writes/useWrite.ts';
+import { read } from '../../data/read.ts';
+import { toRemote } from '../../data/toRemote.ts';
+import { useIsOnline } from '../../data/useIsOnline.ts';
+import { useHasFeature } from '../../session/useHasFeature.ts';
+import { useWrite } from '../../writes/useWrite.ts';
 import { addMetric, changeMetric, metricsNamed } from './metricWrites.ts';
 import { useDataStores } from './useDataStores.ts';
 

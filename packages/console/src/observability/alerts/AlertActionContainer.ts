@@ -1,12 +1,12 @@
 import { deleteAlert, getAlert } from '@millrace/ui/contract';
 import { alertEntity, type Alert, type AlertCommand } from '@millrace/ui/domain/entities';
 
-import { actionContainer } from '../lists/actionContainer.tsx';
-import { confirmRemoval } from '../writes/confirmRemoval.ts';
-import type { WriteContext } from '../writes/write.ts';
+import { actionContainer } from '../../lists/actionContainer.tsx';
+import { confirmRemoval } from '../../writes/confirmRemoval.ts';
+import type { WriteContext } from '../../writes/write.ts';
 import { alertCalls, commandAlert } from './alertCommands.ts';
 import { alertList } from './alertList.ts';
-import { forgetAlert } from './observabilityCache.ts';
+import { forgetAlert } from '../observabilityCache.ts';
 
 async function removeAlert({ client, queryClient }: WriteContext, { id }: Alert): Promise<void> {
   await confirmRemoval(

@@ -1,10 +1,10 @@
 import { acknowledgeAlertTriggers, getAlert, resolveAlertTriggers, updateAlert } from '@millrace/ui/contract';
 import { alertActions, type Alert, type AlertCommand } from '@millrace/ui/domain/entities';
 
-import { confirmWrite } from '../writes/confirmWrite.ts';
-import { describeFailed } from '../writes/failureToast.ts';
-import type { Write, WriteContext } from '../writes/write.ts';
-import { cacheAlert, refreshObservability } from './observabilityCache.ts';
+import { confirmWrite } from '../../writes/confirmWrite.ts';
+import { describeFailed } from '../../writes/failureToast.ts';
+import type { Write, WriteContext } from '../../writes/write.ts';
+import { cacheAlert, refreshObservability } from '../observabilityCache.ts';
 
 /** An action after which the alert still exists. */
 export type ReversibleCommand = Exclude<AlertCommand, 'delete'>;
