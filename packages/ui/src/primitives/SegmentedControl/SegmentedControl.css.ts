@@ -49,6 +49,8 @@ export const segment = style(
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
     },
     '@media': {
+      // With the track's padding as high as a finger needs.
+      '(pointer: coarse)': { minBlockSize: '40px' },
       [narrow]: { gap: '6px', paddingInline: '8px' },
       '(forced-colors: active)': {
         selectors: { '&[data-selected], &[aria-current]': { outline: '2px solid Highlight' } },
