@@ -150,6 +150,8 @@ describe('a disguise', () => {
     fc.emailAddress(),
     fc.webUrl(),
     fc.stringMatching(/^\d{1,20}$/),
+    fc.stringMatching(/^[0-9０-９٠-٩@.éÉ-]{1,12}$/),
+    fc.stringMatching(/^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?$/),
   );
 
   it('keeps the kind and the length of every text, and gives no text twice', () => {

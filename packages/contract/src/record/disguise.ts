@@ -1,4 +1,5 @@
 import { formats } from '../schema/formats.ts';
+import { kindOf } from '../schema/kindOf.ts';
 
 /** Replaces texts by others of the same kind and length. The same text always gets the same replacement. */
 export interface Disguise {
@@ -28,9 +29,9 @@ const digits = '1234567890';
 /** What replaces a character; nothing for the others, which are the form of the text. */
 function alphabetOf(character: string): string | undefined {
   if (/[A-Z]/.test(character)) return capitals;
-  if (/\p{Nd}/u.test(character)) return digits;
-  // Marks and symbols, such as those of other scripts and emoji, can say as much as letters.
-  return /[\p{L}\p{M}\p{S}]/u.test(character) && !/[$+<=>^`|~]/.test(character) ? letters : undefined;
+  if (/[0-9]/.test(character)) return digits;
+  // Digits of other scripts make no number. Marks and symbols, such as emoji, can say as much as letters.
+  return /[\p{L}\p{M}\p{Nd}\p{S}]/u.test(character) && !/[$+<=>^`|~]/.test(character) ? letters : undefined;
 }
 
 /**
@@ -68,8 +69,9 @@ export function openDisguise(): Disguise {
     let count = next.get(form) ?? 0;
     const last = count + mostTries;
     let found = counted(text, count);
-    // A text is never its own replacement.
-    while ((taken.has(found) || found === text) && count < last) found = counted(text, (count += 1));
+    // A text is never its own replacement, and what is no date, such as month 13, becomes none.
+    const isUnfit = () => taken.has(found) || found === text || kindOf(found) !== kindOf(text);
+    while (isUnfit() && count < last) found = counted(text, (count += 1));
     next.set(form, count + 1);
     taken.add(found);
     // The console looks for the word, at any place.
