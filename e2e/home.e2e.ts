@@ -1,4 +1,4 @@
-import { expect, openSignedIn, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, signIn, test, writeHeaders } from './fixtures.ts';
 
 test(
   'home says what needs attention, and each number leads to the list that it counts',
@@ -23,6 +23,39 @@ test(
     await expect(page.getByRole('row')).toHaveCount(count + 1);
   },
 );
+
+test('what is different since the last visit is named, and the device keeps no word of it', async ({
+  page,
+  twin,
+}) => {
+  const since = page.getByRole('region', { name: 'Since you last looked' });
+  await openSignedIn(page, '/');
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('synced');
+  await expect(since).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('synced');
+  await expect(since).toHaveCount(0);
+
+  await page.goto('about:blank');
+  const headers = await writeHeaders(page);
+  const list = await page.request.get('/api/v1/pipeline/?status=running&ordering=last_synced_at');
+  const { results }: { results: { id: number; name: string }[] } = await list.json();
+  const [paused, changed] = results;
+  await page.request.post(`/api/v1/pipeline/${paused?.id}/paused/`, { headers });
+  const data = { source_sync_frequency: 86_400_000 };
+  await page.request.patch(`/api/v1/pipeline/${changed?.id}/`, { headers, data });
+  await twin.advance(45 * 60_000);
+  await page.goto('/');
+  await expect(since.getByRole('heading')).toContainText('45 min ago');
+  await expect(since).toContainText('1 pipeline no longer runs');
+  const row = since.getByRole('listitem').filter({ hasText: changed?.name });
+  await row.getByRole('link', { name: 'What changed' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(changed?.name));
+  await expect(page.getByText(/^Settings were changed: source_sync_frequency/)).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toContain('millrace.visits.');
+  for (const text of [paused?.name, changed?.name, 'running']) expect(kept).not.toContain(text);
+});
 
 test('a part that fails leaves the others', async ({ page, twin }) => {
   await twin.spoil({ call: 'getAccountUsage', kind: 'status', status: 503 });

@@ -13,6 +13,7 @@ import { usageHistoryQuestion } from '@millrace/ui/domain/usage';
 import { homeQuestions, lastErrorLog } from '@millrace/ui/domain/views';
 import { HomeScreen, type HomePart } from '@millrace/ui/screens/HomeScreen';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
@@ -22,6 +23,7 @@ import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
 import { hrefOfRepair } from '../pipelines/data/hrefOfRepair.ts';
 import { useNow, useTimeZone } from '../session/present.tsx';
 import { useHasFeature } from '../session/useHasFeature.ts';
+import { useLastVisit } from './useLastVisit.ts';
 import { useAnyBillingNotice, useBillingNotice } from './useBillingNotice.ts';
 
 /**
@@ -45,6 +47,25 @@ function useHomeReads(hasObservability: boolean) {
   return { errored, running, drafts, latest, usage, triggers, alerts, sources, destinations };
 }
 
+/**
+ * The loaded pipelines once all lists are there or have failed, for the changes since the last visit, and whether they
+ * contain all that run or fail.
+ */
+function usePipelinesSeen({ errored, running, drafts, latest }: ReturnType<typeof useHomeReads>) {
+  const lists = [errored, running, drafts, latest];
+  const isSettled = lists.every(({ isPending }) => !isPending);
+  const pages = useMemo(
+    () => [errored.data, running.data, drafts.data, latest.data].filter((page) => page !== undefined),
+    [errored.data, running.data, drafts.data, latest.data],
+  );
+  const rows = useMemo(() => pages.flatMap((page) => page.rows), [pages]);
+  const areWhole = [errored.data, running.data].every((page) => page?.count === page?.rows.length);
+  // One that is about to run or to pause is in none of the lists.
+  const counts = latest.data?.counts;
+  const coming = counts ? (counts['starting'] ?? 0) + (counts['pausing'] ?? 0) : null;
+  return { rows: isSettled && pages.length > 0 ? rows : undefined, areAllKnown: areWhole && coming === 0 };
+}
+
 const hrefOfCredentials = (pipeline: Pipeline) => hrefOfRepair(pipeline, 'credentials');
 const hrefOfError = ({ id }: Pipeline) => paths.pipelineLogs(id, lastErrorLog);
 
@@ -61,6 +82,8 @@ export function HomeContainer() {
   const hasObservability = useHasFeature()('data_observability');
   const { sources, destinations, ...reads } = useHomeReads(hasObservability);
   const billing = useBillingAttention();
+  const seen = usePipelinesSeen({ ...reads, sources, destinations });
+  const lastVisit = useLastVisit(seen.rows, seen.areAllKnown, useNow());
   const destinationCount = mapRemote(toRemote(destinations), ({ count, rows }) => count ?? rows.length);
   const connectors =
     destinationCount.state === 'ready'
@@ -84,6 +107,7 @@ export function HomeContainer() {
       usage={toRemote(reads.usage)}
       {...(hasObservability && { triggers: toRemote(reads.triggers), alerts: toRemote(reads.alerts) })}
       connectors={connectors}
+      {...(lastVisit && { lastVisit })}
       {...(billing && { billing })}
       hrefOfPipeline={hrefOfPipeline}
       hrefOfError={hrefOfError}

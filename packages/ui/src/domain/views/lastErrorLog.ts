@@ -6,3 +6,6 @@ export const lastErrorLog = { level: 'error', range: 'all', line: 'newest' } as 
 
 /** The query of the syncs in a pipeline's log: those that ended and those that failed. */
 export const activityLog = { show: 'activity', kind: 'runs,failures', range: 'week' } as const;
+
+/** The query of what people have changed about a pipeline. */
+export const changesLog = { show: 'activity', kind: 'changes', range: 'month' } as const;

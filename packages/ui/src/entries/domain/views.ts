@@ -15,6 +15,14 @@ export {
   type ConnectorListView,
   type ConnectorOrdering,
 } from '../../domain/views/connectorList.ts';
+export {
+  changesSince,
+  withSights,
+  type Sights,
+  type Visit,
+  type VisitChange,
+  type VisitChanges,
+} from '../../domain/views/lastVisit.ts';
 export { readTunnelsView, tunnelsQuery, type TunnelsView } from '../../domain/views/tunnels.ts';
 export {
   allListCapabilities,

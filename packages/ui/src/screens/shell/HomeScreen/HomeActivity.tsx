@@ -3,14 +3,18 @@ import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { HomeRowsSkeleton } from './HomeRows.tsx';
+import { HomeLastVisit } from './HomeLastVisit.tsx';
+import { HomeGroup, HomeRowsSkeleton } from './HomeRows.tsx';
 import type { HomeScreenProps } from './homeProps.ts';
 import * as css from './HomeScreen.css.ts';
 
-type HomeActivityProps = Pick<HomeScreenProps, 'latest' | 'drafts' | 'hrefOfPipeline' | 'onRetry'>;
+type HomeActivityProps = Pick<
+  HomeScreenProps,
+  'latest' | 'drafts' | 'lastVisit' | 'hrefOfPipeline' | 'onRetry'
+>;
 
-/** The last syncs and the newest pipelines. */
-export function HomeActivity({ latest, drafts, hrefOfPipeline, onRetry }: HomeActivityProps) {
+/** What is different since the last visit, the last syncs and the newest pipelines. */
+export function HomeActivity({ latest, drafts, lastVisit, hrefOfPipeline, onRetry }: HomeActivityProps) {
   const started = drafts.state === 'ready' ? drafts.value.rows : [];
   return (
     <Card title="Recent activity" isFlush>
@@ -25,7 +29,7 @@ export function HomeActivity({ latest, drafts, hrefOfPipeline, onRetry }: HomeAc
           if (activity.length === 0) {
             return <p className={css.quietRow}>Syncs appear here once a pipeline runs.</p>;
           }
-          return (
+          const list = (
             <ul className={css.rows}>
               {activity.map(({ kind, at, pipeline }) => (
                 <li key={`${kind} ${pipeline.id}`} className={css.event}>
@@ -41,6 +45,13 @@ export function HomeActivity({ latest, drafts, hrefOfPipeline, onRetry }: HomeAc
                 </li>
               ))}
             </ul>
+          );
+          if (!lastVisit) return list;
+          return (
+            <>
+              <HomeLastVisit visit={lastVisit} hrefOfPipeline={hrefOfPipeline} />
+              <HomeGroup title="Latest">{list}</HomeGroup>
+            </>
           );
         }}
       </RemoteView>

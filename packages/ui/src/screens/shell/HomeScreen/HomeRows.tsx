@@ -82,16 +82,19 @@ interface HomeGroupProps {
   title: string;
   /** Left out if the service does not tell. */
   count?: number | null | undefined;
+  /** Beside the title, such as a time. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 /** Rows of one kind, below a line with their number. */
-export function HomeGroup({ title, count, children }: HomeGroupProps) {
+export function HomeGroup({ title, count, note, children }: HomeGroupProps) {
   return (
     <section aria-label={title}>
       <h3 className={css.group}>
         {title}
         {typeof count === 'number' && <span className={css.groupCount}>{` ${formatCount(count)}`}</span>}
+        {note && <span className={css.groupCount}> {note}</span>}
       </h3>
       {children}
     </section>

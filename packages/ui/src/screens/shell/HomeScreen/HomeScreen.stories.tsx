@@ -9,6 +9,7 @@ import type { Page } from '../../../domain/outcome/page.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { ready } from '../../../domain/outcome/remote.ts';
 import { clock, homeArgs, LiveHome } from './HomeScreen.stories.data.tsx';
+import type { LastVisit } from './homeProps.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -351,6 +352,61 @@ export const SilentFailuresWithoutTheirTimes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Stopped' })).toBeVisible();
     await expect(canvas.queryByText(/\blate\b|quiet|on time|healthy|Nothing needs/)).toBeNull();
+  },
+};
+
+const lastLook = new Date(clock.at - 3 * hour);
+const lastVisit = {
+  at: lastLook,
+  changes: [
+    { kind: 'status', before: 'running', pipeline: pipeline({ id: toId(1), status: 'errored' }) },
+    { kind: 'status', before: 'errored', pipeline: pipeline({ id: toId(2), name: 'Shop to lake' }) },
+    { kind: 'status', before: 'draft', pipeline: pipeline({ id: toId(3), name: 'Ads to lake' }) },
+    {
+      kind: 'created',
+      pipeline: pipeline({ id: toId(4), name: 'Inventory', createdAt: new Date(clock.at - hour) }),
+    },
+    { kind: 'settings', pipeline: pipeline({ id: toId(5), name: 'Invoices to warehouse' }) },
+    { kind: 'settings', pipeline: pipeline({ id: toId(6), name: 'Tickets to warehouse' }) },
+  ],
+  gone: 1,
+} satisfies LastVisit;
+
+/** What is different since the person was here last, failures first. */
+export const SinceLastVisit: Story = {
+  tags: ['visual'],
+  args: { lastVisit },
+  play: async ({ canvas }) => {
+    const since = within(await canvas.findByRole('region', { name: 'Since you last looked' }));
+    await expect(since.getByRole('heading')).toHaveTextContent('Since you last looked 3 h ago');
+    const rows = since.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(rows).toEqual([
+      'Orders to warehouse failedwas running',
+      'Shop to lake runs againhad failed',
+      'Ads to lake has startedwas a draft',
+      'Inventory was created1 h ago',
+      'Invoices to warehouse has new settingsWhat changed',
+      '1 more change',
+      '1 pipeline no longer runsPaused pipelines',
+    ]);
+    await expect(since.getByRole('link', { name: 'What changed' })).toHaveAttribute(
+      'href',
+      '/pipelines/5/logs?show=activity&kind=changes&range=month',
+    );
+  },
+};
+export const SinceLastVisitOnAPhone: Story = {
+  ...SinceLastVisit,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A quiet line, so that nobody looks for what is not there. */
+export const NoChanges: Story = {
+  args: { lastVisit: { at: lastLook, changes: [], gone: 0 } },
+  play: async ({ canvas }) => {
+    const since = within(await canvas.findByRole('region', { name: 'Since you last looked' }));
+    await expect(since.getByText('No changes found.')).toBeVisible();
   },
 };
 

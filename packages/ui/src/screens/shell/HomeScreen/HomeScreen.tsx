@@ -10,7 +10,7 @@ import { HomeVolume } from './HomeVolume.tsx';
 import type { HomeScreenProps } from './homeProps.ts';
 import * as css from './HomeScreen.css.ts';
 
-export type { FirstConnectors, HomePart, HomeScreenProps } from './homeProps.ts';
+export type { FirstConnectors, HomePart, HomeScreenProps, LastVisit } from './homeProps.ts';
 
 /** The first page after signing in (spec §2): how the account stands, what needs attention, and how much was synced. */
 export function HomeScreen(props: HomeScreenProps) {

@@ -5,6 +5,7 @@ import type { PipelineUsage } from '../../../domain/entities/usage.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import type { BillingNotice } from '../../../domain/billing/billingNotice.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
+import type { Visit, VisitChanges } from '../../../domain/views/lastVisit.ts';
 
 /** A part of the page that loads and fails on its own. */
 export type HomePart =
@@ -19,6 +20,9 @@ export interface FirstConnectors {
   readonly source?: { readonly name: string; readonly type: string } | undefined;
   readonly destination?: { readonly name: string; readonly type: string } | undefined;
 }
+
+/** What is different since the person was here last. */
+export interface LastVisit extends VisitChanges, Pick<Visit, 'at'> {}
 
 export interface HomeScreenProps {
   /** The errored pipelines, loaded with `homeQuestions.errored`. */
@@ -37,6 +41,8 @@ export interface HomeScreenProps {
   alerts?: Remote<Page<Alert>>;
   /** The sources and destinations, for the first steps. */
   connectors: Remote<FirstConnectors>;
+  /** What is different since the last visit. @default on a first visit, nothing is said of it */
+  lastVisit?: LastVisit;
   /** What needs attention in billing, such as a trial that ends soon. */
   billing?: BillingNotice;
   /** The address of a pipeline: for a draft, the next step of its setup. */
