@@ -138,13 +138,13 @@ export function checkCookies(notebook: Notebook, setCookies: readonly string[], 
   for (const { name, flags } of setCookies.map(readCookie)) {
     const isToken = name === csrfCookie;
     const called = isToken ? `the cookie ${csrfCookie}` : 'the cookie of the session';
-    const isHidden = /;?\s*HttpOnly\b/i.test(flags);
+    const isHidden = /(?:^|[;\s])HttpOnly\b/i.test(flags);
     if (isToken && isHidden)
       note('csrf-cookie-hidden', 'breaks', `${called} is HttpOnly, so the console cannot repeat it`);
     if (!isToken && !isHidden) note('cookie-httponly', 'degrades', `${called} is not HttpOnly`);
     if (!/SameSite=(?:Lax|Strict)/i.test(flags))
       note('cookie-samesite', 'degrades', `${called} is sent by other sites: SameSite is missing or None`);
-    if (isSecure && !/;?\s*Secure\b/i.test(flags))
+    if (isSecure && !/(?:^|[;\s])Secure\b/i.test(flags))
       note('cookie-secure', 'degrades', `${called} is not Secure`);
     if (!/Path=\/(?:;|$)/i.test(flags)) note('cookie-path', 'breaks', `${called} is not sent to every path`);
   }

@@ -69,7 +69,7 @@ const copies = [
 ] as const;
 
 /** A file name with a content hash of the bundler, as in `index-B4tGx2aQ.js`. */
-const isHashedName = (path: string): boolean => /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path);
+const isHashedName = (path: string): boolean => /^\/assets\/.*-[\w-]{8,24}\.\w{1,8}$/.test(path);
 
 const plainText = (status: number, text: string): FileAnswer => ({
   status,

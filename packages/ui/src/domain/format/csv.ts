@@ -4,21 +4,23 @@ export type CsvCell = string | number | null | undefined;
 /** The signs that begin a formula, in the widths that spreadsheets accept. */
 const sign = String.raw`[=+\-@|＝＋－＠﹢﹣﹦﹫\u2212]`;
 /** What spreadsheets skip before a formula: blanks, quotes and characters that cannot be seen. */
-const skipped = String.raw`[\s"\p{Cc}\p{Default_Ignorable_Code_Point}]*`;
+const skipped = String.raw`[\s"\p{Cc}\p{Default_Ignorable_Code_Point}]`;
+/** What some programs take for the end of a cell. */
+const end = /[;|\t\n\v\f\r\u0085\u2028\u2029]/g;
 /*
  * Where a program may begin a cell: at the start, and, if it reads another separator than the comma, after a separator
  * or a line break inside the text, because the quotes around it then mean nothing.
  */
-const formulaInside = new RegExp(`([;|\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029])(?=${skipped}${sign})`, 'gu');
+const beforeFormula = new RegExp(`(?:[;|]${skipped}*|(?<!${skipped})${skipped}+)(?=${sign})`, 'gu');
 /** A leading tab or line break alone makes some programs drop what protects the text. */
-const formulaAtStart = new RegExp(`^(?=${skipped}${sign}|[\\t\\n\\r])`, 'u');
+const formulaAtStart = new RegExp(`^(?=${skipped}*${sign}|[\\t\\n\\r])`, 'u');
 
 /**
  * A text that no spreadsheet runs as a formula, which an attacker could place in a name. An apostrophe before a sign
  * keeps it a text.
  */
 const withoutFormulas = (text: string): string =>
-  text.replace(formulaInside, "$1'").replace(formulaAtStart, "'");
+  text.replace(beforeFormula, (run) => run.replaceAll(end, "$&'")).replace(formulaAtStart, "'");
 
 /** A number without the noise of binary fractions: 0.1 + 0.2 is 0.3. */
 const writeNumber = (value: number): string =>

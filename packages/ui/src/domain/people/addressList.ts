@@ -20,12 +20,16 @@ const narrowed = (text: string): string =>
 
 /** What links and the directories of mail servers write before an address. */
 const scheme = /^(?:mailto|smtp|sip):/i;
+/** More than one, as a link that was made of a link has. */
+const schemes = new RegExp(`^(?:(?:mailto|smtp|sip):${edge.replace('?', '')}*)+`, 'giu');
+
+const withoutParameters = (address: string): string => address.split('?', 1)[0] ?? '';
 
 /** An address without its scheme, its parameters, and what surrounds it. */
 function bare(word: string): string {
   let address = word.replace(edges, '');
-  while (scheme.test(address)) address = address.replace(scheme, '').replace(/\?.*$/, '').replace(edges, '');
-  return address;
+  if (!scheme.test(address)) return address;
+  return withoutParameters(address.replace(schemes, '')).replace(edges, '');
 }
 
 /** `mailto:` and what is blank or invisible behind it. */
@@ -42,9 +46,9 @@ const wordsOf = (text: string): readonly string[] =>
 const isAddressLike = (word: string): boolean => word.includes('@');
 
 /** A name in quotes; one that is an address counts as one. */
-const quotedName = /"[^"@\n]*"|[“„][^“”"@\n]*[”“"]|«[^«»@\n]*»/g;
+const quotedName = /"[^"@\n]*"|[“„][^“„”"@\n]*[”“"]|«[^«»@\n]*»/g;
 /** An address in brackets after a name. Round and square ones are brackets only around an address. */
-const bracketed = /<([^<>]*)>|[([]([^\s()[\]<>]*@[^\s()[\]<>]*)[)\]]/g;
+const bracketed = /<([^<>]*)>|[([]([^\s()[\]<>@]*@[^\s()[\]<>]*)[)\]]/g;
 
 /** The entries of a part between semicolons or line breaks. */
 function entriesOf(part: string): readonly string[] {
@@ -70,8 +74,14 @@ function entriesOf(part: string): readonly string[] {
   return [...entries, ...rest];
 }
 
-/** Quotes may contain the semicolons and line breaks of a name. */
-const parts = /(?:"[^"\n]*"|[“„][^“”"\n]*[”“"]|[^;\n\r"“„]|["“„])+/g;
+/** The end of a part, or a name in quotes, which may contain semicolons. */
+const quotedOrEnd = /"[^"\n]*"|[“„][^“„”"\n]*[”“"]|[;\n\r]/g;
+
+function partsOf(text: string): readonly string[] {
+  const ends = [...text.matchAll(quotedOrEnd)].filter(([found]) => found.length === 1);
+  const starts = [0, ...ends.map(({ index }) => index + 1)];
+  return starts.map((start, at) => text.slice(start, ends[at]?.index));
+}
 
 /**
  * The addresses in a text, once each in any case of letters. Where `<…>` occurs, only its content counts, and the name
@@ -80,7 +90,7 @@ const parts = /(?:"[^"\n]*"|[“„][^“”"\n]*[”“"]|[^;\n\r"“„]|["“
  */
 export function addressesIn(text: string): readonly string[] {
   const found = new Map<string, string>();
-  for (const [part] of narrowed(text).matchAll(parts)) {
+  for (const part of partsOf(narrowed(text))) {
     for (const email of entriesOf(part)) {
       const key = email.toLowerCase();
       if (!found.has(key)) found.set(key, email);

@@ -1,5 +1,9 @@
 /** The segments of a path or of a pattern such as `/pipelines/{id}`. A trailing slash is ignored. */
-export const segmentsOf = (path: string): readonly string[] => path.replace(/\/+$/, '').split('/').slice(1);
+export const segmentsOf = (path: string): readonly string[] =>
+  path
+    .replace(/(?<!\/)\/+$/, '')
+    .split('/')
+    .slice(1);
 
 const decodeSegment = (segment: string): string | undefined => {
   try {

@@ -11,9 +11,8 @@ const forms: readonly RegExp[] = [
   // `--password …`, `login … password …`
   new RegExp(String.raw`--(?:${secretName}|pass|secret|token)[\s=]+\S`, 'i'),
   /\blogin\s+\S+\s+password\s+\S/i,
-  // `scheme://user:password@host`, also with raw delimiters in the password
+  // `scheme://user:password@host`
   /\/\/[^\s/?#]*@/,
-  /:\/\/[^\s/?#@:]*:[^\r\n]*@/,
   // `user:password@host`, `user:password@tcp(host)`, `user/password@//host`; not the resource name of a cloud
   /^\s*(?!arn:)[^\s:@/]+:(?!\/\/)\S+@(?:[\w.-]+|\[[\da-f:.]+\]|\w+\([^)]*\))(?::\d+)?(?:[/?]\S*)?\s*$/i,
   /^\s*[^\s:@/]+\/\S+@(?:\/\/|[\w.-]+:\d)/,
@@ -29,8 +28,13 @@ const forms: readonly RegExp[] = [
   /-----BEGIN [^-\r\n]+-----/,
 ];
 
+/** `scheme://user:password@host` with raw delimiters in the password: a login begins before the last `@` of the line. */
+const hasRawLogin = (line: string): boolean =>
+  /:\/\/[^\s/?#@:]*:/.test(line.slice(0, line.lastIndexOf('@') + 1));
+
 /**
  * Whether a text may contain a password: an address with a login, a connection string, a command, a key. It is
  * refused where everyone who can view the entity can read the text. A password alone looks like any other text.
  */
-export const mayHoldPassword = (text: string): boolean => forms.some((form) => form.test(text));
+export const mayHoldPassword = (text: string): boolean =>
+  forms.some((form) => form.test(text)) || text.split(/[\r\n]/).some(hasRawLogin);

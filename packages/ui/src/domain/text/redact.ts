@@ -12,14 +12,24 @@ const forms: readonly (readonly [form: RegExp, replacement: string])[] = [
   [/(\/\/)[^\s/?#]+@/g, `$1${secretMask}@`],
   [/((?:bearer|basic)\s+)[\w.~+/=-]{6,}/gi, `$1${secretMask}`],
   [/(--?(?:password|pass|secret|token)[\s=]+)\S+/gi, `$1${secretMask}`],
-  // `user/password@…` and `user:password@…` of a client's command
-  [/\b([\w.-]+[:/])[^\s@/]+@(?=[\w.[-])/g, `$1${secretMask}@`],
   // The first letters name the kind of a token.
   [
     /\b(?:[rsp]k_(?:live|test)_|gh[opsur]_|github_pat_|glpat-|xox[abeoprs]-|shp(?:at|ca|pa|ss)_|ya29\.|AIza|SG\.|pat-\w+-|EAA|A[KS]IA|eyJ)[\w.~+/=-]{6,}/g,
     secretMask,
   ],
 ];
+
+/** What stands before an `@` and a host. Each run is tried from its beginning only, so that long texts take no time. */
+const beforeHost = /(?<![^\s@])[^\s@]+@(?=[\w.[-])/g;
+
+/** `user/password@…` and `user:password@…` of a client's command, without the password. */
+function withoutPassword(login: string): string {
+  const slash = login.lastIndexOf('/');
+  const tail = login.slice(slash + 1);
+  const isPath = /\w[.-]*$/.test(login.slice(0, Math.max(slash, 0))) && tail !== '@';
+  const name = isPath ? '' : /^.*?\w[.-]*:(?!@)/s.exec(tail)?.[0];
+  return name === undefined ? login : `${login.slice(0, slash + 1)}${name}${secretMask}@`;
+}
 
 /** As long as a key or a hash. Letters and digits in one run are no word. */
 const run = /[\w+/=-]{32,}/g;
@@ -32,5 +42,6 @@ const isMixed = (text: string): boolean => /[a-z]/i.test(text) && /\d/.test(text
 export const redact = (text: string): string =>
   forms
     .reduce((rest, [form, replacement]) => rest.replace(form, replacement), text)
+    .replace(beforeHost, withoutPassword)
     .replace(named, `$1${secretMask}`)
     .replace(run, (found) => (isMixed(found) ? secretMask : found));

@@ -9,7 +9,7 @@ export interface CodeBlockProps {
 /** Lines to type or paste elsewhere, under a head with a button that copies them unchanged. */
 export function CodeBlock({ children }: CodeBlockProps) {
   const source = useRef<HTMLPreElement>(null);
-  const text = children.replace(/^\n+|\s+$/g, '');
+  const text = children.replace(/^\n+/, '').trimEnd();
   return (
     <div className={css.codeBlock}>
       <div className={css.codeHead}>

@@ -93,7 +93,7 @@ export const sumOfSeries = (bucket: UsageBucket, series: readonly ChartSeries[])
 const writeTime = (date: Date, timeZone: string): string =>
   fromDate(date, timeZone)
     .toString()
-    .replace(/\[.*\]$/, '');
+    .replace(/\[[^[]*\]$/, '');
 
 /** The bars as comma-separated values, oldest first. */
 export const csvOf = (

@@ -53,7 +53,7 @@ export function readServer(text: string): Server | Refusal | undefined {
   if (/^(?:\/|~|(?:np|lpc):(?!\d+$)|\\\\|@)/i.test(server)) return refusals.socket;
   if (/^(?:\.|\((?:local|localdb)\))(?:$|[\\,:])/i.test(server)) return refusals.local;
   if (/^[^\s\\;=@]+\\[^\\;=@]*$/.test(server)) return refusals.instance;
-  if (/^\[?[\da-f:.]*:[\da-f:.]*%[^\s/@]*\]?(?::\d+)?$/i.test(server)) return refusals.zone;
+  if (/^\[?[\da-f.]*:[\da-f:.]*%[^\s/@]*$/i.test(server)) return refusals.zone;
   const whole = readHost(server);
   if (whole !== undefined) return { host: whole };
   const [, name = '', port = ''] = /^(\[[^[\]]*\]|[^\s:,[\]]*)\s*[:,]\s*([^\s:,]*)$/.exec(server) ?? [];

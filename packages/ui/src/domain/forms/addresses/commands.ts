@@ -291,8 +291,8 @@ export function readDestination(
 /** The parameters of ssh: `-o Port=2222` is a parameter itself, and a jump host can't be used. */
 export function sshParameters(parameters: readonly Parameter[]): readonly Parameter[] | undefined {
   const all = parameters.map(([name, value]): Parameter => {
-    const [, key = '', part = ''] = name === '-o' ? (/^(\w+)\s*[=\s]\s*(.*)$/.exec(value) ?? []) : [];
-    return key === '' ? [name, value] : [key, part];
+    const [, key = '', part = ''] = name === '-o' ? (/^(\w+)(?:\s*=|\s)(.*)$/.exec(value) ?? []) : [];
+    return key === '' ? [name, value] : [key, part.trim()];
   });
   return all.some(([name]) => /^(?:jump|proxyjump|proxycommand)$/i.test(name))
     ? undefined

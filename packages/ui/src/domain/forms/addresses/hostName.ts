@@ -27,7 +27,7 @@ const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
  * at its end. Returns `undefined` for every other text.
  */
 export function readHost(text: string): string | undefined {
-  const bare = text.trim().replace(/\/+$/, '');
+  const bare = text.trim().replace(/(?<!\/)\/+$/, '');
   const bracketed = /^\[([^[\]]*)\]$/.exec(bare)?.[1];
   if (bracketed !== undefined) return isIpv6(bracketed) ? bracketed : undefined;
   if (isIpv6(bare)) return bare;

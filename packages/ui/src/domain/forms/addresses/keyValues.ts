@@ -54,7 +54,7 @@ export function readProperties(text: string, quoting: Quoting): readonly Paramet
       return undefined;
     at += blank;
     if (at >= text.length) break;
-    const name = /^([\p{L}_][\p{L}\d_ .-]*?)\s*=/u.exec(text.slice(at));
+    const name = /^([\p{L}_][\p{L}\d_.-]*(?: +[\p{L}\d_.-]+)*)\s*=/u.exec(text.slice(at));
     if (!name?.[1]) return undefined;
     if (!isKnownParameter(name[1]) && (wasRawPassword || /[@:]/.test(text.slice(at).split(';', 1)[0] ?? '')))
       return undefined;
@@ -171,7 +171,7 @@ const readingOf = (parameters: readonly Parameter[] | undefined): AddressReading
 
 /** Whether a text begins like a list of named values. */
 export const looksNamed = (text: string): boolean => {
-  const name = /^\s*([\p{L}_][\p{L}\d_ .-]*?)\s*=/u.exec(text)?.[1];
+  const name = /^\s*([\p{L}_][\p{L}\d_.-]*(?: +[\p{L}\d_.-]+)*)\s*=/u.exec(text)?.[1];
   return name !== undefined && isKnownParameter(name);
 };
 

@@ -62,12 +62,15 @@ function unwrap(given: string): Unwrapped {
     return { text: unwrap(inner).text, isWrapped: true };
   }
   const [, value] =
-    /^(?:export\s+|set\s+|\$env:|-\s+)?["']?[A-Za-z_][\w.-]*["']?\s*(?:=|:(?!\/))\s*([^]+)$/.exec(shorter) ??
-    [];
+    /^(?:export\s+|set\s+|\$env:|-\s+)?["']?[A-Za-z_][\w.-]*["']?\s*(?:=|:(?!\/))\s*(\S[^]*)$/.exec(
+      shorter,
+    ) ?? [];
   const start = value?.trim() ?? '';
   const isQuoted = /^["'`]/.test(start) && start.endsWith(start[0] ?? '');
   const inner = isQuoted ? start.slice(1, -1).trim() : start;
-  const isVariable = isWholeAddress(inner) || (isQuoted && /^[a-z][\w .]*=[^]*[;\s][\w .]+=/i.test(inner));
+  const isVariable =
+    isWholeAddress(inner) ||
+    (isQuoted && /^[a-z][\w .]*=/i.test(inner) && /[;\s][\w.]+ *=/.test(inner.slice(inner.indexOf('='))));
   if (isVariable && !/^jdbc:/i.test(shorter)) return { text: unwrap(inner).text, isWrapped: true };
   return { text: isWholeAddress(shorter) ? shorter : text, isWrapped: false };
 }
@@ -107,7 +110,8 @@ function readSchemed(text: string, products: ReadonlySet<string>): AddressReadin
 
 /** Reads the address of a PHP data object: `mysql:host=db.example.com;dbname=app`. */
 function readDataObject(text: string, products: ReadonlySet<string>): AddressReading | undefined {
-  const [, scheme, list = ''] = /^(mysql|mariadb|pgsql|sqlsrv|dblib):(?!\/\/)(.*=.*)$/i.exec(text) ?? [];
+  const [, scheme, list = ''] =
+    /^(mysql|mariadb|pgsql|sqlsrv|dblib):(?!\/\/)([^=\n\r]*=.*)$/i.exec(text) ?? [];
   const product = scheme === undefined ? undefined : productOf(scheme);
   if (product === undefined) return undefined;
   if (!products.has(product)) return refuseForeign(product);
@@ -118,7 +122,7 @@ function readDataObject(text: string, products: ReadonlySet<string>): AddressRea
 /** Reads `host:port`, `host:port/database` and what else is not a login. */
 function readPlain(text: string): AddressReading | undefined {
   // Two cells of a table, or the arguments of a program that tests connections.
-  const [, name, number] = /^([^\s/@:,;]+\.[^\s/@:,;]+)\s+(\d{1,5})$/.exec(text) ?? [];
+  const [, name, number] = /^([^\s/@:,;.]+\.[^\s/@:,;]+)\s+(\d{1,5})$/.exec(text) ?? [];
   const plain = name === undefined ? text : `${name}:${number}`;
   const [, before, database = ''] = /^([^/\s@]+)(?:\/([\w$-]*)\/?)?$/.exec(plain) ?? [];
   const server = before ?? plain;
@@ -222,7 +226,7 @@ export function readAddress(given: string, schemes: readonly string[]): AddressR
       ? assemble({ parameters: json })
       : refuseForeign(product);
   }
-  const shell = readShell(withoutPrompt(given.trim()).replace(/;+$/, ''), schemes);
+  const shell = readShell(withoutPrompt(given.trim()).replace(/(?<!;);+$/, ''), schemes);
   if (shell) return shell;
   const among = readLines(given.trim(), schemes);
   if (among) return among;

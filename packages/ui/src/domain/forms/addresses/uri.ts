@@ -14,7 +14,8 @@ export const decoded = (text: string): string => {
   }
 };
 
-const cutAt = (text: string, at: number): readonly [before: string, after: string] =>
+/** The text before and behind a place, without the character there; all of it before a place that does not exist. */
+export const cutAt = (text: string, at: number): readonly [before: string, after: string] =>
   at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 
 /** Reads a query. An at sign is accepted only in a known parameter, because it may end a login instead. */
@@ -43,7 +44,7 @@ interface Place {
 function readPlace(text: string, isJdbc: boolean): Place | Refusal | undefined {
   const [target, query] = cutAt(text, text.indexOf('?'));
   const [server, path] = cutAt(target, target.indexOf('/'));
-  const segment = path.replace(/\/+$/, '');
+  const segment = path.replace(/(?<!\/)\/+$/, '');
   if (/[/@#\s;]/.test(segment) || /[@#]/.test(server)) return undefined;
   // The last number may be a port.
   if (/^[\da-f:]+:\d{4,5}$/i.test(server) && server.split(':').length > 3) return refusals.brackets;
@@ -108,7 +109,7 @@ export function readSemicolonUri(body: string, isJdbc: boolean): AddressReading 
   if (server !== '' && readServer(server) === undefined) return undefined;
   const parameters = readProperties(list, 'braces');
   if (!parameters) return isJdbc ? refuse(refusals.quote) : undefined;
-  return assemble({ server, database: decoded(path.replace(/\/+$/, '')), parameters });
+  return assemble({ server, database: decoded(path.replace(/(?<!\/)\/+$/, '')), parameters });
 }
 
 const isSeveral = (server: string): boolean => readServer(server) === refusals.several;

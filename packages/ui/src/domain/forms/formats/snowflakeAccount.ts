@@ -3,7 +3,7 @@ import { driverIn, linesOf, readProperties, variablesIn } from '../addresses/key
 import { plainName, type Parameter } from '../addresses/parameters.ts';
 import { productOfDriver } from '../addresses/products.ts';
 import { refusals } from '../addresses/refusals.ts';
-import { decoded, readQuery } from '../addresses/uri.ts';
+import { cutAt, decoded, readQuery } from '../addresses/uri.ts';
 import type { TextFormat } from '../definition/textFormat.ts';
 
 const name = String.raw`[a-z\d][a-z\d_]*(?:-[a-z\d_]+)*`;
@@ -102,7 +102,7 @@ function readDriverUri(text: string): AddressReading | undefined {
   const parameters = readQuery(query, jdbc !== undefined);
   if (typeof parameters === 'string') return { refusal: parameters };
   if (parameters === undefined || /[@/?#]/.test(login ?? '')) return { refusal: refusals.encode };
-  const [, user = '', password = ''] = /^([^:]*):?(.*)$/.exec(login ?? '') ?? [];
+  const [user, password] = cutAt(login ?? '', (login ?? '').indexOf(':'));
   const [, database = '', schema = ''] = path.split('/');
   const server = host.replace(/:443$/, '');
   return partsFrom([

@@ -18,7 +18,7 @@ const readAddress = (text: string): URL | undefined => {
 export const webAddress: TextFormat = {
   read(typed, field) {
     const { label } = field;
-    const text = typed.trim().replace(/[\s/]+$/, '');
+    const text = typed.trim().replace(/(?<![\s/])[\s/]+$/, '');
     const address = schemed.test(text) ? text : `https://${text}`;
     const url = readAddress(address);
     // Everyone who can view the connector can read the address.

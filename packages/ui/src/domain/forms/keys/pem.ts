@@ -57,7 +57,7 @@ const unescaped = (text: string): string =>
         return letter === undefined && end === undefined ? whole : '\n';
       },
     )
-    .replace(/(["'`])[ \t]*[,;+.]?\s*\1/g, '\n')
+    .replace(/(["'`])(?:[ \t]*[,;+.])?\s*\1/g, '\n')
     .replace(/["'`>]/g, '');
 
 /** A text without blanks, and where each of its characters was. */

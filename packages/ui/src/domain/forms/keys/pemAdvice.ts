@@ -192,7 +192,7 @@ const hasHidden: Detect = (text) => {
 
 /** The body without its first and last lines. */
 const isBody: Detect = (text) => {
-  const bare = text.replaceAll(/\s|\\+[nr]/g, '');
+  const bare = text.replaceAll(/\s|(?<!\\)\\+[nr]/g, '');
   if (bare.length < 40 || !/^[A-Za-z0-9+/]+={0,2}$/.test(bare)) return undefined;
   const content = readDer(decodeBase64(bare) ?? new Uint8Array())?.content;
   return `The BEGIN and END lines are missing${content ? ` around what looks like ${derNames[content]}` : ''}. Copy the whole file, with both lines.`;
