@@ -55,17 +55,45 @@ describe.skipIf(whyUntried !== undefined)('the nginx configuration, in a real ng
       [`${service}/api/v1/user/me/?page=2`, '/api/v1/user/me/?page=2'],
       [`${service}/login/`, '/login/'],
       ['/login/', '/login/'],
+      [service, '/'],
+      ['?page=2', '/api/v1/user/me?page=2'],
+      ['../you/?at=10:30', '/api/v1/you/?at=10:30'],
+      [`${service}//evil.example/`, '//evil.example/'],
     ] as const) {
       const { headers } = await fetch(`${address}/api/v1/user/me?to=${encodeURIComponent(to)}`, {
         redirect: 'manual',
       });
-      expect([to, new URL(headers.get('location') ?? '', address).href]).toEqual([to, address + here]);
+      const led = new URL(headers.get('location') ?? '', `${address}/api/v1/user/me`).href;
+      expect([to, led]).toEqual([to, address + here]);
       // An empty domain is none: the cookie belongs to this host alone.
       const domains = headers.getSetCookie().map((cookie) => /;\s*domain=([^;]*)/i.exec(cookie)?.[1] ?? '');
       expect(domains).toEqual(['', '', '']);
       expect(headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(
         cookies.map((cookie) => cookie.split(';')[0]),
       );
+    }
+  });
+
+  it('passes no redirect on that leaves the site', async () => {
+    const service = await startService((request, response) => {
+      const to = new URL(request.url ?? '/', 'http://api.example').searchParams.get('to') ?? '';
+      response.writeHead(302, { Location: to }).end();
+    });
+    const address = await startInFront(service);
+    for (const to of [
+      'https://evil.example/',
+      '//evil.example/',
+      String.raw`/\evil.example/`,
+      '/\t/evil.example/',
+      `${service}.evil.example/`,
+      `${service}@evil.example/`,
+      'javascript:alert(1)',
+      'data:text/html,x',
+    ]) {
+      const { headers } = await fetch(`${address}/api/v1/user/me?to=${encodeURIComponent(to)}`, {
+        redirect: 'manual',
+      });
+      expect([to, headers.get('location')]).toEqual([to, null]);
     }
   });
 
