@@ -47,6 +47,16 @@ describe('areCredentialsRefused', () => {
       expect(areCredentialsRefused({ kind, status: 403 })).toBe(false);
     expect(areCredentialsRefused({ kind: 'http' })).toBe(false);
   });
+
+  it('is false where the page was refused, so that the password stays', () => {
+    const detail = 'CSRF Failed: CSRF token from the X-CSRFToken header incorrect.';
+    const problem = { kind: 'http', status: 403, detail } as const;
+    expect(areCredentialsRefused(problem)).toBe(false);
+    expect(describeSignInProblem(problem)).toEqual({
+      title: 'We could not sign you in.',
+      advice: 'Reload the page, then try again.',
+    });
+  });
 });
 
 describe('describeSignInProblem', () => {

@@ -25,12 +25,19 @@ export function checkCredentials(typed: { readonly email: string; readonly passw
   };
 }
 
+/** The service refused the page, not the person: its token against forged requests was outdated. */
+const isPageRefused = ({ status, detail }: Problem): boolean => status === 403 && /csrf/i.test(detail ?? '');
+
 /** The service has judged the email address and the password, and refused them. Any other problem is about neither. */
-export const areCredentialsRefused = ({ kind, status }: Problem): boolean =>
-  kind === 'http' && status !== undefined && [400, 401, 403, 422].includes(status);
+export const areCredentialsRefused = (problem: Problem): boolean => {
+  const { kind, status } = problem;
+  return kind === 'http' && [400, 401, 403, 422].some((each) => each === status) && !isPageRefused(problem);
+};
 
 /** Before sign-in, a refusal cannot concern a session, a permission or a field. */
 export function describeSignInProblem(problem: Problem): ProblemWording {
+  if (isPageRefused(problem))
+    return { title: 'We could not sign you in.', advice: 'Reload the page, then try again.' };
   if (areCredentialsRefused(problem)) {
     return { title: 'We could not sign you in.', advice: problem.detail ?? 'Check your email and password.' };
   }
