@@ -19,8 +19,8 @@ import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
 import { createPipeline } from '../pipelines/create/createPipeline.ts';
+import { hrefOfForm } from '../pipelines/data/hrefOfForm.ts';
 import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
-import { hrefOfRepair } from '../pipelines/data/hrefOfRepair.ts';
 import { useNow, useTimeZone } from '../session/present.tsx';
 import { useHasFeature } from '../session/useHasFeature.ts';
 import { useLastVisit } from './useLastVisit.ts';
@@ -66,7 +66,6 @@ function usePipelinesSeen({ errored, running, drafts, latest }: ReturnType<typeo
   return { rows: isSettled && pages.length > 0 ? rows : undefined, areAllKnown: areWhole && coming === 0 };
 }
 
-const hrefOfCredentials = (pipeline: Pipeline) => hrefOfRepair(pipeline, 'credentials');
 const hrefOfError = ({ id }: Pipeline) => paths.pipelineLogs(id, lastErrorLog);
 
 /** What needs attention in billing, unless the banner above the page says it; a trial only in its last days. */
@@ -111,7 +110,7 @@ export function HomeContainer() {
       {...(billing && { billing })}
       hrefOfPipeline={hrefOfPipeline}
       hrefOfError={hrefOfError}
-      hrefOfSource={hrefOfCredentials}
+      hrefOfForm={hrefOfForm}
       onCreate={() => void ask(createPipeline, {})}
       onRetry={retry}
     />

@@ -228,7 +228,7 @@ const subjects: readonly Subject[] = [
     others: [{ ...pipelineWire, next_sync_at: '2999-01-01T00:00:00Z' }],
     say: (wire) => [
       ...cellsOf(
-        pipelineColumns({ hrefOf: href, hrefOfError: href, hrefOfRepair: href }),
+        pipelineColumns({ hrefOf: href, hrefOfError: href, hrefOfForm: href }),
         v.parse(pipeline, wire),
       ),
       ...home(wire),

@@ -1,4 +1,4 @@
-import { parseId, type ConnectorKind, type PipelineId } from '@millrace/ui/domain/entities';
+import { parseId, type PipelineId } from '@millrace/ui/domain/entities';
 import { paths } from '@millrace/ui/domain/routes';
 import {
   isLogSearchStep,
@@ -13,7 +13,6 @@ import { useNavigate, useSearch } from '../../router/location.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
-import { hrefOfForm, hrefOfRepair } from '../data/hrefOfRepair.ts';
 import { usePipelineLog } from './usePipelineLog.ts';
 import { usePipelinePage } from './usePipelinePage.ts';
 
@@ -31,11 +30,8 @@ function Logs({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const navigate = useNavigate();
   const { frame, query: pipeline, hasData } = usePipelinePage(id, match);
   const { retry, ...log } = usePipelineLog(id, view, hasData);
-  const editSource = pipeline.data && hrefOfRepair(pipeline.data);
   const hrefs = {
     ...frame.hrefs,
-    ...(editSource !== undefined && { editSource }),
-    form: (kind: ConnectorKind, focus?: string) => pipeline.data && hrefOfForm(pipeline.data, kind, focus),
     oldSettings: (query: Readonly<Record<string, string>>) =>
       paths.pipelineSettings(id, { section: 'sync', ...query }),
   };

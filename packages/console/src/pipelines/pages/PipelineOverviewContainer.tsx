@@ -1,9 +1,4 @@
-import {
-  parseId,
-  type ConnectorKind,
-  type PipelineDetail,
-  type PipelineId,
-} from '@millrace/ui/domain/entities';
+import { parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
 import { mapRemote } from '@millrace/ui/domain/remote';
 import { connectorPaths, paths } from '@millrace/ui/domain/routes';
 import { readUsageView, usageViewQuery, type UsageView } from '@millrace/ui/domain/usage';
@@ -20,7 +15,6 @@ import type { ScreenProps } from '../../router/screens.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
 import { useHasFeature } from '../../session/useHasFeature.ts';
 import { resyncPipeline } from '../actions/dialogs.ts';
-import { hrefOfForm, hrefOfRepair } from '../data/hrefOfRepair.ts';
 import { useOverviewReads } from './useOverviewReads.ts';
 import { usePipelinePage } from './usePipelinePage.ts';
 import { settingsHrefs } from './usePipelineSettings.ts';
@@ -35,8 +29,6 @@ export function PipelineOverviewContainer({ match }: ScreenProps) {
 const hrefsOfEnds = (pipeline: PipelineDetail | undefined) => ({
   source: pipeline?.source ? connectorPaths.source.detail(pipeline.source.id) : undefined,
   destination: pipeline?.destination ? connectorPaths.destination.detail(pipeline.destination.id) : undefined,
-  editSource: pipeline && hrefOfRepair(pipeline),
-  form: (kind: ConnectorKind, focus?: string) => pipeline && hrefOfForm(pipeline, kind, focus),
 });
 
 const hasBothEnds = (pipeline: PipelineDetail | undefined): boolean =>

@@ -10,8 +10,8 @@ import { useHasFeature } from '../../session/useHasFeature.ts';
 import { selectedPipelinesAtom } from '../actions/selection.ts';
 import { usePipelineCommand } from '../actions/usePipelineCommand.ts';
 import { createPipeline } from '../create/createPipeline.ts';
+import { hrefOfForm } from '../data/hrefOfForm.ts';
 import { hrefOfPipeline } from '../data/hrefOfPipeline.ts';
-import { hrefOfRepair } from '../data/hrefOfRepair.ts';
 import { pipelinesQuery } from '../data/pipelineReads.ts';
 import { useListedDestinations, useUsedTypes } from '../data/useUsedTypes.ts';
 
@@ -36,7 +36,7 @@ export function PipelinesListContainer() {
       {...useListedDestinations()}
       hrefOfPipeline={hrefOfPipeline}
       hrefOfError={hrefOfError}
-      hrefOfRepair={hrefOfRepair}
+      hrefOfForm={hrefOfForm}
       onAction={usePipelineCommand()}
       hasResync={hasFeature('resync_tool')}
       onCreate={() => void ask(createPipeline, {})}

@@ -1,5 +1,5 @@
 import { getPipeline, listPipelines } from '@millrace/ui/contract';
-import type { PipelineId } from '@millrace/ui/domain/entities';
+import type { ConnectorKind, PipelineId } from '@millrace/ui/domain/entities';
 import { continueSetupRoute } from '@millrace/ui/domain/policies';
 import { paths, type RouteMatch } from '@millrace/ui/domain/routes';
 
@@ -10,6 +10,7 @@ import { useLiveState } from '../../live/realtimeState.ts';
 import { useHasFeature } from '../../session/useHasFeature.ts';
 import { useOverviewCommand } from '../actions/useOverviewCommand.ts';
 import { useRenameInPlace } from '../actions/useRenameInPlace.ts';
+import { hrefOfForm } from '../data/hrefOfForm.ts';
 import { draftOf } from '../data/hrefOfPipeline.ts';
 
 /**
@@ -37,6 +38,7 @@ export function usePipelinePage(id: PipelineId, match: RouteMatch) {
       logs: paths.pipelineLogs(id),
       settings: paths.pipelineSettings(id),
       hooks: paths.pipelineHooks(id),
+      form: (kind: ConnectorKind, focus?: string) => query.data && hrefOfForm(query.data, kind, focus),
     },
     onAction: command.run,
     onRenameInPlace: useRenameInPlace(id),

@@ -1,9 +1,9 @@
 import { isAccessError } from '../connectors/test/accessError.ts';
-import { labelOf } from '../entities/catalogue.ts';
 import type { Connector, ConnectorKind } from '../entities/connector.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
 import { formatQuantity } from '../format/count.ts';
 import { pipelineHealth } from '../pipelines/pipelineHealth.ts';
+import { blamedEnd } from './blamedEnd.ts';
 import type { Fact } from './pipelineEvidence.ts';
 
 /** A source or a destination, as far as its evidence goes. */
@@ -19,16 +19,12 @@ export interface Refusal {
   readonly isNamed: boolean;
 }
 
-const mentions = (error: string, { name, type }: { readonly name: string; readonly type: string }): boolean =>
-  [name, labelOf(type)].some((word) => word !== '' && error.toLowerCase().includes(word.toLowerCase()));
-
-/** Whether an error blames this end of a pipeline; `undefined` if it names neither. */
+/** Whether an error blames this end of a pipeline; `undefined` if it does not tell which end. */
 function isBlamed(kind: ConnectorKind, connector: JudgedConnector, pipeline: Pipeline): boolean | undefined {
-  const error = pipeline.lastError ?? '';
-  const other = kind === 'source' ? pipeline.destination : pipeline.source;
-  const isThis = mentions(error, connector);
-  const isOther = !!other && mentions(error, other);
-  return isThis === isOther ? undefined : isThis;
+  const { lastError, source, destination } = pipeline;
+  // The connector's own name is the newer one.
+  const blamed = blamedEnd(lastError, { source, destination, [kind]: connector });
+  return blamed && blamed === kind;
 }
 
 const isNewer = (date: Date | null | undefined, other: Date | undefined): boolean =>

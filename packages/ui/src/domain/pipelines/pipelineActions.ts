@@ -102,10 +102,13 @@ export const pipelineActions = {
 } as const satisfies ActionTable<PipelineStatus>;
 export type PipelineAction = keyof typeof pipelineActions;
 
-/** The pages that a pipeline's menu links to: the next step of a draft's setup, and the form of a source that failed. */
+/** The way to what mends a failed pipeline, where the error does not tell which of its connectors failed. */
+export const repairPageLabel = 'Get it running again';
+
+/** The pages that a pipeline's menu links to: the next step of a draft's setup, and what mends a failed one. */
 export const pipelinePages = {
   continue: { from: ['draft'], verb: 'Continue setup' },
-  repair: { from: ['errored'], verb: 'Edit source' },
+  repair: { from: ['errored'], verb: repairPageLabel },
 } as const satisfies Readonly<Record<string, PageSpec<PipelineStatus>>>;
 export type PipelinePage = keyof typeof pipelinePages;
 

@@ -1,5 +1,6 @@
 import { labelOf } from '../entities/catalogue.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
+import { blamedEnd } from '../evidence/blamedEnd.ts';
 import { errorKinds, type ErrorKind, type ErrorKindId } from './errorKinds.ts';
 
 export type End = 'source' | 'destination';
@@ -8,7 +9,7 @@ export type End = 'source' | 'destination';
 export interface ExplainedError {
   readonly id: ErrorKindId;
   readonly kind: ErrorKind;
-  /** The connector that failed. */
+  /** The connector that failed; the source if nothing tells which one. */
   readonly end: End;
   /** Whether the error or the types of the connectors tell which one it is. */
   readonly isEndKnown: boolean;
@@ -25,15 +26,14 @@ const mostRead = 2_000;
 
 const ids = Object.keys(errorKinds).filter((id): id is ErrorKindId => Object.hasOwn(errorKinds, id));
 
-/** The connector that an error is about: the only one whose type fits, or whose product the error names. */
-function endOf({ types }: ErrorKind, error: string, { source, destination }: Ends): End | undefined {
+/** The connector that an error is about: the one that it names, or the only one whose type has such errors. */
+function endOf({ types }: ErrorKind, error: string, ends: Ends): End | undefined {
+  const named = blamedEnd(error, ends);
+  if (named) return named;
   const fits = (type: string | undefined): boolean => type !== undefined && (types?.includes(type) ?? false);
-  const names = (type: string | undefined): boolean => type !== undefined && error.includes(labelOf(type));
-  for (const isIt of [fits, names]) {
-    const [isSource, isDestination] = [isIt(source?.type), isIt(destination?.type)];
-    if (isSource !== isDestination) return isSource ? 'source' : 'destination';
-  }
-  return undefined;
+  const [isSource, isDestination] = [fits(ends.source?.type), fits(ends.destination?.type)];
+  if (isSource === isDestination) return undefined;
+  return isSource ? 'source' : 'destination';
 }
 
 /**

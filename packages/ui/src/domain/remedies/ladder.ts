@@ -23,18 +23,25 @@ const nothing = 'Loses nothing.';
 
 type Words = Pick<Remedy, 'label' | 'text' | 'loses' | 'focus'>;
 
+/** Whether both connectors may have failed, so that what is about one of them has to say which. */
+const isEndOpen = (error: ExplainedError | undefined): boolean => error !== undefined && !error.isEndKnown;
+
 /** The words of every remedy, the dearest last. @param it the product, @param end source or destination */
 const words: Readonly<
   Record<RemedyId, (it: string, end: End, type: string, error: ExplainedError | undefined) => Words>
 > = {
-  credentials: (_, end, type) => ({
-    label: isOAuthProvider(type) ? `Reconnect ${providerName(type)}` : 'Enter new credentials',
+  credentials: (_, end, type, error) => ({
+    label: isOAuthProvider(type)
+      ? `Reconnect ${providerName(type)}`
+      : isEndOpen(error)
+        ? `Enter new credentials for the ${end}`
+        : 'Enter new credentials',
     text: `Replaces the credentials of the ${end}. They are tested before they are saved.`,
     loses: nothing,
     focus: 'credentials',
   }),
-  addresses: (_, end) => ({
-    label: 'Allow our addresses',
+  addresses: (_, end, __, error) => ({
+    label: isEndOpen(error) ? `Allow our addresses at the ${end}` : 'Allow our addresses',
     text: `The form of the ${end} lists them. Copy them into its firewall or list of allowed addresses, then start again.`,
     loses: nothing,
     focus: 'addresses',
@@ -45,8 +52,8 @@ const words: Readonly<
     loses: nothing,
     ...(error?.kind.field !== undefined && { focus: error.kind.field }),
   }),
-  guide: (it, end) => ({
-    label: 'Open setup guide',
+  guide: (it, end, _, error) => ({
+    label: isEndOpen(error) ? `Open setup guide for the ${end}` : 'Open setup guide',
     text: `The guide for ${it} lists the statements and permissions that the ${end} needs. Then start again.`,
     loses: nothing,
     focus: 'guide',
@@ -83,21 +90,32 @@ const words: Readonly<
 /** Safe for every pipeline, in this order: a test comes before a resync. */
 const always = ['test', 'start', 'resync'] as const satisfies readonly RemedyId[];
 
+/** What is done at one of the connectors. */
+const atConnector: readonly RemedyId[] = ['credentials', 'addresses', 'settings', 'guide'];
+
+/** The remedies of an error in their order. If it is unknown which connector failed, a test tells before one is changed. */
+function idsOf(error: ExplainedError | undefined): readonly RemedyId[] {
+  const own = error?.kind.remedies ?? [];
+  const change = isEndOpen(error) ? own.findIndex((id) => atConnector.includes(id)) : -1;
+  const ids = change === -1 ? own : own.toSpliced(change, 0, 'test');
+  return [...new Set([...ids, ...always])];
+}
+
 /**
- * The ways to get a pipeline running again, the cheapest first. A test comes before a resync; if it is unknown which
- * connector failed, both are tested. Without a known cause, a test and a start remain.
+ * The ways to get a pipeline running again, the cheapest first. A test comes before a resync. If it is unknown which
+ * connector failed, both are tested first, and what changes a connector is offered for both. Without a known cause, a test
+ * and a start remain.
  */
 export function ladderOf(
   error: ExplainedError | undefined,
   { source, destination }: Pick<Pipeline, 'source' | 'destination'>,
 ): readonly Remedy[] {
-  const end = error?.end ?? 'source';
-  const own = error?.kind.remedies ?? [];
   const step = (id: RemedyId, about: End): Remedy => {
     const type = (about === 'source' ? source : destination)?.type ?? '';
     return { id, end: about, ...words[id](type && labelOf(type), about, type, error) };
   };
-  return [...own, ...always.filter((id) => !own.includes(id))].flatMap((id) =>
-    id === 'test' && !error?.isEndKnown ? [step(id, 'source'), step(id, 'destination')] : [step(id, end)],
+  const isForBoth = (id: RemedyId) => !error?.isEndKnown && (id === 'test' || atConnector.includes(id));
+  return idsOf(error).flatMap((id) =>
+    isForBoth(id) ? [step(id, 'source'), step(id, 'destination')] : [step(id, error?.end ?? 'source')],
   );
 }

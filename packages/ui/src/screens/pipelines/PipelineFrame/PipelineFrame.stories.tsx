@@ -199,6 +199,36 @@ export const UnusuallyQuiet: Story = {
   },
 };
 
+const failing = (lastError: string): Story => ({
+  args: {
+    pipeline: ready({ ...running, status: 'errored', nextSyncAt: null, lastError }),
+    hrefs: { ...hrefsOf(ids.running), form: (end, focus) => `/${end}s/1/edit?focus=${focus}` },
+  },
+  render: (args) => <PipelineFrame {...args} />,
+});
+
+/** The remedy is that of the connector that refuses the access. */
+export const RefusedByTheDestination: Story = {
+  ...failing('Snowflake refused the password.'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Enter new credentials' })).toHaveAttribute(
+      'href',
+      '/destinations/1/edit?focus=credentials',
+    ),
+};
+
+/** An error that names no connector leads to the overview, which has the remedies of both. */
+export const RefusedByEitherEnd: Story = {
+  ...failing('The credentials were refused.'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get it running again' })).toHaveAttribute(
+      'href',
+      '/pipelines/1/overview',
+    );
+    await expect(canvas.queryByRole('link', { name: /credentials|Edit/ })).toBeNull();
+  },
+};
+
 export const Late: Story = {
   args: {
     pipeline: ready({ ...looksHealthy, lastSyncedAt: minutesFromNow(-40), nextSyncAt: minutesFromNow(-25) }),

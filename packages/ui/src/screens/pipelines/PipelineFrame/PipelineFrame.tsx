@@ -12,25 +12,13 @@ import { Race } from '../../../patterns/Race/Race.tsx';
 import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { PipelineActions } from './PipelineActions.tsx';
+import type { PipelineHrefs } from './pipelineHrefs.ts';
 import { PipelineSentence } from './PipelineSentence.tsx';
+
+export type { PipelineHrefs } from './pipelineHrefs.ts';
 
 /** The tabs of a pipeline, in order (spec §2). */
 export type PipelineTab = 'overview' | 'settings' | 'logs' | 'hooks';
-
-/** The addresses of a pipeline's pages; a tab without an address is not shown. */
-export interface PipelineHrefs {
-  readonly list: string;
-  /** The step at which a draft continues. */
-  readonly setup?: string;
-  readonly overview?: string;
-  readonly settings?: string;
-  readonly logs?: string;
-  readonly hooks?: string;
-  /** The form of the source, offered while the pipeline is stopped with an error. */
-  readonly editSource?: string;
-  /** The log at the line of the last error. */
-  readonly error?: string;
-}
 
 /** What every page of a pipeline shows around its own content. */
 export interface PipelinePageProps {
@@ -114,7 +102,7 @@ const headFrom =
       <PipelineSentence
         pipeline={pipeline}
         collections={collections}
-        hrefs={isRepairedBelow ? { ...hrefs, editSource: undefined } : hrefs}
+        hrefs={isRepairedBelow ? { ...(hrefs.error !== undefined && { error: hrefs.error }) } : hrefs}
       />
     ),
     actions: (

@@ -1,8 +1,11 @@
+import { blamedEnd } from '../../../domain/evidence/blamedEnd.ts';
 import { healthRule, pipelineEvidence, pipelineState } from '../../../domain/evidence/pipelineEvidence.ts';
+import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
 import { repairLabel } from '../../../domain/connectors/test/repairLabel.ts';
 import { labelOf } from '../../../domain/entities/catalogue.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
+import { repairPageLabel } from '../../../domain/pipelines/pipelineActions.ts';
 import { isAhead, silentHours } from '../../../domain/pipelines/pipelineHealth.ts';
 import { pipelineStatusSpec } from '../../../domain/pipelines/pipelineStatus.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
@@ -14,22 +17,36 @@ import { StateSentence, type StateTone } from '../../../patterns/StateSentence/S
 import { WhyStatus } from '../../../patterns/WhyStatus/WhyStatus.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import type { PipelineHrefs } from './pipelineHrefs.ts';
 
 export interface PipelineSentenceProps {
   pipeline: PipelineDetail;
   /** Its tables, if they are known: which of them are being copied. */
   collections?: readonly CollectionUsage[] | undefined;
-  /** The form of the source, and the log at the error. Without an address, the sentence has no such button. */
-  hrefs: { readonly editSource?: string | undefined; readonly error?: string };
+  /** The pages with a remedy, and the log at the error. Without an address, the sentence has no such button. */
+  hrefs: Pick<PipelineHrefs, 'form' | 'overview' | 'error'>;
 }
 
-/** What mends an error: another access if the source refuses it, otherwise its settings; and the line of the log. */
-function Repair({ pipeline, hrefs }: PipelineSentenceProps) {
+/** The form of the connector that the error names; the overview, which has remedies of both, if it names none. */
+function repairOf({ pipeline, hrefs }: PipelineSentenceProps) {
+  const { lastError } = pipeline;
+  const end = blamedEnd(lastError, pipeline);
+  const focus = isAccessError(lastError ?? '') ? 'credentials' : undefined;
+  const form = end && hrefs.form?.(end, focus);
+  return end === undefined || form === undefined
+    ? { href: hrefs.overview, label: repairPageLabel }
+    : { href: form, label: repairLabel(end, pipeline, lastError) };
+}
+
+/** What mends an error, and its line of the log. */
+function Repair(props: PipelineSentenceProps) {
+  const { hrefs } = props;
+  const { href, label } = repairOf(props);
   return (
     <>
-      {pipeline.source && hrefs.editSource !== undefined && (
-        <ButtonLink href={hrefs.editSource} size="small">
-          {repairLabel(pipeline, pipeline.lastError)}
+      {href !== undefined && (
+        <ButtonLink href={href} size="small">
+          {label}
         </ButtonLink>
       )}
       {hrefs.error !== undefined && (

@@ -1,7 +1,10 @@
 import { useMemo, useRef } from 'react';
+import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
 import { repairLabel } from '../../../domain/connectors/test/repairLabel.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
+import { blamedEnd } from '../../../domain/evidence/blamedEnd.ts';
+import { repairPageLabel } from '../../../domain/pipelines/pipelineActions.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { runsByLine } from '../../../domain/logs/syncRuns.ts';
 import { defaultPipelineLogView, pipelineLogQuery, viewOfLine } from '../../../domain/views/pipelineLog.ts';
@@ -46,12 +49,22 @@ function useChangeFor({ oldSettings }: PipelineLogsHrefs, isEditable: boolean) {
   };
 }
 
-/** The form where a known error is fixed; of any other error, that of the source. */
-function useFixFor(pipeline: PipelineDetail, { form, editSource: href }: PipelineLogsHrefs) {
+/**
+ * The form where an error is fixed. If it does not tell which connector failed: the overview, which has remedies of both,
+ * as long as the error is the pipeline's last one.
+ */
+function useFixFor(pipeline: PipelineDetail, { form, overview }: PipelineLogsHrefs) {
   const fixes = useFixes(false);
+  const { status, lastError } = pipeline;
   return ({ level, message }: PipelineEvent) => {
-    if (level !== 'error' || !pipeline.source || href === undefined) return undefined;
-    return fixes?.lineFix(message, pipeline, form) ?? { href, label: repairLabel(pipeline, message) };
+    if (level !== 'error') return undefined;
+    const known = fixes?.lineFix(message, pipeline, form);
+    if (known) return known;
+    const end = blamedEnd(message, pipeline);
+    const href = end && form?.(end, isAccessError(message) ? 'credentials' : undefined);
+    if (end && href !== undefined) return { href, label: repairLabel(end, pipeline, message) };
+    const isLast = status === 'errored' && !!lastError && message.includes(lastError);
+    return isLast && overview !== undefined ? { href: overview, label: repairPageLabel } : undefined;
   };
 }
 

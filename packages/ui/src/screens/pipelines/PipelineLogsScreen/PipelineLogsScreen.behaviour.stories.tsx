@@ -24,7 +24,7 @@ const view = (part: Partial<LiveLogsProps['view']>) => ({ ...defaultPipelineLogV
 export const NewestError: Story = {
   args: {
     id: ids.errored,
-    hrefs: { ...liveLogs.args.hrefs, editSource: '/sources/3/edit' },
+    hrefs: { ...liveLogs.args.hrefs, form: (end, focus) => `/${end}s/3/edit?focus=${focus}` },
     view: view({ levels: ['error'], range: 'all', line: 'newest' }),
   },
   play: async ({ canvas, userEvent, step }) => {
@@ -32,7 +32,7 @@ export const NewestError: Story = {
     await expect(detail).toHaveTextContent('Stripe refused the key');
     await expect(
       within(canvas.getByRole('tabpanel')).getByRole('link', { name: 'Enter new credentials' }),
-    ).toHaveAttribute('href', '/sources/3/edit');
+    ).toHaveAttribute('href', '/sources/3/edit?focus=credentials');
     await step('Text and JSON', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'JSON' }));
       await expect(JSON.parse(canvas.getByRole('region', { name: /^Line/ }).textContent)).toMatchObject({

@@ -6,13 +6,6 @@ import type { PipelineHrefs, PipelinePageProps } from '../PipelineFrame/Pipeline
 
 /** Addresses of related pages; a page without an address is not offered. */
 export interface PipelineLogsHrefs extends PipelineHrefs {
-  /** The form of the source, offered beside errors. */
-  readonly editSource?: string;
-  /**
-   * The form of one of its connectors, where known errors lead. It opens at `focus`: `credentials`, `addresses`, `guide` or
-   * the name of a setting.
-   */
-  readonly form?: (end: 'source' | 'destination', focus?: string) => string | undefined;
   /** The form of its sync settings with old values entered, which `query` has. */
   readonly oldSettings?: (query: Readonly<Record<string, string>>) => string;
 }

@@ -107,9 +107,28 @@ export const RevokedKeyOnPhone = onPhone(RevokedKey);
 export const EndedSignIn = cause(
   failed('invalid_grant: Token has been expired or revoked.', 'google_analytics', 'bigquery'),
   'the server ended the access',
-  { name: 'Reconnect Google', href: '/sources/1/edit?pipeline=1&focus=credentials' },
+  { name: 'Test the source', href: '/sources/1' },
 );
 export const EndedSignInOnPhone = onPhone(EndedSignIn);
+
+/** Nothing tells which connector failed: both are tested, before one of them is changed. */
+export const EitherConnector: Story = {
+  args: {
+    pipeline: failed('invalid_grant: Token has been expired or revoked.', 'google_analytics', 'snowflake'),
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText(/does not say which connector failed\. Test both\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Other ways'));
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Test the source', '/sources/1'],
+      ['Test the destination', '/destinations/2'],
+      ['Reconnect Google', '/sources/1/edit?pipeline=1&focus=credentials'],
+      ['Enter new credentials for the destination', '/destinations/2/edit?pipeline=1&focus=credentials'],
+    ]);
+  },
+};
+export const EitherConnectorOnPhone = onPhone(EitherConnector);
 
 export const WrongPassword = cause(
   failed("Access denied for user 'reader'@'192.0.2.7' (using password: YES)", 'mysql', 'bigquery'),
@@ -139,7 +158,7 @@ export const NoWarehouse = cause(
 export const NoWarehouseOnPhone = onPhone(NoWarehouse);
 
 export const NoPermission = cause(
-  failed('permission denied for table orders'),
+  failed('PostgreSQL: permission denied for table orders'),
   'the user lacks a permission',
   { name: 'Open setup guide', href: '/sources/1/edit?pipeline=1&focus=guide' },
 );

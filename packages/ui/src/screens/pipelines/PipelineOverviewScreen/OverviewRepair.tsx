@@ -138,6 +138,9 @@ export function OverviewRepair(props: OverviewRepairProps) {
       <div className={css.cause}>
         <p className={css.what}>{describe(error, pipeline.lastError, failed, timeZone)}</p>
         {error && <p className={css.check}>{error.check}</p>}
+        {next?.id === 'test' && !error?.isEndKnown && (
+          <p className={css.check}>The error does not say which connector failed. Test both.</p>
+        )}
         <p className={css.check}>Data already loaded and the read position are kept.</p>
       </div>
       {next && (

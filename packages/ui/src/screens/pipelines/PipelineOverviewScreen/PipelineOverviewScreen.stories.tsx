@@ -201,7 +201,6 @@ export const Errored: Story = {
     id: ids.errored,
     hrefs: {
       list: '/pipelines/list',
-      editSource: '/sources/3/edit',
       form: (end, focus) => `/${end}s/3/edit?focus=${focus}`,
       error: '/pipelines/3/logs?level=error',
     },

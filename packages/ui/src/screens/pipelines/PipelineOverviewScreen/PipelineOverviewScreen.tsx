@@ -32,11 +32,6 @@ export interface PipelineOverviewHrefs extends PipelineHrefs {
   readonly destination?: string;
   /** The log with what happened to the pipeline. */
   readonly activity?: string;
-  /**
-   * The form of one of its connectors, while the pipeline is stopped with an error. It opens at `focus`: `credentials`,
-   * `addresses`, `guide` or the name of a setting.
-   */
-  readonly form?: (end: 'source' | 'destination', focus?: string) => string | undefined;
   /** The selection of its tables. */
   readonly tables?: string;
   /** Its sync settings. */

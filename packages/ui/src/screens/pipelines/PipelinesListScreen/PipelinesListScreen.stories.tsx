@@ -1,7 +1,7 @@
 import { listPipelines } from '@millrace/ui/contract';
 import { network, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { loading, ready } from '../../../domain/outcome/remote.ts';
@@ -48,7 +48,7 @@ export const Default: Story = {
 export const ReasonOfAnError: Story = {
   args: {
     hrefOfError: ({ id }) => paths.pipelineLogs(id, lastErrorLog),
-    hrefOfRepair: ({ source }) => (source ? connectorPaths.source.edit(source.id) : undefined),
+    hrefOfForm: (pipeline, kind) => connectorPaths[kind].edit(pipeline[kind]?.id ?? 0),
   },
   play: async ({ canvas, userEvent }) => {
     const reason = await canvas.findByText(/^Stripe refused the key/);
@@ -74,6 +74,52 @@ export const ReasonOfAnError: Story = {
 export const ReasonOfAnErrorOnASmallPhone: Story = {
   ...ReasonOfAnError,
   globals: { viewport: { value: 'small' } },
+};
+
+/** A remedy is that of the connector that the error names. If it names none, the pipeline's page has those of both. */
+export const RemedyOfTheRightConnector: Story = {
+  args: {
+    hrefOfForm: (pipeline, kind, focus) => connectorPaths[kind].edit(pipeline[kind]?.id ?? 0, { focus }),
+  },
+  render: (args) => {
+    const ends = {
+      status: 'errored',
+      source: { id: toId<'source'>(7), name: 'Shop', type: 'postgres' },
+      destination: { id: toId<'destination'>(9), name: 'Analytics', type: 'snowflake' },
+    };
+    const rows = [
+      { ...ends, id: toId<'pipeline'>(1), name: 'Orders', lastError: 'Snowflake refused the password.' },
+      { ...ends, id: toId<'pipeline'>(2), name: 'Stock', lastError: 'password authentication failed' },
+      { ...ends, id: toId<'pipeline'>(3), name: 'Prices', lastError: 'The warehouse of Snowflake is full.' },
+    ];
+    return (
+      <PipelinesListScreen
+        {...args}
+        page={ready({ rows, count: rows.length, number: 1, hasNext: false, unreadable: 0, counts: null })}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const linkIn = async (row: RegExp, name: string) =>
+      within(await canvas.findByRole('row', { name: row })).getByRole('link', { name });
+    await expect(await linkIn(/Orders/, 'Enter new credentials')).toHaveAttribute(
+      'href',
+      '/destinations/9/edit?focus=credentials',
+    );
+    await expect(await linkIn(/Stock/, 'Get it running again')).toHaveAttribute(
+      'href',
+      '/pipelines/2/overview',
+    );
+    await expect(await linkIn(/Prices/, 'Edit destination')).toHaveAttribute('href', '/destinations/9/edit');
+    await step('The menu leads to the same place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Orders' }));
+      await expect(await screen.findByRole('menuitem', { name: 'Get it running again' })).toHaveAttribute(
+        'href',
+        '/destinations/9/edit?focus=credentials',
+      );
+      await userEvent.keyboard('{Escape}');
+    });
+  },
 };
 
 /** A time fits on one line with its zone. */

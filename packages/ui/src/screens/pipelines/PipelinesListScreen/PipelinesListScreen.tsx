@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ConnectorKind } from '../../../domain/entities/connector.ts';
 import { countByTab, type Pipeline } from '../../../domain/entities/pipeline.ts';
 import { pipelineStatusLabel } from '../../../domain/pipelines/pipelineStatus.ts';
 import { pipelineEntity, type PipelineListAction } from '../../../domain/pipelines/pipelineActions.ts';
@@ -19,7 +20,7 @@ import { StatusStrip } from '../../../patterns/StatusStrip/StatusStrip.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import { DestinationFilter, type ListedDestinations } from './DestinationFilter.tsx';
-import { pipelineColumns } from './pipelineColumns.tsx';
+import { pipelineColumns, repairOf } from './pipelineColumns.tsx';
 import { NoPipelines, StripSkeleton } from './PipelinesListParts.tsx';
 import * as css from './PipelinesListScreen.css.ts';
 
@@ -33,10 +34,10 @@ export interface PipelinesListScreenProps
   /** The address of a pipeline's last error in its log; without it, the error is no link. Keep the same function. */
   hrefOfError?(pipeline: Pipeline): string;
   /**
-   * The address of the form that repairs a failed pipeline: its source's, which opens at `focus`. Without it, the row has
-   * no such link. Keep the same function.
+   * The address of the form of a failed pipeline's source or destination, which opens at `focus`. The row links to the one
+   * that its error names, or else to the pipeline. Without it, the row has no such link. Keep the same function.
    */
-  hrefOfRepair?(pipeline: Pipeline, focus?: 'credentials'): string | undefined;
+  hrefOfForm?(pipeline: Pipeline, kind: ConnectorKind, focus?: 'credentials'): string | undefined;
   /** Called with the requested action. */
   onAction(request: PipelineRequest): void;
   /** Offers the resync of tables, which not every account has. @default false */
@@ -69,7 +70,7 @@ const listEntity = (left: { readonly resync: boolean; readonly repair: boolean }
 export function PipelinesListScreen({
   hrefOfPipeline,
   hrefOfError,
-  hrefOfRepair,
+  hrefOfForm,
   onAction,
   onCreate,
   hasResync = false,
@@ -91,15 +92,15 @@ export function PipelinesListScreen({
     ),
     [create],
   );
-  const columns = useMemo(
-    () =>
-      pipelineColumns({
-        hrefOf: hrefOfPipeline,
-        ...(hrefOfError && { hrefOfError }),
-        ...(hrefOfRepair && { hrefOfRepair }),
-      }),
-    [hrefOfPipeline, hrefOfError, hrefOfRepair],
+  const hrefs = useMemo(
+    () => ({
+      hrefOf: hrefOfPipeline,
+      ...(hrefOfError && { hrefOfError }),
+      ...(hrefOfForm && { hrefOfForm }),
+    }),
+    [hrefOfPipeline, hrefOfError, hrefOfForm],
   );
+  const columns = useMemo(() => pipelineColumns(hrefs), [hrefs]);
   const counts = page.state === 'ready' ? page.value.counts : null;
 
   return (
@@ -107,8 +108,8 @@ export function PipelinesListScreen({
       <ResourceList
         {...list}
         {...listActions({
-          entity: listEntity({ resync: !hasResync, repair: hrefOfRepair === undefined }),
-          pages: { continue: hrefOfPipeline, repair: (pipeline) => hrefOfRepair?.(pipeline) },
+          entity: listEntity({ resync: !hasResync, repair: hrefOfForm === undefined }),
+          pages: { continue: hrefOfPipeline, repair: (pipeline) => repairOf(pipeline, hrefs)?.href },
           onAction,
         })}
         title="Pipelines"

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
 import { labelOf } from '../../../domain/entities/catalogue.ts';
+import type { ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
+import { blamedEnd } from '../../../domain/evidence/blamedEnd.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { formatInterval } from '../../../domain/format/time.ts';
 import {
@@ -10,6 +12,7 @@ import {
   silentHours,
   type PipelineHealth,
 } from '../../../domain/pipelines/pipelineHealth.ts';
+import { repairPageLabel } from '../../../domain/pipelines/pipelineActions.ts';
 import { isPipelineSettling } from '../../../domain/pipelines/pipelineStatus.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import type { PipelineOrdering } from '../../../domain/views/pipelineList.ts';
@@ -39,8 +42,8 @@ export interface PipelineRowHrefs {
   hrefOf(pipeline: Pipeline): string;
   /** Its last error in its log. */
   hrefOfError?(pipeline: Pipeline): string;
-  /** The form of its source, which opens at `focus`. */
-  hrefOfRepair?(pipeline: Pipeline, focus?: 'credentials'): string | undefined;
+  /** The form of its source or destination, which opens at `focus`. */
+  hrefOfForm?(pipeline: Pipeline, kind: ConnectorKind, focus?: 'credentials'): string | undefined;
 }
 
 interface RowProps {
@@ -55,11 +58,28 @@ const CellLink = ({ href, look, children }: { href: string; look: string; childr
   </a>
 );
 
+/**
+ * The form of the connector that an error names; the pipeline's page, which has both, if it names none. `undefined` in a
+ * list without forms.
+ */
+export function repairOf(
+  pipeline: Pipeline,
+  { hrefOf, hrefOfForm }: PipelineRowHrefs,
+): { readonly href: string; readonly label: string } | undefined {
+  if (!hrefOfForm) return undefined;
+  const error = pipeline.lastError ?? '';
+  const end = blamedEnd(error, pipeline);
+  const isRefused = isAccessError(error);
+  const form = end && hrefOfForm(pipeline, end, isRefused ? 'credentials' : undefined);
+  if (form === undefined) return { href: hrefOf(pipeline), label: repairPageLabel };
+  // Without the provider's name, whose table the list would load only for this.
+  return { href: form, label: isRefused ? 'Enter new credentials' : `Edit ${end}` };
+}
+
 /** Why it failed, and what mends it. */
 function Failure({ pipeline, reason, hrefs }: RowProps & { reason: string }) {
   const error = hrefs.hrefOfError?.(pipeline);
-  const isRefused = isAccessError(reason);
-  const repair = hrefs.hrefOfRepair?.(pipeline, isRefused ? 'credentials' : undefined);
+  const repair = repairOf(pipeline, hrefs);
   return (
     <span className={css.failure}>
       <span className={css.reason} title={reason} data-hint={reason}>
@@ -71,10 +91,9 @@ function Failure({ pipeline, reason, hrefs }: RowProps & { reason: string }) {
           </CellLink>
         )}
       </span>
-      {repair !== undefined && (
-        <CellLink href={repair} look={css.repair}>
-          {/* Without the provider's name, whose table the list would load only for this. */}
-          {isRefused ? 'Enter new credentials' : 'Edit source'}
+      {repair && (
+        <CellLink href={repair.href} look={css.repair}>
+          {repair.label}
         </CellLink>
       )}
     </span>

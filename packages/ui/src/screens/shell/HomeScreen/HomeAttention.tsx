@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
 import { repairLabel } from '../../../domain/connectors/test/repairLabel.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
+import { blamedEnd } from '../../../domain/evidence/blamedEnd.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import { describeFailedRead } from '../../../domain/outcome/problem.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
+import { repairPageLabel } from '../../../domain/pipelines/pipelineActions.ts';
 import { canTellStall } from '../../../domain/pipelines/pipelineHealth.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import { paths } from '../../../domain/routes/paths.ts';
@@ -29,18 +31,25 @@ import * as css from './HomeScreen.css.ts';
 /** Drafts that are shown as rows. More of them are a number. */
 const mostDrafts = 2;
 
-type CauseProps = Pick<HomeScreenProps, 'hrefOfPipeline' | 'hrefOfError' | 'hrefOfSource'> & {
+type CauseProps = Pick<HomeScreenProps, 'hrefOfPipeline' | 'hrefOfError' | 'hrefOfForm'> & {
   cause: Cause;
   isFirst: boolean;
 };
 
-/** New credentials if the source refuses the old ones, otherwise the line of the log. */
-function remedyOf({ cause, hrefOfError, hrefOfSource }: CauseProps): Remedy {
-  const { error, source, pipelines } = cause;
+/**
+ * New credentials of the connector that refuses the old ones; the pipeline's page, which has both, if the error does not
+ * tell which one. Of any other error, its line of the log.
+ */
+function remedyOf({ cause, hrefOfPipeline, hrefOfError, hrefOfForm }: CauseProps): Remedy {
+  const { error, pipelines } = cause;
   const [first] = pipelines;
-  const form = error !== undefined && isAccessError(error) ? hrefOfSource?.(first) : undefined;
-  if (form === undefined) return { href: hrefOfError(first), label: 'Open log', subject: first.name };
-  return { href: form, label: repairLabel(first, error), subject: source?.name ?? first.name };
+  if (error === undefined || !isAccessError(error))
+    return { href: hrefOfError(first), label: 'Open log', subject: first.name };
+  const end = blamedEnd(error, first);
+  const form = end && hrefOfForm?.(first, end, 'credentials');
+  if (end === undefined || form === undefined)
+    return { href: hrefOfPipeline(first), label: repairPageLabel, subject: first.name };
+  return { href: form, label: repairLabel(end, first, error), subject: first[end]?.name ?? first.name };
 }
 
 function CauseRow(props: CauseProps) {

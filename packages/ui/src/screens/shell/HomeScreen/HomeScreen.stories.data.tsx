@@ -81,7 +81,7 @@ export const homeArgs = {
   hrefOfPipeline: ({ id, status }) =>
     status === 'draft' ? paths.pipelineSetup(id) : paths.pipelineOverview(id),
   hrefOfError: ({ id }) => paths.pipelineLogs(id),
-  hrefOfSource: ({ source }) => (source ? connectorPaths.source.edit(source.id) : undefined),
+  hrefOfForm: (pipeline, kind, focus) => connectorPaths[kind].edit(pipeline[kind]?.id ?? 0, { focus }),
   onCreate: fn(),
   onRetry: fn(),
 } satisfies HomeScreenProps;

@@ -219,7 +219,7 @@ export const SameCause: Story = {
     await expect(first).toHaveTextContent('Payments ledger, Refunds');
     await expect(stopped.getByRole('link', { name: 'Enter new credentials: Stripe EU' })).toHaveAttribute(
       'href',
-      '/sources/7/edit',
+      '/sources/7/edit?focus=credentials',
     );
     await expect(second).toHaveTextContent('The connection was closed.');
     await expect(stopped.getByRole('link', { name: 'Open log: Orders' })).toBeVisible();
@@ -229,6 +229,42 @@ export const SameCause: Story = {
       '/pipelines/list?status=active&state=paused',
     );
     await expect(waiting.getByRole('link', { name: '4 drafts' })).toBeVisible();
+  },
+};
+
+/** A remedy is that of the connector that refuses the access. If the error does not tell, the pipeline's page has both. */
+export const RemedyOfTheRightConnector: Story = {
+  render: (args) => {
+    const ends = {
+      status: 'errored',
+      source: { id: toId<'source'>(7), name: 'Shop', type: 'postgres' },
+      destination: { id: toId<'destination'>(9), name: 'Analytics', type: 'snowflake' },
+    };
+    const rows = [
+      pipeline({ ...ends, id: toId(1), name: 'Orders', lastError: 'Snowflake refused the password.' }),
+      pipeline({ ...ends, id: toId(2), name: 'Stock', lastError: 'password authentication failed' }),
+    ];
+    return (
+      <HomeScreen
+        {...args}
+        errored={ready(pageOf(...rows))}
+        running={ready(pageOf())}
+        drafts={ready(pageOf())}
+        latest={ready(pageOf(...rows))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const stopped = within(canvas.getByRole('region', { name: 'Stopped' }));
+    await expect(stopped.getByRole('link', { name: 'Enter new credentials: Analytics' })).toHaveAttribute(
+      'href',
+      '/destinations/9/edit?focus=credentials',
+    );
+    await expect(stopped.getByRole('link', { name: 'Get it running again: Stock' })).toHaveAttribute(
+      'href',
+      '/pipelines/2/overview',
+    );
+    await expect(stopped.queryByRole('link', { name: /Shop/ })).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Alert } from '../../../domain/observability/alert.ts';
 import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
+import type { ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import type { PipelineUsage } from '../../../domain/entities/usage.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
@@ -49,8 +50,11 @@ export interface HomeScreenProps {
   hrefOfPipeline(pipeline: Pipeline): string;
   /** The address of a pipeline's last error in its log. */
   hrefOfError(pipeline: Pipeline): string;
-  /** The address of the form of a pipeline's source, for new credentials; `undefined` if it cannot be edited. */
-  hrefOfSource?(pipeline: Pipeline): string | undefined;
+  /**
+   * The address of the form of a pipeline's source or destination, for new credentials; `undefined` if it cannot be edited.
+   * @default access errors lead to the pipeline
+   */
+  hrefOfForm?(pipeline: Pipeline, kind: ConnectorKind, focus: 'credentials'): string | undefined;
   /** Called to create a pipeline. */
   onCreate(): void;
   /** Loads a part again after a failure. */

@@ -17,7 +17,3 @@ export function hrefOfForm(
     ? connectorPaths[kind].edit(end.id, { pipeline: String(pipeline.id), focus })
     : undefined;
 }
-
-/** The form of its source, where most failures are repaired. */
-export const hrefOfRepair = (pipeline: Pick<Pipeline, 'id' | 'source'>, focus?: string): string | undefined =>
-  hrefOfForm(pipeline, 'source', focus);
