@@ -35,6 +35,15 @@ const kind = (
   more: More = {},
 ): ErrorKind => ({ matches: (error) => pattern.test(error), what, check, remedies, ...more });
 
+const password = (pattern: RegExp, types: readonly string[]): ErrorKind =>
+  kind(
+    pattern,
+    '{it} refused the user or the password',
+    'Sign in with the same user and password from another program.',
+    ['credentials'],
+    { types },
+  );
+
 const gap = 'Changes that were made since the last sync can no longer be read.';
 
 /** Every known kind. The first that matches decides, so precise words come before general ones. */
@@ -417,13 +426,11 @@ export const errorKinds = {
     'The passphrase must belong to the key.',
     ['credentials'],
   ),
-  password: kind(
-    /password authentication failed|access denied for user|login failed for user|incorrect username or password|no password supplied/i,
-    '{it} refused the user or the password',
-    'Sign in with the same user and password from another program.',
-    ['credentials'],
-    { types: [...databases, ...snowflake] },
-  ),
+  // Each database has its own words, which tell it from the other end of the pipeline.
+  pgPassword: password(/password authentication failed|no password supplied/i, ['postgres', 'redshift']),
+  mysqlPassword: password(/access denied for user/i, mysql),
+  sqlServerPassword: password(/login failed for user/i, ['sqlserver']),
+  snowflakePassword: password(/incorrect username or password/i, snowflake),
   databaseMissing: kind(
     /database ["'`]?[^"'`]*["'`]? does not exist|unknown database|cannot open database/i,
     'the database does not exist',

@@ -62,7 +62,7 @@ describe('an error', () => {
 
   it('is read up to a length, so that no text takes long', () => {
     const text = 'password authentication failed for user "u1"';
-    expect(explainError(`${'x '.repeat(100)}${text}`, shop)?.id).toBe('password');
+    expect(explainError(`${'x '.repeat(100)}${text}`, shop)?.id).toBe('pgPassword');
     expect(explainError(`${'table '.repeat(100_000)}${text}`, shop)).toBeUndefined();
   });
 
@@ -73,6 +73,8 @@ describe('an error', () => {
     };
     const refused = 'password authentication failed for user "u1"';
     expect(endOf(refused, 'postgres', 'bigquery')).toEqual(['source', true]);
+    expect(endOf(refused, 'postgres', 'snowflake')).toEqual(['source', true]);
+    expect(endOf('Incorrect username or password.', 'postgres', 'snowflake')).toEqual(['destination', true]);
     expect(endOf(refused, 'stripe', 'redshift')).toEqual(['destination', true]);
     expect(endOf(refused, 'postgres', 'redshift')).toEqual(['source', false]);
     expect(endOf('Shopify refused the access.', 'shopify', 'bigquery')).toEqual(['source', true]);
@@ -111,7 +113,7 @@ describe('every kind', () => {
   });
 
   // The list and the home page have no room for the kinds in their first screen, so they know only that much.
-  it.each(all.filter(([, id]) => ['apiKey', 'jwt', 'loginInvalid', 'password', 'tokenRevoked'].includes(id)))(
+  it.each(all.filter(([, id]) => /^(?:apiKey|jwt|loginInvalid|tokenRevoked)$|Password$/.test(id)))(
     '“%s” leads to new credentials on every page',
     (text) => {
       expect(isAccessError(text)).toBe(true);
