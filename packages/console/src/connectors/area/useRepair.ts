@@ -29,12 +29,12 @@ export interface Repair {
 
 /** The repair of the pipelines that use a saved connector; without one there is nothing to repair. */
 export function useRepair(kind: ConnectorKind, saved: SavedConnector | undefined): Repair {
-  const confirmEdit = useConfirmEdit(kind, saved);
+  const repairedId = parseId<'pipeline'>(new URLSearchParams(useSearch()).get('pipeline') ?? '');
+  const confirmEdit = useConfirmEdit(kind, saved, undefined, repairedId);
   const toasts = useAtomValue(toastsAtom);
   const { run } = useWrite(commandPipeline);
   const uses = useQuery(connectorCalls[kind].uses(saved?.id)).data;
   const pipelines = saved && uses ? otherUses(uses, kind, saved.id, undefined) : [];
-  const repairedId = parseId<'pipeline'>(new URLSearchParams(useSearch()).get('pipeline') ?? '');
   /** The pipelines to start after the save; `null` if nothing changed that could repair them. */
   const chosen = useRef<readonly PipelineId[] | null>(null);
   const resume = (ids: readonly PipelineId[]): void => {

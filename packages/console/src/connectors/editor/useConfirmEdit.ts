@@ -16,6 +16,7 @@ const editConnector = defineDialog({
 /**
  * Asks for confirmation before changing a connector that pipelines use (A-75).
  * @param own the pipeline that is being set up; it does not count
+ * @param repaired the failed pipeline that led to the form
  * @returns a function that resolves with the pipelines to start after the save; `null` cancels the save. With
  *   `offersStart`, stopped pipelines can be chosen
  */
@@ -23,6 +24,7 @@ export function useConfirmEdit(
   kind: ConnectorKind,
   saved: SavedConnector | undefined,
   own?: PipelineId,
+  repaired?: PipelineId,
 ): (offersStart?: boolean) => Promise<readonly PipelineId[] | null> {
   const queryClient = useQueryClient();
   const ask = useAsk();
@@ -36,7 +38,16 @@ export function useConfirmEdit(
     const hasMore = page?.hasNext ?? false;
     if (pipelines?.length === 0 && !hasMore) return [];
     const scope = own === undefined ? 'all' : 'others';
-    const question = { kind, name: saved.name, pipelines, hasMore, scope, offersStart } as const;
+    const question = {
+      kind,
+      name: saved.name,
+      pipelines,
+      hasMore,
+      scope,
+      offersStart,
+      saved,
+      repaired,
+    } as const;
     return (await ask(editConnector, question)) ?? null;
   };
 }

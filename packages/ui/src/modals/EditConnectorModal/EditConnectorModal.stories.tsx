@@ -3,11 +3,16 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../domain/entities/id.ts';
 import { EditConnectorModal } from './EditConnectorModal.tsx';
 
-const pipeline = (id: number, name: string, status = 'running') => ({
+const pipeline = (id: number, name: string, status = 'running', lastError: string | null = null) => ({
   id: toId<'pipeline'>(id),
   name,
   status,
+  lastError,
+  source: { id: toId<'source'>(1), name: 'Production Postgres', type: 'postgres' },
+  destination: { id: toId<'destination'>(2), name: 'Analytics', type: 'snowflake' },
 });
+/** An error that stops a pipeline of this source. */
+const refused = 'PostgreSQL refused the password.';
 
 const meta = {
   title: 'Modals/EditConnectorModal',
@@ -49,26 +54,42 @@ export const Default: Story = {
   },
 };
 
-/** Changes that may repair the connection offer to start the stopped pipelines; those that a person paused stay paused. */
+const withStart = {
+  scope: 'all',
+  offersStart: true,
+  saved: { name: 'Production Postgres', type: 'postgres', lastTest: undefined },
+  pipelines: [
+    pipeline(1, 'Orders to warehouse'),
+    pipeline(2, 'Payouts audit', 'paused'),
+    pipeline(3, 'Prices', 'errored', 'Snowflake refused the password.'),
+    pipeline(4, 'Storefront sync', 'errored', refused),
+    pipeline(5, 'Refunds', 'errored', refused),
+    pipeline(6, 'Stock', 'errored', 'The table t1 has no primary key.'),
+  ],
+} as const;
+
+/**
+ * Changes that may repair the connection offer to start the stopped pipelines. Those that stopped for another reason, or
+ * that a person paused, are not chosen.
+ */
 export const WithStart: Story = {
-  args: {
-    scope: 'all',
-    offersStart: true,
-    pipelines: [
-      pipeline(1, 'Orders to warehouse'),
-      pipeline(2, 'Payouts audit', 'paused'),
-      pipeline(3, 'Storefront sync', 'errored'),
-      pipeline(4, 'Refunds', 'errored'),
-    ],
-  },
+  args: withStart,
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: title });
     const choice = within(within(dialog).getByRole('list', { name: 'Pipelines to start' }));
-    await step('Failed pipelines come first and are chosen, paused ones are not', async () => {
+    await step('Those that this source refused come first and are chosen, others are not', async () => {
       const items = choice.getAllByRole('listitem').map(({ textContent }) => textContent);
-      await expect(items).toEqual(['Storefront syncErrored', 'RefundsErrored', 'Payouts auditPaused']);
-      await expect(choice.getByRole('checkbox', { name: 'Storefront sync' })).toBeChecked();
-      await expect(choice.getByRole('checkbox', { name: 'Payouts audit' })).not.toBeChecked();
+      await expect(items).toEqual([
+        'Storefront syncErrored',
+        'RefundsErrored',
+        'PricesErrored',
+        'StockErrored',
+        'Payouts auditPaused',
+      ]);
+      const chosen = choice.getAllByRole('checkbox', { checked: true });
+      await expect(chosen).toHaveLength(2);
+      await expect(chosen[0]).toHaveAccessibleName('Storefront sync');
+      await expect(chosen[1]).toHaveAccessibleName('Refunds');
     });
     await step('The running one is named apart', async () => {
       const others = within(dialog).getByRole('list', { name: 'Other pipelines that use this source' });
@@ -78,8 +99,27 @@ export const WithStart: Story = {
       await userEvent.click(choice.getByRole('checkbox', { name: 'Refunds' }));
       await userEvent.click(choice.getByRole('checkbox', { name: 'Payouts audit' }));
       await userEvent.click(within(dialog).getByRole('button', { name: 'Save and start 2 pipelines' }));
-      await expect(args.onConfirm).toHaveBeenLastCalledWith([3, 2]);
+      await expect(args.onConfirm).toHaveBeenLastCalledWith([4, 2]);
     });
+  },
+};
+
+/** The failed pipeline that led to the form is chosen, whatever its error says. */
+export const WithStartOfARepair: Story = {
+  args: { ...withStart, repaired: toId(6) },
+  play: async () => {
+    const choice = within(await screen.findByRole('list', { name: 'Pipelines to start' }));
+    await expect(choice.getByRole('checkbox', { name: 'Stock' })).toBeChecked();
+    await expect(choice.getByRole('checkbox', { name: 'Prices' })).not.toBeChecked();
+  },
+};
+
+/** Nothing tells that the failed pipelines have to do with this connector: they are offered, and none is chosen. */
+export const WithStartOfOtherCauses: Story = {
+  args: { offersStart: true, pipelines: [pipeline(4, 'Storefront sync', 'errored', refused)] },
+  play: async () => {
+    await expect(await screen.findByRole('checkbox', { name: 'Storefront sync' })).not.toBeChecked();
+    await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
   },
 };
 
@@ -96,7 +136,10 @@ export const NothingToStart: Story = {
 export const ManyToStart: Story = {
   args: {
     offersStart: true,
-    pipelines: Array.from({ length: 40 }, (_, index) => pipeline(index + 1, `Shard ${index + 1}`, 'errored')),
+    saved: withStart.saved,
+    pipelines: Array.from({ length: 40 }, (_, index) =>
+      pipeline(index + 1, `Shard ${index + 1}`, 'errored', refused),
+    ),
   },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: title });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Definition } from '../../domain/connectors/definition/define.ts';
 import type { PipelineId } from '../../domain/entities/id.ts';
 import type { Pipeline } from '../../domain/entities/pipeline.ts';
+import { refusalOf, type JudgedConnector } from '../../domain/evidence/connectorEvidence.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { canPipeline } from '../../domain/pipelines/pipelineActions.ts';
 import { inSentence } from '../../domain/text/hiddenCharacters.ts';
@@ -25,16 +26,20 @@ export interface EditConnectorModalProps {
   /**
    * The pipelines that use it, as they were when the dialog opened (T-32). The first few are named; `null` if unknown.
    */
-  pipelines: readonly Pick<Pipeline, 'id' | 'name' | 'status'>[] | null;
+  pipelines: readonly Pipeline[] | null;
   /** Whether `pipelines` is incomplete, so that more may use it. @default false */
   hasMore?: boolean;
   /** Whether `pipelines` are all that use it, or all except the one being set up. @default 'others' */
   scope?: 'all' | 'others';
   /**
-   * Whether stopped pipelines can be started once the changes are saved, because they may repair them. Failed ones are
-   * preselected, paused ones are not. @default false
+   * Whether stopped pipelines can be started once the changes are saved, because they may repair them. Only those that this
+   * connector stopped are preselected: see `saved` and `repaired`. @default false
    */
   offersStart?: boolean;
+  /** The connector as it is saved, which tells what pipelines it refused the access. @default none are preselected */
+  saved?: JudgedConnector;
+  /** The failed pipeline that led to the form. It is preselected too. */
+  repaired?: PipelineId | undefined;
   /** Offline, nothing is sent, and the modal says why (F1). @default false */
   isOffline?: boolean;
   /** Called to save the changes. @param start the pipelines to start afterwards; none unless `offersStart` */
@@ -43,22 +48,34 @@ export interface EditConnectorModalProps {
   onClose(): void;
 }
 
-type UsedBy = NonNullable<EditConnectorModalProps['pipelines']>[number];
-
 /** How many pipelines are named; more are counted. */
 const mostNamed = 5;
 /** How many stopped pipelines can be chosen. The others are started from their list. */
 const mostStarted = 20;
 
-/** The pipelines that can be started, failed ones first. */
-const startable = (pipelines: readonly UsedBy[]): readonly UsedBy[] => {
-  const stopped = pipelines.filter((pipeline) => canPipeline('resume', pipeline));
-  const hasFailed = ({ status }: UsedBy) => status === 'errored';
-  return [...stopped.filter(hasFailed), ...stopped.filter((each) => !hasFailed(each))].slice(0, mostStarted);
+/** The pipelines that this connector stopped, as far as is known. */
+const stoppedBy = ({
+  kind,
+  saved,
+  repaired,
+  pipelines,
+}: EditConnectorModalProps): ReadonlySet<PipelineId> => {
+  const refused = saved && refusalOf(kind, saved, pipelines ?? [])?.pipelines;
+  const led = pipelines?.filter(({ id, status }) => id === repaired && status === 'errored');
+  return new Set([...(led ?? []), ...(refused ?? [])].map(({ id }) => id));
+};
+
+/** The pipelines that can be started: those of the cause first, then other failed ones. */
+const startable = (pipelines: readonly Pipeline[], ofCause: ReadonlySet<PipelineId>): readonly Pipeline[] => {
+  const rank = ({ id, status }: Pipeline) => (ofCause.has(id) ? 0 : status === 'errored' ? 1 : 2);
+  return pipelines
+    .filter((pipeline) => canPipeline('resume', pipeline))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, mostStarted);
 };
 
 interface StartChoiceProps {
-  pipelines: readonly UsedBy[];
+  pipelines: readonly Pipeline[];
   chosen: ReadonlySet<PipelineId>;
   onChange(chosen: ReadonlySet<PipelineId>): void;
 }
@@ -106,24 +123,17 @@ const consequence = (
 };
 
 /** Confirms changes to a source or destination in use: names the pipelines, and says what changes for them. */
-export function EditConnectorModal({
-  isOpen,
-  kind,
-  name,
-  pipelines,
-  scope = 'others',
-  hasMore = false,
-  offersStart = false,
-  isOffline = false,
-  onConfirm,
-  onClose,
-}: EditConnectorModalProps) {
-  const stopped = offersStart ? startable(pipelines ?? []) : [];
+export function EditConnectorModal(props: EditConnectorModalProps) {
+  const { isOpen, kind, name, pipelines, onConfirm, onClose } = props;
+  const { scope = 'others', hasMore = false, offersStart = false, isOffline = false } = props;
+  // What is ticked is the person's choice from then on.
+  const [ofCause] = useState(() => stoppedBy(props));
+  const stopped = offersStart ? startable(pipelines ?? [], ofCause) : [];
   const others = pipelines?.filter((pipeline) => !stopped.includes(pipeline)) ?? [];
   const named = others.slice(0, mostNamed);
   const unnamed = others.length - named.length;
   const [offered] = useState<ReadonlySet<PipelineId>>(
-    () => new Set(stopped.filter(({ status }) => status === 'errored').map(({ id }) => id)),
+    () => new Set(stopped.map(({ id }) => id).filter((id) => ofCause.has(id))),
   );
   const [chosen, setChosen] = useState(offered);
   const start = stopped.map(({ id }) => id).filter((id) => chosen.has(id));
