@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
 import { toId } from '../entities/id.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
 import { hourMs } from '../format/duration.ts';
 import { connectorEvidence, connectorState, refusalOf, type JudgedConnector } from './connectorEvidence.ts';
+import type { FactWeight } from './pipelineEvidence.ts';
+import { testProofMs } from './testProof.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
@@ -80,4 +83,35 @@ test('the facts of a refusal have their times, and an older test is no proof', (
     { label: 'Last test', weight: 'neutral', at: hoursAgo(48), text: 'passed' },
     { label: 'Used by', weight: 'neutral', text: '1 pipeline' },
   ]);
+});
+
+test.each<[string, number, boolean, FactWeight]>([
+  ['passed an hour ago', 1, true, 'proof'],
+  ['passed two days ago', 48, true, 'neutral'],
+  ['passed in the future', -2, true, 'neutral'],
+  ['failed two days ago', 48, false, 'against'],
+])('a test that %s', (_, hours, success, weight) => {
+  const connector = { ...stripe, lastTest: { at: hoursAgo(hours), success } };
+  const fact = connectorEvidence('source', connector, [], now).find(({ label }) => label === 'Last test');
+  expect(fact?.weight).toBe(weight);
+});
+
+it('has no proof that is older than its age', () => {
+  const at = fc.integer({ min: -60, max: 60 }).map(hoursAgo);
+  const lastTests = fc.option(fc.record({ at, success: fc.boolean() }), { nil: null });
+  const fields = fc.record({
+    status: fc.constantFrom('running', 'paused', 'errored'),
+    lastSyncedAt: fc.option(at),
+    lastError: fc.constantFrom(null, revoked),
+  });
+  fc.assert(
+    fc.property(lastTests, fc.array(fields, { maxLength: 3 }), (lastTest, rows) => {
+      const pipelines = rows.map((row, index) => pipeline(index + 1, row));
+      const facts = connectorEvidence('source', { ...stripe, lastTest }, pipelines, now);
+      for (const { label, weight, at: date } of facts.filter((fact) => fact.weight === 'proof')) {
+        const most = label === 'Last test' ? testProofMs : 2 * hourMs;
+        expect(weight === 'proof' && date && now.getTime() - date.getTime()).toBeLessThanOrEqual(most);
+      }
+    }),
+  );
 });

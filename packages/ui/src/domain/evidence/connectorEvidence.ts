@@ -2,9 +2,10 @@ import { isAccessError } from '../connectors/test/accessError.ts';
 import type { Connector, ConnectorKind } from '../entities/connector.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
 import { formatQuantity } from '../format/count.ts';
-import { pipelineHealth } from '../pipelines/pipelineHealth.ts';
+import { syncsOnTime } from '../pipelines/pipelineHealth.ts';
 import { blamedEnd } from './blamedEnd.ts';
 import type { Fact } from './pipelineEvidence.ts';
+import { isTestProof } from './testProof.ts';
 
 /** A source or a destination, as far as its evidence goes. */
 export type JudgedConnector = Pick<Connector, 'name' | 'lastTest'> & { readonly type: string };
@@ -79,7 +80,7 @@ export function connectorState(
   const refusal = refusalOf(kind, connector, pipelines);
   if (refusal) return { kind: 'refused', refusal };
   const [lastSyncedAt] = pipelines
-    .filter((pipeline) => ['onTime', 'quiet'].includes(pipelineHealth(pipeline, now)))
+    .filter((pipeline) => syncsOnTime(pipeline, now))
     .flatMap((pipeline) => pipeline.lastSyncedAt ?? [])
     .toSorted((one, other) => other.getTime() - one.getTime());
   if (lastSyncedAt) return { kind: 'onTime', lastSyncedAt };
@@ -113,7 +114,11 @@ export function connectorEvidence(
       label: 'Last test',
       at: lastTest.at,
       text: lastTest.success ? 'passed' : 'failed',
-      weight: !lastTest.success ? 'against' : state.kind === 'refused' ? 'neutral' : 'proof',
+      weight: !lastTest.success
+        ? 'against'
+        : state.kind !== 'refused' && isTestProof(lastTest, now)
+          ? 'proof'
+          : 'neutral',
     });
   facts.push({ label: 'Used by', weight: 'neutral', text: formatQuantity(pipelines.length, 'pipeline') });
   return facts;

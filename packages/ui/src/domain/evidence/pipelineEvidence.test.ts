@@ -4,7 +4,7 @@ import { toId } from '../entities/id.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
 import type { CollectionUsage } from '../entities/usage.ts';
 import { hourMs } from '../format/duration.ts';
-import { pipelineHealth } from '../pipelines/pipelineHealth.ts';
+import { isProvedBySync, pipelineHealth } from '../pipelines/pipelineHealth.ts';
 import { pipelineEvidence, pipelineState, type Fact, type PipelineState } from './pipelineEvidence.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
@@ -44,6 +44,16 @@ it('proves a healthy pipeline by its last sync', () => {
     ['Records in 24 hours', 'proof', '12,000'],
     ['Tables', 'proof', '2 synced'],
   ]);
+});
+
+it('proves nothing by records and tables of a sync that is too old', () => {
+  const facts = pipelineEvidence(
+    pipeline({ sourceSyncFrequency: hourMs, lastSyncedAt: hoursAgo(3), recordsLast24h: 12_000 }),
+    [table('synced'), table('synced')],
+    now,
+  );
+  expect(said(facts)).toContainEqual(['Records in 24 hours', 'neutral', '12,000']);
+  expect(said(facts)).toContainEqual(['Tables', 'neutral', '2 synced']);
 });
 
 test.each<[string, Partial<Pipeline>, readonly string[], [string, string, string | undefined]]>([
@@ -122,6 +132,7 @@ it('calls nothing healthy, and nothing on time, against its own evidence', () =>
       const isHealthy = pipelineState(pipeline(given), known, now) === 'healthy';
       const isOnTime = pipelineHealth(pipeline(given), now) === 'onTime';
       const lists = pipelineEvidence(pipeline(given), [], now);
+      expect(proofs.length > 0 && !isProvedBySync(pipeline(given), now)).toBe(false);
       expect(isHealthy && (contradictions(facts) || !proofs.includes('Tables'))).toBe(false);
       expect((isHealthy || isOnTime) && (contradictions(lists) || !proofs.includes('Last sync'))).toBe(false);
     }),

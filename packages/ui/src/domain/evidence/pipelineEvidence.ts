@@ -59,14 +59,15 @@ function syncFacts(pipeline: Pipeline, now: Date): readonly Fact[] {
   return facts;
 }
 
-function recordFacts(pipeline: Pipeline): readonly Fact[] {
+/** @param isProved whether the last sync is young enough to prove what it left */
+function recordFacts(pipeline: Pipeline, isProved: boolean): readonly Fact[] {
   const { recordsLast24h, hourlyRecords } = pipeline;
   const silent = silentHours(pipeline);
   const facts: Fact[] = [];
   if (typeof recordsLast24h === 'number')
     facts.push({
       label: 'Records in 24 hours',
-      weight: recordsLast24h > 0 ? 'proof' : 'neutral',
+      weight: isProved && recordsLast24h > 0 ? 'proof' : 'neutral',
       text: formatCount(recordsLast24h),
     });
   if (silent !== undefined) {
@@ -89,14 +90,14 @@ const tableWords: Readonly<Record<string, string>> = {
   waiting: 'waiting',
 };
 
-function tableFacts(tables: readonly CollectionUsage[]): readonly Fact[] {
+function tableFacts(tables: readonly CollectionUsage[], isProved: boolean): readonly Fact[] {
   const counts = new Map<string, number>();
   for (const { status } of tables) if (status !== '') counts.set(status, (counts.get(status) ?? 0) + 1);
   if (counts.size === 0) return [];
   const text = [...counts].map(([status, count]) => `${formatCount(count)} ${tableWords[status] ?? status}`);
   const weight = counts.has('errored')
     ? 'against'
-    : counts.size === 1 && counts.has('synced')
+    : isProved && counts.size === 1 && counts.has('synced')
       ? 'proof'
       : 'neutral';
   return [{ label: 'Tables', weight, text: text.join(', ') }];
@@ -135,6 +136,6 @@ export const pipelineEvidence = (
       ]
     : []),
   ...syncFacts(pipeline, now),
-  ...recordFacts(pipeline),
-  ...tableFacts(tables),
+  ...recordFacts(pipeline, isProvedBySync(pipeline, now)),
+  ...tableFacts(tables, isProvedBySync(pipeline, now)),
 ];

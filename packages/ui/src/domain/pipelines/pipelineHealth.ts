@@ -105,3 +105,7 @@ export function pipelineHealth(pipeline: Pipeline, now: Date): PipelineHealth {
   if (!isProvedBySync(pipeline, now)) return 'unknown';
   return silentHours(pipeline) === undefined ? 'onTime' : 'quiet';
 }
+
+/** Whether a running pipeline syncs on time, also if its syncs find unusually few records. */
+export const syncsOnTime = (pipeline: Pipeline, now: Date): boolean =>
+  ['onTime', 'quiet'].includes(pipelineHealth(pipeline, now));

@@ -112,6 +112,18 @@ export const FailedSince: Story = {
   },
 };
 
+/** A success of days ago proves nothing about now: its outcome and its steps have no colour. */
+export const Old: Story = {
+  args: { test: { ...meta.args.test, at: new Date('2026-02-20T09:57:00Z') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Connection successful').querySelector('svg')).toBeNull();
+    const tick = canvas.getAllByRole('img', { name: 'Passed' })[0]?.parentElement;
+    const muted = getComputedStyle(canvas.getByText(/^20 Feb/)).color;
+    await expect(tick && getComputedStyle(tick).color).toBe(muted);
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
 /** The connector was saved without a test. */
 export const NotTested: Story = {
   args: { test: null },

@@ -8,12 +8,14 @@ import {
   stepMessage,
   testTitle,
 } from '../../domain/connectors/test/testConnection.ts';
+import { isTestProof } from '../../domain/evidence/testProof.ts';
 import type { TestResult, TestStep } from '../../domain/outcome/testResult.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import type { RootProps } from '../../primitives/rootProps.ts';
+import { useNow } from '../PresentProvider/present.ts';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import * as css from './LastTest.css.ts';
 
@@ -57,9 +59,10 @@ function StepIcon({ step }: { step: TestStep }) {
 }
 
 /**
- * A finished test: outcome, time and steps. The modal shows a running one. For a failed request use `ProblemNotice`.
+ * A finished test: outcome, time and steps. A success is green for a day, because nothing repeats a test by itself. The modal shows a running one. For a failed request use `ProblemNotice`.
  */
 export function LastTest({ test, isOutdated = false, since, ...root }: LastTestProps) {
+  const now = useNow();
   if (!test) {
     return (
       <div {...root} className={css.untested}>
@@ -73,6 +76,8 @@ export function LastTest({ test, isOutdated = false, since, ...root }: LastTestP
   const result = { success, results };
   const isGood = isSuccessful(result);
   const isDoubtful = isOutdated || since !== undefined;
+  // The time beside it says why an old success has no colour.
+  const isFaded = isDoubtful || (isGood && !isTestProof({ at, success: isGood }, now));
   return (
     <div {...root} className={css.test}>
       <output className={css.outdated}>
@@ -85,8 +90,8 @@ export function LastTest({ test, isOutdated = false, since, ...root }: LastTestP
       </output>
       <div className={css.outcome}>
         <Badge
-          tone={isDoubtful ? 'neutral' : isGood ? 'positive' : 'critical'}
-          icon={isDoubtful ? undefined : isGood ? SuccessIcon : WarningIcon}
+          tone={isFaded ? 'neutral' : isGood ? 'positive' : 'critical'}
+          icon={isFaded ? undefined : isGood ? SuccessIcon : WarningIcon}
         >
           {testTitle({ state: 'done', result })}
         </Badge>
@@ -95,7 +100,7 @@ export function LastTest({ test, isOutdated = false, since, ...root }: LastTestP
         </span>
       </div>
       {results.length > 0 && (
-        <ol className={css.steps[isDoubtful ? 'outdated' : 'current']} aria-label="Steps of the test">
+        <ol className={css.steps[isFaded ? 'outdated' : 'current']} aria-label="Steps of the test">
           {results.map((step) => (
             <li key={step.action} className={css.step}>
               <StepIcon step={step} />

@@ -1,9 +1,11 @@
 import { notTestedSinceChange } from '../../domain/connectors/test/testConnection.ts';
 import type { Connector } from '../../domain/entities/connector.ts';
+import { isTestProof } from '../../domain/evidence/testProof.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ErrorIcon } from '../../primitives/Icon/icons/ErrorIcon.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
+import { useNow } from '../PresentProvider/present.ts';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import * as css from './TestOutcome.css.ts';
 
@@ -12,8 +14,9 @@ export interface TestOutcomeProps {
   lastTest: NonNullable<Connector['lastTest']> | null;
 }
 
-/** The outcome of a connector's last test on one line, for rows of lists. */
+/** The outcome of a connector's last test on one line, for rows of lists. A success is green for a day. */
 export function TestOutcome({ lastTest }: TestOutcomeProps) {
+  const now = useNow();
   if (lastTest === null) {
     return (
       <span className={css.outcome} title={notTestedSinceChange} data-hint={notTestedSinceChange}>
@@ -25,9 +28,13 @@ export function TestOutcome({ lastTest }: TestOutcomeProps) {
     );
   }
   const { at, success } = lastTest;
+  const isProof = isTestProof(lastTest, now);
   return (
     <span className={css.outcome}>
-      <Badge tone={success ? 'positive' : 'critical'} icon={success ? SuccessIcon : ErrorIcon}>
+      <Badge
+        tone={isProof ? 'positive' : success ? 'neutral' : 'critical'}
+        icon={isProof ? SuccessIcon : success ? undefined : ErrorIcon}
+      >
         {success ? 'Passed' : 'Failed'}
       </Badge>{' '}
       <span className={css.when}>

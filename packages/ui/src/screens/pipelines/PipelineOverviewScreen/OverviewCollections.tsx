@@ -17,13 +17,15 @@ import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { rem } from '../../../theme/rem.ts';
 import { collectionRows } from './collectionRows.ts';
-import { collectionStatus } from './overviewFigures.ts';
+import { collectionLabel, collectionStatus } from './overviewFigures.ts';
 import * as css from './PipelineOverviewScreen.css.ts';
 
 export interface OverviewCollectionsProps {
   collections: Remote<readonly CollectionUsage[]>;
   /** The time range of the figures, as it follows “in”: `the last 24 hours`. */
   period: string;
+  /** The pipeline syncs on time, so that what has synced is up to date. */
+  isProved: boolean;
   onRetry(): void;
   /** Called to compare the rows of its tables at both ends. Omitted if nothing can be measured. */
   onCompareCounts?: (() => void) | undefined;
@@ -73,7 +75,7 @@ function Position({ collection, position }: { collection: string; position: stri
   );
 }
 
-const columns: readonly GridColumn<CollectionUsage>[] = [
+const columnsOf = (isProved: boolean): readonly GridColumn<CollectionUsage>[] => [
   {
     id: 'collection',
     label: 'Table',
@@ -82,7 +84,7 @@ const columns: readonly GridColumn<CollectionUsage>[] = [
     width: 'minmax(0, 1fr)',
     cell: ({ collection, status, position }) => (
       <span className={css.collectionName}>
-        <span className={css.dot[collectionStatus(status).tone]} aria-hidden />
+        <span className={css.dot[collectionStatus(status, isProved).tone]} aria-hidden />
         <span className={css.collectionWords}>
           <bdi translate="no" className={css.collectionTitle} title={collection}>
             {collection}
@@ -109,12 +111,20 @@ const columns: readonly GridColumn<CollectionUsage>[] = [
     isStateless: true,
     width: rem(120),
     narrowWidth: rem(84),
-    cell: ({ status }) => collectionStatus(status).label,
+    cell: ({ status }) => collectionLabel(status),
   },
 ];
+/** The same arrays, so that only changed rows render again. */
+const columns = { proved: columnsOf(true), unproved: columnsOf(false) };
 const nameOf = ({ collection }: CollectionUsage): string => collection;
 
-function Rows({ collections, period }: { collections: readonly CollectionUsage[]; period: string }) {
+interface RowsProps {
+  collections: readonly CollectionUsage[];
+  period: string;
+  isProved: boolean;
+}
+
+function Rows({ collections, period, isProved }: RowsProps) {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<GridSort>();
   const rows = useMemo(() => collectionRows(collections, { search, sort }), [collections, search, sort]);
@@ -133,7 +143,7 @@ function Rows({ collections, period }: { collections: readonly CollectionUsage[]
         <Grid
           label="Collections"
           rows={rows}
-          columns={columns}
+          columns={columns[isProved ? 'proved' : 'unproved']}
           getRowId={nameOf}
           getRowName={nameOf}
           rowHeight={rowHeight}
@@ -154,6 +164,7 @@ function Rows({ collections, period }: { collections: readonly CollectionUsage[]
 export function OverviewCollections({
   collections,
   period,
+  isProved,
   onRetry,
   onCompareCounts,
 }: OverviewCollectionsProps) {
@@ -174,7 +185,7 @@ export function OverviewCollections({
           rows.length === 0 ? (
             <p className={css.quiet}>No records synced yet.</p>
           ) : (
-            <Rows collections={rows} period={period} />
+            <Rows collections={rows} period={period} isProved={isProved} />
           )
         }
       </RemoteView>

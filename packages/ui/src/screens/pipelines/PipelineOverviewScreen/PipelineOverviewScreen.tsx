@@ -3,6 +3,7 @@ import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import type { CollectionUsage, PipelineUsage } from '../../../domain/entities/usage.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { formatCount } from '../../../domain/format/count.ts';
+import { syncsOnTime } from '../../../domain/pipelines/pipelineHealth.ts';
 import { bucketUsage, usageBefore } from '../../../domain/usage/usageBuckets.ts';
 import { usageRangeLabels, usageRanges, type UsageView } from '../../../domain/usage/usageRanges.ts';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
@@ -162,6 +163,7 @@ function Repair({ pipeline, events, hrefs, hasResync = false, isActing = false, 
 function Overview(props: OverviewProps) {
   const { usage, collections, view, hrefOf, hrefs, onRetry } = props;
   const { status } = props.pipeline;
+  const isProved = syncsOnTime(props.pipeline, useNow());
   return (
     <div className={css.screen}>
       {props.pipeline.status === 'errored' && <Repair {...props} />}
@@ -213,6 +215,7 @@ function Overview(props: OverviewProps) {
         <OverviewCollections
           collections={collections}
           period={periods[view.range]}
+          isProved={isProved}
           onRetry={() => onRetry('collections')}
           onCompareCounts={props.onCompareCounts}
         />

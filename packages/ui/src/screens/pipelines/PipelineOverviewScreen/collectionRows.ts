@@ -1,6 +1,6 @@
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
-import { collectionStatus, mostPressingFirst } from './overviewFigures.ts';
+import { collectionLabel, mostPressingFirst } from './overviewFigures.ts';
 
 type Compare = (one: CollectionUsage, other: CollectionUsage) => number;
 
@@ -8,8 +8,7 @@ const byName: Compare = (one, other) => one.collection.localeCompare(other.colle
 const compares: Readonly<Record<string, Compare>> = {
   collection: byName,
   records: (one, other) => one.totalRecords - other.totalRecords,
-  status: (one, other) =>
-    collectionStatus(one.status).label.localeCompare(collectionStatus(other.status).label, 'en'),
+  status: (one, other) => collectionLabel(one.status).localeCompare(collectionLabel(other.status), 'en'),
 };
 
 interface RowsWanted {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CollectionUsage } from '../../../domain/entities/usage.ts';
+import { collectionStatuses, type CollectionUsage } from '../../../domain/entities/usage.ts';
 import { mostPressingFirst, collectionStatus, countCollections } from './overviewFigures.ts';
 
 const usage = (collection: string, totalRecords: number, status = 'synced'): CollectionUsage => ({
@@ -33,7 +33,13 @@ it('sorts errors first, then the busiest, then by name', () => {
 });
 
 it('shows unknown statuses unchanged', () => {
-  expect(collectionStatus('synced')).toEqual({ label: 'Synced', tone: 'positive' });
-  expect(collectionStatus('resyncing')).toEqual({ label: 'Resyncing', tone: 'info' });
-  expect(collectionStatus('resting')).toEqual({ label: 'resting', tone: 'neutral' });
+  expect(collectionStatus('synced', true)).toEqual({ label: 'Synced', tone: 'positive' });
+  expect(collectionStatus('resyncing', true)).toEqual({ label: 'Resyncing', tone: 'info' });
+  expect(collectionStatus('resting', true)).toEqual({ label: 'resting', tone: 'neutral' });
+});
+
+it('shows no status as good unless the pipeline syncs on time', () => {
+  for (const status of [...collectionStatuses, 'resting', ''])
+    expect(collectionStatus(status, false).tone).not.toBe('positive');
+  expect(collectionStatus('synced', false)).toEqual({ label: 'Synced', tone: 'neutral' });
 });

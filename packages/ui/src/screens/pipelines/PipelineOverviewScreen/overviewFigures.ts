@@ -45,6 +45,15 @@ const shown: Readonly<Record<CollectionStatus, StatusShown>> = {
   errored: { label: 'Errored', tone: 'critical' },
 };
 
-/** A collection's status as text; one that this build does not know is shown unchanged. */
-export const collectionStatus = (status: string): StatusShown =>
-  isKnown(collectionStatuses, status) ? shown[status] : { label: status, tone: 'neutral' };
+/** A collection's status in words; one that this build does not know is shown unchanged. */
+export const collectionLabel = (status: string): string =>
+  isKnown(collectionStatuses, status) ? shown[status].label : status;
+
+/**
+ * A collection's status with its meaning.
+ * @param isProved whether the pipeline syncs on time: otherwise a table that has synced may be out of date
+ */
+export function collectionStatus(status: string, isProved: boolean): StatusShown {
+  const tone = isKnown(collectionStatuses, status) ? shown[status].tone : 'neutral';
+  return { label: collectionLabel(status), tone: tone === 'positive' && !isProved ? 'neutral' : tone };
+}

@@ -13,8 +13,10 @@ import {
   shownTables,
   type TablesView,
 } from '../../../domain/views/pipelineTables.ts';
+import { syncsOnTime } from '../../../domain/pipelines/pipelineHealth.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Grid } from '../../../patterns/Grid/Grid.tsx';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { gridSort, listSort } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { headOffset, narrowRowHeight } from '../../../patterns/ResourceList/rowHeight.ts';
@@ -95,6 +97,7 @@ export function PipelineTables(props: PipelineTablesProps) {
   const { pipeline, usage, schema, view, onViewChange, selected, onSelectionChange, schemaHref } = props;
   const atSource = schema?.state === 'ready' ? schema.value : null;
   const rows = useMemo(() => tableRows({ pipeline, usage, schema: atSource }), [pipeline, usage, atSource]);
+  const isProved = syncsOnTime(pipeline, useNow());
   const shown = useMemo(() => shownTables(rows, view), [rows, view]);
   const readOnlyReason = whyReadOnly(pipeline);
   const isReadOnly = readOnlyReason !== undefined;
@@ -165,7 +168,7 @@ export function PipelineTables(props: PipelineTablesProps) {
           <Grid
             label="Tables"
             rows={shown}
-            columns={tableGridColumns}
+            columns={tableGridColumns[isProved ? 'proved' : 'unproved']}
             getRowId={nameOf}
             getRowName={nameOf}
             narrowRowHeight={narrowRowHeight}

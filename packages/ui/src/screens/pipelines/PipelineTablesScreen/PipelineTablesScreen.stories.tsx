@@ -44,6 +44,43 @@ export const Default: Story = {
   },
 };
 
+const stateOf = (name: string) =>
+  within(row(name))
+    .getAllByText('Synced')
+    .map((badge) => badge.closest('span'));
+
+/** While the pipeline syncs on time, a table that has synced is up to date: green, with a tick. */
+export const OnTime: Story = {
+  args: {
+    pipeline: ready({
+      ...pipeline,
+      status: 'running',
+      lastError: null,
+      sourceSyncFrequency: 900_000,
+      lastSyncedAt: new Date('2026-03-04T09:58:00Z'),
+    }),
+  },
+  play: async () => {
+    for (const badge of stateOf('public.customers')) await expect(badge?.querySelector('svg')).not.toBeNull();
+  },
+};
+
+/** After two intervals without a sync, nothing proves that: the table has neither colour nor tick. */
+export const Late: Story = {
+  args: {
+    pipeline: ready({
+      ...pipeline,
+      status: 'running',
+      lastError: null,
+      sourceSyncFrequency: 900_000,
+      lastSyncedAt: new Date('2026-03-04T09:20:00Z'),
+    }),
+  },
+  play: async () => {
+    for (const badge of stateOf('public.customers')) await expect(badge?.querySelector('svg')).toBeNull();
+  },
+};
+
 /** Search, states and order narrow and sort the tables; the view belongs into the address. */
 export const Filtered: Story = {
   play: async ({ args, canvas, userEvent, step }) => {

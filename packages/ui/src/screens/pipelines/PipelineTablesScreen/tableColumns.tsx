@@ -34,11 +34,20 @@ const looks: Readonly<Record<TableState, { tone: BadgeTone; icon: IconComponent 
   ineligible: { tone: 'neutral', icon: LockIcon },
 };
 
-function State(row: TableRow) {
+/** A table that has synced may be out of date since: it has no colour, and no tick. */
+const unproved = { tone: 'neutral', icon: undefined } as const;
+
+interface RowProps {
+  row: TableRow;
+  isProved: boolean;
+}
+
+function State({ row, isProved }: RowProps) {
+  const look = row.state === 'synced' && !isProved ? unproved : looks[row.state];
   return (
     <span className={css.state}>
       <span className={css.badge}>
-        <Badge {...looks[row.state]} size="small">
+        <Badge {...look} size="small">
           {describeTableState(row)}
         </Badge>
       </span>
@@ -51,7 +60,7 @@ function State(row: TableRow) {
   );
 }
 
-function Name(row: TableRow) {
+function Name({ row, isProved }: RowProps) {
   const name = showHidden(row.table);
   return (
     <span className={css.words}>
@@ -60,7 +69,7 @@ function Name(row: TableRow) {
       </bdi>
       {row.position !== null && <span className={css.position}>Read up to {row.position}</span>}
       <span className={css.phoneLine}>
-        <State {...row} />
+        <State row={row} isProved={isProved} />
         {row.records !== null && !row.reason && (
           <span className={css.recordsBelow}>{formatQuantity(row.records, 'record')}</span>
         )}
@@ -81,15 +90,15 @@ function LastLoad(row: TableRow) {
   );
 }
 
-/** The columns of a pipeline's tables. */
-export const tableColumns: readonly ResourceColumn<TableRow, TableOrdering>[] = [
+/** The columns of a pipeline's tables. @param isProved whether it syncs on time, so that what has synced is up to date */
+const columnsOf = (isProved: boolean): readonly ResourceColumn<TableRow, TableOrdering>[] => [
   {
     id: 'table',
     label: 'Table',
     isRowHeader: true,
     ordering: 'table',
     width: 'minmax(0, 1fr)',
-    cell: Name,
+    cell: (row) => <Name row={row} isProved={isProved} />,
   },
   {
     id: 'state',
@@ -97,7 +106,7 @@ export const tableColumns: readonly ResourceColumn<TableRow, TableOrdering>[] = 
     ordering: 'state',
     width: 'minmax(190px, 1fr)',
     hideBelow: 'drawer',
-    cell: State,
+    cell: (row) => <State row={row} isProved={isProved} />,
   },
   {
     id: 'records',
@@ -119,5 +128,10 @@ export const tableColumns: readonly ResourceColumn<TableRow, TableOrdering>[] = 
   },
 ];
 
-/** In the grid's format: the same array as long as the page shows, so that only changed rows render again. */
-export const tableGridColumns = gridColumns(tableColumns, true);
+export const tableColumns = columnsOf(true);
+
+/** In the grid's format: the same arrays as long as the page shows, so that only changed rows render again. */
+export const tableGridColumns = {
+  proved: gridColumns(tableColumns, true),
+  unproved: gridColumns(columnsOf(false), true),
+};
