@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hourMs, minuteMs } from '../format/duration.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
 import { toId } from '../entities/id.ts';
-import { isStalled, pipelineHealth, silentHours } from './pipelineHealth.ts';
+import { isStalled, pipelineHealth, retryAt, silentHours } from './pipelineHealth.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
@@ -121,4 +121,21 @@ test('no state is on time without a proof younger than two intervals', () => {
       },
     ),
   );
+});
+
+test.each<[string, Partial<Pipeline>, boolean]>([
+  ['its next sync is to come', { nextSyncAt: new Date(now.getTime() + minuteMs) }, true],
+  ['its next sync is just due', { nextSyncAt: new Date(now.getTime() - minuteMs) }, true],
+  ['its next sync was missed', { nextSyncAt: new Date(now.getTime() - 3 * hourMs) }, false],
+  ['it has no next sync', { nextSyncAt: null }, false],
+  ['it is paused', { status: 'paused', nextSyncAt: new Date(now.getTime() + minuteMs) }, false],
+])('whether a failed pipeline tries again: %s', (_, more, isTrying) => {
+  const failed: Pipeline = {
+    id: toId(1),
+    name: 'Orders',
+    status: 'errored',
+    sourceSyncFrequency: hourMs,
+    ...more,
+  };
+  expect(retryAt(failed, now) !== undefined).toBe(isTrying);
 });

@@ -109,3 +109,14 @@ export function pipelineHealth(pipeline: Pipeline, now: Date): PipelineHealth {
 /** Whether a running pipeline syncs on time, also if its syncs find unusually few records. */
 export const syncsOnTime = (pipeline: Pipeline, now: Date): boolean =>
   ['onTime', 'quiet'].includes(pipelineHealth(pipeline, now));
+
+/**
+ * When a failed pipeline tries again by itself (A-140). `undefined` if it has stopped: without a next sync, or if that time
+ * passed an interval ago.
+ */
+export function retryAt(pipeline: Pipeline, now: Date): Date | undefined {
+  const { status, nextSyncAt } = pipeline;
+  if (status !== 'errored' || !nextSyncAt) return undefined;
+  const missed = now.getTime() - nextSyncAt.getTime();
+  return missed > Math.max(intervalOf(pipeline), clockToleranceMs) ? undefined : nextSyncAt;
+}

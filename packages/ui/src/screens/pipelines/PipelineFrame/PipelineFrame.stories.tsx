@@ -8,6 +8,7 @@ import { paths } from '../../../domain/routes/paths.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { pipeline as running, requests } from './settings.stories.data.tsx';
 import { PipelineFrame } from './PipelineFrame.tsx';
+import { PipelineSentence } from './PipelineSentence.tsx';
 
 const ids = { running: toId<'pipeline'>(1), draft: toId<'pipeline'>(8), archived: toId<'pipeline'>(25) };
 
@@ -206,6 +207,52 @@ const failing = (lastError: string): Story => ({
   },
   render: (args) => <PipelineFrame {...args} />,
 });
+
+/** A failed pipeline that tries again by itself has not stopped. */
+export const Failing: Story = {
+  args: {
+    pipeline: ready({
+      ...looksHealthy,
+      status: 'errored',
+      lastError: 'Stripe refused the key.',
+    }),
+  },
+  render: (args) => <PipelineFrame {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failing.')).toBeVisible();
+    await expect(canvas.getByText(/Next try/)).toHaveTextContent(
+      /Last sync 6 min ago\.\s+Next try in 9 min\./,
+    );
+    await expect(canvas.queryByText('Stopped.')).toBeNull();
+  },
+};
+
+/** Every state says when data arrived last. */
+export const EveryStateHasATime: Story = {
+  render: () => (
+    <>
+      {['running', 'starting', 'errored', 'pausing', 'paused', 'archived', 'hibernating'].map((status) => (
+        <PipelineSentence
+          key={status}
+          pipeline={{ ...looksHealthy, status, nextSyncAt: status === 'running' ? minutesFromNow(9) : null }}
+          hrefs={{}}
+        />
+      ))}
+      <PipelineSentence
+        pipeline={looksHealthy}
+        collections={[table('public.orders', 'resyncing')]}
+        hrefs={{}}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(8);
+    await expect(canvas.getAllByText('6 min ago')).toHaveLength(8);
+    // Only what syncs at that time says so: a stopped pipeline does not, and a resync comes first.
+    await expect(canvas.getAllByText(/Next sync/)).toHaveLength(1);
+    await expect(canvas.queryByText(/Next try/)).toBeNull();
+  },
+};
 
 /** The remedy is that of the connector that refuses the access. */
 export const RefusedByTheDestination: Story = {

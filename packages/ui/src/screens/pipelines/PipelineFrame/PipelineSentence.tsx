@@ -6,7 +6,7 @@ import { labelOf } from '../../../domain/entities/catalogue.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import { repairPageLabel } from '../../../domain/pipelines/pipelineActions.ts';
-import { isAhead, silentHours } from '../../../domain/pipelines/pipelineHealth.ts';
+import { isAhead, retryAt, silentHours } from '../../../domain/pipelines/pipelineHealth.ts';
 import { pipelineStatusSpec } from '../../../domain/pipelines/pipelineStatus.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { describeLoads } from '../../../domain/usage/tableLoads.ts';
@@ -58,8 +58,14 @@ function Repair(props: PipelineSentenceProps) {
   );
 }
 
-/** When it last synced and when it syncs next, as far as the service tells. */
-function Times({ pipeline: { lastSyncedAt, nextSyncAt } }: Pick<PipelineSentenceProps, 'pipeline'>) {
+interface TimesProps {
+  lastSyncedAt: Date | null | undefined;
+  /** What comes next, in words before its time, and when. */
+  next?: { readonly label: string; readonly at: Date } | undefined;
+}
+
+/** When it last synced and what comes next, as far as the service tells. */
+function Times({ lastSyncedAt, next }: TimesProps) {
   const now = useNow();
   return (
     <>
@@ -74,9 +80,9 @@ function Times({ pipeline: { lastSyncedAt, nextSyncAt } }: Pick<PipelineSentence
           .{' '}
         </>
       )}
-      {nextSyncAt && (
+      {next && (
         <>
-          Next sync <ComingTime date={nextSyncAt} isFocusable />.
+          {next.label} <ComingTime date={next.at} isFocusable />.
         </>
       )}
     </>
@@ -87,8 +93,8 @@ interface Sentence {
   readonly tone: StateTone;
   readonly lead: string;
   readonly rest?: string;
-  /** Shows when it last synced and syncs next. */
-  readonly hasTimes?: boolean;
+  /** What comes next, in words before its time. */
+  readonly next?: { readonly label: string; readonly at: Date } | undefined;
 }
 
 /** A running pipeline: healthy only by proof, and never while a table has failed. */
@@ -137,7 +143,9 @@ function sentenceOf({ pipeline, collections = [] }: PipelineSentenceProps, now: 
           rest: loads.text,
         };
       }
-      return { ...runningSentence(pipeline, collections, now), hasTimes: true };
+      const { nextSyncAt } = pipeline;
+      const next = nextSyncAt ? { label: 'Next sync', at: nextSyncAt } : undefined;
+      return { ...runningSentence(pipeline, collections, now), next };
     }
     case 'starting':
       return {
@@ -150,12 +158,15 @@ function sentenceOf({ pipeline, collections = [] }: PipelineSentenceProps, now: 
               ? 'Syncing continues from where it stopped.'
               : loads.text,
       };
-    case 'errored':
+    case 'errored': {
+      const at = retryAt(pipeline, now);
       return {
         tone: 'critical',
-        lead: 'Stopped.',
+        lead: at ? 'Failing.' : 'Stopped.',
         rest: pipeline.lastError ?? 'The service does not say why.',
+        next: at && { label: 'Next try', at },
       };
+    }
     case 'pausing':
     case 'paused':
       return {
@@ -185,7 +196,7 @@ const route = ({ source, destination }: PipelineDetail): readonly string[] =>
 /** What a pipeline's status means for its data, as one sentence that every tab shows. */
 export function PipelineSentence(props: PipelineSentenceProps) {
   const now = useNow();
-  const { tone, lead, rest, hasTimes = false } = sentenceOf(props, now);
+  const { tone, lead, rest, next } = sentenceOf(props, now);
   const { pipeline, collections = [] } = props;
   const isRunning = pipeline.status === 'running';
   return (
@@ -195,7 +206,7 @@ export function PipelineSentence(props: PipelineSentenceProps) {
       lead={lead}
       times={
         <>
-          {hasTimes && <Times pipeline={pipeline} />}{' '}
+          <Times lastSyncedAt={pipeline.lastSyncedAt} next={next} />{' '}
           <WhyStatus
             facts={pipelineEvidence(pipeline, collections, now)}
             {...(isRunning && { rule: healthRule })}

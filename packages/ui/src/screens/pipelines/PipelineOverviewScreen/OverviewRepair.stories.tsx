@@ -18,6 +18,7 @@ const failed = (
 ): PipelineDetail => ({
   ...pipeline,
   status: 'errored',
+  nextSyncAt: null,
   lastError,
   source: { id: toId(1), name: 'Shop', type: source },
   destination: { id: toId(2), name: 'Analytics', type: destination },
@@ -215,6 +216,13 @@ export const UnknownCause: Story = {
   },
 };
 export const UnknownCauseOnPhone = onPhone(UnknownCause);
+
+/** It tries again by itself, so it has not stopped. */
+export const TryingAgain: Story = {
+  args: { pipeline: { ...failed('Stripe refused the key.', 'stripe'), nextSyncAt: at('10:05:00') } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Failing since 4 Mar 2026, 09:07:44 UTC: Stripe refused the key.')).toBeVisible(),
+};
 
 /** The service gives no error text, and the log is still loading. */
 export const NoReason: Story = {

@@ -5,6 +5,7 @@ import { formatQuantity } from '../../../domain/format/count.ts';
 import { formatExact } from '../../../domain/format/time.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { canPipeline, type PipelinePageAction } from '../../../domain/pipelines/pipelineActions.ts';
+import { retryAt } from '../../../domain/pipelines/pipelineHealth.ts';
 import { errorReport, failureTime, type FailureTime } from '../../../domain/remedies/errorReport.ts';
 import {
   explainError,
@@ -14,7 +15,7 @@ import {
 } from '../../../domain/remedies/explainError.ts';
 import { ladderOf, type Remedy } from '../../../domain/remedies/ladder.ts';
 import { CopyButton } from '../../../patterns/CopyButton/CopyButton.tsx';
-import { useTimeZone } from '../../../patterns/PresentProvider/present.ts';
+import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Disclosure } from '../../../primitives/Disclosure/Disclosure.tsx';
@@ -110,12 +111,12 @@ function Step({ remedy: { label, text, loses, control }, isNext = false, isActin
 /** What happened and when. An error with unknown words gets no cause. */
 function describe(
   error: ExplainedError | undefined,
-  lastError: string | null | undefined,
-  failed: FailureTime | undefined,
+  { lastError }: PipelineDetail,
+  failed: (FailureTime & { readonly isTrying: boolean }) | undefined,
   timeZone: string,
 ): string {
-  const when =
-    failed && `${failed.isFirst ? 'Stopped at' : 'Last failed at'} ${formatExact(failed.at, timeZone)}`;
+  const first = failed?.isTrying ? 'Failing since' : 'Stopped at';
+  const when = failed && `${failed.isFirst ? first : 'Last failed at'} ${formatExact(failed.at, timeZone)}`;
   if (error) return whatHappened(error, when);
   const unknown = lastError ? 'the cause of this error is not known to us' : 'the service does not say why';
   return whatHappened({ what: unknown }, when);
@@ -131,12 +132,13 @@ export function OverviewRepair(props: OverviewRepairProps) {
   const shown = useRef<HTMLPreElement>(null);
   const error = explainError(pipeline.lastError, pipeline);
   const failed = events?.state === 'ready' ? failureTime(events.value) : undefined;
+  const isTrying = retryAt(pipeline, useNow()) !== undefined;
   const [next, ...others] = offered(ladderOf(error, pipeline), props);
   const report = errorReport(pipeline, error, failed?.at);
   return (
     <>
       <div className={css.cause}>
-        <p className={css.what}>{describe(error, pipeline.lastError, failed, timeZone)}</p>
+        <p className={css.what}>{describe(error, pipeline, failed && { ...failed, isTrying }, timeZone)}</p>
         {error && <p className={css.check}>{error.check}</p>}
         {next?.id === 'test' && !error?.isEndKnown && (
           <p className={css.check}>The error does not say which connector failed. Test both.</p>

@@ -8,7 +8,7 @@ import { describeFailedRead } from '../../../domain/outcome/problem.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { repairPageLabel } from '../../../domain/pipelines/pipelineActions.ts';
-import { canTellStall } from '../../../domain/pipelines/pipelineHealth.ts';
+import { canTellStall, retryAt } from '../../../domain/pipelines/pipelineHealth.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { causesOf, doubtsOf, openAlerts, type Cause } from '../../../domain/views/home.ts';
@@ -225,7 +225,12 @@ function groupsOf(props: HomeScreenProps, now: Date): readonly ReactNode[] {
   if (stopped && (causes.length > 0 || stopped.hasNext)) {
     const first = isFirst();
     groups.push(
-      <HomeGroup key="stopped" title="Stopped" count={stopped.count}>
+      <HomeGroup
+        key="stopped"
+        // They try again by themselves, or wait for a start.
+        title={stopped.rows.some((pipeline) => retryAt(pipeline, now)) ? 'Failing' : 'Stopped'}
+        count={stopped.count}
+      >
         {causes.length > 0 && (
           <ul className={css.rows}>
             {causes.slice(0, mostRows).map((cause, index) => (

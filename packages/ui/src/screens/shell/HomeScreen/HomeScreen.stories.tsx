@@ -232,6 +232,32 @@ export const SameCause: Story = {
   },
 };
 
+/** Failed pipelines that try again by themselves have not stopped. */
+export const Failing: Story = {
+  render: (args) => {
+    const nextSyncAt = new Date('2026-03-04T10:05:00Z');
+    const failing = { status: 'errored', lastError: 'Stripe refused the key.', nextSyncAt };
+    const rows = [
+      pipeline({ ...failing, id: toId(1), name: 'Orders' }),
+      pipeline({ ...failing, id: toId(2), name: 'Stock', nextSyncAt: null }),
+    ];
+    return (
+      <HomeScreen
+        {...args}
+        errored={ready(pageOf(...rows))}
+        running={ready(pageOf())}
+        drafts={ready(pageOf())}
+        latest={ready(pageOf(...rows))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 of 2 pipelines are failing.')).toBeVisible();
+    await expect(canvas.getByText(/1 of them stopped\./)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Failing' })).toBeVisible();
+  },
+};
+
 /** A remedy is that of the connector that refuses the access. If the error does not tell, the pipeline's page has both. */
 export const RemedyOfTheRightConnector: Story = {
   render: (args) => {

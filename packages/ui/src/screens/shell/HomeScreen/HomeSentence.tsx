@@ -1,8 +1,9 @@
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import { causesOf, doubtsOf, openAlerts, type DoubtKind } from '../../../domain/views/home.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
-import { pipelineHealth } from '../../../domain/pipelines/pipelineHealth.ts';
+import { pipelineHealth, retryAt } from '../../../domain/pipelines/pipelineHealth.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { SentenceToCome } from '../../../patterns/StateSentence/SentenceToCome.tsx';
 import { StateSentence } from '../../../patterns/StateSentence/StateSentence.tsx';
@@ -45,6 +46,18 @@ function describeDoubts({ running }: HomeSentenceProps, now: Date): string | und
   return `${isWhole(page) ? '' : 'At least '}${parts.join(', ')}.`;
 }
 
+/**
+ * What failed pipelines do: stopped, or failing and trying again by themselves. Of pipelines that are not listed, it is not
+ * known.
+ */
+function failureWords(failed: Page<Pipeline>, now: Date): { readonly verb: string; readonly note?: string } {
+  const stopped = failed.rows.filter((pipeline) => retryAt(pipeline, now) === undefined).length;
+  if (isWhole(failed) && stopped === failed.count) return { verb: 'stopped' };
+  const verb = failed.count === 1 ? 'is failing' : 'are failing';
+  if (!isWhole(failed) || stopped === 0) return { verb };
+  return { verb, note: `${formatCount(stopped)} of them stopped.` };
+}
+
 function sentenceOf(props: HomeSentenceProps, now: Date) {
   const { errored, running, latest } = props;
   const [stopped, active, all] = [pageOf(errored), pageOf(running), pageOf(latest)];
@@ -60,10 +73,11 @@ function sentenceOf(props: HomeSentenceProps, now: Date) {
         : formatQuantity(stopped.count, 'pipeline');
     const causes = causesOf(stopped.rows).length;
     const from = isWhole(stopped) && causes < stopped.count ? ` from ${formatQuantity(causes, 'cause')}` : '';
+    const { verb, note } = failureWords(stopped, now);
     return {
       tone: 'critical',
-      lead: `${subject} stopped${from}.`,
-      rest: [doubts, alerts].filter(Boolean).join(' '),
+      lead: `${subject} ${verb}${from}.`,
+      rest: [note, doubts, alerts].filter(Boolean).join(' '),
     } as const;
   }
   if (!active) return undefined;
