@@ -298,6 +298,40 @@ test('the list is filtered by destination, and its page size is in the address',
   await expect(page.getByText('1–24 of 24')).toBeVisible();
 });
 
+test('the list of one source is an address, which search, sort, status and page size keep', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/v1/pipeline/') asked.push(searchParams.get('source_id') ?? 'none');
+  });
+  // The page size is remembered, and joins the filter of the address.
+  await page.getByRole('button', { name: '10 per page' }).click();
+  await page.getByRole('menuitem', { name: '25 per page' }).click();
+  await expect(page).toHaveURL(/size=25/);
+  asked.length = 0;
+  await page.goto('/pipelines/list?source=1&destination=1');
+  await expect(page).toHaveURL('/pipelines/list?status=active&source=1&destination=1&size=25');
+  await expect(page.getByRole('button', { name: 'Production Postgres', exact: true })).toBeVisible();
+  for (const shown of await rows(page).all()) await expect(shown).toContainText('Production Postgres');
+
+  await page.getByRole('columnheader', { name: 'Pipeline' }).getByRole('button').click();
+  await page.getByRole('button', { name: /^Running/ }).click();
+  await page.getByRole('searchbox', { name: 'Search pipelines' }).fill('nothing of the kind');
+  await expect(page).toHaveURL(
+    /status=active&search=nothing.*&state=running&source=1&destination=1&sort=name&size=25$/,
+  );
+  // No row names the source any more, so the list of sources does.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Production Postgres', exact: true })).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['1']));
+
+  await page.getByRole('button', { name: 'Remove filter: Production Postgres' }).click();
+  await expect(page).toHaveURL(/search=nothing.*&state=running&destination=1&sort=name&size=25$/);
+  await expect(page.getByRole('button', { name: 'Source', exact: true })).toBeFocused();
+});
+
 test('columns and page size are remembered for the person on this device', async ({ page }) => {
   const head = (name: string) => page.getByRole('columnheader', { name });
   await expect(head('Records')).toBeVisible();

@@ -39,8 +39,9 @@ export function useUsedTypes(kind: ConnectorKind) {
 
 const asListed = (connectors: readonly Connector[]): readonly Connector[] => connectors;
 
-/** The destinations of the account. */
-export function useListedDestinations() {
+/** The sources and the destinations of the account. */
+export function useListedEnds() {
+  const { data: sources, onOpen: onSourcesOpen } = useListedConnectors('source', asListed);
   const { data: destinations, onOpen: onDestinationsOpen } = useListedConnectors('destination', asListed);
-  return { destinations, onDestinationsOpen };
+  return { sources, onSourcesOpen, destinations, onDestinationsOpen };
 }

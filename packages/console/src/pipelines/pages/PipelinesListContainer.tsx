@@ -13,7 +13,7 @@ import { createPipeline } from '../create/createPipeline.ts';
 import { hrefOfForm } from '../data/hrefOfForm.ts';
 import { hrefOfPipeline } from '../data/hrefOfPipeline.ts';
 import { pipelinesQuery } from '../data/pipelineReads.ts';
-import { useListedDestinations, useUsedTypes } from '../data/useUsedTypes.ts';
+import { useListedEnds, useUsedTypes } from '../data/useUsedTypes.ts';
 
 const definition = {
   view: pipelineListView,
@@ -33,7 +33,7 @@ export function PipelinesListContainer() {
     <PipelinesListScreen
       {...useList(definition)}
       {...useUsedTypes('source')}
-      {...useListedDestinations()}
+      {...useListedEnds()}
       hrefOfPipeline={hrefOfPipeline}
       hrefOfError={hrefOfError}
       hrefOfForm={hrefOfForm}

@@ -37,6 +37,8 @@ describe('the view of the pipelines list', () => {
       search: fc.string({ maxLength: 40 }),
       statuses: fc.subarray(filterableStatuses),
       sourceType: fc.option(fc.constantFrom('postgres', 's3'), { nil: undefined }),
+      sourceId: fc.option(fc.integer({ min: 1 }), { nil: undefined }),
+      destinationId: fc.option(fc.integer({ min: 1 }), { nil: undefined }),
       sort: fc.option(fc.record({ by: fc.constantFrom(...pipelineOrderings), isDescending: fc.boolean() }), {
         nil: undefined,
       }),
@@ -58,6 +60,30 @@ describe('the view of the pipelines list', () => {
       sourceType: 'postgres',
       ordering: '-name',
       page: 3,
+    });
+  });
+
+  it('keeps the source and the destination through search, sort, tab and page, until filters are cleared', () => {
+    const step = fc.constantFrom<Partial<PipelineListView>>(
+      { search: 'orders' },
+      { sort: { by: 'name', isDescending: true } },
+      { status: 'archived' },
+      { statuses: ['errored'] },
+      { size: 50 },
+    );
+    const view = read('source=7&destination=3');
+    fc.assert(
+      fc.property(fc.array(step), fc.integer({ min: 1, max: 99 }), (steps, page) => {
+        const changed = { ...steps.reduce<PipelineListView>((from, part) => change(from, part), view), page };
+        const again = read(query(changed).toString());
+        expect(args(again)).toMatchObject({ sourceId: 7, destinationId: 3, page });
+        expect(isFiltered(again)).toBe(true);
+        expect(args(clear(again))).not.toMatchObject({ sourceId: 7 });
+      }),
+    );
+    expect(args(read('source=x&destination=-1'))).toMatchObject({
+      sourceId: undefined,
+      destinationId: undefined,
     });
   });
 

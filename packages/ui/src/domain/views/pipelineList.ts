@@ -20,6 +20,7 @@ export const pipelineListView = defineListView({
   filters: {
     statuses: many('state', filterableStatuses, { tab: 'active', replacesTab: true }),
     sourceType: one('type'),
+    sourceId: oneId('source'),
     destinationId: oneId('destination'),
   },
   orderings: pipelineOrderings,

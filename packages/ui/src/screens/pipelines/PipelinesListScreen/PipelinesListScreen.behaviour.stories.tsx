@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../../domain/routes/paths.ts';
+import { pipelineListView } from '../../../domain/views/pipelineList.ts';
 import { lastErrorLog } from '../../../domain/views/lastErrorLog.ts';
 import { links } from '../../../patterns/Grid/Grid.stories.data.tsx';
 import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
@@ -89,6 +90,58 @@ export const FilterByDestination: Story = {
       expect.objectContaining({ destinationId: 2, page: 1 }),
     );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Lake' })).toBeVisible());
+  },
+};
+
+/** A filter from the address is named by its rows, removed with one press, and leaves the focus on its menu. */
+export const RemoveFilter: Story = {
+  args: { view: { ...pipelineListView.defaults, sourceId: 1, statuses: ['running'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
+    await expect(row).toHaveTextContent('Production Postgres');
+    await expect(args.onSourcesOpen).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Production Postgres' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Production Postgres' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sourceId: undefined, statuses: ['running'], page: 1 }),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Source' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
+  },
+};
+export const RemoveFilterOnASmallPhone: Story = {
+  ...RemoveFilter,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('row', { name: /Orders to warehouse/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (on)' }));
+    await expect(canvas.getByRole('button', { name: 'Remove filter: Production Postgres' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A source without pipelines that match is named by the list of sources, which is asked for. */
+export const FilterWithoutRows: Story = {
+  args: {
+    view: { ...pipelineListView.defaults, sourceId: 999 },
+    sources: [{ id: 999, name: 'Old shop', type: 'mysql' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Clear search and filters' });
+    await expect(canvas.getByRole('button', { name: 'Old shop' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(await canvas.findByText('1–10 of 24')).toBeVisible();
+  },
+};
+export const FilterWithoutName: Story = {
+  ...FilterWithoutRows,
+  args: { view: { ...pipelineListView.defaults, sourceId: 999, destinationId: 999 } },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('button', { name: 'Clear search and filters' });
+    await expect(canvas.getByRole('button', { name: 'One source' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter: source' })).toBeVisible();
+    await expect(args.onSourcesOpen).toHaveBeenCalledOnce();
+    await expect(args.onDestinationsOpen).toHaveBeenCalledOnce();
   },
 };
 

@@ -122,6 +122,9 @@ export const series = style(
   layered({ display: 'flex', minInlineSize: 0, inlineSize: '100%', marginBlock: '-4px' }),
 );
 
+/** A filter and the button that removes it stay together. */
+export const filter = style(layered({ display: 'inline-flex', alignItems: 'center', minInlineSize: 0 }));
+
 export const stripSkeleton = style(layered({ display: 'flex', gap: '6px', overflow: 'hidden' }));
 
 export const status = style(

@@ -84,6 +84,7 @@ export const liveList = {
     onAction: fn(),
     onCreate: fn(),
     onTypesOpen: fn(),
+    onSourcesOpen: fn(),
     onDestinationsOpen: fn(),
     live: 'live',
     onRetry: fn(),

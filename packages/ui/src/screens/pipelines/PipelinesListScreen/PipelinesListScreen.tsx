@@ -19,8 +19,8 @@ import {
 import { StatusStrip } from '../../../patterns/StatusStrip/StatusStrip.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
-import { DestinationFilter, type ListedDestinations } from './DestinationFilter.tsx';
 import { pipelineColumns, repairOf } from './pipelineColumns.tsx';
+import { ConnectorFilter, type ListedConnectors } from './ConnectorFilter.tsx';
 import { NoPipelines, StripSkeleton } from './PipelinesListParts.tsx';
 import * as css from './PipelinesListScreen.css.ts';
 
@@ -28,7 +28,7 @@ import * as css from './PipelinesListScreen.css.ts';
 export type PipelineRequest = ActionRequest<PipelineListAction, Pipeline>;
 
 export interface PipelinesListScreenProps
-  extends ListProps<Pipeline, PipelineListView>, UsedTypes, ListedDestinations {
+  extends ListProps<Pipeline, PipelineListView>, UsedTypes, ListedConnectors {
   /** The address of a pipeline: for a draft, the next step of its setup. Keep the same function. */
   hrefOfPipeline(pipeline: Pipeline): string;
   /** The address of a pipeline's last error in its log; without it, the error is no link. Keep the same function. */
@@ -76,6 +76,8 @@ export function PipelinesListScreen({
   hasResync = false,
   usedTypes,
   onTypesOpen,
+  sources,
+  onSourcesOpen,
   destinations,
   onDestinationsOpen,
   ...list
@@ -101,6 +103,7 @@ export function PipelinesListScreen({
     [hrefOfPipeline, hrefOfError, hrefOfForm],
   );
   const columns = useMemo(() => pipelineColumns(hrefs), [hrefs]);
+  const rows = page.state === 'ready' ? page.value.rows : undefined;
   const counts = page.state === 'ready' ? page.value.counts : null;
 
   return (
@@ -129,16 +132,20 @@ export function PipelinesListScreen({
               usedTypes={usedTypes}
               onTypesOpen={onTypesOpen}
             />
-            <DestinationFilter
-              destinations={destinations}
-              onDestinationsOpen={onDestinationsOpen}
+            <ConnectorFilter
+              kind="source"
+              connectors={sources}
+              onOpen={onSourcesOpen}
+              value={view.sourceId}
+              rows={rows}
+              onChange={(sourceId) => change({ sourceId })}
+            />
+            <ConnectorFilter
+              kind="destination"
+              connectors={destinations}
+              onOpen={onDestinationsOpen}
               value={view.destinationId}
-              name={
-                page.state === 'ready'
-                  ? page.value.rows.find(({ destination }) => destination?.id === view.destinationId)
-                      ?.destination?.name
-                  : undefined
-              }
+              rows={rows}
               onChange={(destinationId) => change({ destinationId })}
             />
           </>
