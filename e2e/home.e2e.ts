@@ -76,3 +76,37 @@ test.describe('a new account', () => {
     await expect(page).toHaveURL(/\/sources\/create\/select/);
   });
 });
+
+test('an error of several pipelines leads to the list of their source, where all are resumed at once', async ({
+  page,
+}) => {
+  // Three pipelines of one source stop with an error that is no refusal.
+  const stop = (row: Record<string, unknown>) => ({
+    ...row,
+    status: 'errored',
+    last_error: 'Production Postgres closed the connection.',
+  });
+  await page.route(/\/api\/v1\/pipeline\/\?.*status=errored/, async (route) => {
+    const reply = await route.fetch();
+    const body: { results: Record<string, unknown>[]; count: number } = await reply.json();
+    const [first] = body.results;
+    const source = { id: 1, name: 'Production Postgres', type: 'postgres' };
+    const results = [41, 42, 43].map((id) =>
+      stop({ ...first, id, name: `Orders ${id}`, source, source_id: 1 }),
+    );
+    await route.fulfill({ json: { ...body, results, count: 3, next: null } });
+  });
+  await openSignedIn(page, '/');
+  const stopped = page.getByRole('region', { name: 'Stopped' });
+  await expect(stopped.getByText('3 pipelines: error at Production Postgres')).toBeVisible();
+  await expect(stopped.getByText('Production Postgres closed the connection.')).toBeVisible();
+  await stopped.getByRole('link', { name: 'Show pipelines: Production Postgres' }).click();
+  await expect(page).toHaveURL('/pipelines/list?status=active&state=errored&source=1');
+  await expect(page.getByRole('button', { name: 'Production Postgres', exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await page
+    .getByRole('group', { name: 'Selected pipelines' })
+    .getByRole('button', { name: 'Resume' })
+    .click();
+  await expect(page.getByRole('alertdialog', { name: 'Resume 3 pipelines?' })).toBeVisible();
+});

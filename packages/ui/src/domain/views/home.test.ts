@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hourMs } from '../format/duration.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
@@ -23,28 +24,99 @@ test('activity is the last sync and the creation of pipelines, newest first', ()
   ]);
 });
 
-test('a cause is the same error of the same source, the largest first', () => {
-  const stripe = { id: toId<'source'>(1), name: 'Stripe', type: 'stripe' };
-  const shop = { id: toId<'source'>(2), name: 'Shop', type: 'postgres' };
-  const of = (id: number, source: typeof stripe | null, lastError: string | null) =>
-    pipeline({ id: toId(id), status: 'errored', source, lastError });
-  const causes = causesOf([
-    of(1, shop, 'The key was revoked.'),
-    of(2, stripe, 'The key was revoked.'),
-    of(3, stripe, 'The key was revoked.'),
-    of(4, stripe, null),
-    of(5, null, 'The key was revoked.'),
-    of(6, null, 'The key was revoked.'),
-    of(7, stripe, null),
-  ]);
-  expect(causes.map(({ error, pipelines }) => [error, pipelines.map(({ id }) => id)])).toEqual([
-    ['The key was revoked.', [2, 3]],
-    ['The key was revoked.', [1]],
+const stripe = { id: toId<'source'>(1), name: 'Stripe EU', type: 'stripe' };
+const shop = { id: toId<'source'>(2), name: 'Shop', type: 'postgres' };
+const lake = { id: toId<'destination'>(1), name: 'Analytics', type: 'snowflake' };
+const marts = { id: toId<'destination'>(2), name: 'Marts', type: 'bigquery' };
+const failing = (
+  id: number,
+  source: Pipeline['source'],
+  destination: Pipeline['destination'],
+  lastError: string | null,
+): Pipeline => pipeline({ id: toId(id), status: 'errored', source, destination, lastError });
+const groupsOf = (rows: readonly Pipeline[]) =>
+  causesOf(rows).map(({ blamed, pipelines }) => [blamed, pipelines.map(({ id }) => id)]);
+
+test('one refused destination is one cause, whatever the sources and the wording', () => {
+  const sources = Array.from({ length: 12 }, (_, index) => ({ ...shop, id: toId<'source'>(index + 1) }));
+  const rows = sources.map((source, index) =>
+    failing(index + 1, source, lake, `Analytics refused the sign-in of user loader (try ${index % 2})`),
+  );
+  const [cause, ...others] = causesOf(rows);
+  expect(others).toEqual([]);
+  expect(cause).toMatchObject({ blamed: 'destination', destination: lake, source: undefined });
+  expect(cause?.pipelines).toHaveLength(12);
+  expect(cause?.errors).toHaveLength(2);
+});
+
+test('an error that names neither end, or both, is grouped by its text and blames nobody', () => {
+  const both = 'Stripe EU: access to Analytics denied';
+  expect(
+    groupsOf([
+      failing(1, shop, lake, 'The key was revoked.'),
+      failing(2, stripe, marts, 'The key was revoked.'),
+      failing(3, stripe, lake, both),
+      failing(4, stripe, lake, null),
+      failing(5, null, null, 'The key was revoked.'),
+      failing(6, stripe, lake, null),
+      failing(7, stripe, lake, `${both}.`),
+    ]),
+  ).toEqual([
+    [undefined, [1, 2, 5]],
+    [undefined, [3]],
     [undefined, [4]],
-    ['The key was revoked.', [5]],
-    ['The key was revoked.', [6]],
+    [undefined, [6]],
     [undefined, [7]],
   ]);
+});
+
+test('other errors of one end are one cause only with the same text', () => {
+  expect(
+    groupsOf([
+      failing(1, shop, lake, 'Shop: table orders is locked'),
+      failing(2, shop, marts, 'Shop: table orders is locked'),
+      failing(3, shop, lake, 'Shop: table users is locked'),
+      failing(4, shop, lake, 'Shop refused the password'),
+    ]),
+  ).toEqual([
+    ['source', [1, 2]],
+    ['source', [3]],
+    ['source', [4]],
+  ]);
+});
+
+test('causes share out the pipelines, and no error of a cause speaks of another end', () => {
+  const text = fc.constantFrom(
+    'Stripe EU refused the key',
+    'Shop: login failed',
+    'Analytics: access denied',
+    'Marts: quota exceeded',
+    'Access denied',
+    'closed',
+    '',
+  );
+  const row = fc.record({
+    source: fc.constantFrom(stripe, shop, null),
+    destination: fc.constantFrom(lake, marts, null),
+    error: fc.option(text),
+  });
+  fc.assert(
+    fc.property(fc.array(row), (drawn) => {
+      const rows = drawn.map(({ source, destination, error }, index) =>
+        failing(index + 1, source, destination, error),
+      );
+      const causes = causesOf(rows);
+      const ids = causes.flatMap(({ pipelines }) => pipelines.map(({ id }) => id));
+      expect(ids.toSorted((one, other) => one - other)).toEqual(rows.map(({ id }) => id));
+      for (const { blamed, pipelines, errors } of causes) {
+        const ends = new Set(pipelines.map((each) => blamed && each[blamed]?.id));
+        expect(ends.size).toBe(1);
+        expect(blamed ?? errors.length < 2).not.toBe(false);
+        const name = blamed ? pipelines[0][blamed]?.name : '';
+        for (const { lastError } of pipelines) expect(lastError ?? '').toContain(name);
+      }
+    }),
+  );
 });
 
 test('an alert has one row for all of its open triggers', () => {

@@ -1,5 +1,8 @@
+import { isAccessError } from '../connectors/test/accessError.ts';
+import type { ConnectorKind } from '../entities/connector.ts';
 import type { Pipeline, PipelineEnd } from '../entities/pipeline.ts';
-import type { AlertId, SourceId } from '../entities/id.ts';
+import type { AlertId, DestinationId, SourceId } from '../entities/id.ts';
+import { blamedEnd } from '../evidence/blamedEnd.ts';
 import type { Alert } from '../observability/alert.ts';
 import { pipelineHealth, type PipelineHealth } from '../pipelines/pipelineHealth.ts';
 import type { AlertTrigger } from '../observability/alertTrigger.ts';
@@ -53,35 +56,58 @@ export function recentActivity(rows: readonly Pipeline[]): readonly Activity[] {
 
 /** Pipelines that stopped for the same reason. */
 export interface Cause {
-  /** The error as the service words it; `undefined` if it gives none. */
-  readonly error: string | undefined;
-  /** Their source, if the service tells. */
+  /** The errors as the service words them, each once; empty if it gives none. */
+  readonly errors: readonly string[];
+  /** The end that each of them blames by its name or its type; `undefined` if they do not tell. */
+  readonly blamed: ConnectorKind | undefined;
+  /** The source of all of them; `undefined` if they have different ones or the service does not tell. */
   readonly source: PipelineEnd<SourceId> | undefined;
+  readonly destination: PipelineEnd<DestinationId> | undefined;
   /** Never empty. */
   readonly pipelines: readonly [Pipeline, ...Pipeline[]];
 }
 
+/** The end that an error names, if it names only that one. */
+const blamedIn = (pipeline: Pipeline): ConnectorKind | undefined => blamedEnd(pipeline.lastError, pipeline);
+
+/** The value that all have in common. */
+const commonEnd = <End extends { readonly id: number }>(
+  ends: readonly (End | null | undefined)[],
+): End | undefined => {
+  const [first] = ends;
+  return first && ends.every((end) => end?.id === first.id) ? first : undefined;
+};
+
 /**
- * Groups errored pipelines by cause, the most pipelines first. The same cause is the same error text from the same
- * source; a pipeline without an error text is a cause of its own.
+ * Groups errored pipelines by cause, the most pipelines first. An end that its errors blame for a refused access is one
+ * cause, because one correction suffices. Any other cause is the same error text, of the same end if it blames one. A
+ * pipeline without an error text is a cause of its own.
  */
 export function causesOf(rows: readonly Pipeline[]): readonly Cause[] {
   const groups = new Map<string, [Pipeline, ...Pipeline[]]>();
   for (const pipeline of rows) {
-    const { id, lastError, source, sourceId } = pipeline;
-    const key = lastError ? `${source?.id ?? sourceId ?? `of ${id}`}\n${lastError}` : `${id}`;
+    const { id, lastError } = pipeline;
+    const blamed = blamedIn(pipeline);
+    const reason = lastError && blamed && isAccessError(lastError) ? '' : `\n${lastError}`;
+    const key = lastError ? `${blamed} ${blamed && pipeline[blamed]?.id}${reason}` : `${id}`;
     const group = groups.get(key);
     if (group) group.push(pipeline);
     else groups.set(key, [pipeline]);
   }
   return [...groups.values()]
     .map((group) => ({
-      error: group[0].lastError || undefined,
-      source: group[0].source ?? undefined,
+      errors: [...new Set(group.flatMap(({ lastError }) => lastError || []))],
+      blamed: blamedIn(group[0]),
+      source: commonEnd(group.map(({ source }) => source)),
+      destination: commonEnd(group.map(({ destination }) => destination)),
       pipelines: group,
     }))
     .toSorted((one, other) => other.pipelines.length - one.pipelines.length);
 }
+
+/** Whether the pipelines of a cause surely share it: an error that names no end may have as many causes as sources. */
+export const isOneCause = ({ blamed, source, pipelines: { length } }: Cause): boolean =>
+  length === 1 || blamed !== undefined || source !== undefined;
 
 /** An alert with triggers that nobody has acknowledged. */
 export interface OpenAlert {

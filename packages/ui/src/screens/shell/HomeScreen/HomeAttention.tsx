@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
-import { repairLabel } from '../../../domain/connectors/test/repairLabel.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
-import { blamedEnd } from '../../../domain/evidence/blamedEnd.ts';
-import { formatQuantity } from '../../../domain/format/count.ts';
+import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { describeFailedRead } from '../../../domain/outcome/problem.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
@@ -11,82 +8,24 @@ import { repairPageLabel } from '../../../domain/pipelines/pipelineActions.ts';
 import { canTellStall, retryAt } from '../../../domain/pipelines/pipelineHealth.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import { paths } from '../../../domain/routes/paths.ts';
-import { causesOf, doubtsOf, openAlerts, type Cause } from '../../../domain/views/home.ts';
+import { causesOf, doubtsOf, openAlerts } from '../../../domain/views/home.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
-import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { FailureIcon } from '../../../primitives/Icon/icons/FailureIcon.ts';
 import { PausedIcon } from '../../../primitives/Icon/icons/PausedIcon.ts';
 import { PencilIcon } from '../../../primitives/Icon/icons/PencilIcon.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { HomeAlert } from './HomeAlert.tsx';
+import { HomeCause } from './HomeCause.tsx';
 import { HomeDoubt } from './HomeDoubt.tsx';
 import { homeLists } from './homeLists.ts';
-import { HomeGroup, HomeRow, HomeRowsSkeleton, mostRows, Named, type Remedy } from './HomeRows.tsx';
+import { HomeGroup, HomeRow, HomeRowsSkeleton, mostRows, Named } from './HomeRows.tsx';
 import type { HomePart, HomeScreenProps } from './homeProps.ts';
 import * as css from './HomeScreen.css.ts';
 
 /** Drafts that are shown as rows. More of them are a number. */
 const mostDrafts = 2;
-
-type CauseProps = Pick<HomeScreenProps, 'hrefOfPipeline' | 'hrefOfError' | 'hrefOfForm'> & {
-  cause: Cause;
-  isFirst: boolean;
-};
-
-/**
- * New credentials of the connector that refuses the old ones; the pipeline's page, which has both, if the error does not
- * tell which one. Of any other error, its line of the log.
- */
-function remedyOf({ cause, hrefOfPipeline, hrefOfError, hrefOfForm }: CauseProps): Remedy {
-  const { error, pipelines } = cause;
-  const [first] = pipelines;
-  if (error === undefined || !isAccessError(error))
-    return { href: hrefOfError(first), label: 'Open log', subject: first.name };
-  const end = blamedEnd(error, first);
-  const form = end && hrefOfForm?.(first, end, 'credentials');
-  if (end === undefined || form === undefined)
-    return { href: hrefOfPipeline(first), label: repairPageLabel, subject: first.name };
-  return { href: form, label: repairLabel(end, first, error), subject: first[end]?.name ?? first.name };
-}
-
-function CauseRow(props: CauseProps) {
-  const { cause, isFirst, hrefOfPipeline } = props;
-  const { error, pipelines } = cause;
-  const [first] = pipelines;
-  const names = pipelines.map((pipeline, index) => (
-    <span key={pipeline.id}>
-      {index > 0 && ', '}
-      <Named pipeline={pipeline} href={hrefOfPipeline(pipeline)} />
-    </span>
-  ));
-  const last = pipelines
-    .flatMap(({ lastSyncedAt }) => lastSyncedAt ?? [])
-    .toSorted((one, other) => one.getTime() - other.getTime())[0];
-  return (
-    <HomeRow
-      icon={FailureIcon}
-      tone="critical"
-      title={error ?? <Named pipeline={first} href={hrefOfPipeline(first)} rest="has an error" />}
-      note={pipelines.length > 1 && formatQuantity(pipelines.length, 'pipeline')}
-      text={
-        <>
-          {error !== undefined && names}
-          {last && (
-            <>
-              {error === undefined ? 'Last sync ' : ' · last sync '}
-              <RelativeTime date={last} isFocusable />
-            </>
-          )}
-        </>
-      }
-      remedy={remedyOf(props)}
-      isFirst={isFirst}
-    />
-  );
-}
 
 interface MoreProps {
   page: Page<unknown>;
@@ -94,13 +33,16 @@ interface MoreProps {
   shown: number;
   href: string;
   noun: string;
+  /** What is said of the rows that were read. */
+  note?: string | undefined;
 }
 
 /** The whole list, if it has more rows. */
-function More({ page: { count, rows, hasNext }, shown, href, noun }: MoreProps) {
+function More({ page: { count, rows, hasNext }, shown, href, noun, note }: MoreProps) {
   if (!hasNext && rows.length <= shown) return null;
   return (
     <p className={css.more}>
+      {note && `${note} `}
       <Link href={href}>{count === null ? `All ${noun}s` : `All ${formatQuantity(count, noun)}`}</Link>
     </p>
   );
@@ -224,6 +166,7 @@ function groupsOf(props: HomeScreenProps, now: Date): readonly ReactNode[] {
   const causes = causesOf(stopped?.rows ?? []);
   if (stopped && (causes.length > 0 || stopped.hasNext)) {
     const first = isFirst();
+    const isWhole = !stopped.hasNext && (stopped.count ?? 0) <= stopped.rows.length;
     groups.push(
       <HomeGroup
         key="stopped"
@@ -234,15 +177,26 @@ function groupsOf(props: HomeScreenProps, now: Date): readonly ReactNode[] {
         {causes.length > 0 && (
           <ul className={css.rows}>
             {causes.slice(0, mostRows).map((cause, index) => (
-              <CauseRow key={cause.pipelines[0].id} {...props} cause={cause} isFirst={first && index === 0} />
+              <HomeCause
+                key={cause.pipelines[0].id}
+                {...props}
+                cause={cause}
+                isWhole={isWhole}
+                isFirst={first && index === 0}
+              />
             ))}
           </ul>
         )}
         <More
-          page={causes.length > mostRows ? { ...stopped, hasNext: true } : stopped}
+          page={causes.length > mostRows || !isWhole ? { ...stopped, hasNext: true } : stopped}
           shown={stopped.rows.length}
-          href={homeLists.ofStatus('errored')}
+          href={homeLists.errored({})}
           noun="errored pipeline"
+          note={
+            isWhole || stopped.rows.length === 0
+              ? undefined
+              : `The first ${formatCount(stopped.rows.length)} are grouped by cause.`
+          }
         />
       </HomeGroup>,
     );

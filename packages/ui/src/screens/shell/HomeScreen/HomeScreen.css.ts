@@ -52,6 +52,8 @@ export const mark = styleVariants({
 export const words = style(layered({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const rowTitle = style(layered({ ...type.strong, margin: 0 }));
 export const rowText = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
+/** An error as the service words it. */
+export const errorText = style(layered({ display: 'block', color: color.text }));
 export const action = style(layered({ flex: 'none', '@container': { [narrow]: { gridColumn: 2 } } }));
 /** A line between the kinds of things. */
 export const group = style(

@@ -215,13 +215,14 @@ export const SameCause: Story = {
     await expect(canvas.getByText('3 of 200 pipelines stopped from 2 causes.')).toBeVisible();
     const stopped = within(canvas.getByRole('region', { name: 'Stopped' }));
     const [first, second] = stopped.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Stripe refused the key: it was revoked. 2 pipelines');
-    await expect(first).toHaveTextContent('Payments ledger, Refunds');
+    await expect(first).toHaveTextContent(
+      '2 pipelines: Stripe EU refuses accessStripe refused the key: it was revoked.Payments ledger, Refunds',
+    );
     await expect(stopped.getByRole('link', { name: 'Enter new credentials: Stripe EU' })).toHaveAttribute(
       'href',
       '/sources/7/edit?focus=credentials',
     );
-    await expect(second).toHaveTextContent('The connection was closed.');
+    await expect(second).toHaveTextContent('Orders has an errorThe connection was closed.');
     await expect(stopped.getByRole('link', { name: 'Open log: Orders' })).toBeVisible();
     const waiting = within(canvas.getByRole('region', { name: 'Waiting for someone' }));
     await expect(waiting.getByRole('link', { name: '11 paused pipelines' })).toHaveAttribute(
@@ -291,6 +292,94 @@ export const RemedyOfTheRightConnector: Story = {
       '/pipelines/2/overview',
     );
     await expect(stopped.queryByRole('link', { name: /Shop/ })).toBeNull();
+  },
+};
+const analytics = { id: toId<'destination'>(3), name: 'Analytics', type: 'snowflake' };
+const shopOf = (id: number) => ({ id: toId<'source'>(id), name: `Shop ${id}`, type: 'postgres' });
+const stoppedOf = (count: number, first: number, error: (id: number) => string): readonly Pipeline[] =>
+  Array.from({ length: count }, (_, index) => first + index).map((id) =>
+    pipeline({
+      id: toId(id),
+      name: `Orders ${id}`,
+      status: 'errored',
+      source: shopOf(id),
+      destination: analytics,
+      lastError: error(id),
+    }),
+  );
+
+/**
+ * A destination that refuses its pipelines is one row, whatever their sources and the wording. What is no refusal leads to
+ * the list of that end. Beyond the pipelines that were read, no number is claimed.
+ */
+export const OneDestinationForTwelve: Story = {
+  tags: ['visual'],
+  render: (args) => {
+    const refused = stoppedOf(12, 1, (id) => `Analytics refused the sign-in of user loader_${id % 2}.`);
+    const full = stoppedOf(3, 20, () => 'Analytics: the warehouse is full.');
+    const closed = stoppedOf(2, 30, () => 'The connection was closed.').map((row, index) => ({
+      ...row,
+      destination: { ...analytics, id: toId<'destination'>(index + 8) },
+    }));
+    const rows = [...full, ...closed, ...refused];
+    return (
+      <HomeScreen
+        {...args}
+        errored={ready({ ...pageOf(...rows), count: 64, hasNext: true })}
+        running={ready(pageOf())}
+        drafts={ready(pageOf())}
+        latest={ready({ ...pageOf(...rows), count: 200 })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('64 of 200 pipelines stopped.')).toBeVisible();
+    const stopped = within(canvas.getByRole('region', { name: 'Stopped' }));
+    const [refused, full, closed, ...others] = stopped.getAllByRole('listitem');
+    await expect(others).toEqual([]);
+    await expect(refused).toHaveTextContent(
+      /^At least 12 pipelines: Analytics refuses accessAnalytics refused .*loader_1\. And 1 other message\.Orders 1, .*, Orders 5 and 7 more/,
+    );
+    await expect(stopped.getByRole('link', { name: 'Enter new credentials: Analytics' })).toHaveAttribute(
+      'href',
+      '/destinations/3/edit?focus=credentials',
+    );
+    await expect(full).toHaveTextContent('At least 3 pipelines: error at Analytics');
+    await expect(stopped.getByRole('link', { name: 'Show pipelines: Analytics' })).toHaveAttribute(
+      'href',
+      '/pipelines/list?status=active&state=errored&destination=3',
+    );
+    await expect(closed).toHaveTextContent('At least 2 pipelines have the same error');
+    await expect(stopped.getByRole('link', { name: 'Show pipelines: the same error' })).toHaveAttribute(
+      'href',
+      '/pipelines/list?status=active&state=errored',
+    );
+    await expect(stopped.getByText(/^The first 17 are grouped by cause\./)).toBeVisible();
+    await expect(stopped.getByRole('link', { name: 'All 64 errored pipelines' })).toBeVisible();
+  },
+};
+export const OneDestinationForTwelveOnAPhone: Story = {
+  ...OneDestinationForTwelve,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'small' } },
+};
+
+/** All that stopped were read, and one error does not say which end it is of: it is not counted as one cause. */
+export const SameErrorOfTwoSources: Story = {
+  render: (args) => {
+    const rows = stoppedOf(3, 1, () => 'The key was revoked.');
+    return (
+      <HomeScreen
+        {...args}
+        errored={ready(pageOf(...rows))}
+        running={ready(pageOf())}
+        drafts={ready(pageOf())}
+        latest={ready(pageOf(...rows))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 3 pipelines stopped with the same error.')).toBeVisible();
   },
 };
 

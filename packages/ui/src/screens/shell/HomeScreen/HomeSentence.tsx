@@ -1,7 +1,7 @@
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
-import { causesOf, doubtsOf, openAlerts, type DoubtKind } from '../../../domain/views/home.ts';
+import { causesOf, doubtsOf, isOneCause, openAlerts, type DoubtKind } from '../../../domain/views/home.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { pipelineHealth, retryAt } from '../../../domain/pipelines/pipelineHealth.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
@@ -71,8 +71,14 @@ function sentenceOf(props: HomeSentenceProps, now: Date) {
       typeof total === 'number'
         ? `${formatCount(stopped.count)} of ${formatQuantity(total, 'pipeline')}`
         : formatQuantity(stopped.count, 'pipeline');
-    const causes = causesOf(stopped.rows).length;
-    const from = isWhole(stopped) && causes < stopped.count ? ` from ${formatQuantity(causes, 'cause')}` : '';
+    const causes = causesOf(stopped.rows);
+    // The same error of different sources may have a cause in each of them.
+    const number = causes.every(isOneCause)
+      ? `from ${formatQuantity(causes.length, 'cause')}`
+      : causes.length === 1
+        ? 'with the same error'
+        : `with ${formatCount(causes.length)} different errors`;
+    const from = isWhole(stopped) && causes.length < stopped.count ? ` ${number}` : '';
     const { verb, note } = failureWords(stopped, now);
     return {
       tone: 'critical',

@@ -9,6 +9,9 @@ const list = (part: Partial<PipelineListView>): string =>
 /** The address of the list that a number of the home page counts. */
 export const homeLists = {
   ofStatus: (status: Exclude<PipelineStatus, 'archived'>) => list({ statuses: [status] }),
+  /** The errored pipelines, of one source or destination. */
+  errored: (of: Pick<PipelineListView, 'sourceId' | 'destinationId'>) =>
+    list({ statuses: ['errored'], ...of }),
   /** The pipelines that synced the longest ago first. */
   oldest: list({ sort: { by: 'last_synced_at', isDescending: false } }),
   usage: settingsPaths.usage(),
