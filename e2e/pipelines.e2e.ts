@@ -173,6 +173,73 @@ test('one that fails stays selected and shows the reason', async ({ page, twin }
   await expect(page.getByText('1 pipeline selected')).toBeVisible();
 });
 
+test(
+  'the frequency of all pipelines of a source is changed at once; one that fails is named and tried again',
+  { tag: '@main' },
+  async ({ page, twin }) => {
+    // So many pipelines use this source that they fill two pages.
+    const headers = await writeHeaders(page);
+    const { sync_mappings } = await (await page.request.get('/api/v1/pipeline/1/')).json();
+    for (let copy = 1; copy <= 11; copy += 1) {
+      const created = await page.request.post('/api/v1/pipeline/', {
+        headers,
+        data: { name: `Copy ${copy}` },
+      });
+      const { id }: { id: number } = await created.json();
+      const data = { source_id: 1, destination_id: 1, sync_mappings };
+      await page.request.patch(`/api/v1/pipeline/${id}/`, { headers, data });
+      // The last one stays a draft.
+      if (copy < 11) await page.request.post(`/api/v1/pipeline/${id}/running/`, { headers });
+    }
+    await twin.advance(60_000);
+    await twin.spoil({ call: 'updatePipeline', kind: 'status', status: 503, times: 1 });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') sent.push(request.postData() ?? '');
+    });
+    await page.goto('/pipelines/list?source=1');
+    await expect(page.getByText(/^1–10 of \d+$/)).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+    const bar = page.getByRole('group', { name: 'Selected pipelines' });
+    await bar.getByRole('button', { name: /^Select all \d+ that match$/ }).click();
+    await expect(bar.getByRole('button', { name: 'Select only this page' })).toBeFocused();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    const opener = bar.getByRole('button', { name: 'Change frequency' });
+    await opener.click();
+
+    const dialog = page.getByRole('alertdialog');
+    const title = dialog.getByRole('heading', { level: 2 });
+    await expect(title).toHaveText(/^Change the frequency of \d+ pipelines\?$/);
+    const count = Number(/\d+/.exec(await title.innerText())?.[0]);
+    expect(count).toBeGreaterThan(10);
+    await expect(dialog.getByRole('list', { name: 'Not changed' })).toContainText('Copy 11');
+    await expect(dialog.getByRole('list', { name: 'Not changed' })).toContainText('Not set up yet');
+    await dialog.getByRole('button', { name: /Source frequency/ }).click();
+    await page.getByRole('option', { name: 'Every 3 hours' }).click();
+    await dialog.getByRole('button', { name: 'Change frequency' }).dblclick();
+    await expect(title).toHaveText(`${count - 1} of ${count} pipelines are on the new frequency`);
+    await expect(dialog.getByRole('alert')).toContainText('The service had an error.');
+    // Only the frequency was sent, once for each.
+    expect(sent).toEqual(Array.from({ length: count }, () => '{"source_sync_frequency":10800000}'));
+
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      page
+        .getByText(`“`)
+        .or(page.getByText(/on the new frequency\.$/))
+        .first(),
+    ).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(sent).toHaveLength(count + 1);
+    await expect(rows(page).first()).toBeVisible();
+    for (const shown of await page.getByRole('row').filter({ hasText: 'Running' }).all())
+      await expect(shown).toContainText('3 h');
+    // Those that could not change stay selected.
+    await expect(bar).toContainText(/pipelines? selected/);
+    await expect(opener).toBeFocused();
+  },
+);
+
 test('a pipeline is created, and its name cannot be used twice', { tag: '@main' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Create pipeline' }).click();
   const name = page.getByLabel(/^Name/);

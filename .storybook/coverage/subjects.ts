@@ -214,6 +214,10 @@ export const subjects: readonly Subject[] = [
     lacks: { empty: 'It opens for at least one item.', 'no-match': 'It has no search.' },
   }),
   dialog('Modals/AttachHookModal', modals, { has: rows }),
+  dialog('Modals/ChangeFrequencyModal', modals, {
+    has: ['one', 'many'],
+    lacks: { empty: 'It opens for at least one item.', 'no-match': 'It has no search.' },
+  }),
   dialog('Modals/ConnectionTestModal', modals),
   dialog('Modals/ConnectorGuideDrawer', modals),
   dialog('Modals/CreateHookModal', modals),

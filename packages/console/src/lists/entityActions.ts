@@ -61,6 +61,8 @@ export function describeActionEnd<Action extends string>(
 export interface ChosenItems<Item> {
   readonly items: readonly Item[];
   readonly onOutcome: (id: number, outcome: ActionOutcome) => void;
+  /** What is done for each item, if it depends on entries of the dialog. @default the entity's own */
+  readonly perform?: ((context: WriteContext, item: Item) => Promise<unknown>) | undefined;
 }
 
 /** Performs an action for one item after another. A failure does not stop the others. */
@@ -71,12 +73,13 @@ export const writeForAll = <Action extends string, Item extends ActionItem>(
 ): Write<ChosenItems<Item>, readonly FailedAction[], unknown> => ({
   call: callOf(action),
   key: () => [bulkKey],
-  async perform(context, { items, onOutcome }) {
+  async perform(context, { items, onOutcome, perform: own }) {
     for (const { id } of items) onOutcome(id, { state: 'pending' });
     const failures: FailedAction[] = [];
     for (const item of items) {
       try {
-        for (const step of stepsOf(item)) await perform(context, item, step);
+        if (own) await own(context, item);
+        else for (const step of stepsOf(item)) await perform(context, item, step);
         onOutcome(item.id, { state: 'done' });
       } catch (thrown) {
         const problem = problemOf(thrown);

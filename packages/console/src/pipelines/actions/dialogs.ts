@@ -25,3 +25,10 @@ export const resyncPipeline = defineDialog({
   load: async () => (await import('./ResyncContainer.tsx')).ResyncContainer,
   answers: { onClose: () => undefined },
 });
+
+/** Changes how often several pipelines read their sources. */
+export const changeFrequency = defineDialog({
+  name: 'changeFrequency',
+  load: async () => (await import('./ChangeFrequencyContainer.tsx')).ChangeFrequencyContainer,
+  answers: { onClose: (isDone) => isDone },
+});

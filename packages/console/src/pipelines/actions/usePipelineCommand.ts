@@ -5,7 +5,13 @@ import { useCallback } from 'react';
 import { useAsk } from '../../dialogs/useAsk.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import { commandPipeline } from '../data/pipelineCommands.ts';
-import { duplicatePipeline, pipelinesAction, renamePipeline, resyncPipeline } from './dialogs.ts';
+import {
+  changeFrequency,
+  duplicatePipeline,
+  pipelinesAction,
+  renamePipeline,
+  resyncPipeline,
+} from './dialogs.ts';
 
 /** An action that another press undoes, so it needs no confirmation. */
 type UndoableCommand = Exclude<PipelineCommand, 'archive' | 'delete'>;
@@ -18,7 +24,7 @@ const isOwnDialog = (action: string): action is keyof typeof ownDialogs => Objec
 
 /**
  * Performs the actions of the list. An undoable action on a single pipeline runs at once; all others are
- * confirmed first. Renaming, resyncing and duplicating have their own dialogs.
+ * confirmed first. Renaming, resyncing, duplicating and the frequency have their own dialogs.
  */
 export function usePipelineCommand(): (request: PipelineRequest) => void {
   const ask = useAsk();
@@ -28,6 +34,10 @@ export function usePipelineCommand(): (request: PipelineRequest) => void {
       const [pipeline] = items;
       if (isOwnDialog(action)) {
         if (pipeline) void ask(ownDialogs[action], { pipeline });
+        return;
+      }
+      if (action === 'frequency') {
+        void ask(changeFrequency, { pipelines: items });
         return;
       }
       // An action that is not possible is not sent. The dialog explains why.

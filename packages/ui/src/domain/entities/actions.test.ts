@@ -51,11 +51,11 @@ describe('pipelines', () => {
       pipelineStatuses.map((status) => [status, actions.filter((action) => canPipeline(action, { status }))]),
     );
     expect(possible).toEqual({
-      running: ['pause', 'resync', 'archive', 'rename', 'duplicate'],
-      starting: ['archive', 'rename', 'duplicate'],
-      errored: ['resume', 'resync', 'archive', 'rename', 'duplicate'],
-      pausing: ['archive', 'rename', 'duplicate'],
-      paused: ['resume', 'resync', 'archive', 'rename', 'duplicate'],
+      running: ['pause', 'resync', 'frequency', 'archive', 'rename', 'duplicate'],
+      starting: ['frequency', 'archive', 'rename', 'duplicate'],
+      errored: ['resume', 'resync', 'frequency', 'archive', 'rename', 'duplicate'],
+      pausing: ['frequency', 'archive', 'rename', 'duplicate'],
+      paused: ['resume', 'resync', 'frequency', 'archive', 'rename', 'duplicate'],
       draft: ['start', 'rename', 'duplicate', 'delete'],
       archived: ['restore', 'duplicate', 'delete'],
     });
@@ -170,8 +170,8 @@ describe('menus and selection bars', () => {
 
   it('offer to delete selected pipelines only if one of them can be deleted', () => {
     const bulk = (...statuses: string[]) => pipelineEntity.bulk(statuses.map(pipeline));
-    expect(bulk('running', 'paused')).toEqual(['pause', 'resume', 'archive']);
-    expect(bulk('running', 'draft')).toEqual(['pause', 'resume', 'archive', 'delete']);
+    expect(bulk('running', 'paused')).toEqual(['pause', 'resume', 'frequency', 'archive']);
+    expect(bulk('running', 'draft')).toEqual(['pause', 'resume', 'frequency', 'archive', 'delete']);
     expect(bulk('archived', 'archived')).toEqual(['restore', 'delete']);
   });
 

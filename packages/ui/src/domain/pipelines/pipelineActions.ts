@@ -53,6 +53,18 @@ export const pipelineActions = {
     consequence: 'The selected tables are copied again.',
     isDestructive: false,
   },
+  /** Only of several at once: the settings of a pipeline have all of its schedule. */
+  frequency: {
+    from: ['starting', 'running', 'pausing', 'paused', 'errored'],
+    verb: 'Change frequency',
+    question: (items) => `Change the frequency of ${items}?`,
+    answer: 'Change frequency',
+    doing: 'Saving…',
+    done: 'changed',
+    outcome: 'on the new frequency',
+    consequence: 'Sets how often changes are read from the source. Running pipelines keep running.',
+    isDestructive: false,
+  },
   archive: {
     from: ['starting', 'running', 'pausing', 'paused', 'errored'],
     to: 'archived',
@@ -121,8 +133,8 @@ export type PipelineCommand = 'pause' | 'resume' | 'archive' | 'restore' | 'dele
 /** The actions that the pages of a pipeline offer. A resync has its own dialog. */
 export type PipelinePageAction = PipelineCommand | 'resync' | 'duplicate';
 
-/** The actions that lists offer. Renaming has its own dialog. */
-export type PipelineListAction = PipelinePageAction | 'rename';
+/** The actions that lists offer. Renaming and the frequency have their own dialogs. */
+export type PipelineListAction = PipelinePageAction | 'rename' | 'frequency';
 
 type Target = { readonly status: string };
 
@@ -178,7 +190,10 @@ export const pipelineEntity: ActionEntity<PipelineAction, Pipeline> &
   bulk(items) {
     if (items.every(({ status }) => status === 'archived')) return ['restore', 'delete'];
     const canDelete = items.some((item) => canPipeline('delete', item));
-    return canDelete ? ['pause', 'resume', 'archive', 'delete'] : ['pause', 'resume', 'archive'];
+    return [
+      ...(['pause', 'resume', 'frequency', 'archive'] as const),
+      ...(canDelete ? (['delete'] as const) : []),
+    ];
   },
   whyNot: whyNotPipeline,
   whyDisabled: whyNotPipeline,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { describeDone, type ActionEntity, type ActionItem } from '../../domain/entities/actions.ts';
 import { formatCount } from '../../domain/format/count.ts';
 import { formatWait } from '../../domain/format/wait.ts';
@@ -43,6 +43,8 @@ export interface ActionModalProps<Action extends string, Item extends ActionItem
   impact?: Remote<readonly ImpactGroup[]>;
   /** Loads `impact` again after a failure. */
   onRetryImpact?(): void;
+  /** Fields that the action needs, above the items until it is confirmed. @default none */
+  entries?: ReactNode;
   /** Offline, nothing is sent, and the dialog says why (F1). @default false */
   isOffline?: boolean;
   /**
@@ -146,6 +148,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
   outcomes,
   impact,
   onRetryImpact,
+  entries,
   isOffline = false,
   onConfirm,
   onClose,
@@ -213,6 +216,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
         )
       }
     >
+      {!isNothing && outcomes.size === 0 && entries}
       {!isNothing && (
         <ul
           className={css.list}

@@ -22,6 +22,7 @@ import { Form } from '../../primitives/Form/Form.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { FormDialog } from '../formDialog/FormDialog.tsx';
+import { resyncPositions } from './resyncPositions.ts';
 import { ResyncTables } from './ResyncTables.tsx';
 
 export interface ResyncModalProps {
@@ -46,19 +47,6 @@ export interface ResyncModalProps {
   /** Called to close the dialog, by its button or Escape. */
   onClose(): void;
 }
-
-const positions = [
-  {
-    value: 'reset',
-    label: 'Reload from scratch',
-    description: 'Deletes the rows in the destination and loads each table again.',
-  },
-  {
-    value: 'keep',
-    label: 'Reload without deleting',
-    description: 'Loads each table again over the rows that are there, then continues where reading stopped.',
-  },
-] as const;
 
 /** A conflict with another load or with the pipeline's status: what to do about it. */
 function wordingOf(problem: Problem): ProblemWording {
@@ -161,7 +149,7 @@ export function ResyncModal({
               />
               <RadioGroup
                 label="Where reading starts"
-                options={positions}
+                options={resyncPositions}
                 value={resetState ? 'reset' : 'keep'}
                 onChange={(value) => setResetState(value === 'reset')}
               />

@@ -1,6 +1,7 @@
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { ArchiveIcon } from '../../primitives/Icon/icons/ArchiveIcon.ts';
 import { ArrowRightIcon } from '../../primitives/Icon/icons/ArrowRightIcon.ts';
+import { CalendarIcon } from '../../primitives/Icon/icons/CalendarIcon.ts';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { CopyIcon } from '../../primitives/Icon/icons/CopyIcon.ts';
 import { DeleteIcon } from '../../primitives/Icon/icons/DeleteIcon.ts';
@@ -24,6 +25,7 @@ export const actionIcons = {
   pause: PauseIcon,
   resume: PlayIcon,
   resync: RefreshIcon,
+  frequency: CalendarIcon,
   archive: ArchiveIcon,
   restore: RestoreIcon,
   delete: DeleteIcon,

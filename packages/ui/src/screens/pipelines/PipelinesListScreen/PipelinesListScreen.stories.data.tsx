@@ -40,7 +40,13 @@ function LiveList(args: PipelinesListScreenProps) {
             readPage={(wanted) => call(listPipelines, pipelineListView.args(wanted))}
             onAction={({ action, items: chosen }) => {
               args.onAction({ action, items: chosen });
-              if (action === 'rename' || action === 'resync' || action === 'duplicate') return;
+              if (
+                action === 'rename' ||
+                action === 'resync' ||
+                action === 'duplicate' ||
+                action === 'frequency'
+              )
+                return;
               for (const pipeline of chosen.filter((one) => canPipeline(action, one))) {
                 void (action === 'delete'
                   ? call(deletePipeline, { id: pipeline.id })

@@ -57,13 +57,14 @@ const tabs: readonly ResourceListTab<PipelineListView['status']>[] = [
 
 const csv = async () => (await import('./pipelineCsv.ts')).pipelineCsv;
 
-/** What the menus of the list leave out. */
+/** What the menus and the selection bar leave out. */
 const listEntity = (left: { readonly resync: boolean; readonly repair: boolean }): typeof pipelineEntity => ({
   ...pipelineEntity,
   menu: (item) =>
     pipelineEntity
       .menu(item)
       .filter((name) => !(name === 'resync' && left.resync) && !(name === 'repair' && left.repair)),
+  bulk: (items) => pipelineEntity.bulk(items).filter((name) => !(name === 'resync' && left.resync)),
 });
 
 /** The pipelines of the account, active or archived (spec §2 Pipelines). */
