@@ -63,6 +63,18 @@ test('a metric is created with an alert, which fires, is handled, changed and tu
     ).toBeVisible();
   });
 
+  await test.step('The page says since when, and why', async () => {
+    await expect(page.getByText(/^Out of range since \d\d:\d\d .+\.$/)).toBeVisible();
+    const why = page.getByRole('button', { name: 'Why this status' });
+    await why.focus();
+    await page.keyboard.press('Enter');
+    const facts = page.getByRole('dialog', { name: 'Why this status' });
+    await expect(facts).toContainText(/All orders\s*Speaks against it: .+ rows, expected at most 1 row/);
+    await expect(facts).toContainText(/Last run\s*Speaks for it: /);
+    await page.keyboard.press('Escape');
+    await expect(why).toBeFocused();
+  });
+
   await test.step('Its recipient gets an e-mail', async () => {
     const { mail }: { mail: { to: string; kind: string; link: string }[] } = await (
       await request.get(`/__twin/sessions/${twin.id}/`)
@@ -90,7 +102,7 @@ test('a metric is created with an alert, which fires, is handled, changed and tu
     await page.getByRole('button', { name: 'Resolve all (1)' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Resolve all' }).click();
     // Handled is not healthy: its metric is still out of range.
-    await expect(page.getByText('Resolved, still out of range.')).toBeVisible();
+    await expect(page.getByText(/^Resolved, still out of range since \d\d:\d\d /)).toBeVisible();
     await page.getByRole('link', { name: /^Resolved/ }).click();
     await expect(page).toHaveURL(/range=day.*status=resolved/);
     await page.getByRole('link', { name: 'Week' }).click();
@@ -215,7 +227,7 @@ test(
       await expect(edit).toBeHidden();
       await expect(page.getByRole('button', { name: 'Edit range' })).toBeFocused();
       await expect(page.getByRole('region', { name: 'Expected range' })).toContainText('at most 7 rows');
-      await expect(page.getByText('Out of range.', { exact: true })).toBeVisible();
+      await expect(page.getByText(/^Out of range( since .+)?\.$/)).toBeVisible();
     });
 
     await test.step('The alert that watches it links back', async () => {

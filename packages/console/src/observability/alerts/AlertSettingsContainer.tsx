@@ -1,8 +1,10 @@
-import { getAlert, listAlerts } from '@millrace/ui/contract';
+import { getAlert, listAlerts, listAlertTriggers } from '@millrace/ui/contract';
 import { parseId, type AlertId } from '@millrace/ui/domain/entities';
 import { createAlertForm, storedAlert, toAlertChanges, type FormModel } from '@millrace/ui/domain/forms';
 import { alertPaths } from '@millrace/ui/domain/routes';
+import { triggerHistoryQuestion } from '@millrace/ui/domain/views';
 import { AlertSettingsScreen } from '@millrace/ui/screens/AlertSettingsScreen';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -44,6 +46,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
     match,
   });
   const alert = query.data;
+  const history = useQuery(observed(read(listAlertTriggers, triggerHistoryQuestion(id))));
   const [model, setModel] = useState<FormModel>();
   if (alert && !model) setModel(createAlertForm(alert));
   // What others save meanwhile: unchanged fields follow.
@@ -71,6 +74,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
       alert={toRemote(query)}
       name={known?.name}
       hrefs={hrefsOfAlert(id)}
+      history={toRemote(history)}
       onAction={useAlertCommand(() => {
         endGuard();
         forget();

@@ -8,6 +8,7 @@ import {
   formatDay,
   formatExact,
   formatInterval,
+  formatSince,
   greetingFor,
 } from './time.ts';
 
@@ -43,6 +44,16 @@ describe('formatAgo', () => {
     const midnight = new Date('2026-03-04T00:10:00Z');
     expect(formatAgo(new Date('2026-03-03T23:00:00Z'), midnight, 'UTC')).toBe('1 h ago');
   });
+});
+
+it.each([
+  ['2026-03-04T08:00:00Z', '09:00 CET'],
+  ['2026-03-03T23:30:00Z', '00:30 CET'],
+  ['2026-03-03T22:30:00Z', 'yesterday 23:30 CET'],
+  ['2026-02-27T07:30:00Z', '27 Feb 08:30 CET'],
+  ['2025-11-04T07:30:00Z', '4 Nov 2025'],
+])('says of %s that something lasts since “%s”', (iso, expected) => {
+  expect(formatSince(new Date(iso), now, 'Europe/Berlin')).toBe(expected);
 });
 
 describe('formatExact', () => {

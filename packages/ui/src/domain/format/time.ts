@@ -33,6 +33,13 @@ export const dayOf = (date: Date, timeZone: string): string => format('sortableD
 const dayBefore = (dayWord: string): string =>
   new Date(Date.parse(dayWord) - dayMs).toISOString().slice(0, dayWord.length);
 
+/** `4 Nov 09:30 CET`, or `4 Nov 2025` in another year. */
+function formatOtherDay(date: Date, today: string, timeZone: string): string {
+  const dayAndMonth = format('dayAndMonth', date, timeZone);
+  const year = dayOf(date, timeZone).slice(0, 4);
+  return `${dayAndMonth} ${year === today.slice(0, 4) ? formatClock(date, timeZone) : year}`;
+}
+
 /**
  * Relative time: `42 s ago`, `3 min ago`, `2 h ago`, `Yesterday 18:04 CET`, `4 Nov 09:30 CET`, `4 Nov 2025`.
  * A future time, caused by a skewed clock, is `just now`.
@@ -49,10 +56,16 @@ export function formatAgo(date: Date, now: Date, timeZone: string): string {
       ? `${Math.floor(age / hourMs)} h ago`
       : `Yesterday ${formatClock(date, timeZone)}`;
   }
-  const dayAndMonth = format('dayAndMonth', date, timeZone);
-  return dayOf(date, timeZone).slice(0, 4) === today.slice(0, 4)
-    ? `${dayAndMonth} ${formatClock(date, timeZone)}`
-    : `${dayAndMonth} ${dayOf(date, timeZone).slice(0, 4)}`;
+  return formatOtherDay(date, today, timeZone);
+}
+
+/** An instant that something lasts since: `08:00 CET`, `yesterday 18:04 CET`, `4 Nov 09:30 CET`, `4 Nov 2025`. */
+export function formatSince(date: Date, now: Date, timeZone: string): string {
+  const today = dayOf(now, timeZone);
+  const day = dayOf(date, timeZone);
+  if (day === today) return formatClock(date, timeZone);
+  if (day === dayBefore(today)) return `yesterday ${formatClock(date, timeZone)}`;
+  return formatOtherDay(date, today, timeZone);
 }
 
 /** `20 Nov`: a day of this year. */

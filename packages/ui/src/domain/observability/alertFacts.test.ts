@@ -59,6 +59,7 @@ describe('the value of an alert', () => {
     ['was in range when the quota ended', { isResting: true }, 'wasInside'],
     ['stays out of range without quota', { isResting: true, alertMetrics: [metric(0)] }, 'outside'],
     ['was in range two intervals ago', { lastRunAt: minutesAgo(121) }, 'wasInside'],
+    ['was in range by a clock that is ahead', { lastRunAt: minutesAgo(-30) }, 'wasInside'],
     ['was in range at an unknown time', { lastRunAt: undefined }, 'wasInside'],
     ['is not told', { alertMetrics: [{ metricId: toId(1) }] }, undefined],
     ['has no metrics', { alertMetrics: [] }, undefined],

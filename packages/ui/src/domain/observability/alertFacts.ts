@@ -1,5 +1,6 @@
 import type { Alert, AlertMetric } from './alert.ts';
 import { secondMs } from '../format/duration.ts';
+import { isRecent } from './recent.ts';
 import { isOutside } from './threshold.ts';
 
 /** How far people have handled what an alert found. `none`: no trigger is known. */
@@ -24,18 +25,30 @@ export function alertTriggerState({
 export const alertValueStates = ['outside', 'unreadable', 'notRun', 'wasInside', 'inside'] as const;
 export type AlertValueState = (typeof alertValueStates)[number];
 
-const isOff = ({ lastValue, range }: AlertMetric): boolean =>
+/** Whether the last run found a metric out of range. */
+export const isMetricOutside = ({ lastValue, range }: Pick<AlertMetric, 'lastValue' | 'range'>): boolean =>
   !!range && typeof lastValue === 'number' && isOutside(lastValue, { range });
 
 /** The metrics of an alert that the last run found out of range; empty also if the service does not name any. */
 export const metricsOutside = ({ alertMetrics }: Pick<Alert, 'alertMetrics'>): readonly AlertMetric[] =>
-  alertMetrics?.filter(isOff) ?? [];
+  alertMetrics?.filter(isMetricOutside) ?? [];
 
 type Run = Pick<Alert, 'alertMetrics' | 'isActive' | 'isResting' | 'lastRunAt' | 'runFrequency'>;
 
+/** Whether an alert that runs did so lately enough that what it found still holds. */
+export const isProvedByRun = (
+  { isActive, isResting, lastRunAt, runFrequency }: Omit<Run, 'alertMetrics'>,
+  now: Date,
+): boolean =>
+  isActive !== false &&
+  !isResting &&
+  !!lastRunAt &&
+  runFrequency !== null &&
+  isRecent(lastRunAt, runFrequency * secondMs, now);
+
 /** `undefined` if the service does not tell (A-58). */
 export function alertValueState(alert: Run, now: Date): AlertValueState | undefined {
-  const { alertMetrics, isActive, isResting, lastRunAt, runFrequency } = alert;
+  const { alertMetrics, lastRunAt } = alert;
   if (lastRunAt === null) return 'notRun';
   if (alertMetrics === null) return undefined;
   if (metricsOutside(alert).length > 0) return 'outside';
@@ -44,7 +57,5 @@ export function alertValueState(alert: Run, now: Date): AlertValueState | undefi
     alertMetrics.length > 0 &&
     alertMetrics.every(({ lastValue, range }) => range && typeof lastValue === 'number');
   if (!areRead) return undefined;
-  const isRecent =
-    lastRunAt && runFrequency !== null && now.getTime() - lastRunAt.getTime() <= 2 * runFrequency * secondMs;
-  return isActive !== false && !isResting && isRecent ? 'inside' : 'wasInside';
+  return isProvedByRun(alert, now) ? 'inside' : 'wasInside';
 }

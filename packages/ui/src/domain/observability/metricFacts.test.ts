@@ -16,6 +16,7 @@ it.each([
   ['outside', { ...active, lastValue: 10 }],
   ['inside', { ...active, lastValue: 9, lastMeasuredAt: ago(2) }],
   ['wasInside', { ...active, lastValue: 9, lastMeasuredAt: ago(2.1) }],
+  ['wasInside', { ...active, lastValue: 9, lastMeasuredAt: ago(-1) }],
   ['wasInside', { ...active, lastValue: 9 }],
   ['unreadable', { ...active, lastValue: null, lastMeasuredAt: ago(1) }],
   ['notMeasured', { ...active, lastValue: null, lastMeasuredAt: null }],

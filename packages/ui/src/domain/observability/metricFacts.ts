@@ -1,9 +1,16 @@
 import { hourMs } from '../format/duration.ts';
 import type { Metric } from './metric.ts';
+import { isRecent } from './recent.ts';
 import { isOutside } from './threshold.ts';
 
-/** A metric is measured at every full hour (A-126), so a value that is older is no proof for the present. */
-const proofMs = 2 * hourMs;
+/** Between two measurements, in ms: a metric is measured at every full hour (A-126). */
+export const metricIntervalMs = hourMs;
+
+/** Whether a metric that is measured was measured lately enough that its value still holds. */
+export const isProvedByMeasurement = (
+  { status, lastMeasuredAt }: Pick<Metric, 'status' | 'lastMeasuredAt'>,
+  now: Date,
+): boolean => status !== 'archived' && !!lastMeasuredAt && isRecent(lastMeasuredAt, metricIntervalMs, now);
 
 /**
  * What the last measurement of a metric found. `wasInside`: in range, without proof that it still is.
@@ -21,20 +28,15 @@ export type MetricValueState = (typeof metricValueStates)[number];
 
 /** `undefined` if the service does not tell (A-58). */
 export function metricValueState(
-  {
-    status,
-    lastValue,
-    lastMeasuredAt,
-    threshold,
-  }: Pick<Metric, 'status' | 'lastValue' | 'lastMeasuredAt' | 'threshold'>,
+  metric: Pick<Metric, 'status' | 'lastValue' | 'lastMeasuredAt' | 'threshold'>,
   now: Date,
 ): MetricValueState | undefined {
+  const { status, lastValue, lastMeasuredAt, threshold } = metric;
   if (status === 'archived') return 'archived';
   if (typeof lastValue === 'number') {
     if (threshold === null) return undefined;
     if (isOutside(lastValue, threshold)) return 'outside';
-    const isRecent = lastMeasuredAt && now.getTime() - lastMeasuredAt.getTime() <= proofMs;
-    return isRecent ? 'inside' : 'wasInside';
+    return isProvedByMeasurement(metric, now) ? 'inside' : 'wasInside';
   }
   if (lastValue !== null) return undefined;
   if (lastMeasuredAt === null) return 'notMeasured';

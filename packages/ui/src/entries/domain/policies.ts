@@ -108,3 +108,5 @@ export {
   pipelineState,
   type PipelineState,
 } from '../../domain/evidence/pipelineEvidence.ts';
+export { alertEvidence, alertRule, type AlertEvidenceOptions } from '../../domain/evidence/alertEvidence.ts';
+export { metricEvidence, metricRule } from '../../domain/evidence/metricEvidence.ts';

@@ -4,6 +4,8 @@ import { alertEntity, type AlertCommand } from '../../domain/observability/alert
 import { formatCount } from '../../domain/format/count.ts';
 import { alertPriorityLabel, describeRunFrequency } from '../../domain/observability/describeAlert.ts';
 import { type MetricTypes } from '../../domain/observability/alertValues.ts';
+import type { AlertTrigger } from '../../domain/observability/alertTrigger.ts';
+import type { Page } from '../../domain/outcome/page.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
 import { DetailActions } from '../../patterns/ResourceDetail/DetailActions.tsx';
 import { ResourceDetail } from '../../patterns/ResourceDetail/ResourceDetail.tsx';
@@ -31,6 +33,11 @@ export interface AlertPageProps {
   hrefs: AlertHrefs;
   /** The types of the metrics, for the units of their values. @default values have no unit */
   metricTypes?: MetricTypes | undefined;
+  /**
+   * Its newest triggers of every status, loaded with `triggerHistoryQuestion`: since when it is out of range. Omitted: the
+   * page does not say.
+   */
+  history?: Remote<Page<AlertTrigger>> | undefined;
   /** Called with the requested action. */
   onAction(request: ActionRequest<AlertCommand, Alert>): void;
 }
@@ -77,7 +84,7 @@ function Runs({ alert }: { readonly alert: Alert }) {
 }
 
 const headFrom =
-  ({ onAction, metricTypes }: AlertPageProps) =>
+  ({ onAction, metricTypes, history }: AlertPageProps) =>
   (alert: Alert) => ({
     name: alert.name,
     status: (
@@ -89,7 +96,7 @@ const headFrom =
       </>
     ),
     subtitle: <Runs alert={alert} />,
-    sentence: <AlertSentence alert={alert} metricTypes={metricTypes} />,
+    sentence: <AlertSentence alert={alert} metricTypes={metricTypes} history={history} />,
     actions: (
       <div className={css.actions}>
         <DetailActions

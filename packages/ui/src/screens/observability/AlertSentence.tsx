@@ -1,3 +1,4 @@
+import { alertEvidence, alertRule } from '../../domain/evidence/alertEvidence.ts';
 import type { Alert } from '../../domain/observability/alert.ts';
 import { alertTriggerState, alertValueState, metricsOutside } from '../../domain/observability/alertFacts.ts';
 import { alertValueLooks } from '../../domain/observability/describeAlert.ts';
@@ -7,12 +8,19 @@ import {
   noTypes,
   type MetricTypes,
 } from '../../domain/observability/alertValues.ts';
+import type { AlertTrigger } from '../../domain/observability/alertTrigger.ts';
+import { outsideSince } from '../../domain/observability/outsideSince.ts';
+import { isAhead } from '../../domain/pipelines/pipelineHealth.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import { useNow } from '../../patterns/PresentProvider/present.ts';
+import { formatSince } from '../../domain/format/time.ts';
+import type { Page } from '../../domain/outcome/page.ts';
+import type { Remote } from '../../domain/outcome/remote.ts';
+import { useNow, useTimeZone } from '../../patterns/PresentProvider/present.ts';
 import { ComingTime } from '../../patterns/RelativeTime/ComingTime.tsx';
 import { RelativeTime } from '../../patterns/RelativeTime/RelativeTime.tsx';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { StateSentence, type StateTone } from '../../patterns/StateSentence/StateSentence.tsx';
+import { WhyStatus } from '../../patterns/WhyStatus/WhyStatus.tsx';
 
 interface Sentence {
   readonly tone: StateTone;
@@ -37,7 +45,15 @@ function outsideWords(alert: Alert, types: MetricTypes): string | undefined {
 const openWords = ({ openTriggers }: Alert): string =>
   openTriggers === 1 ? '1 trigger is open.' : `${formatCount(openTriggers ?? 0)} triggers are open.`;
 
-function sentenceOf(alert: Alert, now: Date, types: MetricTypes): Sentence {
+/** `Out of range since 08:00 CET.` */
+function outsideLead(triggers: ReturnType<typeof alertTriggerState>, since: string): string {
+  if (triggers === 'acknowledged') return `Acknowledged, still out of range${since}.`;
+  if (triggers === 'resolved') return `Resolved, still out of range${since}.`;
+  return `Out of range${since}.`;
+}
+
+/** @param since ` since 08:00 CET`; empty if it is not known */
+function sentenceOf(alert: Alert, now: Date, types: MetricTypes, since: string): Sentence {
   if (alert.isActive === false) {
     return {
       tone: 'neutral',
@@ -51,12 +67,7 @@ function sentenceOf(alert: Alert, now: Date, types: MetricTypes): Sentence {
     case 'outside':
       return {
         tone: triggers === 'open' || triggers === undefined ? 'critical' : 'caution',
-        lead:
-          triggers === 'acknowledged'
-            ? 'Acknowledged, still out of range.'
-            : triggers === 'resolved'
-              ? 'Resolved, still out of range.'
-              : 'Out of range.',
+        lead: outsideLead(triggers, since),
         rest: outsideWords(alert, types),
       };
     case 'inside':
@@ -86,13 +97,20 @@ function sentenceOf(alert: Alert, now: Date, types: MetricTypes): Sentence {
 
 /** When it ran last and runs next, as far as the service tells. */
 function Times({ alert }: { readonly alert: Alert }) {
+  const now = useNow();
   const { lastRunAt, nextRunAt, isResting, isActive } = alert;
   if (isActive === false) return null;
   return (
     <>
       {lastRunAt && (
         <>
-          Last run <RelativeTime date={lastRunAt} isFocusable />.{' '}
+          Last run{' '}
+          {isAhead(lastRunAt, now) ? (
+            <ComingTime date={lastRunAt} isFocusable />
+          ) : (
+            <RelativeTime date={lastRunAt} isFocusable />
+          )}
+          .{' '}
         </>
       )}
       {isResting
@@ -110,17 +128,40 @@ function Times({ alert }: { readonly alert: Alert }) {
 interface AlertSentenceProps {
   readonly alert: Alert;
   readonly metricTypes?: MetricTypes | undefined;
+  /** Its newest triggers: since when it is out of range. */
+  readonly history?: Remote<Page<AlertTrigger>> | undefined;
+}
+
+/** When its values left their range, if they still are outside. */
+function sinceOf(alert: Alert, history: AlertSentenceProps['history']): Date | undefined {
+  const isOutside = metricsOutside(alert).length > 0;
+  return isOutside && history?.state === 'ready'
+    ? outsideSince(history.value.rows, history.value.hasNext)
+    : undefined;
 }
 
 /** What an alert found and what became of it, as one sentence that every tab shows. */
-export function AlertSentence({ alert, metricTypes = noTypes }: AlertSentenceProps) {
-  const { tone, lead, rest } = sentenceOf(alert, useNow(), metricTypes);
+export function AlertSentence({ alert, metricTypes = noTypes, history }: AlertSentenceProps) {
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const since = sinceOf(alert, history);
+  const sinceWords = since ? ` since ${formatSince(since, now, timeZone)}` : '';
+  const { tone, lead, rest } = sentenceOf(alert, now, metricTypes, sinceWords);
   return (
     <StateSentence
       tone={tone}
       {...(tone === 'caution' && { icon: WarningIcon })}
       lead={lead}
-      times={<Times alert={alert} />}
+      times={
+        <>
+          <Times alert={alert} />{' '}
+          <WhyStatus
+            facts={alertEvidence(alert, { now, types: metricTypes, since })}
+            rule={alertRule}
+            about={[`${alert.name} (alert ${alert.id})`, `${lead} ${rest ?? ''}`]}
+          />
+        </>
+      }
     >
       {rest}
     </StateSentence>

@@ -18,6 +18,7 @@ import {
   storyService,
   triggerWith,
 } from '../observability.stories.data.ts';
+import { ownClipboard, writeText } from '../../../patterns/CopyButton/clipboard.stories.data.ts';
 import { LiveAlert } from './AlertOverviewScreen.stories.data.tsx';
 import { AlertOverviewScreen } from './AlertOverviewScreen.tsx';
 
@@ -187,6 +188,48 @@ export const Resolved: Story = {
   },
 };
 
+/** By keyboard: the sentence says since when, and the facts say why, each with its time. */
+export const WhyThisStatus: Story = {
+  beforeEach: ownClipboard,
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getByText('Out of range since 04:20 CET.').closest('p')).toHaveTextContent(
+      'Orders per day is 0, expected 1,000 to 2,000. Last run 12 min ago. Next run in 48 min. Why this status',
+    );
+    const button = canvas.getByRole('button', { name: 'Why this status' });
+    const facts = async () => within(await screen.findByRole('dialog', { name: 'Why this status' }));
+    await step('What was measured speaks for it or against it', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      const shown = await facts();
+      const said = (label: string) => shown.getByText(label).nextElementSibling;
+      await expect(said('Orders per day')).toHaveTextContent(
+        'Speaks against it: 12 min ago, 0, expected 1,000 to 2,000',
+      );
+      await expect(said('Orders without an email')).toHaveTextContent(
+        'Speaks for it: 12 min ago, 2, expected 0 to 10',
+      );
+      await expect(said('Newest order')).toHaveTextContent(
+        'Speaks against it: 12 min ago, could not be read',
+      );
+      await expect(said('Out of range since')).toHaveTextContent('Speaks against it: 6 h ago');
+      await expect(said('Last run')).toHaveTextContent('Speaks for it: 12 min ago');
+      await expect(shown.getByText(/^In range means: the last run is younger/)).toBeVisible();
+    });
+    await step('They can be copied as text, and Escape gives the focus back', async () => {
+      const shown = await facts();
+      await userEvent.click(shown.getByRole('button', { name: 'Copy as text' }));
+      await shown.findByRole('button', { name: 'Copied!' });
+      const [text = ''] = writeText.mock.lastCall ?? [];
+      await expect(text).toMatch(/^Orders have stopped \(alert 1\)\nOut of range since 04:20 CET\. Orders/);
+      await expect(text).toContain(
+        '! Out of range since: 4 Mar 2026, 04:20:00 CET · 4 Mar 2026, 03:20:00 UTC',
+      );
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
 /** Nothing is wrong: there is nothing to acknowledge or to resolve. */
 export const Quiet: Story = {
   tags: ['state:empty'],
@@ -198,7 +241,7 @@ export const Quiet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In range')).toBeVisible();
     await expect(canvas.getByText('In range.').closest('p')).toHaveTextContent(
-      'In range. Last run 12 min ago. Next run in 48 min.',
+      'In range. Last run 12 min ago. Next run in 48 min. Why this status',
     );
     await expect(canvas.getByRole('button', { name: 'Acknowledge all' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Resolve all' })).toBeDisabled();
@@ -216,7 +259,7 @@ export const ResolvedStillOutside: Story = {
   },
   play: async ({ canvas }) => {
     await expect(headOf(canvas)).toHaveTextContent('ResolvedOut of rangeCritical');
-    await expect(canvas.getByText('Resolved, still out of range.').closest('p')).toHaveTextContent(
+    await expect(canvas.getByText(/^Resolved, still out of range/).closest('p')).toHaveTextContent(
       'Orders per day is 0, expected 1,000 to 2,000. Last run 12 min ago. Next run in 48 min.',
     );
     await expect(canvas.queryByText(/^In range/)).toBeNull();

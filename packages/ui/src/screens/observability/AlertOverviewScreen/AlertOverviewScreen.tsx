@@ -54,11 +54,6 @@ export interface AlertOverviewScreenProps extends AlertPageProps {
   hrefOfRange(range: UsageRange): string;
   /** Its triggers. */
   triggers: TriggersProps;
-  /**
-   * Its newest triggers of every status, loaded with `triggerHistoryQuestion`, for the timeline below the chart. Omitted: no
-   * timeline is shown.
-   */
-  history?: Remote<Page<AlertTrigger>>;
   /** The account's quota of alert runs. */
   quota: ObservabilityQuota;
   /** The address of the plans. */

@@ -89,7 +89,16 @@ const skeleton = (
 
 /** What an alert watches, how often, and who is notified (spec §2 Observability). */
 export function AlertSettingsScreen(props: AlertSettingsScreenProps) {
-  const { model, onRetry, alert: _alert, name: _name, hrefs: _hrefs, onAction: _onAction, ...sheet } = props;
+  const {
+    model,
+    onRetry,
+    alert: _alert,
+    name: _name,
+    hrefs: _hrefs,
+    history: _history,
+    onAction: _onAction,
+    ...sheet
+  } = props;
   return (
     <AlertFrame
       {...props}

@@ -1,7 +1,7 @@
 import { never, status } from '@millrace/mocks/storybook';
 import { getMetric, listAlerts, listAlertTriggers, listPipelines } from '@millrace/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import { failed, loading, ready } from '../../../domain/outcome/remote.ts';
 import { alertPaths } from '../../../domain/routes/alertPaths.ts';
@@ -82,8 +82,8 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The head says how it stands, and when that was measured', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Orders per day' })).toBeVisible();
-      await expect(sentence(canvas, 'Out of range.')).toHaveTextContent(
-        'Out of range. 640 rows, expected 1,000 to 2,000 rows. Measured just now.',
+      await expect(sentence(canvas, 'Out of range since 10:00 CET.')).toHaveTextContent(
+        'Out of range since 10:00 CET. 640 rows, expected 1,000 to 2,000 rows. Measured just now. Why this status',
       );
     });
     await step('The values of the range are read by keyboard', async () => {
@@ -150,6 +150,25 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+/** The facts of the status, each with its time; what the service does not say is left out. */
+export const WhyThisStatus: Story = {
+  args: { metric: ready(metricWith(1, 'Orders per day', { usedBy: undefined })) },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Why this status' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const facts = within(await screen.findByRole('dialog', { name: 'Why this status' }));
+    const said = (label: string) => facts.getByText(label).nextElementSibling;
+    await expect(said('Last value')).toHaveTextContent('Speaks for it: 12 min ago, 1,204 rows');
+    await expect(said('Expected')).toHaveTextContent('1,000 to 2,000 rows');
+    await expect(said('Last measurement')).toHaveTextContent('Speaks for it: 12 min ago');
+    await expect(facts.queryByText('Watched by')).toBeNull();
+    await expect(facts.getByRole('button', { name: 'Copy as text' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
 
 export const OnTheService: Story = {
   render: (args) => <LiveMetric {...args} id={id} />,
@@ -284,7 +303,9 @@ export const OneSided: Story = {
     ),
   },
   play: async ({ canvas }) =>
-    expect(sentence(canvas, 'Out of range.')).toHaveTextContent('-860, expected at least -50.'),
+    expect(sentence(canvas, 'Out of range since 03:00 CET.')).toHaveTextContent(
+      '-860, expected at least -50.',
+    ),
 };
 
 /** Each part fails alone. */

@@ -1,9 +1,20 @@
 import type { Metric } from '../../../domain/observability/metric.ts';
-import { formatMetricRange, formatMetricValue } from '../../../domain/observability/describeMetric.ts';
+import { metricEvidence, metricOutsideSince, metricRule } from '../../../domain/evidence/metricEvidence.ts';
+import { formatSince } from '../../../domain/format/time.ts';
+import {
+  dataStoreName,
+  describeMeasure,
+  describePlace,
+  formatMetricRange,
+  formatMetricValue,
+} from '../../../domain/observability/describeMetric.ts';
+import { isAhead } from '../../../domain/pipelines/pipelineHealth.ts';
 import { metricValueLooks, metricValueState } from '../../../domain/observability/metricFacts.ts';
-import { useNow } from '../../../patterns/PresentProvider/present.ts';
+import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
+import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { StateSentence } from '../../../patterns/StateSentence/StateSentence.tsx';
+import { WhyStatus } from '../../../patterns/WhyStatus/WhyStatus.tsx';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
 
 function restOf(metric: Metric, state: ReturnType<typeof metricValueState>): string | undefined {
@@ -25,28 +36,49 @@ function restOf(metric: Metric, state: ReturnType<typeof metricValueState>): str
 
 /** What the last measurement of a metric found, as one sentence with its time. */
 export function MetricSentence({ metric }: { readonly metric: Metric }) {
-  const state = metricValueState(metric, useNow());
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const state = metricValueState(metric, now);
   const { label, tone } = state
     ? metricValueLooks[state]
     : {
         label: typeof metric.lastValue === 'number' ? 'Measured' : 'The value is not known',
         tone: 'neutral' as const,
       };
+  const since = state === 'outside' ? metricOutsideSince(metric) : undefined;
+  const lead = since ? `${label} since ${formatSince(since, now, timeZone)}.` : `${label}.`;
+  const rest = restOf(metric, state);
   return (
     <StateSentence
       tone={tone}
       {...(tone === 'caution' && { icon: WarningIcon })}
-      lead={`${label}.`}
+      lead={lead}
       times={
-        state !== 'archived' &&
-        metric.lastMeasuredAt && (
-          <>
-            Measured <RelativeTime date={metric.lastMeasuredAt} isFocusable />.
-          </>
-        )
+        <>
+          {state !== 'archived' && metric.lastMeasuredAt && (
+            <>
+              Measured{' '}
+              {isAhead(metric.lastMeasuredAt, now) ? (
+                <ComingTime date={metric.lastMeasuredAt} isFocusable />
+              ) : (
+                <RelativeTime date={metric.lastMeasuredAt} isFocusable />
+              )}
+              .{' '}
+            </>
+          )}
+          <WhyStatus
+            facts={metricEvidence(metric, now)}
+            rule={metricRule}
+            about={[
+              `${metric.name} (metric ${metric.id})`,
+              `${describeMeasure(metric)} of ${describePlace(metric)} in ${dataStoreName(metric)}`,
+              `${lead} ${rest ?? ''}`,
+            ]}
+          />
+        </>
       }
     >
-      {restOf(metric, state)}
+      {rest}
     </StateSentence>
   );
 }
