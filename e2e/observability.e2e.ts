@@ -371,6 +371,32 @@ test('the triggers of several alerts are acknowledged together, with a result fo
   await expect(row('Payments dip')).toContainText('Acknowledged');
 });
 
+test('one trigger is acknowledged from its row, until the service shows that it handles only all at once', async ({
+  page,
+  twin,
+}) => {
+  await openAt(page, '/alerts/1/overview', 'Orders have stopped');
+  const triggers = page.getByRole('region', { name: 'Triggers' });
+  const menu = triggers.getByRole('button', { name: /^Actions for Trigger/ }).first();
+  const acknowledge = async () => {
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Acknowledge' }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await expect(page.getByRole('button', { name: 'Acknowledge all (4)' })).toBeEnabled();
+  await acknowledge();
+  await expect(page.getByRole('button', { name: 'Acknowledge all (3)' })).toBeEnabled();
+  await expect(triggers.getByRole('rowheader')).toHaveCount(3);
+
+  await twin.spoil({ call: 'updateAlertTrigger', kind: 'status', status: 405 });
+  await acknowledge();
+  await expect(triggers.getByText(/^This service acknowledges and resolves all triggers/)).toBeFocused();
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Acknowledge all (3)' }).click();
+  await expect(triggers.getByText('No open triggers')).toBeVisible();
+});
+
 test('unsaved settings of an alert are not left without a question', async ({ page }) => {
   await openAt(page, '/alerts/1/settings', 'Orders have stopped');
   await page.getByLabel('Name').fill('Orders have ended');

@@ -13,6 +13,7 @@ import {
   listMetrics,
   resolveAlertTriggers,
   updateAlert,
+  updateAlertTrigger,
   updateMetric,
   type Call,
 } from '@millrace/ui/contract';
@@ -52,6 +53,9 @@ export const observabilityHandlers = {
     triggers.list(world, query, request),
   ),
   getAlertTrigger: answerObserver(getAlertTrigger, ({ world, params }) => triggers.get(world, params.id)),
+  updateAlertTrigger: answerObserver(updateAlertTrigger, ({ world, account, params, body }) =>
+    triggers.settleOne(world, account, params.id, body),
+  ),
   acknowledgeAlertTriggers: answerObserver(acknowledgeAlertTriggers, ({ world, account, query }) =>
     triggers.settleAll(world, account, 'acknowledge', query.alert_id),
   ),

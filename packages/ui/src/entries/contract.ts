@@ -18,6 +18,7 @@ export {
   getAlertTrigger,
   listAlertTriggers,
   resolveAlertTriggers,
+  updateAlertTrigger,
 } from '../contract/observability/alertTriggers.ts';
 export {
   getClientExternalId,

@@ -26,6 +26,7 @@ import { hrefsOfAlert } from './hrefsOfAlert.ts';
 import { observed } from '../observed.ts';
 import { ofObservability, type ObservabilityProps } from '../ofObservability.tsx';
 import { useAlertCommand } from './useAlertCommand.ts';
+import { useTriggerAction } from './useTriggerAction.ts';
 import { useMetricTypes } from '../metrics/useMetricTypes.ts';
 
 const nothingUnsaved = () => undefined;
@@ -77,6 +78,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
       billingHref={settingsPaths.billing()}
       updatedAt={readTime(useService().clock, query.dataUpdatedAt)}
       onAction={useAlertCommand(nothingUnsaved)}
+      onTriggerAction={useTriggerAction()}
       onRetry={(part) => void (part === 'usage' ? usage : query).refetch()}
     />
   );

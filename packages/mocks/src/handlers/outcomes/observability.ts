@@ -123,6 +123,11 @@ export const observabilityOutcomes: Outcomes<typeof observabilityHandlers> = {
     { status: 200, at: { id: '1' } },
     { status: 404, at: { id: '999' } },
   ],
+  updateAlertTrigger: [
+    { status: 200, at: { id: '1' }, body: { status: 'resolved' } },
+    { status: 404, at: { id: '999' }, body: { status: 'resolved' } },
+    { status: 422, at: { id: '1' }, body: { status: 'open' } },
+  ],
   acknowledgeAlertTriggers: [
     { status: 200, query: '?alert_id=1' },
     { status: 200, query: '?alert_id=3' },

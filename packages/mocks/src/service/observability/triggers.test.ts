@@ -38,6 +38,28 @@ describe('triggers', () => {
     expect(after[2]).toEqual(before[2]);
   });
 
+  it('are handled one by one, too, with person and time, each once', async () => {
+    const { service, patch, triggersOf } = openObservability();
+    const [first, ...others] = await triggersOf(1);
+    const change = async (status: string) => {
+      const response = await patch(`alert_trigger/${first.id}/`, { status });
+      return [response.status, (await response.json()).status];
+    };
+    expect(await change('acknowledged')).toEqual([200, 'acknowledged']);
+    expect(await change('acknowledged')).toEqual([200, 'acknowledged']);
+    expect((await triggersOf(1))[0]).toMatchObject({
+      acknowledged_at: new Date(testStart).toISOString(),
+      acknowledged_by: 'Noor Haddad',
+    });
+    expect(await change('resolved')).toEqual([200, 'resolved']);
+    expect(await change('acknowledged')).toEqual([409, undefined]);
+    expect(await change('open')).toEqual([422, undefined]);
+    expect((await triggersOf(1)).slice(1)).toEqual(others);
+    expect(service.inspect().effects).toEqual(
+      [1, 2].map(() => ({ name: 'updateAlertTrigger', id: first.id })),
+    );
+  });
+
   it('stay unchanged once they are done, however often this is repeated', async () => {
     const { service, post } = openObservability();
     for (const action of ['acknowledge', 'resolve']) {

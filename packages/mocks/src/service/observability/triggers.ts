@@ -2,6 +2,8 @@ import type {
   getAlertTrigger,
   listAlertTriggers,
   resolveAlertTriggers,
+  updateAlertTrigger,
+  WireBody,
   WireResult,
 } from '@millrace/ui/contract';
 import {
@@ -67,10 +69,31 @@ export function get(world: World, id: number): WireTrigger {
   return show(world, row);
 }
 
-const signature = (action: AlertTriggerAction, by: string, at: string): Partial<TriggerRow> =>
-  action === 'acknowledge'
+/** Who handles a trigger now. */
+function signedNow(world: World, account: AccountRow, action: AlertTriggerAction): Partial<TriggerRow> {
+  const by = `${account.first_name} ${account.last_name}`.trim();
+  const at = new Date(world.clock.now()).toISOString();
+  return action === 'acknowledge'
     ? { acknowledged_at: at, acknowledged_by: by }
     : { resolved_at: at, resolved_by: by };
+}
+
+/** Acknowledges or resolves one trigger. Repeated, it changes nothing. */
+export function settleOne(
+  world: World,
+  account: AccountRow,
+  id: number,
+  { status }: WireBody<typeof updateAlertTrigger>,
+): WireTrigger {
+  const { alertTriggers } = world.tables;
+  const row = alertTriggers.get(id);
+  if (!row) throw refusal.notFound();
+  if (row.status === status) return show(world, row);
+  const action = status === 'acknowledged' ? 'acknowledge' : 'resolve';
+  if (!canAlertTrigger(action, row)) throw refusal.conflict('This trigger is resolved already.');
+  recordEffect(world, 'updateAlertTrigger', id);
+  return show(world, alertTriggers.put({ ...row, ...signedNow(world, account, action), status }));
+}
 
 /** Acknowledges or resolves all matching triggers of an alert (spec §4); without any, it changes none. */
 export function settleAll(
@@ -86,8 +109,7 @@ export function settleAll(
   const { alerts, alertTriggers } = world.tables;
   if (!alerts.get(alertId)) throw refusal.notFound();
   const rows = alertTriggers.all().filter((row) => row.alert_id === alertId && canAlertTrigger(action, row));
-  const name = `${account.first_name} ${account.last_name}`.trim();
-  const signed = signature(action, name, new Date(world.clock.now()).toISOString());
+  const signed = signedNow(world, account, action);
   for (const row of rows) alertTriggers.put({ ...row, ...signed, status: alertTriggerTarget[action] });
   if (rows.length > 0) recordEffect(world, `${action}AlertTriggers`, alertId);
   return world.hasAssumedFields ? { count: rows.length } : {};

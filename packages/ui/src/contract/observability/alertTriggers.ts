@@ -63,6 +63,21 @@ export const getAlertTrigger = defineCall({
   response: alertTrigger,
 });
 
+/**
+ * Acknowledges or resolves one trigger. Spec §7 lists the resource among those with an update, and spec §4 names only
+ * the actions on all triggers of an alert, so a service may refuse it with 404 or 405 (A-165). 409 if it is resolved.
+ */
+export const updateAlertTrigger = defineCall({
+  name: 'updateAlertTrigger',
+  resource: 'alertTrigger',
+  method: 'PATCH',
+  path: '/api/v1/alert_trigger/{id}/',
+  kind: 'change',
+  params: { id: alertTriggerId },
+  body: v.object({ status: v.picklist(['acknowledged', 'resolved']) }),
+  response: alertTrigger,
+});
+
 const ofAlert = { alert_id: queryInteger(1) };
 
 /** Number of changed triggers; `null` if the service does not say. */

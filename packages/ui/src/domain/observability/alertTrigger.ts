@@ -34,7 +34,10 @@ export interface AlertTrigger {
   readonly resolvedBy?: string | null;
 }
 
-/** The actions on a trigger, by its status. Spec §4 applies both to all triggers of an alert at once. */
+/**
+ * The actions on a trigger, by its status. Spec §4 applies both to all triggers of an alert at once; a service may also
+ * take them for one (A-165).
+ */
 export const alertTriggerCan = {
   acknowledge: ['open'],
   resolve: ['open', 'acknowledged'],

@@ -31,6 +31,7 @@ export const aside = style(
 
 export const triggers = style(layered({ display: 'grid', gap: space.md, minInlineSize: 0 }));
 export const title = style(layered({ ...type.section, margin: 0 }));
+export const note = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
 export const cell = style(
   layered({
     display: 'grid',

@@ -36,3 +36,14 @@ export function LiveAlert({ id, ...args }: AlertOverviewScreenProps & { readonly
     </Live>
   );
 }
+
+/** A service that refuses the first action on one trigger, once `Answer` is clicked. */
+export function TriggersAllAtOnce(args: AlertOverviewScreenProps) {
+  const [isRefused, setIsRefused] = useState(false);
+  return (
+    <>
+      <AlertOverviewScreen {...args} onTriggerAction={isRefused ? undefined : args.onTriggerAction} />
+      <button onClick={() => setIsRefused(true)}>Answer</button>
+    </>
+  );
+}

@@ -19,7 +19,7 @@ import {
   triggerWith,
 } from '../observability.stories.data.ts';
 import { ownClipboard, writeText } from '../../../patterns/CopyButton/clipboard.stories.data.ts';
-import { LiveAlert } from './AlertOverviewScreen.stories.data.tsx';
+import { LiveAlert, TriggersAllAtOnce } from './AlertOverviewScreen.stories.data.tsx';
 import { AlertOverviewScreen } from './AlertOverviewScreen.tsx';
 
 const id = toId<'alert'>(1);
@@ -66,6 +66,7 @@ const meta = {
     billingHref: '/settings/billing',
     updatedAt: storyNow,
     onAction: fn(),
+    onTriggerAction: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof AlertOverviewScreen>;
@@ -227,6 +228,39 @@ export const WhyThisStatus: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
     });
+  },
+};
+
+/** One trigger is handled from the menu of its row, by keyboard. */
+export const OneTrigger: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Actions for Trigger 8' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Acknowledge' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Resolve' }));
+    await expect(args.onTriggerAction).toHaveBeenLastCalledWith({
+      action: 'resolve',
+      trigger: expect.objectContaining({ id: 8 }),
+    });
+    await expect(canvas.queryByText(/all triggers of an alert at once/)).toBeNull();
+  },
+};
+
+/** A service without that call: the page says why, and where the focus is lost with the menus, it gets the focus. */
+export const OnlyAllAtOnce: Story = {
+  render: (args) => <TriggersAllAtOnce {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Actions for Trigger 9' });
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Acknowledge' }));
+    await waitFor(() => expect(menu).toHaveFocus());
+    canvas.getByRole('button', { name: 'Answer' }).click();
+    const note = await canvas.findByText(
+      'This service acknowledges and resolves all triggers of an alert at once, never just one.',
+    );
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^Actions for Trigger/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Acknowledge all (3)' })).toBeEnabled();
   },
 };
 

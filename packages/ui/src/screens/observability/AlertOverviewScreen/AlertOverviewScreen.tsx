@@ -35,9 +35,12 @@ import { TriggerTimeline } from '../TriggerTimeline.tsx';
 import { UpdatedNote } from '../UpdatedNote.tsx';
 import { AlertMetrics } from './AlertMetrics.tsx';
 import { triggerColumns, type TriggerRow } from './triggerColumns.tsx';
+import { triggerMenuItems, type TriggerRequest } from './TriggerMenu.tsx';
+import { useFocusedNote } from './useFocusedNote.ts';
 import * as css from './AlertOverviewScreen.css.ts';
 
 export type { AlertHrefs, AlertPageProps } from '../AlertFrame.tsx';
+export type { TriggerRequest } from './TriggerMenu.tsx';
 
 /** The triggers of the alert, as a list of which the view is in the address. */
 export type TriggersProps = Omit<
@@ -60,6 +63,11 @@ export interface AlertOverviewScreenProps extends AlertPageProps {
   billingHref: string;
   /** When the alert was last read. There are no live updates for alerts. */
   updatedAt?: Date | undefined;
+  /**
+   * Called with an action on one trigger, which a row's menu offers. Omitted: the service handles all triggers of an alert
+   * at once, and the page says so.
+   */
+  onTriggerAction?: ((request: TriggerRequest) => void) | undefined;
   /** Loads the alert or its chart again after a failure. */
   onRetry(part: 'alert' | 'usage'): void;
 }
@@ -141,12 +149,24 @@ const nameRows = ({ rows, ...page }: Page<AlertTrigger>): Page<TriggerRow> => ({
 
 const loadCsv = async () => (await import('./triggerCsv.ts')).triggerCsv;
 
-function Triggers({ page, readPage, types, ...list }: TriggersProps & { readonly types: MetricTypes }) {
+interface TriggersSectionProps extends TriggersProps {
+  readonly types: MetricTypes;
+  readonly onAction: AlertOverviewScreenProps['onTriggerAction'];
+}
+
+function Triggers({ page, readPage, types, onAction, ...list }: TriggersSectionProps) {
   const rows = useMemo(() => mapRemote(page, nameRows), [page]);
-  const empty = empties[list.view.status];
+  const { status } = list.view;
+  const empty = empties[status];
+  const note = useFocusedNote(onAction === undefined);
   return (
     <section aria-label="Triggers" className={css.triggers}>
       <h2 className={css.title}>Triggers</h2>
+      {!onAction && (
+        <p ref={note} tabIndex={-1} className={css.note}>
+          This service acknowledges and resolves all triggers of an alert at once, never just one.
+        </p>
+      )}
       <ResourceList
         {...list}
         page={rows}
@@ -156,7 +176,11 @@ function Triggers({ page, readPage, types, ...list }: TriggersProps & { readonly
         hasHeader={false}
         definition={triggerListView}
         tabs={tabs}
-        columns={triggerColumns(list.view.status, types)}
+        columns={triggerColumns(status, types)}
+        {...(onAction &&
+          status !== 'resolved' && {
+            menuItems: (trigger: TriggerRow) => triggerMenuItems(trigger, onAction),
+          })}
         csv={loadCsv}
         empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
       />
@@ -207,7 +231,7 @@ export function AlertOverviewScreen(props: AlertOverviewScreenProps) {
                   )}
                 </RemoteView>
               </Card>
-              <Triggers {...triggers} types={metricTypes} />
+              <Triggers {...triggers} types={metricTypes} onAction={props.onTriggerAction} />
             </div>
             <div className={css.aside}>
               <AlertMetrics alert={alert} hrefOf={alertPaths.metric} types={metricTypes} />
