@@ -223,6 +223,14 @@ test(
       const edit = page.getByRole('dialog', { name: 'Edit “Orders”' });
       await edit.getByRole('textbox', { name: /^From/ }).fill('0');
       await edit.getByRole('textbox', { name: /^To/ }).fill('7');
+      const [, outside = '', all] =
+        /^([\d,]+) of ([\d,]+) known values would be outside\.$/.exec(
+          (await edit
+            .getByText(/known values would be outside\.$/)
+            .first()
+            .textContent()) ?? '',
+        ) ?? [];
+      expect(outside).toBe(all);
       await page.keyboard.press('Enter');
       await expect(edit).toBeHidden();
       await expect(page.getByRole('button', { name: 'Edit range' })).toBeFocused();

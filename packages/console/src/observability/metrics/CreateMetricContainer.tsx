@@ -19,6 +19,7 @@ import { useHasFeature } from '../../session/useHasFeature.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import { addMetric, changeMetric, metricsNamed } from './metricWrites.ts';
 import { useDataStores } from './useDataStores.ts';
+import { useKnownValues } from './useKnownValues.ts';
 
 interface CreateMetricContainerProps {
   /** A metric to copy. */
@@ -76,6 +77,7 @@ export function CreateMetricContainer({ base, editing, onClose }: CreateMetricCo
     retry: false,
   }).data?.rows;
   const measured = useMemo(() => [...(start ? [start] : []), ...(saved ?? [])], [start, saved]);
+  const known = useKnownValues(editing);
   const before = useMemo(() => alike?.filter(({ id }) => id !== editing?.id) ?? [], [alike, editing]);
   const options = {
     isInline: true,
@@ -99,6 +101,7 @@ export function CreateMetricContainer({ base, editing, onClose }: CreateMetricCo
       hasNewer={hasFeature('new_observability_metrics')}
       takenNames={before.map(({ name }) => name)}
       measured={measured}
+      known={known}
       onNameLeft={setLeftName}
       onSubmit={() => {
         const tables = schema.state === 'ready' ? schema.value : undefined;

@@ -37,5 +37,7 @@ export function useNoteValues(metrics: readonly Metric[] | undefined): void {
 const none: readonly MeasuredValue[] = [];
 
 /** The values of a metric that were read since the person signed in. */
-export const useSeenValues = (id: MetricId): readonly MeasuredValue[] =>
-  useAtomValue(seenAtom).get(id) ?? none;
+export function useSeenValues(id: MetricId | undefined): readonly MeasuredValue[] {
+  const seen = useAtomValue(seenAtom);
+  return (id === undefined ? undefined : seen.get(id)) ?? none;
+}

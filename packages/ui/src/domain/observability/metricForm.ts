@@ -174,7 +174,7 @@ function toCondition(
 }
 
 /** The range of the entries: a side without a limit ends at the bound of the metric type. */
-function rangeOfDraft({ range, low, high, type }: MetricDraft): [low?: number, high?: number] {
+export function rangeOfDraft({ range, low, high, type }: MetricDraft): [low?: number, high?: number] {
   const [least, most] = metricBounds(type);
   return [range === 'atMost' ? least : numberIn(low), range === 'atLeast' ? most : numberIn(high)];
 }
@@ -212,33 +212,38 @@ export type MeasuredMetric = Pick<
   | 'lastValue'
 >;
 
+/** Whether a saved metric measures the same as a draft. */
+export function isSameMeasure(
+  draft: MetricDraft,
+  columns: readonly SchemaColumn[],
+  {
+    dataStoreType,
+    dataStoreId,
+    metricType,
+    tableName,
+    columnName,
+    whereConditions,
+  }: Omit<MeasuredMetric, 'lastValue'>,
+): boolean {
+  const conditions = whereConditions.map(({ columnName: column, operator, value }) => ({
+    columnName: column,
+    operator,
+    value,
+  }));
+  return (
+    JSON.stringify([draft.store, Object.values(definitionOfDraft(draft, columns))]) ===
+    JSON.stringify([storeKey(dataStoreType, dataStoreId), [metricType, tableName, columnName, conditions]])
+  );
+}
+
 /** The last value of a metric that measures the same as a draft; `undefined` if none is known. */
-export function lastValueOfDraft(
+export const lastValueOfDraft = (
   draft: MetricDraft,
   columns: readonly SchemaColumn[],
   metrics: readonly MeasuredMetric[],
-): number | undefined {
-  const wanted = JSON.stringify([draft.store, Object.values(definitionOfDraft(draft, columns))]);
-  const found = metrics.find(
-    ({ dataStoreType, dataStoreId, metricType, tableName, columnName, whereConditions, lastValue }) =>
-      typeof lastValue === 'number' &&
-      wanted ===
-        JSON.stringify([
-          storeKey(dataStoreType, dataStoreId),
-          [
-            metricType,
-            tableName,
-            columnName,
-            whereConditions.map(({ columnName: column, operator, value }) => ({
-              columnName: column,
-              operator,
-              value,
-            })),
-          ],
-        ]),
-  );
-  return found?.lastValue ?? undefined;
-}
+): number | undefined =>
+  metrics.find((metric) => typeof metric.lastValue === 'number' && isSameMeasure(draft, columns, metric))
+    ?.lastValue ?? undefined;
 
 /** A range of 20 % around a value, in three digits. */
 export function rangeAround(value: number, type: string): Pick<MetricDraft, 'range' | 'low' | 'high'> {

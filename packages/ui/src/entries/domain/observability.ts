@@ -25,3 +25,4 @@ export {
   type Threshold,
   type ThresholdType,
 } from '../../domain/observability/threshold.ts';
+export { knownValues, type KnownValue, type ValueOrigin } from '../../domain/observability/metricHistory.ts';

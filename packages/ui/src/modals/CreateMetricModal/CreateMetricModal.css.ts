@@ -37,6 +37,10 @@ export const suggestion = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm, minBlockSize: rem(32) }),
 );
 export const note = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
+/** One line at most widths: another count does not move what follows. */
+export const trial = style(
+  layered({ ...type.small, margin: 0, color: color.textMuted, fontVariantNumeric: 'tabular-nums' }),
+);
 export const condition = style(
   layered({
     display: 'grid',

@@ -12,7 +12,7 @@ import {
 } from '../../domain/observability/metricForm.ts';
 import { problemOf, type Problem } from '../../domain/outcome/problem.ts';
 import { mapRemote } from '../../domain/outcome/remote.ts';
-import { CreateMetricModal, type CreateMetricModalProps } from './CreateMetricModal.tsx';
+import { CreateMetricModal, type CreateMetricModalProps, type KnownOfMetric } from './CreateMetricModal.tsx';
 
 export const stores: readonly MetricDataStore[] = [
   { dataStoreType: 'source', dataStoreId: 1, type: 'postgres', name: 'Production Postgres' },
@@ -55,6 +55,19 @@ export const filledDraft: MetricDraft = {
   range: 'between',
   low: '0',
   high: '2',
+};
+
+/** What is known of the metric of `filledDraft`. */
+export const known: KnownOfMetric = {
+  metric: {
+    dataStoreType: 'source',
+    dataStoreId: 1,
+    metricType: 'null_percentage',
+    tableName: 'public.customers',
+    columnName: 'email',
+    whereConditions: [{ columnName: 'country', operator: 'equals', value: 'DE' }],
+  },
+  values: [0.4, 1.2, null, 1.9, 2.6].map((value, hour) => ({ at: new Date(hour * 3_600_000), value })),
 };
 
 /** The modal with its entries in state. */

@@ -1,13 +1,14 @@
 import { status } from '@millrace/mocks/storybook';
 import { getSourceMetricSchema } from '@millrace/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { emptyMetricDraft } from '../../domain/observability/metricForm.ts';
 import { failed, loading, ready } from '../../domain/outcome/remote.ts';
 import {
   filledDraft,
   HeldMetric,
   hugeSchema,
+  known,
   LiveMetric,
   schema,
   stores,
@@ -36,6 +37,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What people see; the same words are announced later. */
+const shown = { selector: '[aria-hidden]' };
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Default: Story = {
@@ -211,6 +214,34 @@ export const Editing: Story = {
     const form = await dialog();
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** While a range is typed, the form says how many known values it would leave outside. It announces that at a pause. */
+export const KnownValues: Story = {
+  args: { editing: 'Missing emails', draft: filledDraft, known },
+  play: async ({ userEvent, step }) => {
+    const form = await dialog();
+    const range = form.getByRole('group', { name: 'Expected range' });
+    const high = form.getByRole('textbox', { name: /^To/ });
+    const announced = within(range).getByText(/known values/, { selector: '[role=status]' });
+    const height = range.getBoundingClientRect().height;
+    await expect(within(range).getByText('1 of 4 known values would be outside.', shown)).toBeVisible();
+    await step('Each key counts anew, and nothing moves', async () => {
+      await userEvent.type(high, '0');
+      await expect(within(range).getByText('None of 4 known values would be outside.', shown)).toBeVisible();
+      await expect(announced).toHaveTextContent('1 of 4 known values would be outside.');
+      await expect(range.getBoundingClientRect().height).toBe(height);
+    });
+    await step('The last count is announced at a pause', () =>
+      waitFor(() => expect(announced).toHaveTextContent('None of 4 known values would be outside.'), {
+        timeout: 5_000,
+      }),
+    );
+    await step('What measures something else has no known values', async () => {
+      await userEvent.click(form.getByRole('button', { name: /^Remove condition/ }));
+      await expect(within(range).queryByText(/known values/)).toBeNull();
+    });
   },
 };
 

@@ -13,6 +13,7 @@ import {
   type MetricDraft,
   type MetricField,
 } from '../../domain/observability/metricForm.ts';
+import { rangeTrial, type KnownOfMetric } from '../../domain/observability/rangeTrial.ts';
 import { inSentence } from '../../domain/text/hiddenCharacters.ts';
 import { describeExpectation } from '../../domain/observability/describeMetric.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
@@ -27,6 +28,8 @@ import { MetricPlace } from './MetricPlace.tsx';
 import { MetricRange } from './MetricRange.tsx';
 import type { MetricEntries } from './metricEntries.ts';
 import * as css from './CreateMetricModal.css.ts';
+
+export type { KnownOfMetric } from '../../domain/observability/rangeTrial.ts';
 
 export interface CreateMetricModalProps {
   /** The name of the metric that is changed; without it, a new one is created. */
@@ -49,6 +52,11 @@ export interface CreateMetricModalProps {
   takenNames: readonly string[];
   /** Saved metrics. The last value of one that measures the same suggests the range. @default [] */
   measured?: readonly MeasuredMetric[];
+  /**
+   * What is known of the values of a saved metric. The form says how many of them the entered range would leave outside,
+   * while it measures the same. @default nothing is said
+   */
+  known?: KnownOfMetric | undefined;
   /** Called with the name when its field loses the focus, to check whether it is taken. */
   onNameLeft(name: string): void;
   /** All entries are valid: send `toMetric(draft, columns)`. */
@@ -117,6 +125,7 @@ export function CreateMetricModal({
   hasNewer = false,
   takenNames,
   measured = [],
+  known,
   onNameLeft,
   onSubmit,
   isSaving = false,
@@ -213,7 +222,11 @@ export function CreateMetricModal({
                 onRetry={onRetry}
               />
               <MetricConditions {...entries} onDraftChange={onDraftChange} />
-              <MetricRange {...entries} lastValue={lastValueOf(draft)} />
+              <MetricRange
+                {...entries}
+                lastValue={lastValueOf(draft)}
+                trial={rangeTrial(draft, columns, known)}
+              />
             </div>
           </Form>
         </>
