@@ -41,14 +41,16 @@ test(
     });
     await test.step('There is access at once, and the way back', async () => {
       await expect(page.getByText('Your subscription is active')).toBeVisible();
-      await page.getByRole('link', { name: 'Continue where you left off' }).click();
+      await page.getByRole('link', { name: 'Continue to Sources' }).click();
       await expect(page).toHaveURL(/\/sources\/list/);
       await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeVisible();
     });
   },
 );
 
-test('a card that the bank refuses changes nothing, and another one can be entered', async ({ page }) => {
+test('a card that the bank refuses changes nothing, and the next one is entered for the same plan', async ({
+  page,
+}) => {
   await openSignedIn(page, '/settings/billing', as('trial@fresh.example'));
   await page.getByRole('button', { name: 'Choose Starter' }).click();
   await page.getByRole('button', { name: 'Continue to card' }).click();
@@ -59,6 +61,27 @@ test('a card that the bank refuses changes nothing, and another one can be enter
   await page.getByRole('button', { name: 'Back without saving' }).click();
   await expect(page.getByText('No card was entered.')).toBeVisible();
   await expect(page).toHaveURL(/\/settings\/billing$/);
+  await test.step('The plan is still known after two entries without a card', async () => {
+    await page.getByRole('button', { name: 'Enter another card' }).click();
+    await enterCard(page, '4242 4242 4242 4242');
+    const dialog = page.getByRole('dialog', { name: 'Subscribe to “Starter”?' });
+    await expect(dialog).toContainText('Visa ending in 4242');
+  });
+});
+
+test('who leaves the card page with the browser’s Back enters the next card for the same plan', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/settings/billing', as('trial@fresh.example'));
+  await page.getByRole('button', { name: 'Choose Growth', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue to card' }).click();
+  await page.getByLabel('Card number').waitFor();
+  await page.goBack();
+  await expect(page.getByText('You left the card page.')).toBeVisible();
+  await page.getByRole('button', { name: 'Enter a card' }).click();
+  await enterCard(page, '4242 4242 4242 4242');
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to “Growth”?' });
+  await expect(dialog).toContainText('Visa ending in 4242');
 });
 
 test('a payment that is past due is settled in the portal, and the page follows', async ({ page }) => {

@@ -58,7 +58,7 @@ export const Subscribe: Story = {
       await expect(await screen.findByText('Your subscription is active')).toBeVisible();
     });
     await step('The admin continues with the list of pipelines', async () => {
-      await press(userEvent, 'link', 'Continue where you left off');
+      await press(userEvent, 'link', 'Continue to Pipelines');
       await seeHeading('Pipelines');
       await expect(await seeRow(/Orders to warehouse/)).toHaveTextContent('Running');
     });

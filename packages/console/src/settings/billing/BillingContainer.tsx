@@ -35,7 +35,7 @@ import { useAction } from '../../writes/useAction.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import { settingsHrefs } from '../settingsHrefs.ts';
 import { payWithCard, resumeSubscription } from './billingWrites.ts';
-import { isCardConfirmed, readCardReturn, type CardReturn } from './cardEntry.ts';
+import { isCardConfirmed, planOfNextCard, readCardReturn, type CardReturn } from './cardEntry.ts';
 import { storedEntry, useCardEntry, usePortal } from './useCardEntry.ts';
 
 /** Confirms a change to the subscription, or leads to the entry of a card. */
@@ -61,7 +61,8 @@ function newsOf(arrival: CardReturn | undefined): CardNews | undefined {
     case 'failed':
       return { kind: 'refused' };
     case 'canceled':
-      return { kind: 'canceled' };
+    case 'left':
+      return { kind: arrival.kind };
     case 'returned':
       return { kind: 'checking' };
     case undefined:
@@ -168,11 +169,15 @@ function Billing({ user }: { readonly user: User }) {
 
   const confirm = async (change: SubscriptionChange, card: PaymentMethod | null | undefined) => {
     forgetFailure();
-    const answer = await ask(subscriptionChange, { change, card: card ?? undefined });
-    if (answer === 'addCard') entry.run(change.kind === 'subscribe' ? change.product : undefined);
+    const answer = await ask(subscriptionChange, {
+      change,
+      card: card ?? undefined,
+      freeRuns: client.freeObservabilityQuota,
+    });
+    if (answer === 'addCard') entry.run(change.kind === 'subscribe' ? change.product.id : undefined);
   };
+  const isInForce = current !== undefined && isSubscriptionValid(current, now);
   const choose = (product: Product, card: PaymentMethod | null | undefined) => {
-    const isInForce = current !== undefined && isSubscriptionValid(current, now);
     const before = products.data?.rows.find(({ id }) => id === current?.productId);
     void confirm(
       isInForce
@@ -211,7 +216,7 @@ function Billing({ user }: { readonly user: User }) {
       checking={check}
       isOffline={isOffline}
       onManage={openPortal}
-      onAddCard={() => entry.run()}
+      onAddCard={() => entry.run(isInForce ? undefined : planOfNextCard(arrival))}
       onUseCard={arrived.use}
       onChoose={(product) => choose(product, card)}
       onCancel={(subscription) => void confirm({ kind: 'cancel', subscription }, card)}

@@ -10,6 +10,8 @@ import { changeDone, changeSubscription } from './billingWrites.ts';
 export interface SubscriptionContainerProps {
   readonly change: SubscriptionChange;
   readonly card: PaymentMethod | undefined;
+  /** The alert runs per month that every plan has. */
+  readonly freeRuns: number | null;
   readonly isOffline: boolean;
   readonly onAddCard: () => void;
   readonly onClose: () => void;
@@ -19,6 +21,7 @@ export interface SubscriptionContainerProps {
 export function SubscriptionContainer({
   change,
   card,
+  freeRuns,
   isOffline,
   onAddCard,
   onClose,
@@ -42,6 +45,7 @@ export function SubscriptionContainer({
       isOpen
       change={change}
       card={card}
+      freeRuns={freeRuns}
       onConfirm={() => write.run(change)}
       onAddCard={onAddCard}
       onClose={onClose}

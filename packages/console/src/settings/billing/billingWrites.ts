@@ -126,7 +126,7 @@ export const payWithCard: Write<string, PaymentMethod | null, unknown> = {
     }
   },
   words: {
-    done: () => ({ title: 'Your card was saved.' }),
+    done: () => ({ title: 'Card saved.' }),
     failed: () => ({ title: 'The card was saved at the payment provider, but does not pay yet.' }),
   },
 };

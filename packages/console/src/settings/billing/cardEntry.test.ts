@@ -2,7 +2,7 @@ import { toId } from '@millrace/ui/domain/entities';
 import { expect, it } from 'vitest';
 
 import type { StoredText } from '../../kit/storedText.ts';
-import { intentOf, isCardConfirmed, readCardReturn, writeCardEntry } from './cardEntry.ts';
+import { intentOf, isCardConfirmed, planOfNextCard, readCardReturn, writeCardEntry } from './cardEntry.ts';
 
 const memory = (text: string | null = null): StoredText => {
   let kept = text;
@@ -67,6 +67,18 @@ it.each<readonly [string, Record<string, string>]>([
   });
 });
 
+it.each<readonly [string, Record<string, string> | undefined, number | undefined]>([
+  ['a refused card', { redirect_status: 'failed' }, 2],
+  ['an entry that was given up', { redirect_status: 'canceled' }, 2],
+  ['a return that names no card', { redirect_status: 'processing' }, 2],
+  ['leaving without a return', undefined, 2],
+  ['a card, for which the plan was offered', {}, undefined],
+])('enters the next card for the plan that was chosen, after %s', (_, more, plan) => {
+  const stored = memory();
+  writeCardEntry(stored, { intent: 'seti_1', plan: toId(2) });
+  expect(planOfNextCard(readCardReturn(more ? query(more) : new URLSearchParams(), stored))).toBe(plan);
+});
+
 it('believes only another card than before', () => {
   const entry = { intent: 'seti_1' };
   expect(isCardConfirmed({ ...entry, card: 'pm_1' }, 'pm_2')).toBe(true);
@@ -75,6 +87,17 @@ it('believes only another card than before', () => {
   expect(isCardConfirmed({ ...entry, card: 'pm_1' }, undefined)).toBe(false);
   expect(isCardConfirmed(entry, 'pm_2')).toBe(false);
   expect(isCardConfirmed(undefined, 'pm_2')).toBe(false);
+});
+
+it('knows who left the provider’s page without its return, once', () => {
+  const stored = memory();
+  writeCardEntry(stored, { intent: 'seti_1', plan: toId(2) });
+  expect(readCardReturn(new URLSearchParams(), stored)).toEqual({
+    kind: 'left',
+    entry: { intent: 'seti_1', plan: 2 },
+  });
+  stored.write('');
+  expect(readCardReturn(new URLSearchParams(), stored)).toBeUndefined();
 });
 
 it('ignores an address without an intent', () => {

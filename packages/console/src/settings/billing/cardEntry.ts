@@ -23,8 +23,11 @@ export type CardReturn =
       readonly isExpected: boolean;
       readonly entry: CardEntry | undefined;
     }
-  /** `returned`: the provider names no card, or no result that is known. Only the account can tell what happened. */
-  | { readonly kind: 'failed' | 'canceled' | 'returned'; readonly entry: CardEntry | undefined };
+  /**
+   * `returned`: the provider names no card, or no result that is known. Only the account can tell what happened.
+   * `left`: the person left the provider's page without its return, for example with the browser's Back.
+   */
+  | { readonly kind: 'failed' | 'canceled' | 'returned' | 'left'; readonly entry: CardEntry | undefined };
 
 /** The public part of a secret, which returns in the address. */
 export const intentOf = (clientSecret: string): string => clientSecret.split('_secret')[0] ?? '';
@@ -52,19 +55,24 @@ export const writeCardEntry = (stored: StoredText, { intent, plan, from, card }:
 
 /**
  * Reads the return from the payment provider. A card pays by itself only if this tab started its entry: anyone can
- * write such an address. @returns `undefined` if the query is not one
+ * write such an address. @returns `undefined` if the query is not one, and this tab has started no entry
  */
 export function readCardReturn(query: URLSearchParams, stored: StoredText): CardReturn | undefined {
   const intent = query.get('setup_intent');
   const status = query.get('redirect_status');
   const paymentMethod = query.get('payment_method');
-  if (intent === null) return undefined;
   const remembered = readCardEntry(stored);
+  if (intent === null) return remembered && { kind: 'left', entry: remembered };
   const entry = remembered?.intent === intent ? remembered : undefined;
   if (status === 'succeeded' && paymentMethod !== null)
     return { kind: 'succeeded', paymentMethod, isExpected: entry !== undefined, entry };
   return { kind: status === 'canceled' || status === 'failed' ? status : 'returned', entry };
 }
+
+/** The plan that the next card is entered for: the one that was chosen before an entry that brought no card. */
+export const planOfNextCard = (arrival: CardReturn | undefined): ProductId | undefined =>
+  // With a card the plan was offered already.
+  arrival?.kind === 'succeeded' ? undefined : arrival?.entry?.plan;
 
 /**
  * Whether the account says that the card of a return pays: it shows another card than before. Without the card before,

@@ -1,5 +1,5 @@
 import { createPortalSession, createSetupIntent, isWebAddress, type CallResult } from '@millrace/ui/contract';
-import type { Product } from '@millrace/ui/domain/entities';
+import type { ProductId } from '@millrace/ui/domain/entities';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
@@ -73,17 +73,17 @@ export function useCardEntry({
   const { client } = useScope();
   // One intent for each visit: another press does not make another one (docs/faults.md, B).
   const kept = useRef<CallResult<typeof createSetupIntent>>(undefined);
-  const start = useAction(async (plan: Product | undefined) => {
+  const start = useAction(async (plan: ProductId | undefined) => {
     const intent = kept.current ?? (await client(createSetupIntent, {}));
     kept.current = intent;
     const { clientSecret, confirmationUrl } = intent;
     if (!confirmationUrl || !isWebAddress(confirmationUrl)) return void (await offerPortal());
-    writeCardEntry(storedEntry, { intent: intentOf(clientSecret), plan: plan?.id, from, card });
+    writeCardEntry(storedEntry, { intent: intentOf(clientSecret), plan, from, card });
     window.location.assign(confirmationUrl);
   }, createSetupIntent);
   return {
     isPending: start.isPending,
     problem: start.problem,
-    run: (plan?: Product) => void start.run(plan),
+    run: (plan: ProductId | undefined) => void start.run(plan),
   };
 }

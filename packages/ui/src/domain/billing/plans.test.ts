@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
 import type { Product } from '../entities/product.ts';
 import type { BillingSubscription } from './subscription.ts';
-import { currenciesOf, currentSubscription, describePrice, planName, preferredCurrency } from './plans.ts';
+import {
+  currenciesOf,
+  currentSubscription,
+  describeAlertRuns,
+  describePrice,
+  planName,
+  preferredCurrency,
+} from './plans.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 const daysOn = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -61,4 +68,14 @@ it('describes a price with its interval, in the smallest unit of its currency', 
 it('names a plan by its number if the service gives no name', () => {
   expect(planName(product(7, { name: 'Growth' }))).toBe('Growth');
   expect(planName(product(7))).toBe('Plan 7');
+});
+
+it.each<[number | null | undefined, number | null, string | undefined]>([
+  [10_000, 1_000, '11,000 alert runs per month'],
+  [0, 1_000, '1,000 alert runs per month'],
+  [null, 1_000, undefined],
+  [undefined, 1_000, undefined],
+  [10_000, null, undefined],
+])('adds the runs of a plan (%s) and the free ones (%s)', (observabilityQuota, free, words) => {
+  expect(describeAlertRuns({ observabilityQuota }, free)).toBe(words);
 });

@@ -1,5 +1,6 @@
 import type { Product } from '../entities/product.ts';
 import type { BillingSubscription } from './subscription.ts';
+import { formatQuantity } from '../format/count.ts';
 import { formatPrice } from '../format/price.ts';
 import { isSubscriptionValid } from './billing.ts';
 
@@ -35,6 +36,18 @@ export function describePrice({ price, currency, interval }: Product): string | 
   const amount = formatPrice(price, currency);
   return interval ? `${amount} per ${interval}` : amount;
 }
+
+/**
+ * `11,000 alert runs per month`: the free runs and those of the plan; `undefined` unless the service tells both.
+ * @param free the runs per month that every plan has
+ */
+export const describeAlertRuns = (
+  { observabilityQuota }: Pick<Product, 'observabilityQuota'>,
+  free: number | null | undefined,
+): string | undefined =>
+  typeof observabilityQuota === 'number' && typeof free === 'number'
+    ? `${formatQuantity(free + observabilityQuota, 'alert run')} per month`
+    : undefined;
 
 /** The name of a plan, or its number if the service gives none. */
 export const planName = ({ id, name }: Pick<Product, 'id' | 'name'>): string => name || `Plan ${id}`;

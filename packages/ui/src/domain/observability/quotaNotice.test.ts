@@ -22,5 +22,20 @@ it.each<[string, ObservabilityQuota, string]>([
   const notice = quotaNotice(use, now);
   expect(notice.tone).toBe(tone);
   // The month is that of UTC.
-  expect(notice.text).toContain('1 January 2027');
+  expect(notice.text).toContain('1 Jan');
+});
+
+it('counts the runs that are left of both shares', () => {
+  expect(quotaNotice(quota([820, 1_000], [0, 0]), now)).toMatchObject({
+    title: '180 of 1,000 alert runs left.',
+    text: 'Alerts pause at 0 until 1 Jan.',
+  });
+  expect(quotaNotice(quota([1_000, 1_000], [8_140, 10_000]), now)).toMatchObject({
+    title: '1,860 of 11,000 alert runs left.',
+  });
+});
+
+it('says once that no alert can be created', () => {
+  const words = Object.values(quotaNotice(quota([0, 0], [0, 0]), now)).join(' ');
+  expect(words.match(/created/g)).toHaveLength(1);
 });

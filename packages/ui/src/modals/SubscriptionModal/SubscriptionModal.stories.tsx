@@ -34,6 +34,7 @@ const meta = {
     isOpen: true,
     change: { kind: 'subscribe', product: growth },
     card,
+    freeRuns: 1_000,
     onConfirm: fn(),
     onAddCard: fn(),
     onClose: fn(),
@@ -51,7 +52,7 @@ export const Default: Story = {
         'The first month is charged now. It renews every month until you cancel.',
       );
       await expect(dialog).toHaveTextContent('$299.00 per month');
-      await expect(dialog).toHaveTextContent('10,000 per month, and the free ones');
+      await expect(dialog).toHaveTextContent('11,000 alert runs per month');
       await expect(dialog).toHaveTextContent('Visa ending in 4242. Expires 11/2027.');
     });
     await step('The safe button has the focus', async () => {

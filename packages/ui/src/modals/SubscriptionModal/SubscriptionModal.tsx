@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '../../domain/billing/paymentMethod.ts';
 import { cardExpiry, cardName } from '../../domain/billing/cardText.ts';
-import { formatCount } from '../../domain/format/count.ts';
-import { describePrice, planName } from '../../domain/billing/plans.ts';
+import { describeAlertRuns, describePrice, planName } from '../../domain/billing/plans.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { useNow, useTimeZone } from '../../patterns/PresentProvider/present.ts';
@@ -22,6 +21,8 @@ export interface SubscriptionModalProps {
   change: SubscriptionChange;
   /** The card that pays, if it is known. Without it, subscribing leads to the entry of a card. */
   card?: PaymentMethod;
+  /** The alert runs per month that every plan has. Without it nothing is said about the runs of the plan. */
+  freeRuns?: number | null;
   /** Called to perform the change. */
   onConfirm(): void;
   /** Called to enter a card at the payment provider, for a subscription. */
@@ -36,26 +37,16 @@ export interface SubscriptionModalProps {
   isOffline?: boolean;
 }
 
-function Facts({ change, card }: Pick<SubscriptionModalProps, 'change' | 'card'>) {
+function Facts({ change, card, freeRuns }: Pick<SubscriptionModalProps, 'change' | 'card' | 'freeRuns'>) {
   const now = useNow();
   if (change.kind === 'cancel') return null;
   const { product } = change;
-  const { observabilityQuota } = product;
   const price = describePrice(product);
+  const runs = describeAlertRuns(product, freeRuns);
   const facts: readonly Description[] = [
     { label: 'Plan', value: <bdi translate="no">{planName(product)}</bdi> },
     ...(price ? [{ label: 'Price', value: price }] : []),
-    ...(typeof observabilityQuota === 'number'
-      ? [
-          {
-            label: 'Alert runs',
-            value:
-              observabilityQuota > 0
-                ? `${formatCount(observabilityQuota)} per month, and the free ones`
-                : 'The free ones only',
-          },
-        ]
-      : []),
+    ...(runs ? [{ label: 'Includes', value: runs }] : []),
     ...(card ? [{ label: 'Card', value: `${cardName(card)}. ${cardExpiry(card, now)}.` }] : []),
   ];
   return <DescriptionList items={facts} />;
@@ -66,6 +57,7 @@ export function SubscriptionModal({
   isOpen,
   change,
   card,
+  freeRuns,
   onConfirm,
   onAddCard,
   onClose,
@@ -118,7 +110,7 @@ export function SubscriptionModal({
       {(problem || !isCancel) && (
         <div className={css.parts}>
           {problem && <ProblemNotice problem={problem} />}
-          <Facts change={change} card={card} />
+          <Facts change={change} card={card} freeRuns={freeRuns} />
           {needsCard && (
             <p className={css.advice}>
               You enter the card at the payment provider, return here, and confirm. Nothing is charged before

@@ -22,7 +22,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Free runs' })).toHaveTextContent('412 of 1,000');
-    await expect(canvas.getByText('The count starts again on 1 April 2026.')).toBeVisible();
+    await expect(canvas.getByText('The count starts again on 1 Apr.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -30,7 +30,9 @@ export const Default: Story = {
 export const Playground: Story = {
   args: { quota: { ...quota, freeObservabilityUsage: 870 }, billingHref: '/settings/billing' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/alerts stop until 1 April 2026/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^130 of 1,000 alert runs left\. Alerts pause at 0 until 1 Apr\./),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
       '/settings/billing',
@@ -50,6 +52,6 @@ export const UsedUpWithPlan: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Runs of the plan' })).toBeVisible();
-    await expect(canvas.getByText(/They resume on/)).toBeVisible();
+    await expect(canvas.getByText(/Alerts resume on/)).toBeVisible();
   },
 };

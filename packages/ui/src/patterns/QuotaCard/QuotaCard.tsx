@@ -23,7 +23,7 @@ export interface QuotaCardProps extends RootProps {
  */
 export function QuotaCard({ quota, billingHref, ...root }: QuotaCardProps) {
   const now = useNow();
-  const { tone, text } = quotaNotice(quota, now);
+  const notice = quotaNotice(quota, now);
   const [free, paid] = [freeShareOf(quota), paidShareOf(quota)];
   // Nothing is known, so nothing is said.
   if (!free) return null;
@@ -35,8 +35,10 @@ export function QuotaCard({ quota, billingHref, ...root }: QuotaCardProps) {
           <Meter label="Runs of the plan" value={paid.used} max={paid.all} valueLabel={ofWords(paid)} />
         )}
       </div>
-      <p className={css.notice[tone]}>
-        {text} {billingHref !== undefined && <Link href={billingHref}>See plans</Link>}
+      <p className={css.notice[notice.tone]}>
+        {/* The meters say that all runs are used. */}
+        {notice.tone === 'caution' ? `${notice.title} ${notice.text}` : notice.text}{' '}
+        {billingHref !== undefined && <Link href={billingHref}>See plans</Link>}
       </p>
     </Card>
   );

@@ -352,7 +352,7 @@ export const WaitingForQuota: Story = {
   play: async ({ canvas }) => {
     await expect(headOf(canvas)).toHaveTextContent('3 openOut of rangeCritical');
     await expect(canvas.getByText(/· waiting for quota/)).toBeVisible();
-    await expect(canvas.getByText(/They resume on/)).toBeVisible();
+    await expect(canvas.getByText(/Alerts resume on/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
       '/settings/billing',

@@ -157,7 +157,7 @@ export const QuotaUsedUp: Story = {
   tags: ['state:gated'],
   args: { quota: quotaWith(1_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No alert can be created now.')).toBeVisible();
+    await expect(canvas.getByText('The alert runs of this month are used up.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open billing' })).toHaveAttribute(
       'href',
       '/settings/billing',

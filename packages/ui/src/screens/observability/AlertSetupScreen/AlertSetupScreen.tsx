@@ -47,22 +47,22 @@ export function AlertSetupScreen({
   const formId = useId();
   const now = useNow();
   const { problem, quota } = form;
-  const canCreate = isWithinQuota(quota);
-  const isStopped = !canCreate || isOffline;
+  const notice = quotaNotice(quota, now);
+  const isStopped = notice.tone === 'critical' || isOffline;
   return (
     <Stack gap="xl">
       <PageHeader title="Create alert" trail={[{ label: 'Alerts', href: listHref }]} />
-      {!canCreate && (
+      {notice.tone === 'critical' && (
         <Banner
           tone="critical"
-          title="No alert can be created now."
+          title={notice.title}
           actions={
             <ButtonLink size="small" href={billingHref}>
               Open billing
             </ButtonLink>
           }
         >
-          {quotaNotice(quota, now).text}
+          {notice.text}
         </Banner>
       )}
       <AlertFormLayout quota={quota}>

@@ -116,7 +116,7 @@ export const QuotaUsedUp: Story = {
 
 export const QuotaAlmostUsed: Story = {
   args: { quota: quotaWith(900) },
-  play: async ({ canvas }) => expect(canvas.getByText('Few alert runs are left this month.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/^[\d,]+ of 1,000 alert runs left\.$/)).toBeVisible(),
 };
 
 export const Empty: Story = {

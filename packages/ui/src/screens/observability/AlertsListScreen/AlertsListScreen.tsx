@@ -55,16 +55,13 @@ const createLook = { tone: 'accent', variant: 'solid', size: 'toolbar', icon: Pl
 /** What the quota of alert runs means for this list. */
 function QuotaBanner({ quota }: { readonly quota: ObservabilityQuota }): ReactNode {
   const now = useNow();
-  const { tone, text } = quotaNotice(quota, now);
-  if (tone === 'calm') return null;
+  const notice = quotaNotice(quota, now);
+  if (notice.tone === 'calm') return null;
+  const { tone, title, text } = notice;
   return (
     <Banner
       tone={tone}
-      title={
-        tone === 'critical'
-          ? 'The alert runs of this month are used up.'
-          : 'Few alert runs are left this month.'
-      }
+      title={title}
       actions={
         <ButtonLink size="small" href={paths.billing()}>
           Open billing

@@ -158,7 +158,7 @@ export const Gated: Story = {
 export const OpenAgain: Story = {
   args: { returnTo: '/sources/list', cardNews: { kind: 'saved' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Continue to Sources' })).toHaveAttribute(
       'href',
       '/sources/list',
     );
@@ -176,11 +176,10 @@ export const NoSubscription: Story = {
 export const PastDue: Story = {
   args: subscribed({ subscriptionStatus: 'past_due', currentPeriodEnd: daysOn(-3) }),
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('A payment has been past due since 1 March 2026')).toBeVisible();
     await expect(canvas.getByText('per month, past due since 1 March 2026')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose Starter' })).toBeDisabled();
-    await expect(
-      canvas.getByText('Settle the payment that is due before you change the plan.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('A payment is past due. Pay it to change the plan.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Update card' }));
     await expect(args.onAddCard).toHaveBeenCalledOnce();
   },
@@ -294,13 +293,13 @@ export const QuotaAlmostUsed: Story = {
       'aria-valuetext',
       '8,140 of 10,000',
     );
-    await expect(canvas.getByText('Once all runs are used, alerts stop until 1 April 2026.')).toBeVisible();
+    await expect(canvas.getByText(/^1,860 of 11,000 alert runs left\./)).toBeVisible();
   },
 };
 
 export const QuotaUsedUp: Story = {
   args: { client: client({ freeObservabilityUsage: 1_000 }) },
-  play: async ({ canvas }) => expect(canvas.getByText(/^They resume on/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/^Alerts resume on/)).toBeVisible(),
 };
 
 export const WithoutObservability: Story = {
@@ -377,6 +376,16 @@ export const CardNotShownYet: Story = {
 };
 
 export const CardCanceled: Story = { args: { cardNews: { kind: 'canceled' } } };
+
+export const CardPageLeft: Story = {
+  args: { cardNews: { kind: 'left' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You left the card page.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter a card' }));
+    await expect(args.onAddCard).toHaveBeenCalledOnce();
+  },
+};
+
 export const CardSaving: Story = { args: { cardNews: { kind: 'saving' } } };
 
 export const Loading: Story = {

@@ -32,8 +32,8 @@ function whyNoPlan(subscription: BillingSubscription | undefined, now: Date): st
   if (!subscription || !isSubscriptionValid(subscription, now)) return undefined;
   if (canSubscription('changePlan', subscription, now)) return undefined;
   return subscriptionState(subscription, now) === 'pastDue'
-    ? 'Settle the payment that is due before you change the plan.'
-    : 'Keep the subscription before you change the plan.';
+    ? 'A payment is past due. Pay it to change the plan.'
+    : 'The subscription is cancelled. Keep it to change the plan.';
 }
 
 /** A portal that could not be opened (spec §8), or whose window the browser blocked. */
@@ -107,7 +107,9 @@ export function BillingScreen(props: BillingScreenProps) {
           <Banner tone="caution" title="You are offline. Billing cannot be changed now." />
         )}
         {!isAdmin && isAtProvider && <Banner title="Only admins can change billing." />}
-        {(standing !== 'active' || returnTo !== undefined) && <BillingStanding {...props} />}
+        {(standing !== 'active' || returnTo !== undefined) && (
+          <BillingStanding {...props} subscription={subscription} />
+        )}
         {news && <CardNewsBanner {...props} cardNews={news} />}
         <PortalNotice portal={props.portal} />
         {isAtProvider && (

@@ -8,6 +8,8 @@ export interface StandingQuestion {
   readonly clientName: string;
   readonly now: Date;
   readonly timeZone: string;
+  /** When the period that is paid for ends or has ended. A payment that is past due was due then. */
+  readonly periodEnd?: Date | null | undefined;
 }
 
 export interface StandingWords {
@@ -16,9 +18,20 @@ export interface StandingWords {
 }
 
 /** The billing status of a client, as a title and a sentence. */
-export function describeStanding({ billing, clientName, now, timeZone }: StandingQuestion): StandingWords {
+export function describeStanding({
+  billing,
+  clientName,
+  now,
+  timeZone,
+  periodEnd,
+}: StandingQuestion): StandingWords {
   const client = inSentence(clientName);
   const notice = billingNotice(billing, { now, timeZone });
+  if (notice && billing.standing === 'pastDue' && periodEnd && periodEnd <= now)
+    return {
+      title: `A payment has been past due since ${formatDay(periodEnd, timeZone)}`,
+      text: notice.text,
+    };
   if (notice) return notice;
   switch (billing.standing) {
     case 'trialExpired':

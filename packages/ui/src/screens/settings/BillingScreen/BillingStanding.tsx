@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { inSentence } from '../../../domain/text/hiddenCharacters.ts';
+import type { BillingSubscription } from '../../../domain/billing/subscription.ts';
 import { billingState, type BillingState } from '../../../domain/billing/billingState.ts';
+import { isCurrent, navigationItems } from '../../../domain/routes/navigation.ts';
+import { paths } from '../../../domain/routes/paths.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
@@ -14,7 +17,10 @@ import * as css from './BillingScreen.css.ts';
 type BillingStandingProps = Pick<
   BillingScreenProps,
   'client' | 'isAdmin' | 'returnTo' | 'checking' | 'cardEntry' | 'isOffline' | 'onCheckAgain' | 'onAddCard'
->;
+> & {
+  /** The subscription that billing is about. It knows since when a payment is past due. */
+  subscription: BillingSubscription | undefined;
+};
 
 const tones: Readonly<Record<BillingState['standing'], BannerTone>> = {
   bypassed: 'info',
@@ -32,6 +38,14 @@ function remedyOf({ client, isAdmin }: Pick<BillingScreenProps, 'client' | 'isAd
   return client.isStripeManaged ? 'Choose a plan to continue.' : 'Contact Millrace to subscribe.';
 }
 
+/** `Continue to Sources`: the page that the guard closed, by the name of its area. */
+function wayBackLabel(path: string): string {
+  const pathname = path.split(/[?#]/)[0] ?? path;
+  const area =
+    pathname === paths.home() ? 'Home' : navigationItems.find((item) => isCurrent(item, pathname))?.label;
+  return area === undefined ? 'Continue where you left off' : `Continue to ${area}`;
+}
+
 /** The account's access: what it rests on, when it ends, and what to do if it has ended (spec §4). */
 export function BillingStanding({
   client,
@@ -42,13 +56,20 @@ export function BillingStanding({
   isOffline = false,
   onCheckAgain,
   onAddCard,
+  subscription,
 }: BillingStandingProps) {
   const now = useNow();
   const timeZone = useTimeZone();
   const isCoolingDown = useCountdown(checking.problem) > 0;
   const billing = billingState(client, now);
   const { standing } = billing;
-  const { title, text } = describeStanding({ billing, clientName: client.name, now, timeZone });
+  const { title, text } = describeStanding({
+    billing,
+    clientName: client.name,
+    now,
+    timeZone,
+    periodEnd: subscription?.currentPeriodEnd,
+  });
   const isClosed = standing === 'trialExpired' || standing === 'none';
 
   const actions = ((): ReactNode => {
@@ -67,7 +88,7 @@ export function BillingStanding({
     if (returnTo !== undefined) {
       return (
         <ButtonLink size="small" href={returnTo}>
-          Continue where you left off
+          {wayBackLabel(returnTo)}
         </ButtonLink>
       );
     }

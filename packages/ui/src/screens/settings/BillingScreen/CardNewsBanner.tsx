@@ -62,6 +62,20 @@ export function CardNewsBanner({
           Nothing has changed, and nothing was charged.
         </Banner>
       );
+    case 'left':
+      return (
+        <Banner
+          role="status"
+          title="You left the card page."
+          actions={
+            <Button size="small" onPress={onAddCard} isPending={cardEntry.isPending} isDisabled={isOffline}>
+              Enter a card
+            </Button>
+          }
+        >
+          Nothing was charged.
+        </Banner>
+      );
     case 'failed': {
       const { title, advice } = describeProblem(cardNews.problem);
       return (

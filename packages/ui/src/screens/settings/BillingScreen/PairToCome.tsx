@@ -13,7 +13,7 @@ export function PairToCome({ isAdmin }: Pick<BillingScreenProps, 'isAdmin'>) {
         <Card title="Subscription">
           <div className={css.lines}>
             <p className={css.quiet}>
-              <TextToCome text="10,000 alert runs per month beyond the free ones" />
+              <TextToCome text="11,000 alert runs per month" />
             </p>
             <p className={css.price}>
               <span className={css.amount}>

@@ -4,10 +4,9 @@ import {
   subscriptionState,
   type BillingSubscription,
 } from '../../../domain/billing/subscription.ts';
-import { formatCount } from '../../../domain/format/count.ts';
 import { formatPrice } from '../../../domain/format/price.ts';
 import { formatDay } from '../../../domain/format/time.ts';
-import { planName } from '../../../domain/billing/plans.ts';
+import { describeAlertRuns, planName } from '../../../domain/billing/plans.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -18,7 +17,7 @@ import * as css from './BillingScreen.css.ts';
 
 interface PlanCardProps extends Pick<
   BillingScreenProps,
-  'isAdmin' | 'isOffline' | 'portal' | 'resuming' | 'onManage' | 'onCancel' | 'onResume'
+  'client' | 'isAdmin' | 'isOffline' | 'portal' | 'resuming' | 'onManage' | 'onCancel' | 'onResume'
 > {
   subscription: BillingSubscription;
   /** Its plan, if it is among those on sale. */
@@ -48,6 +47,7 @@ function usePeriod(subscription: BillingSubscription): string {
 
 /** What the client pays for, until when, and the ways to change it. */
 export function PlanCard({
+  client,
   subscription,
   product,
   isAdmin,
@@ -60,15 +60,12 @@ export function PlanCard({
 }: PlanCardProps) {
   const now = useNow();
   const period = usePeriod(subscription);
-  const { price, currency, interval, observabilityQuota } = product ?? {};
+  const { price, currency, interval } = product ?? {};
+  const runs = product && describeAlertRuns(product, client.freeObservabilityQuota);
   return (
     <Card title={product ? planName(product) : 'Subscription'} isName={product !== undefined}>
       <div className={css.lines}>
-        {typeof observabilityQuota === 'number' && observabilityQuota > 0 && (
-          <p
-            className={css.quiet}
-          >{`${formatCount(observabilityQuota)} alert runs per month beyond the free ones`}</p>
-        )}
+        {runs && <p className={css.quiet}>{runs}</p>}
         <p className={css.price}>
           {typeof price === 'number' && currency && (
             <span className={css.amount}>{formatPrice(price, currency)}</span>

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import type { Product } from '../../../domain/entities/product.ts';
-import { formatCount } from '../../../domain/format/count.ts';
-import { currenciesOf, describePrice, planName, preferredCurrency } from '../../../domain/billing/plans.ts';
+import {
+  currenciesOf,
+  describeAlertRuns,
+  describePrice,
+  planName,
+  preferredCurrency,
+} from '../../../domain/billing/plans.ts';
 import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
@@ -63,7 +68,7 @@ function Plan({
   readonly isDisabled: boolean;
   onChoose(product: Product): void;
 }) {
-  const { description, observabilityQuota } = product;
+  const { description } = product;
   const name = planName(product);
   return (
     <li className={css.plan}>
@@ -76,11 +81,7 @@ function Plan({
       <p className={css.planPrice}>
         {describePrice(product) ?? (product.isPriceOnRequest ? 'Price on request' : '—')}
       </p>
-      <p className={css.planRuns}>
-        {typeof observabilityQuota === 'number' &&
-          freeRuns !== null &&
-          `${formatCount(freeRuns + observabilityQuota)} alert runs per month`}
-      </p>
+      <p className={css.planRuns}>{describeAlertRuns(product, freeRuns)}</p>
       <div className={css.planAction}>
         {isCurrent ? (
           <Badge tone="positive" icon={CheckIcon}>

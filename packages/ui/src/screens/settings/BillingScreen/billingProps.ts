@@ -31,6 +31,8 @@ export type CardNews =
   | { readonly kind: 'refused' }
   /** The person came back without one. */
   | { readonly kind: 'canceled' }
+  /** The person left the provider's page without its return, which says nothing about a card. */
+  | { readonly kind: 'left' }
   /** This browser did not start the entry, so the person decides whether it is to pay. */
   | { readonly kind: 'unexpected' };
 
