@@ -88,3 +88,23 @@ test('a pressed button is painted before what it opens is rendered; a key opens 
     await expect(opened).toHaveCount(0);
   }
 });
+
+test.describe('with a finger', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the items of a menu and the links to pages are as high as a finger needs', async ({ page }) => {
+    await openSignedIn(page, '/pipelines/list');
+    const pages = page.getByRole('navigation', { name: 'Pipelines, pages' });
+    await expect(pages).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .tap();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    const controls = [...(await page.getByRole('menuitem').all()), ...(await pages.locator('a').all())];
+    for (const control of controls) {
+      const { height } = (await control.boundingBox()) ?? { height: 40 };
+      expect(height, await control.innerText()).toBeGreaterThanOrEqual(40);
+    }
+  });
+});

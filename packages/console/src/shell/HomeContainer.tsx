@@ -18,6 +18,7 @@ import { useMemo } from 'react';
 import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
+import { useMetricTypes } from '../observability/metrics/useMetricTypes.ts';
 import { createPipeline } from '../pipelines/create/createPipeline.ts';
 import { hrefOfForm } from '../pipelines/data/hrefOfForm.ts';
 import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
@@ -28,7 +29,7 @@ import { useAnyBillingNotice, useBillingNotice } from './useBillingNotice.ts';
 
 /**
  * The reads of the home page: seven, or five without observability, all at once. An account without pipelines needs two
- * more for its first steps.
+ * more for its first steps, one with open triggers another one for the units of their values.
  */
 function useHomeReads(hasObservability: boolean) {
   const now = useNow();
@@ -104,6 +105,7 @@ export function HomeContainer() {
       drafts={toRemote(reads.drafts)}
       latest={toRemote(reads.latest)}
       usage={toRemote(reads.usage)}
+      metricTypes={useMetricTypes((reads.triggers.data?.rows.length ?? 0) > 0)}
       {...(hasObservability && { triggers: toRemote(reads.triggers), alerts: toRemote(reads.alerts) })}
       connectors={connectors}
       {...(lastVisit && { lastVisit })}

@@ -15,6 +15,9 @@ export const focusRing = {
   '&[data-focus-visible]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '1px' },
 } as const;
 
+/** The least height of a control where the pointer is a finger. */
+export const touchSize = '40px';
+
 /**
  * Media queries for the viewport width, given in px at the browser's default font size. They compile to rem,
  * so that users with larger text get the layout of a narrower page.

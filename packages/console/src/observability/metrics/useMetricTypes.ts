@@ -5,8 +5,12 @@ import { useMemo } from 'react';
 
 import { readAll } from '../../data/read.ts';
 
-/** The types of the active metrics, for the units of values that alerts tell. Read once for a page, not for its rows. */
-export function useMetricTypes(): MetricTypes | undefined {
-  const { data } = useQuery({ ...readAll(listMetrics, { status: 'active' }), retry: false });
+/**
+ * The types of the active metrics, for the units of values that alerts tell. Read once for a page, not for its rows.
+ * @param isWanted whether the page shows such values
+ */
+export function useMetricTypes(isWanted = true): MetricTypes | undefined {
+  const question = isWanted ? ({ status: 'active' } as const) : undefined;
+  const { data } = useQuery({ ...readAll(listMetrics, question), retry: false });
   return useMemo(() => data && new Map(data.rows.map(({ id, metricType }) => [id, metricType])), [data]);
 }

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
 import type { AlertMetric } from './alert.ts';
-import {
-  alertPriorityLabel,
-  describeMetrics,
-  describeRunFrequency,
-  formatMeasured,
-  shownMetric,
-} from './describeAlert.ts';
+import { alertPriorityLabel, describeMetrics, describeRunFrequency, shownMetric } from './describeAlert.ts';
+import { formatMeasured } from './alertValues.ts';
 
 const metric = (id: number, more: Partial<AlertMetric> = {}): AlertMetric => ({
   metricId: toId(id),

@@ -8,7 +8,6 @@ import {
 } from './alertFacts.ts';
 import { formatCount, formatQuantity } from '../format/count.ts';
 import { dayMs, hourMs, minuteMs } from '../format/duration.ts';
-import { describeRange } from './threshold.ts';
 
 interface StateLook {
   readonly label: string;
@@ -58,14 +57,6 @@ export function describeRunFrequency(seconds: number): string {
     ? `Every ${formatQuantity(seconds / 3_600, 'hour')}`
     : `Every ${formatQuantity(Math.round(seconds / 60), 'minute')}`;
 }
-
-/** `12.5`; `—` if the data could not be read. */
-export const formatMeasured = (value: number | null | undefined): string =>
-  typeof value === 'number' ? formatCount(value) : '—';
-
-/** `10 to 20`, `at least 10`: the expected range. */
-export const formatExpected = (range: readonly [low: number, high: number]): string =>
-  describeRange(range, formatCount);
 
 /** The metric that a row shows: the first that is out of its range, or else the first. */
 export const shownMetric = (alert: Pick<Alert, 'alertMetrics'>): AlertMetric | undefined =>

@@ -6,6 +6,8 @@ import { depth, rem, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
+const hatching = 'repeating-linear-gradient(135deg, #000 0 2px, transparent 2px 4.5px)';
+
 export const swatch = style(
   layered({ display: 'block', flexShrink: 0, inlineSize: '9px', blockSize: '9px', borderRadius: '2px' }),
 );
@@ -93,10 +95,12 @@ export const bar = style(
 globalStyle(`${bar}[data-unfinished] > *`, {
   '@layer': {
     [layers.components]: {
-      maskImage: 'repeating-linear-gradient(135deg, #000 0 2px, transparent 2px 4.5px)',
+      maskImage: hatching,
     },
   },
 });
+/** The pattern of such a bar, in the legend. */
+export const unfinishedSwatch = style(layered({ maskImage: hatching }));
 /** The same bars of an earlier time. */
 export const before = style(
   layered({

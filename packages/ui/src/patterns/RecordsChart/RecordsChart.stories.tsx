@@ -102,9 +102,11 @@ export const WithDayBefore: Story = {
         expect.stringMatching(/: [\d,]+ records, Day before: [\d,]+ records$/),
       );
     });
-    await step('Only the last bar is hatched', async () =>
-      expect(canvasElement.querySelectorAll('[data-unfinished]')).toHaveLength(1),
-    );
+    await step('Only the last bar is hatched, and the legend and its words say why', async () => {
+      await expect(canvasElement.querySelectorAll('[data-unfinished]')).toHaveLength(1);
+      await expect(canvas.getByRole('group', { name: 'Series' })).toHaveTextContent('This hour so far');
+      await expect(bars).toHaveAttribute('aria-valuetext', expect.stringContaining(', so far: '));
+    });
     await step('The line can be hidden', async () => {
       await expect(bars.querySelector('path')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Day before' }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { formatCompact, formatCount } from '../../domain/format/count.ts';
+import { dayMs, hourMs } from '../../domain/format/duration.ts';
 import { ready } from '../../domain/outcome/remote.ts';
 import type { UsageBucket, UsageBuckets } from '../../domain/usage/usageBuckets.ts';
 import { usageSpanLabel, usageTicks } from '../../domain/usage/usageLabels.ts';
@@ -36,7 +37,7 @@ export interface RecordsChartProps extends RootProps {
   measure?: ChartMeasure;
   /** The same bars of an earlier time, such as yesterday, shown as a dashed line: one count for each bar. */
   before?: EarlierBars;
-  /** Whether the time of the last bar is not over, so that it is hatched. @default false */
+  /** Whether the time of the last bar is not over, so that it is hatched and the legend says so. @default false */
   isLastUnfinished?: boolean;
 }
 
@@ -66,6 +67,14 @@ const chartColumns = (
     cell: ({ bucket }: TimedBucket) => formatCount(bucket[key]),
   })),
 ];
+
+/** What the hatching of the last bar means. */
+function unfinishedLabel({ from, to }: UsageBucket): string {
+  const length = to.getTime() - from.getTime();
+  if (length === hourMs) return 'This hour so far';
+  // A day on which the clocks change has 23 or 25 hours.
+  return Math.abs(length - dayMs) <= hourMs ? 'Today so far' : 'So far';
+}
 
 /** Labels under narrow bars at either end would extend beyond the chart, so they move towards their neighbour. */
 function tickPlace(index: number, count: number, labelled: readonly number[]): keyof typeof css.tick {
@@ -153,6 +162,8 @@ export function RecordsChart({
     </>
   );
 
+  const last = buckets.at(-1);
+  const isHatched = isLastUnfinished && hasData && last !== undefined && sumOfSeries(last, series) > 0;
   const legend = [
     ...(present.length > 1 ? present : []).map(({ key, label: name }) => ({
       id: key,
@@ -170,6 +181,19 @@ export function RecordsChart({
             mark: <span className={css.beforeSwatch} />,
             isShown: isBeforeShown,
             onShownChange: setBeforeShown,
+          },
+        ]
+      : []),
+    ...(isHatched
+      ? [
+          {
+            id: 'unfinished',
+            label: unfinishedLabel(last),
+            mark: (
+              <span
+                className={`${css.swatch} ${css.unfinishedSwatch} ${css.tint[measure.tint ?? 'continuous']}`}
+              />
+            ),
           },
         ]
       : []),

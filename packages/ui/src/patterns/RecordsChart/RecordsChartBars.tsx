@@ -78,6 +78,7 @@ export function RecordsChartBars({
   const chosen = Math.min(active ?? last, last);
   const bucket = buckets[chosen];
   const figures = bucket ? figuresOf(bucket, series, isNamed, measure) : [];
+  const time = `${times[chosen]}${isLastUnfinished && chosen === last ? ', so far' : ''}`;
   const earlier = before?.records[chosen];
   const comparison =
     before && earlier !== undefined ? `${before.label}: ${measure.describe(earlier)}` : undefined;
@@ -98,7 +99,7 @@ export function RecordsChartBars({
       aria-valuemin={1}
       aria-valuemax={buckets.length}
       aria-valuenow={chosen + 1}
-      aria-valuetext={`${times[chosen]}: ${[...figures.map(({ words }) => words), ...(comparison ? [comparison] : [])].join(', ')}`}
+      aria-valuetext={`${time}: ${[...figures.map(({ words }) => words), ...(comparison ? [comparison] : [])].join(', ')}`}
       onKeyDown={move}
       onFocus={() => setActive((present) => present ?? last)}
       onBlur={() => setActive(null)}
@@ -131,7 +132,7 @@ export function RecordsChartBars({
           className={css.tip[chosen < buckets.length / 2 ? 'after' : 'before']}
           style={{ insetInlineStart: `${((chosen + 0.5) / buckets.length) * 100}%` }}
         >
-          <span className={css.tipTime}>{times[chosen]}</span>
+          <span className={css.tipTime}>{time}</span>
           {figures.map(({ key, words }) => (
             <span key={key} className={css.tipFigure}>
               {isNamed && <span className={`${css.swatch} ${css.tint[key]}`} />}

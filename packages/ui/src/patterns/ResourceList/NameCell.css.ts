@@ -11,7 +11,8 @@ export const cell = style(
     alignItems: 'center',
     gap: space.md,
     minInlineSize: 0,
-    ...narrower('drawer', { gap: space.sm }),
+    // Rows of several lines do not touch each other.
+    ...narrower('drawer', { gap: space.sm, paddingBlock: space.xs }),
   }),
 );
 export const words = style(layered({ minInlineSize: 0 }));

@@ -10,6 +10,7 @@ import { quotaNotice } from '../../../domain/observability/quotaNotice.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { alertListView, type AlertListView } from '../../../domain/views/alertList.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { ValueFigure } from '../../../patterns/EmptyState/ValueFigure.tsx';
 import { ValueFilter } from '../../../patterns/FilterMenu/ValueFilter.tsx';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { listActions, type ActionRequest } from '../../../patterns/ResourceList/actionControls.tsx';
@@ -127,9 +128,13 @@ export function AlertsListScreen({
               An alert that is turned off keeps its settings and its triggers, and no longer runs.
             </EmptyState>
           ) : (
-            <EmptyState title="No alerts yet" action={canCreate && create}>
-              An alert checks metrics of your data at an interval, such as the number of rows of a table. It
-              notifies people when a value leaves its expected range.
+            <EmptyState
+              title="No alerts yet"
+              ornament={<ValueFigure isOutside />}
+              steps={['Choose metrics', 'Set how often to check', 'Add who gets the email']}
+              action={canCreate && create}
+            >
+              Get an email when a value leaves its expected range.
             </EmptyState>
           )
         }

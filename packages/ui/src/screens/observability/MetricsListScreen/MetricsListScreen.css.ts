@@ -25,5 +25,10 @@ export const mono = style(layered({ ...type.mono, ...truncate, fontFamily: vars.
 export const second = style(layered({ ...type.small, color: color.textMuted }));
 export const outside = style(layered({ color: color.critical.text, fontWeight: 570 }));
 /** What a phone shows instead of the columns that it has no room for. */
-export const narrow = style(layered({ display: 'none', ...narrower('drawer', { display: 'inline' }) }));
+export const narrow = style(
+  layered({
+    display: 'none',
+    ...narrower('drawer', { display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+  }),
+);
 export const wide = style(layered(narrower('drawer', { display: 'none' })));

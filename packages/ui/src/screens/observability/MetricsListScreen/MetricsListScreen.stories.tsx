@@ -269,6 +269,9 @@ export const LongNames: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) =>
-    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const range = canvas.getByText(/1.2 K rows|800 to 1\.4/);
+    await expect(range).toBeVisible();
+  },
 };

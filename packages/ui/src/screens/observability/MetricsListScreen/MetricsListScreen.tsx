@@ -6,6 +6,7 @@ import { measuredStates, metricStateLabel } from '../../../domain/observability/
 import { metricTypeLabel, metricTypes } from '../../../domain/observability/metricTypes.ts';
 import { metricListView, type MetricListView } from '../../../domain/views/metricList.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { ValueFigure } from '../../../patterns/EmptyState/ValueFigure.tsx';
 import { ValueFilter } from '../../../patterns/FilterMenu/ValueFilter.tsx';
 import { listActions, type ActionRequest } from '../../../patterns/ResourceList/actionControls.tsx';
 import {
@@ -111,9 +112,13 @@ export function MetricsListScreen({
               An archived metric is no longer measured. Its definition stays here.
             </EmptyState>
           ) : (
-            <EmptyState title="No metrics yet" action={create}>
-              A metric is a number that Millrace reads from one of your tables every hour, such as its row
-              count. Alerts watch metrics and notify people when a value leaves its expected range.
+            <EmptyState
+              title="No metrics yet"
+              ornament={<ValueFigure isOutside={false} />}
+              steps={['Choose a table', 'Choose what to measure', 'Set the expected range']}
+              action={create}
+            >
+              Measure a table every hour, such as its row count.
             </EmptyState>
           )
         }

@@ -8,6 +8,7 @@ import {
   formatMetricValue,
   metricState,
 } from '../../../domain/observability/describeMetric.ts';
+import { formatExpectedBriefly } from '../../../domain/observability/alertValues.ts';
 import type { MetricOrdering } from '../../../domain/views/metricList.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
@@ -46,9 +47,9 @@ function ValueCell({ metric }: { readonly metric: Metric }) {
   );
 }
 
-/** The source or destination; on a phone, which has no column for it, the last value. */
+/** The source or destination; on a phone, which has no column for it, the last value and its range. */
 function SecondLine({ metric }: { readonly metric: Metric }) {
-  const { lastValue, lastMeasuredAt, metricType } = metric;
+  const { lastValue, lastMeasuredAt, metricType, threshold } = metric;
   if (typeof lastValue !== 'number') return <bdi translate="no">{dataStoreName(metric)}</bdi>;
   return (
     <>
@@ -59,6 +60,7 @@ function SecondLine({ metric }: { readonly metric: Metric }) {
         <span className={metricState(metric) === 'outside' ? css.outside : undefined}>
           {formatMetricValue(lastValue, metricType)}
         </span>
+        {threshold && ` · ${formatExpectedBriefly(threshold.range, metricType)}`}
         {lastMeasuredAt && (
           <>
             {' · '}

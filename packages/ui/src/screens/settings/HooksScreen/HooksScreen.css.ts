@@ -24,3 +24,17 @@ export const details = style(
 export const wide = style(layered({ gridColumn: '1 / -1', minInlineSize: 0 }));
 export const note = style(layered({ ...type.small, color: vars.color.textMuted }));
 export const stack = style(layered({ display: 'grid', gap: space.lg }));
+
+export const figure = style(layered({ display: 'flex', alignItems: 'center', gap: space.lg }));
+export const figureEnd = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '44px',
+    blockSize: '44px',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    color: vars.color.textMuted,
+  }),
+);

@@ -13,6 +13,7 @@ import {
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import { SettingsFrame, type SettingsPageProps } from '../SettingsFrame/SettingsFrame.tsx';
+import { HookFigure } from './HookFigure.tsx';
 import { hookColumns } from './hookColumns.tsx';
 
 /** An action on a hook. */
@@ -66,7 +67,12 @@ export function HooksScreen({ hrefs, hrefOfHook, onCreate, onAction, ...list }: 
               Archiving a hook stops its calls everywhere at once, and keeps what it was attached to.
             </EmptyState>
           ) : (
-            <EmptyState title="No hooks yet" action={create}>
+            <EmptyState
+              title="No hooks yet"
+              ornament={<HookFigure />}
+              steps={['Enter the URL', 'Attach it to a pipeline or a source', 'Choose the events']}
+              action={create}
+            >
               Send pipeline and source events to Slack, PagerDuty or your own URL.
             </EmptyState>
           )

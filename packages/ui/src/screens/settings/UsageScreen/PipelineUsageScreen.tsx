@@ -58,7 +58,13 @@ function Tables({
         {tables.length > rowsInView && (
           <SearchField label="Search tables" value={search} onChange={setSearch} />
         )}
-        <UsageFile noun="Table" rows={rows} total={total} fileName={`usage-of-tables-${month}.csv`} />
+        <UsageFile
+          noun="Table"
+          rows={rows}
+          total={total}
+          month={month}
+          fileName={`usage-of-tables-${month}.csv`}
+        />
       </div>
       <UsageTable
         label={`Usage per table in ${monthLabel(month)}`}

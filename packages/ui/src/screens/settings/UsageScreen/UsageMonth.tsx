@@ -97,6 +97,7 @@ function Figures({ month, usage }: Pick<UsageMonthProps, 'month'> & { usage: Pip
           label={`Processed records in ${monthLabel(month)}`}
           usage={days}
           fileName={`processed-records-${month}.csv`}
+          isLastUnfinished={isCurrentMonth(month, now)}
         />
       </PresentProvider>
     </div>

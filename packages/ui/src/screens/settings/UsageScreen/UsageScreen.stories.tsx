@@ -24,6 +24,8 @@ export const Default: Story = {
     const chart = await canvas.findByRole('slider', { name: /^Processed records in March 2026/ });
     await expect(chart).toHaveAttribute('aria-valuemax', '4');
     await expect(canvas.getByText(/March 2026 so far\./)).toBeVisible();
+    // Today is no drop.
+    await expect(canvas.getByText('Today so far')).toBeVisible();
     await step('The shares of the pipelines add up to the sum of the account', async () => {
       const grid = await canvas.findByRole('grid', { name: 'Usage per pipeline in March 2026' });
       await waitFor(() => expect(within(grid).getAllByRole('row')[1]).toHaveTextContent(/%$/));

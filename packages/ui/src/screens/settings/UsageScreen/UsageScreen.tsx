@@ -21,7 +21,9 @@ import { useCsvDownload } from '../../../patterns/ResourceList/useCsvDownload.ts
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { SettingsFrame, type SettingsPageProps } from '../SettingsFrame/SettingsFrame.tsx';
 import { sumOfUsage, UsageMonthCard } from './UsageMonth.tsx';
-import { usageCsv, UsageTable, type UsageRow } from './UsageTable.tsx';
+import { usageCsv } from './usageCsv.ts';
+import type { UsageRow } from './usageRow.ts';
+import { UsageTable } from './UsageTable.tsx';
 import * as css from './UsageScreen.css.ts';
 
 export interface UsageScreenProps extends SettingsPageProps {
@@ -52,7 +54,7 @@ const sortOf = ({ sort }: AccountUsageView): GridSort => {
 
 const rowOf = ({ id, name, totalRecords, ...series }: AccountPipelineUsage): UsageRow => {
   const sums = sumOfUsage(series);
-  return { id: String(id), name, records: totalRecords ?? recordsIn(sums), initial: sums.initial };
+  return { id: String(id), name, records: totalRecords ?? recordsIn(sums), ...sums };
 };
 
 /** The usage of the account in a calendar month, by day and by pipeline (spec §2 Settings). */
@@ -78,7 +80,7 @@ export function UsageScreen(props: UsageScreenProps) {
       fileName: `usage-${month}`,
       filter: JSON.stringify({ ...view, page: 1 }),
       count: page?.count ?? undefined,
-      load: async () => usageCsv('Pipeline', total, rowOf),
+      load: async () => usageCsv({ noun: 'Pipeline', month, total }, rowOf),
       readPage,
     },
   );

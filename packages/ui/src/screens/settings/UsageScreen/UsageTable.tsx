@@ -1,27 +1,18 @@
 import { useMemo } from 'react';
 import { writeCsv } from '../../../domain/format/csv.ts';
 import { formatCount } from '../../../domain/format/count.ts';
+import type { UsageMonth } from '../../../domain/usage/usageMonths.ts';
 import { saveFile } from '../../../internal/saveFile.ts';
 import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
 import { Grid } from '../../../patterns/Grid/Grid.tsx';
 import { GridLink } from '../../../patterns/Grid/GridLink.tsx';
 import type { GridColumn } from '../../../patterns/Grid/gridColumns.ts';
 import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
-import type { ListCsv } from '../../../patterns/ResourceList/listCsv.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { rem } from '../../../theme/rem.ts';
+import { usageCsv } from './usageCsv.ts';
+import type { UsageRow } from './usageRow.ts';
 import * as css from './UsageScreen.css.ts';
-
-/** The usage of a pipeline or of a table. */
-export interface UsageRow {
-  readonly id: string;
-  readonly name: string;
-  /** The page with its own usage. */
-  readonly href?: string | undefined;
-  readonly records: number;
-  /** Those of the initial sync, if the service tells them apart. */
-  readonly initial?: number | undefined;
-}
 
 export interface UsageTableProps {
   /** Names the table. */
@@ -171,31 +162,16 @@ export function UsageTable({
   );
 }
 
-/** A share with the four digits that mean something. */
-const shareOf = (records: number, total: number): number => Number((records / total).toPrecision(4));
-
-/** The columns of a file of usage; `rowOf` makes a row from what the service sends. */
-export const usageCsv = <Item,>(
-  noun: string,
-  total: number | null,
-  rowOf: (item: Item) => UsageRow,
-): ListCsv<Item> => ({
-  heads: [noun, 'Records', 'Initial sync', 'Share'],
-  cells(item) {
-    const { name, records, initial } = rowOf(item);
-    return [name, records, initial, total ? shareOf(records, total) : null];
-  },
-});
-
 interface UsageFileProps extends Pick<UsageTableProps, 'noun' | 'rows' | 'total'> {
+  month: UsageMonth;
   /** Name of the file, with its ending. */
   fileName: string;
 }
 
-/** Saves the rows that are shown. */
-export function UsageFile({ noun, rows, total, fileName }: UsageFileProps) {
+/** Saves the rows that are shown, which have no id and no kinds of sync. */
+export function UsageFile({ noun, rows, total, month, fileName }: UsageFileProps) {
   const save = () => {
-    const { heads, cells } = usageCsv(noun, total, (row: UsageRow) => row);
+    const { heads, cells } = usageCsv({ noun, month, total, isDetailed: false }, (row: UsageRow) => row);
     saveFile(fileName, 'text/csv', writeCsv(heads, rows.map(cells)));
   };
   return (

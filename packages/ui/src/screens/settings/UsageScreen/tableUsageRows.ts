@@ -1,6 +1,6 @@
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
-import type { UsageRow } from './UsageTable.tsx';
+import type { UsageRow } from './usageRow.ts';
 
 /** The tables whose names contain a text, by name or by records; equal ones by name. */
 export function tableUsageRows(

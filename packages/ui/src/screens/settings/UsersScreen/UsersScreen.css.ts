@@ -13,6 +13,12 @@ export const tracks = {
   lastActive: `minmax(0, ${rem(140)})`,
 } as const;
 
+/** An address that is cut could be another person's, so it wraps on a phone. */
+export const second = style(
+  layered(narrower('drawer', { display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere' })),
+);
+/** What a phone shows instead of the columns that it has no room for. */
+export const narrow = style(layered({ display: 'none', ...narrower('drawer', { display: 'inline' }) }));
 export const status = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.sm, inlineSize: '100%', minInlineSize: 0 }),
 );

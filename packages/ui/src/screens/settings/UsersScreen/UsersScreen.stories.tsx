@@ -264,8 +264,16 @@ export const LongNames: Story = {
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
 
+const isCut = (box: Element | null): boolean =>
+  box !== null && box.role !== 'row' && (box.scrollWidth > box.clientWidth + 1 || isCut(box.parentElement));
+
+/** The role and the whole address are in the second line. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) =>
-    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const row = within(canvas.getByRole('rowheader', { name: /Mateo/ }));
+    await expect(row.getByText(/^Team member/)).toBeVisible();
+    await expect(isCut(row.getByText('mateo@acme.example'))).toBe(false);
+  },
 };

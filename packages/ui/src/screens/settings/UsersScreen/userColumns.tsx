@@ -91,10 +91,31 @@ function MemberStatusCell({ row, onAction }: { row: MemberRow; onAction: UserCol
   );
 }
 
-function secondLine({ email, name, isSelf }: MemberRow) {
-  const address = <bdi translate="no">{email}</bdi>;
-  if (isSelf) return <>You · {address}</>;
-  return name === email ? undefined : address;
+/** Where it has to break, an address breaks before its @. */
+function Address({ email }: Pick<MemberRow, 'email'>) {
+  const at = email.lastIndexOf('@');
+  return (
+    <bdi translate="no">
+      {at > 0 && email.slice(0, at)}
+      <wbr />
+      {at > 0 ? email.slice(at) : email}
+    </bdi>
+  );
+}
+
+/** The address; on a phone, which has no column for the role, after the role. */
+function SecondLine({ email, name, role, isSelf }: MemberRow) {
+  const address = (isSelf || name !== email) && <Address email={email} />;
+  return (
+    <span className={css.second}>
+      <span className={css.narrow}>
+        {roleLabel(role)}
+        {address && ' · '}
+      </span>
+      {isSelf && 'You · '}
+      {address}
+    </span>
+  );
 }
 
 interface UserColumnsOptions {
@@ -115,7 +136,7 @@ export const userColumns = ({
       // The initials of an address name nobody.
       mark: <Avatar name={row.name} icon={row.name === row.email ? MailIcon : undefined} />,
       name: row.name,
-      children: secondLine(row),
+      children: <SecondLine {...row} />,
     }),
   }),
   {

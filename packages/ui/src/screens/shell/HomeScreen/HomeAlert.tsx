@@ -1,5 +1,10 @@
 import { alertValueState, metricsOutside } from '../../../domain/observability/alertFacts.ts';
-import { formatExpected, formatMeasured } from '../../../domain/observability/describeAlert.ts';
+import {
+  formatExpected,
+  formatMeasured,
+  noTypes,
+  type MetricTypes,
+} from '../../../domain/observability/alertValues.ts';
 import type { AlertTrigger, Measurement } from '../../../domain/observability/alertTrigger.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import { alertPaths } from '../../../domain/routes/alertPaths.ts';
@@ -12,28 +17,35 @@ import { HomeRow } from './HomeRows.tsx';
 
 interface HomeAlertProps {
   row: OpenAlert;
+  /** The types of the metrics, for the units of their values. */
+  metricTypes: MetricTypes | undefined;
   /** Whether all open triggers are loaded, so that the oldest one is known. */
   isWhole: boolean;
   isFirst: boolean;
 }
 
-const valueWords = (value: number | null, range: Measurement['range']): string =>
-  `${value === null ? 'Not read' : formatMeasured(value)}, expected ${formatExpected(range)}`;
+const valueWords = (value: number | null, range: Measurement['range'], type: string | undefined): string =>
+  `${value === null ? 'Not read' : formatMeasured(value, type)}, expected ${formatExpected(range, type)}`;
 
 /** How the value stands now, as far as the alert or its triggers tell. */
-function standing({ alert, triggers }: OpenAlert, now: Date) {
+function standing({ alert, triggers }: OpenAlert, types: MetricTypes, now: Date) {
   const state = alert && alertValueState(alert, now);
   if (alert && state === 'outside') {
     const [metric] = metricsOutside(alert);
     return {
       isBack: false,
-      text: metric?.range ? valueWords(metric.lastValue ?? null, metric.range) : undefined,
+      text: metric?.range
+        ? valueWords(metric.lastValue ?? null, metric.range, types.get(metric.metricId))
+        : undefined,
     };
   }
   const areHealed = triggers.every(({ healedAt }) => !!healedAt);
   const isBack = state === 'inside' || (state === undefined && areHealed);
   const [first] = triggers[0].measurements ?? [];
-  return { isBack, text: !isBack && first ? valueWords(first.value, first.range) : undefined };
+  return {
+    isBack,
+    text: !isBack && first ? valueWords(first.value, first.range, types.get(first.metricId)) : undefined,
+  };
 }
 
 const nameOf = ({ alert, triggers }: OpenAlert): string =>
@@ -45,9 +57,9 @@ const oldestOf = (triggers: readonly AlertTrigger[]): Date | undefined =>
     .toSorted((one, other) => one.getTime() - other.getTime())[0];
 
 /** An alert with open triggers: one row, whatever their number. */
-export function HomeAlert({ row, isWhole, isFirst }: HomeAlertProps) {
+export function HomeAlert({ row, metricTypes = noTypes, isWhole, isFirst }: HomeAlertProps) {
   const { id, triggers } = row;
-  const { isBack, text } = standing(row, useNow());
+  const { isBack, text } = standing(row, metricTypes, useNow());
   const name = nameOf(row);
   const href = alertPaths.overview(id);
   const oldest = isWhole ? oldestOf(triggers) : undefined;

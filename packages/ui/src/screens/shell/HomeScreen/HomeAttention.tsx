@@ -143,7 +143,7 @@ export const isAttentionKnown = (props: HomeScreenProps): boolean =>
 
 /** The groups of what needs attention, the most urgent first. */
 function groupsOf(props: HomeScreenProps, now: Date): readonly ReactNode[] {
-  const { errored, running, drafts, triggers, alerts, billing, hrefOfPipeline } = props;
+  const { errored, running, drafts, triggers, alerts, metricTypes, billing, hrefOfPipeline } = props;
   const groups: ReactNode[] = [];
   const isFirst = () => groups.length === 0;
   if (billing) {
@@ -223,7 +223,13 @@ function groupsOf(props: HomeScreenProps, now: Date): readonly ReactNode[] {
       <HomeGroup key="alerts" title="Alerts" count={open.hasNext ? null : rows.length}>
         <ul className={css.rows}>
           {rows.slice(0, mostRows).map((row, index) => (
-            <HomeAlert key={row.id} row={row} isWhole={!open.hasNext} isFirst={first && index === 0} />
+            <HomeAlert
+              key={row.id}
+              row={row}
+              metricTypes={metricTypes}
+              isWhole={!open.hasNext}
+              isFirst={first && index === 0}
+            />
           ))}
         </ul>
         <More

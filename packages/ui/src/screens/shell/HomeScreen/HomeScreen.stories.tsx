@@ -387,13 +387,13 @@ export const SameErrorOfTwoSources: Story = {
 export const OneRowPerAlert: Story = {
   render: (args) => {
     const calm = ready(pageOf());
-    const trigger = (id: number, alertId: number, hours: number, isHealed: boolean): AlertTrigger => ({
+    const trigger = (id: number, alertId: number, hours: number, isHealed = false): AlertTrigger => ({
       id: toId(id),
       alertId: toId(alertId),
       status: 'open',
       triggeredAt: new Date(clock.at - hours * hour),
       healedAt: isHealed ? new Date(clock.at - hour) : null,
-      measurements: [{ metricId: toId(1), name: 'Orders', value: 1, range: [5, 9] }],
+      measurements: [{ metricId: toId(alertId === 3 ? 2 : 1), name: 'Orders', value: 1, range: [5, 9] }],
     });
     const alert = (id: number, name: string, lastValue: number): Alert => ({
       id: toId(id),
@@ -408,7 +408,7 @@ export const OneRowPerAlert: Story = {
       acknowledgedTriggers: 0,
       lastRunAt: new Date(clock.at - hour / 2),
     });
-    const triggers = [trigger(1, 1, 3, true), trigger(2, 1, 5, true), trigger(3, 2, 2, false)];
+    const triggers = [trigger(1, 1, 3, true), trigger(2, 1, 5, true), trigger(3, 2, 2), trigger(4, 3, 1)];
     return (
       <HomeScreen
         {...args}
@@ -416,7 +416,9 @@ export const OneRowPerAlert: Story = {
         running={calm}
         drafts={calm}
         latest={ready(pageOf(pipeline({})))}
-        triggers={ready({ ...pageOf(), rows: triggers, count: 3 })}
+        // An alert does not tell what its values count.
+        metricTypes={new Map([[toId<'metric'>(2), 'freshness']])}
+        triggers={ready({ ...pageOf(), rows: triggers, count: 4 })}
         alerts={ready({
           ...pageOf(),
           rows: [alert(1, 'Orders have stopped', 6), alert(2, 'Refunds spike', 12)],
@@ -427,11 +429,12 @@ export const OneRowPerAlert: Story = {
   },
   play: async ({ canvas }) => {
     const alerts = within(canvas.getByRole('region', { name: 'Alerts' }));
-    const [first, second] = alerts.getAllByRole('listitem');
+    const [first, second, third] = alerts.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Orders have stopped oldest trigger 5 h ago');
     await expect(first).toHaveTextContent('Fired 2 times, now back in range');
     await expect(first).not.toHaveTextContent('out of range');
     await expect(second).toHaveTextContent('Refunds spike fired 2 h ago12, expected 5 to 9');
+    await expect(third).toHaveTextContent('1 minute, expected 5 to 9 minutes');
     await expect(alerts.getByRole('link', { name: 'Review 2 triggers: Orders have stopped' })).toBeVisible();
     await expect(alerts.getByRole('link', { name: 'Review 1 trigger: Refunds spike' })).toBeVisible();
   },

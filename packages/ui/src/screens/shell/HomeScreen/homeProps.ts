@@ -1,4 +1,5 @@
 import type { Alert } from '../../../domain/observability/alert.ts';
+import type { MetricTypes } from '../../../domain/observability/alertValues.ts';
 import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
 import type { ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
@@ -40,6 +41,8 @@ export interface HomeScreenProps {
   triggers?: Remote<Page<AlertTrigger>>;
   /** The alerts with the most open triggers: their names and last values. @default rows are named by their metrics */
   alerts?: Remote<Page<Alert>>;
+  /** The types of the metrics, for the units of their values. @default values have no unit */
+  metricTypes?: MetricTypes | undefined;
   /** The sources and destinations, for the first steps. */
   connectors: Remote<FirstConnectors>;
   /** What is different since the last visit. @default on a first visit, nothing is said of it */
