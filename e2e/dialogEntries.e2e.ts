@@ -13,7 +13,7 @@ interface EntryDialog {
 const dialogs: readonly EntryDialog[] = [
   { way: [], path: '/sources/list?view=tunnels', opener: 'Create tunnel', field: /^Name/ },
   { way: ['Settings', 'Hooks'], opener: 'Create hook', field: /^Name/ },
-  { way: ['Settings', 'Users'], opener: 'Invite people', field: /^Email addresses/ },
+  { way: ['Settings', 'Users'], opener: 'Invite users', field: /^Email addresses/ },
   { way: ['Observability', 'Metrics'], opener: 'Create metric', field: /^Name/ },
 ];
 

@@ -88,7 +88,7 @@ const signedOutPages = {
   '/email-signup': 'Sign up with your email',
   '/email-sent': 'Check your inbox',
   '/verify-email': 'Verify your email address',
-  '/inactive-client': 'This account is not active',
+  '/inactive-client': 'Your access is turned off',
   '/reset-password?token=x': 'Choose a new password',
   '/user-confirmation/x': 'Finish creating your account',
   '/user-invite/x': 'Accept your invitation',

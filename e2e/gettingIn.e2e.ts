@@ -6,7 +6,7 @@ const password = 'a river of records';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** The link of the newest e-mail to an address. */
+/** The link of the newest email to an address. */
 async function newestLink(request: APIRequestContext, twin: Twin, to: string): Promise<string> {
   const answer = await request.get(`/__twin/sessions/${twin.id}`);
   const { mail }: { mail: readonly { to: string; link: string }[] } = await answer.json();
@@ -108,7 +108,7 @@ test(
   { tag: '@main' },
   async ({ page, request, twin }) => {
     test.slow();
-    await test.step('The address is verified by e-mail, and the account is ready', async () => {
+    await test.step('The address is verified by email, and the account is ready', async () => {
       await page.goto('/email-signup');
       await page.getByRole('textbox', { name: /^Email/ }).fill('ada@start.example');
       await page.getByRole('button', { name: 'Continue' }).click();

@@ -30,7 +30,7 @@ async function signUp(page: Page, execute: string, script = hostile(execute)) {
     }),
   );
   await page.goto('/login');
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: 'Start a free trial' }).click();
   await expect(heading(page, 'Create your account')).toBeVisible();
   await page.getByRole('textbox', { name: /^Email/ }).fill('ada@start.example');
   await page.getByRole('textbox', { name: /^First name/ }).fill('Ada');

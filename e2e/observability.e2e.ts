@@ -75,11 +75,11 @@ test('a metric is created with an alert, which fires, is handled, changed and tu
     await expect(why).toBeFocused();
   });
 
-  await test.step('Its recipient gets an e-mail', async () => {
+  await test.step('Its recipient gets an email', async () => {
     const { mail }: { mail: { to: string; kind: string; link: string }[] } = await (
       await request.get(`/__twin/sessions/${twin.id}/`)
     ).json();
-    // At midnight and noon the account's own alerts send e-mail too.
+    // At midnight and noon the account's own alerts send email too.
     const link = new URL(page.url()).pathname;
     expect(mail.filter((message) => message.link === link)).toEqual([
       expect.objectContaining({ to: 'noor@acme.example', kind: 'alert' }),
@@ -258,8 +258,8 @@ test(
 
     await test.step('Archived, it stays readable', async () => {
       await page.goto('/observability/metrics/list');
-      await page.getByRole('link', { name: 'Customers with an e-mail address' }).click();
-      await page.getByRole('button', { name: 'More actions for Customers with an e-mail address' }).click();
+      await page.getByRole('link', { name: 'Customers with an email address' }).click();
+      await page.getByRole('button', { name: 'More actions for Customers with an email address' }).click();
       await page.getByRole('menuitem', { name: 'Archive' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Archive metric' }).click();
       await expect(page.getByText('Archived.', { exact: true })).toBeVisible();
@@ -365,7 +365,7 @@ test('the triggers of several alerts are acknowledged together, with a result fo
 }) => {
   await openAt(page, '/observability/alerts/list', 'Alerts');
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
-  for (const name of ['Orders have stopped', 'Payments dip', 'E-mail addresses are missing']) {
+  for (const name of ['Orders have stopped', 'Payments dip', 'Email addresses are missing']) {
     await row(name).getByRole('checkbox').click();
   }
   await twin.spoil({ call: 'acknowledgeAlertTriggers', kind: 'status', status: 503, times: 1 });

@@ -236,7 +236,7 @@ const forms: Readonly<Record<string, OtherForm>> = {
   },
   invitations: {
     covers: ['modals/InviteUsersModal'],
-    open: inDialog('/settings/users', 'Invite people', 'Invite people'),
+    open: inDialog('/settings/users', 'Invite users', 'Invite users'),
     values: { 'Email addresses': 'kim@acme.example' },
     submit: /^Send \d+ invitation/,
     call: /\/invite\/$/,

@@ -7,7 +7,7 @@ const users = '/settings/users?status=current';
 const main = (page: Page) => page.getByRole('main');
 const toast = (page: Page, words: string | RegExp) => page.getByText(words).first();
 
-/** The link of the newest e-mail to an address. */
+/** The link of the newest email to an address. */
 async function linkTo(request: APIRequestContext, twin: Twin, to: string): Promise<string> {
   const answer = await request.get(`/__twin/sessions/${twin.id}`);
   const { mail }: { mail: readonly { to: string; link: string }[] } = await answer.json();
@@ -27,14 +27,14 @@ test('people are invited, join in another browser, become admins and are deactiv
   await expect(page).toHaveTitle(/^(\(\d+\) )?Users · Millrace$/);
 
   await test.step('The addresses that can be invited get an email, and the others stay with their reasons', async () => {
-    await page.getByRole('button', { name: 'Invite people' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite people' });
+    await page.getByRole('button', { name: 'Invite users' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite users' });
     const field = dialog.getByRole('textbox', { name: /Email addresses/ });
     await field.fill('kim@acme.example, member@acme.example invited@acme.example nowhere');
     await dialog.getByRole('button', { name: /^Send 1 invitation/ }).click();
     await expect(dialog.getByRole('alert')).toHaveText('3 invitations were not sent.1 invitation was sent.');
     await expect(field).toHaveValue('member@acme.example\ninvited@acme.example\nnowhere');
-    await expect(dialog).toContainText('3 addresses cannot be invited.');
+    await expect(dialog).toContainText('3 can’t be invited');
     await expect(dialog).toContainText('Already a member.');
     await expect(dialog).toContainText('Has an open invitation.');
     await expect(dialog).toContainText('Enter a valid email address.');

@@ -125,8 +125,8 @@ for (const switches of services) {
 
 test('a person is invited, and the list has them', { tag: '@main' }, async ({ page, service }) => {
   await openPlain(page, '/settings/users');
-  await page.getByRole('button', { name: 'Invite people' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await page.getByRole('button', { name: 'Invite users' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite users' });
   await dialog.getByRole('textbox', { name: /Email addresses/ }).fill('kim@plain.example');
   await dialog.getByRole('button', { name: /^Send 1 invitation/ }).click();
   await expect(dialog).toHaveCount(0);

@@ -28,7 +28,7 @@ test('a page that does not exist shows a notice at its address', async ({ page, 
 });
 
 test(
-  'a wrong password is reported beside the form, and the e-mail address stays',
+  'a wrong password is reported beside the form, and the email address stays',
   { tag: '@main' },
   async ({ page, twin }) => {
     twin.refusals.add(400);

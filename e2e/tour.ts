@@ -289,7 +289,7 @@ export const areaStops: readonly Stop[] = [
     path: '/settings/users',
     heading: 'Users',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Invite people' }).click();
+      await page.getByRole('button', { name: 'Invite users' }).click();
       // Typed, because the answer to a key is no shift.
       await page.getByRole('dialog').getByRole('textbox').pressSequentially('member@acme.example nowhere, ');
     },

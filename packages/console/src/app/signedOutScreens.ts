@@ -7,7 +7,7 @@ export const signedOutScreens = defineScreens({
     load: async () => (await import('../auth/VerifyEmailContainer.tsx')).VerifyEmailContainer,
   },
   inactiveClient: {
-    title: 'Account not active',
+    title: 'Access turned off',
     load: async () => (await import('../auth/InactiveClientContainer.tsx')).InactiveClientContainer,
   },
   signup: {

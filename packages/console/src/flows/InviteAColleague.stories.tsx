@@ -28,8 +28,8 @@ export const InviteAColleague: Story = {
 
     await step('The admin invites a colleague', async () => {
       await seeHeading('Users');
-      await press(userEvent, 'button', 'Invite people');
-      const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
+      await press(userEvent, 'button', 'Invite users');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Invite users' }));
       await userEvent.click(dialog.getByRole('textbox', { name: /Email addresses/ }));
       await userEvent.paste(kim.email);
       await userEvent.click(await dialog.findByRole('button', { name: /^Send 1 invitation/ }));

@@ -18,6 +18,8 @@ export interface EntityActions<Action extends string, Item extends ActionItem> {
   readonly callOf: (action: Action) => Call;
   /** Performs an action for one item. */
   readonly perform: (context: WriteContext, item: Item, action: Action) => Promise<unknown>;
+  /** What a toast says after a success, from what `perform` returned for each item. @default `describeDone` */
+  readonly report?: (action: Action, results: readonly unknown[]) => string | undefined;
   /** Undoes an action from the toast that reports it. */
   readonly undo?: {
     readonly of: Action;
@@ -40,11 +42,10 @@ export function describeActionEnd<Action extends string>(
   action: Action,
   items: readonly Pick<ActionItem, 'name'>[],
   failures: readonly FailedAction[],
+  report = describeDone({ noun, actions }, action, items),
 ): WriteNotice {
   const [failure] = failures;
-  if (failure === undefined) {
-    return { tone: 'positive', title: `${describeDone({ noun, actions }, action, items)}.` };
-  }
+  if (failure === undefined) return { tone: 'positive', title: `${report}.` };
   const { done } = actions[action];
   if (failures.length === 1) {
     const { item, problem } = failure;
@@ -65,21 +66,31 @@ export interface ChosenItems<Item> {
   readonly perform?: ((context: WriteContext, item: Item) => Promise<unknown>) | undefined;
 }
 
+/** How an action on several items ended. */
+export interface ActionEnd {
+  readonly failures: readonly FailedAction[];
+  /** What `perform` returned for each item that did not fail. */
+  readonly results: readonly unknown[];
+}
+
 /** Performs an action for one item after another. A failure does not stop the others. */
 export const writeForAll = <Action extends string, Item extends ActionItem>(
-  { entity, callOf, perform }: EntityActions<Action, Item>,
+  { entity, callOf, perform, report }: EntityActions<Action, Item>,
   action: Action,
   stepsOf: (item: Item) => readonly Action[] = () => [action],
-): Write<ChosenItems<Item>, readonly FailedAction[], unknown> => ({
+): Write<ChosenItems<Item>, ActionEnd, unknown> => ({
   call: callOf(action),
   key: () => [bulkKey],
   async perform(context, { items, onOutcome, perform: own }) {
     for (const { id } of items) onOutcome(id, { state: 'pending' });
     const failures: FailedAction[] = [];
+    const results: unknown[] = [];
     for (const item of items) {
       try {
-        if (own) await own(context, item);
-        else for (const step of stepsOf(item)) await perform(context, item, step);
+        let result: unknown;
+        if (own) result = await own(context, item);
+        else for (const step of stepsOf(item)) result = await perform(context, item, step);
+        results.push(result);
         onOutcome(item.id, { state: 'done' });
       } catch (thrown) {
         const problem = problemOf(thrown);
@@ -87,10 +98,11 @@ export const writeForAll = <Action extends string, Item extends ActionItem>(
         onOutcome(item.id, { state: 'failed', problem });
       }
     }
-    return failures;
+    return { failures, results };
   },
   words: {
-    done: (failures, { items }) => describeActionEnd(entity, action, items, failures),
+    done: ({ failures, results }, { items }) =>
+      describeActionEnd(entity, action, items, failures, report?.(action, results)),
     failed: ({ items }, problem) =>
       describeActionEnd(
         entity,

@@ -23,7 +23,7 @@ export function useConfirmedAction<Action extends string, Item extends ActionIte
   action: Action,
   onClose: (isDone?: boolean) => void,
 ) {
-  const { entity, selection = noneSelected, undo } = actions;
+  const { entity, selection = noneSelected, undo, report } = actions;
   const toasts = useAtomValue(toastsAtom);
   const deselect = useSetAtom(selection);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, ActionOutcome>>(new Map());
@@ -44,13 +44,13 @@ export function useConfirmedAction<Action extends string, Item extends ActionIte
     presence: 'component',
     // Success is reported below, because the toast may offer undo.
     words: { failed: write.words.failed },
-    onDone(failures, isInSight, { items: chosen }) {
+    onDone({ failures, results }, isInSight, { items: chosen }) {
       // The dialog itself shows the failures.
       if (isInSight && failed.current.size > 0) return;
       if (isInSight) onClose(true);
       const toast = {
         tone: 'positive' as const,
-        ...describeActionEnd(entity, action, chosen, failures),
+        ...describeActionEnd(entity, action, chosen, failures, report?.(action, results)),
         action: undefined,
       };
       if (failures.length > 0 || action !== undo?.of) toasts.show(toast);

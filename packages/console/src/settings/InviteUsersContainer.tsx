@@ -15,7 +15,7 @@ import { inviteAll } from './invitations.ts';
 
 const nobody = [] as const;
 
-/** Invites people. Entries that cannot be invited and addresses that failed stay in the form. If the page is left, the requests continue. */
+/** Invites users. Entries that cannot be invited and addresses that failed stay in the form. If the page is left, the requests continue. */
 export function InviteUsersContainer({ onClose }: { readonly onClose: () => void }) {
   const [form] = useState(() => createFormModel({ definition: inviteForm, today: '' }));
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ActionOutcome>>(new Map());

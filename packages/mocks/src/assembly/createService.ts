@@ -32,7 +32,7 @@ export interface ServiceOptions {
   /** Initial faults. @default the scenario's */
   toxics?: readonly Toxic[];
   /**
-   * The e-mail of the person signed in without cookies, `null` for nobody yet; without it, cookies and CSRF tokens are
+   * The email of the person signed in without cookies, `null` for nobody yet; without it, cookies and CSRF tokens are
    * required.
    */
   person?: string | null;

@@ -45,7 +45,7 @@ export const metricPlans = [
     expected: [0.75, 1.25],
   },
   {
-    name: 'Orders without an e-mail address',
+    name: 'Orders without an email address',
     ...production,
     table_name: 'public.orders',
     column_name: 'customer_email',
@@ -81,7 +81,7 @@ export const metricPlans = [
     status: 'archived',
   },
   {
-    name: 'Customers with an e-mail address',
+    name: 'Customers with an email address',
     ...production,
     table_name: 'public.customers',
     column_name: 'email',
@@ -137,10 +137,10 @@ export const alertPlans: readonly AlertPlan[] = [
     ],
   },
   {
-    name: 'E-mail addresses are missing',
+    name: 'Email addresses are missing',
     priority: 'medium',
     run_frequency: 86_400,
-    metrics: ['Orders without an e-mail address'],
+    metrics: ['Orders without an email address'],
     emails: ['crm@acme.example'],
     triggers: [
       [500, 24, 'resolved'],

@@ -1,5 +1,10 @@
 import { deleteAlert, getAlert } from '@millrace/ui/contract';
-import { alertEntity, type Alert, type AlertCommand } from '@millrace/ui/domain/entities';
+import {
+  alertEntity,
+  describeTriggersDone,
+  type Alert,
+  type AlertCommand,
+} from '@millrace/ui/domain/entities';
 
 import { actionContainer } from '../../lists/actionContainer.tsx';
 import { confirmRemoval } from '../../writes/confirmRemoval.ts';
@@ -23,4 +28,11 @@ export const AlertActionContainer = actionContainer<AlertCommand, Alert>({
   callOf: (action) => (action === 'delete' ? deleteAlert : alertCalls[action]),
   perform: (context, alert, action) =>
     action === 'delete' ? removeAlert(context, alert) : commandAlert(context, alert, action),
+  report: (action, results) =>
+    action === 'acknowledge' || action === 'resolve'
+      ? describeTriggersDone(
+          action,
+          results.map((count) => (typeof count === 'number' ? count : null)),
+        )
+      : undefined,
 });

@@ -28,22 +28,26 @@ async function turn({ client, queryClient }: WriteContext, id: Alert['id'], isAc
   cacheAlert(queryClient, alert);
 }
 
-/** Performs an action on an alert, after which it still exists. */
+/** Performs an action on an alert, after which it still exists. @returns the changed triggers, if the service counts them */
 export async function commandAlert(
   context: WriteContext,
   { id }: Pick<Alert, 'id'>,
   action: ReversibleCommand,
-): Promise<void> {
+): Promise<number | null> {
   const { client, queryClient } = context;
-  if (action === 'activate' || action === 'deactivate') return turn(context, id, action === 'activate');
+  if (action === 'activate' || action === 'deactivate') {
+    await turn(context, id, action === 'activate');
+    return null;
+  }
   // Repeating one of these changes nothing, so a lost response needs no lookup.
-  if (action === 'acknowledge') await client(acknowledgeAlertTriggers, { alertId: id });
-  if (action === 'resolve') await client(resolveAlertTriggers, { alertId: id });
+  const call = action === 'acknowledge' ? acknowledgeAlertTriggers : resolveAlertTriggers;
+  const { count } = await client(call, { alertId: id });
   refreshObservability(queryClient);
+  return count ?? null;
 }
 
 /** An action on one alert that needs no confirmation. */
-export const alertWrite = (action: ReversibleCommand): Write<Alert, void> => ({
+export const alertWrite = (action: ReversibleCommand): Write<Alert, unknown> => ({
   call: alertCalls[action],
   key: ({ id }) => [id],
   perform: (context, alert) => commandAlert(context, alert, action),

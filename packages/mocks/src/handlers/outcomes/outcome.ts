@@ -6,7 +6,7 @@ export interface Outcome {
   /** The query, with its question mark. */
   readonly query?: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** The e-mail of the sender; `null` for nobody. @default the admin */
+  /** The email of the sender; `null` for nobody. @default the admin */
   readonly as?: string | null;
 }
 

@@ -115,7 +115,7 @@ describe('an invitation', () => {
 
   it('is refused to a different signed-in person', async () => {
     const { service, admin, token } = await openInvited();
-    const wrong = [403, 'This invitation is for another person. Sign out first.'];
+    const wrong = [403, 'This invitation is for another person. Log out first.'];
     expect(await outcomeOf(await admin.get(verifying(token)))).toEqual(wrong);
     expect(await outcomeOf(await admin.post(accepting(token), grace))).toEqual(wrong);
     expect(service.inspect().effects.filter(({ name }) => name === 'processUserInvite')).toEqual([]);

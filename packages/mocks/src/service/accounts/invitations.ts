@@ -80,7 +80,7 @@ function open(backend: Backend, caller: Caller, token: string): OpenLink {
   const link = openLink(backend, token, ['invitation'], words);
   const { email } = link.account;
   if (caller.account && caller.account.email !== email) {
-    throw refusal.forbidden('This invitation is for another person. Sign out first.');
+    throw refusal.forbidden('This invitation is for another person. Log out first.');
   }
   if (accountOf(backend, email)) {
     throw refusal.conflict('There is an account with this address already. Sign in with it.');

@@ -48,7 +48,7 @@ export const sessionRow = v.object({
 });
 export type SessionRow = v.InferOutput<typeof sessionRow>;
 
-/** Failed sign-ins for one e-mail address. */
+/** Failed sign-ins for one email address. */
 export const attemptRow = v.object({
   id: v.string(),
   failures: v.number(),

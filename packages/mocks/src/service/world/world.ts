@@ -32,7 +32,7 @@ export interface RequestEntry {
   readonly at: string;
   /** As it was sent; the service ignores it. */
   readonly idempotencyKey?: string;
-  /** The e-mail of the signed-in sender; absent for strangers, and if a fault came first. */
+  /** The email of the signed-in sender; absent for strangers, and if a fault came first. */
   person?: string;
   /** Status of the response; 0 if the connection broke, absent while it is pending. */
   status?: number;

@@ -26,6 +26,8 @@ export interface ActionSpec<Status extends string> extends PageSpec<Status> {
   readonly done: string;
   /** State right after the action, if the action takes a while: `pausing`. @default `done` */
   readonly outcome?: string;
+  /** What is reported for one item, where the name and the state do not make the sentence. @default `“Orders” is archived` */
+  readonly report?: (name: string) => string;
   /** The consequences: what stops and what is kept. */
   readonly consequence: string;
   /** Destructive: it needs confirmation even for one item, with a red button. */
@@ -103,8 +105,10 @@ export function describeDone<Action extends string>(
   items: readonly Pick<ActionItem, 'name'>[],
   doneCount = items.length,
 ): string {
-  const { done, outcome = done } = actions[action];
+  const { done, outcome = done, report } = actions[action];
   if (doneCount === 0) return `Nothing was ${done}`;
+  const [only, ...others] = items;
+  if (report && only && others.length === 0) return report(inSentence(only.name));
   const subject =
     doneCount === items.length
       ? describeItems(noun, items)

@@ -1,6 +1,7 @@
-import { formatCount } from '../format/count.ts';
+import { formatCount, formatQuantity } from '../format/count.ts';
 import type { ActionTable, ListedEntity } from '../entities/actions.ts';
 import { canAlert, type Alert } from './alert.ts';
+import { alertTriggerTarget, type AlertTriggerAction } from './alertTrigger.ts';
 
 type AlertStatus = 'active' | 'inactive';
 
@@ -35,7 +36,7 @@ export const alertActions = {
     label: 'Acknowledge all triggers',
     doing: 'Acknowledging…',
     done: 'acknowledged',
-    consequence: 'Your colleagues see that someone is at work on the open triggers.',
+    consequence: 'Your team sees that the open triggers are being worked on.',
     isDestructive: false,
   },
   resolve: {
@@ -60,6 +61,21 @@ export const alertActions = {
   },
 } as const satisfies ActionTable<AlertStatus>;
 export type AlertCommand = keyof typeof alertActions;
+
+/**
+ * `3 triggers resolved`: what an action on triggers has done. An alert whose triggers are resolved can still be out of
+ * range, so nothing is said about it.
+ * @param counts the changed triggers of each alert; `null` where the service does not say
+ */
+export function describeTriggersDone(action: AlertTriggerAction, counts: readonly (number | null)[]): string {
+  const done = alertTriggerTarget[action];
+  const known = counts.filter((count) => count !== null);
+  const sum = known.reduce((all, count) => all + count, 0);
+  // A repeated call counts nothing, because the first one has changed them all.
+  return known.length < counts.length || sum === 0
+    ? `Triggers ${done}`
+    : `${formatQuantity(sum, 'trigger')} ${done}`;
+}
 
 /** Why `action` is unavailable now, in a few words; `undefined` if it is available. */
 export function whyNotAlert(action: AlertCommand, alert: Alert): string | undefined {

@@ -36,12 +36,10 @@ describe('The addresses of an invitation', () => {
     // The one that is ready can be invited without the others.
     expect(inviteProblem(judgeAddresses(text, known))).toBeUndefined();
     expect(inviteProblem(judgeAddresses(text.replace('new@x.example', ''), known))).toBe(
-      '5 addresses cannot be invited. Correct or remove them.',
+      '5 can’t be invited. Correct or remove them.',
     );
     expect(inviteProblem(judgeAddresses('new@x.example', known))).toBeUndefined();
-    expect(inviteProblem(judgeAddresses('nowhere'))).toBe(
-      '1 address cannot be invited. Correct or remove it.',
-    );
+    expect(inviteProblem(judgeAddresses('nowhere'))).toBe('1 can’t be invited. Correct or remove it.');
   });
 
   test('have an upper limit', () => {

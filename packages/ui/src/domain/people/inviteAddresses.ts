@@ -1,4 +1,4 @@
-import { formatQuantity } from '../format/count.ts';
+import { formatCount } from '../format/count.ts';
 import { memberStatus, type MemberStatus, type TeamMember } from './teamMember.ts';
 import { addressesIn } from './addressList.ts';
 import { emailProblem } from './personFields.ts';
@@ -51,5 +51,5 @@ export function inviteProblem(addresses: readonly InviteAddress[]): string | und
   const wrong = addresses.length - ready;
   return ready > 0 || wrong === 0
     ? undefined
-    : `${formatQuantity(wrong, 'address', 'addresses')} cannot be invited. Correct or remove ${wrong === 1 ? 'it' : 'them'}.`;
+    : `${formatCount(wrong)} can’t be invited. Correct or remove ${wrong === 1 ? 'it' : 'them'}.`;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { describeDone } from '../entities/actions.ts';
 import { userWith } from '../entities/user.test.data.ts';
 import { toId } from '../entities/id.ts';
 import {
   invitationRest,
+  memberActions,
   memberEntity,
   memberEntityAt,
   memberRow,
@@ -94,4 +96,13 @@ describe('The actions on a member', () => {
   test('let an invitation without a time be sent again', () => {
     expect(invitationRest({ invitedAt: null }, new Date(0))).toBe(0);
   });
+});
+
+test.each([
+  ['deleteInvite', 'Invitation deleted'],
+  ['makeAdmin', 'Ines is now an admin'],
+  ['makeTeamMember', 'Ines is now a team member'],
+  ['deactivate', '“Ines” is deactivated'],
+] as const)('reports %s as “%s”', (action, words) => {
+  expect(describeDone({ noun: 'user', actions: memberActions }, action, [{ name: 'Ines' }])).toBe(words);
 });

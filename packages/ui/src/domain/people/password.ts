@@ -12,8 +12,10 @@ export interface PasswordOwner {
 }
 
 interface PasswordRule {
-  /** The rules shown before the user types. */
+  /** The rule as a sentence. */
   readonly text: string;
+  /** Whether the rule is shown only once it is broken, because it is nearly always met. @default false */
+  readonly isTacit?: boolean;
   isMet(password: string, owner: PasswordOwner): boolean;
 }
 
@@ -34,6 +36,7 @@ export const passwordRules: readonly PasswordRule[] = [
   },
   {
     text: `At most ${maxLength.password} characters.`,
+    isTacit: true,
     isMet: (password) => !isLongerThan(password, maxLength.password),
   },
   {

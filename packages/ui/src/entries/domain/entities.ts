@@ -37,6 +37,7 @@ export {
 export {
   alertActions,
   alertEntity,
+  describeTriggersDone,
   whyNotAlert,
   type AlertCommand,
 } from '../../domain/observability/alertActions.ts';

@@ -15,8 +15,9 @@ interface RulesProps {
 /** The rules, visible before anything is typed. A tick marks a rule that the password meets. */
 const Rules = ({ password, owner }: RulesProps) => (
   <span className={css.rules}>
-    {passwordRules.map(({ text, isMet }) => {
+    {passwordRules.map(({ text, isTacit = false, isMet }) => {
       const isDone = password !== '' && isMet(password, owner);
+      if (isTacit && isMet(password, owner)) return null;
       return (
         <span key={text} className={isDone ? css.met : css.rule}>
           <span className={css.dot} aria-hidden>

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite users' }));
     const field = dialog.getByRole('textbox', { name: /Email addresses/ });
     await step('The first field has the focus', () => expect(field).toHaveFocus());
     await step('Each address says whether it can be invited', async () => {
@@ -60,9 +60,7 @@ export const Default: Story = {
       await expect(dialog.getByRole('img', { name: 'Can be invited' })).toBeVisible();
     });
     await step('It sends the addresses that can be invited, with the role', async () => {
-      await expect(
-        dialog.getByText('4 addresses cannot be invited and stay here to be corrected.'),
-      ).toBeVisible();
+      await expect(dialog.getByText('4 can’t be invited and stay here to be corrected.')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Send 1 invitation, skip 4' }));
       await expect(args.onInvite).toHaveBeenCalledWith(['new@acme.example'], 'team_member');
     });
@@ -76,9 +74,9 @@ export const Default: Story = {
     await step('It sends nothing if no address can be invited', async () => {
       await userEvent.clear(field);
       await userEvent.paste('member@acme.example jane\u200B@acme.example');
-      await userEvent.click(dialog.getByRole('button', { name: 'Invite people' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Invite users' }));
       await expect(args.onInvite).toHaveBeenCalledOnce();
-      await expect(field).toHaveAccessibleDescription(/2 addresses cannot be invited/);
+      await expect(field).toHaveAccessibleDescription(/2 can’t be invited/);
       await expect(field).toHaveFocus();
       // An invisible character inside an address is shown, and named.
       await expect(dialog.getByText('jane[U+200B]@acme.example')).toBeVisible();
@@ -99,7 +97,7 @@ export const Default: Story = {
 export const Empty: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Invite people' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite users' }));
     await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter an email address/);
     await expect(args.onInvite).not.toHaveBeenCalled();
   },
@@ -114,7 +112,7 @@ export const TooMany: Story = {
     await userEvent.paste(Array.from({ length: 51 }, (_, index) => `p${index}@acme.example`).join(' '));
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(/Invite at most 50 people at a time\./);
-    await userEvent.click(dialog.getByRole('button', { name: 'Invite people' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite users' }));
     await expect(args.onInvite).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove p50@acme.example' }));
     await expect(dialog.getByRole('button', { name: 'Send 50 invitations' })).toBeVisible();
@@ -193,9 +191,9 @@ export const SomeLeftOut: Story = {
       '1 invitation was not sent.2 invitations were sent.',
     );
     await expect(field).toHaveValue('nowhere');
-    await expect(field).toHaveAccessibleDescription(/1 address cannot be invited\. Correct or remove it\./);
+    await expect(field).toHaveAccessibleDescription(/1 can’t be invited\. Correct or remove it\./);
     await expect(dialog.getByRole('listitem')).toHaveTextContent('Enter a valid email address.');
-    await expect(dialog.getByRole('button', { name: 'Invite people' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Invite users' })).toHaveFocus();
   },
 };
 
@@ -203,7 +201,7 @@ export const Offline: Story = {
   args: { isOffline: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('button', { name: 'Invite people' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Invite users' })).toBeDisabled();
   },
 };
 

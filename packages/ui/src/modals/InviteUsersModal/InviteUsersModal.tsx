@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TeamMember } from '../../domain/people/teamMember.ts';
 import { roles, type Role } from '../../domain/entities/user.ts';
 import { isKnown } from '../../domain/entities/open.ts';
-import { formatQuantity } from '../../domain/format/count.ts';
+import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { addressesIn } from '../../domain/people/addressList.ts';
 import {
@@ -75,12 +75,12 @@ function Report({ outcomes, leftOut }: ReportProps) {
 /** What happens to the entries that cannot be invited; `undefined` if all can, or none. */
 function leftOutNote(ready: number, leftOut: number): string | undefined {
   if (ready === 0 || leftOut === 0) return undefined;
-  return `${formatQuantity(leftOut, 'address', 'addresses')} cannot be invited and ${leftOut === 1 ? 'stays' : 'stay'} here to be corrected.`;
+  return `${formatCount(leftOut)} can’t be invited and ${leftOut === 1 ? 'stays' : 'stay'} here to be corrected.`;
 }
 
 /** What the button sends, and what it leaves out. */
 function submitLabelOf(ready: number, leftOut: number): string {
-  if (ready === 0 || ready > mostInvited) return 'Invite people';
+  if (ready === 0 || ready > mostInvited) return 'Invite users';
   return `Send ${formatQuantity(ready, 'invitation')}${leftOut > 0 ? `, skip ${leftOut}` : ''}`;
 }
 
@@ -113,7 +113,7 @@ export function InviteUsersModal({
     <ModelFormDialog
       {...dialog}
       ref={handle}
-      title="Invite people"
+      title="Invite users"
       description="They get an email with a link to join."
       submitLabel={submitLabelOf(ready.length, leftOutNow)}
       failedTitle="The invitations were not sent."

@@ -76,10 +76,7 @@ export const Pending: Story = { args: { isPending: true } };
 export const WrongPassword: Story = {
   tags: ['state:failed'],
   args: { problem: { kind: 'http', status: 400, detail: 'Unable to log in with provided credentials.' } },
-  play: async () =>
-    expect((await open()).getByRole('alert')).toHaveTextContent(
-      'Unable to log in with provided credentials.',
-    ),
+  play: async () => expect((await open()).getByRole('alert')).toHaveTextContent('Wrong email or password.'),
 };
 
 export const TooManyAttempts: Story = {

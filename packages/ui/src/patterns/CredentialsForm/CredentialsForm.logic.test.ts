@@ -62,6 +62,10 @@ describe('areCredentialsRefused', () => {
 describe('describeSignInProblem', () => {
   it('never mentions an ended session', () => {
     expect(describeSignInProblem({ kind: 'http', status: 401 }).title).toBe('We could not sign you in.');
+    // What Django REST framework says. Any other sentence of the service is shown as it is.
+    const adviceFor = (detail: string) => describeSignInProblem({ kind: 'http', status: 400, detail }).advice;
+    expect(adviceFor('Unable to log in with provided credentials.')).toBe('Wrong email or password.');
+    expect(adviceFor('This address is locked for an hour.')).toBe('This address is locked for an hour.');
     expect(describeSignInProblem({ kind: 'http', status: 401, detail: 'Wrong.' }).advice).toBe('Wrong.');
   });
 

@@ -34,12 +34,20 @@ export const areCredentialsRefused = (problem: Problem): boolean => {
   return kind === 'http' && [400, 401, 403, 422].some((each) => each === status) && !isPageRefused(problem);
 };
 
+/** The sentence with which Django REST framework refuses an unknown address and a wrong password alike. */
+const wrongCredentials = /^unable to log in with (?:the )?provided credentials\.?$/i;
+
+const adviceOf = (detail: string | undefined): string => {
+  if (detail === undefined) return 'Check your email and password.';
+  return wrongCredentials.test(detail) ? 'Wrong email or password.' : detail;
+};
+
 /** Before sign-in, a refusal cannot concern a session, a permission or a field. */
 export function describeSignInProblem(problem: Problem): ProblemWording {
   if (isPageRefused(problem))
     return { title: 'We could not sign you in.', advice: 'Reload the page, then try again.' };
   if (areCredentialsRefused(problem)) {
-    return { title: 'We could not sign you in.', advice: problem.detail ?? 'Check your email and password.' };
+    return { title: 'We could not sign you in.', advice: adviceOf(problem.detail) };
   }
   if (problem.isOutcomeUnknown) return describeProblem({ ...problem, isOutcomeUnknown: false });
   return describeProblem(problem);

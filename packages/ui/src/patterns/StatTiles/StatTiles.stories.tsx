@@ -13,7 +13,7 @@ const meta = {
         value: '4,812,204',
         note: (
           <>
-            <Change share={0.062} /> vs. previous day
+            <Change share={0.062} /> vs previous day
           </>
         ),
       },

@@ -36,7 +36,7 @@ export const bigquery = defineDestination({
         fills: { client_email: email, project_id: project },
         hint: 'The JSON key of the service account. It fills in the next two fields.',
       }),
-      text(email, 'Service account e-mail', {
+      text(email, 'Service account email', {
         isMono: true,
         bindsSecrets: true,
         example: 'loader@my-project-123.iam.gserviceaccount.com',

@@ -21,7 +21,7 @@ export const gorgias = defineSource({
     readAccess('Gorgias'),
     {
       title: 'API key',
-      text: 'Under “Settings › REST API”, create a key, and note the e-mail address of its user.',
+      text: 'Under “Settings › REST API”, create a key, and note the email address of its user.',
     },
   ],
   sections: [
@@ -31,7 +31,7 @@ export const gorgias = defineSource({
       text('tap_config.username', 'Username', {
         isMono: true,
         bindsSecrets: true,
-        hint: 'The e-mail address of the key’s user.',
+        hint: 'The email address of the key’s user.',
         example: 'data@example.com',
       }),
       secret('tap_config.password', 'API key'),

@@ -17,7 +17,7 @@ export const hubspot = defineSource({
   prerequisites: [
     {
       title: 'Administrator',
-      text: 'Sign in as an administrator of the portal. E-mail events require a super admin.',
+      text: 'Sign in as an administrator of the portal. Email events require a super admin.',
     },
     { title: 'Portal', text: 'If you belong to several, choose the right one in HubSpot’s window.' },
   ],

@@ -30,12 +30,12 @@ export const mailchimp = defineSource({
         min: 1,
         isRequired: false,
       }),
-      number('tap_config.email_activity_date_window', 'E-mail activity window', {
+      number('tap_config.email_activity_date_window', 'Email activity window', {
         unit: 'days',
         initial: 0,
         min: 0,
         isRequired: false,
-        hint: 'How far back campaigns are read for e-mail activity. 0 reads all campaigns.',
+        hint: 'How far back campaigns are read for email activity. 0 reads all campaigns.',
       }),
       requestTimeout(),
     ),

@@ -8,7 +8,7 @@ import {
   withFields,
 } from '../definition/define.ts';
 
-/** Reads e-mail activity and marketing data. */
+/** Reads email activity and marketing data. */
 export const sendgrid = defineSource({
   type: 'sendgrid',
   authentication: withFields(),
@@ -17,7 +17,7 @@ export const sendgrid = defineSource({
     readAccess('SendGrid'),
     {
       title: 'API key',
-      text: 'Under “Settings › API keys”, create a restricted key that may read e-mail activity, suppressions, templates and tracking, with full access to marketing campaigns. SendGrid shows it once.',
+      text: 'Under “Settings › API keys”, create a restricted key that may read email activity, suppressions, templates and tracking, with full access to marketing campaigns. SendGrid shows it once.',
     },
   ],
   sections: [

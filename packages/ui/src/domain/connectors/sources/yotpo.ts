@@ -33,7 +33,7 @@ export const yotpo = defineSource({
         isRequired: false,
         hint: 'How far back reviews are read again, because they can still change.',
       }),
-      number('static.email_stats_lookback_days', 'E-mail statistics lookback', {
+      number('static.email_stats_lookback_days', 'Email statistics lookback', {
         unit: 'days',
         initial: 30,
         min: 0,

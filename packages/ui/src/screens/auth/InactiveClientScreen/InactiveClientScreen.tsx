@@ -12,8 +12,8 @@ export interface InactiveClientScreenProps {
 export function InactiveClientScreen({ onLogout, isLoggingOut = false }: InactiveClientScreenProps) {
   return (
     <SignedOutPage>
-      <SignedOutHead title="This account is not active">
-        Ask an admin of your account to activate it. Everything you set up is kept.
+      <SignedOutHead title="Your access is turned off">
+        Ask an admin of your account to turn it on again. Everything you set up is kept.
       </SignedOutHead>
       <Button tone="accent" variant="solid" onPress={onLogout} isPending={isLoggingOut}>
         Use another account

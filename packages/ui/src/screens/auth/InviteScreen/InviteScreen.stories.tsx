@@ -71,7 +71,7 @@ const ended = (status: number, detail: string, title: string, way: string): Stor
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     await expect(canvas.getByText(detail.replace(`${title}. `, ''))).toBeVisible();
-    await expect(canvas.getByRole(way === 'Sign out' ? 'button' : 'link', { name: way })).toBeVisible();
+    await expect(canvas.getByRole(way === 'Log out' ? 'button' : 'link', { name: way })).toBeVisible();
   },
 });
 const overTitle = 'This invitation can no longer be accepted';
@@ -107,9 +107,9 @@ export const Used = ended(
 );
 export const WrongAccount = ended(
   403,
-  'This invitation is for another person. Sign out first.',
+  'This invitation is for another person. Log out first.',
   'This invitation is for someone else',
-  'Sign out',
+  'Log out',
 );
 export const NoLink: Story = { args: { invite: undefined } };
 export const Done: Story = { args: { isDone: true } };

@@ -82,7 +82,7 @@ export function InviteScreen({
         <SignedOutHead title={ended.title}>{ended.advice}</SignedOutHead>
         {ended.way === 'signOut' ? (
           <Button tone="accent" variant="solid" isWide onPress={onLogout}>
-            Sign out
+            Log out
           </Button>
         ) : (
           <ButtonLink href={signInHref} tone="accent" variant="solid" isWide>

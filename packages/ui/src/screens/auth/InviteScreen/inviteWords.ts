@@ -19,12 +19,12 @@ const noLink: EndedInvite = {
 const byStatus: Readonly<Partial<Record<number, EndedInvite>>> = {
   403: {
     title: 'This invitation is for someone else',
-    advice: 'You are signed in with another account. Sign out, then open the invitation again.',
+    advice: 'You are signed in with another account. Log out, then open the invitation again.',
     way: 'signOut',
   },
   404: {
     title: 'This invitation is not valid',
-    advice: 'Make sure that you opened the whole link of the email.',
+    advice: 'Open the full link from the email.',
     way: 'signIn',
   },
   409: {

@@ -35,7 +35,7 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
 
   return (
     <>
-      <SignedOutHead id="recover" title="Choose a new password">
+      <SignedOutHead id="recover" title="Reset your password">
         We’ll email a link to the address you sign in with.
       </SignedOutHead>
       {isSent ? (

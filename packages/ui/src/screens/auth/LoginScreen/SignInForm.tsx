@@ -33,7 +33,11 @@ export function SignInForm({
   return (
     <>
       <SignedOutHead id="sign-in" title="Sign in">
-        Welcome back.
+        {signUpHref && (
+          <>
+            New here? <Link href={signUpHref}>Start a free trial</Link>
+          </>
+        )}
       </SignedOutHead>
       {notice && <Banner role="status" title={notice} />}
       <CredentialsForm
@@ -51,7 +55,6 @@ export function SignInForm({
         </SubmitButton>
       </CredentialsForm>
       <Link href={recoverHref}>Forgot password?</Link>
-      {signUpHref && <Link href={signUpHref}>Create an account</Link>}
     </>
   );
 }

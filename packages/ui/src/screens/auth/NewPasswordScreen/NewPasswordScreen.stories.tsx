@@ -46,6 +46,8 @@ export const Default: Story = {
     await step('The rules are visible and described before anything is typed', async () => {
       await expect(canvas.getByText('At least 12 characters.')).toBeVisible();
       await expect(first).toHaveAccessibleDescription(/At least 12 characters\..*Not your email address\./);
+      // Nearly every password meets it.
+      await expect(canvas.queryByText('At most 150 characters.')).not.toBeInTheDocument();
     });
     await step('Sent empty, both fields say what is missing, and the first has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));

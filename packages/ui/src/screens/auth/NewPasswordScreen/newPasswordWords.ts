@@ -29,7 +29,7 @@ const noLink: ProblemWording = {
 };
 
 const wordsOfStatus: Readonly<Partial<Record<number, ProblemWording>>> = {
-  404: { title: 'This link is not valid', advice: 'Make sure that you opened the whole link.' },
+  404: { title: 'This link is not valid', advice: 'Open the full link from the email, or get a new one.' },
   410: { title: 'This link no longer works', advice: 'It was used, or it has expired. Get a new one.' },
 };
 

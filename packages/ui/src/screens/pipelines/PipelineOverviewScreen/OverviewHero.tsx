@@ -38,7 +38,7 @@ const problemIn = <Value,>(remote: Remote<Value>): Problem | undefined =>
   remote.state === 'loading' ? undefined : remote.problem;
 
 const names = { day: 'Records, 24 h', week: 'Records, 7 days', month: 'Records, 30 days' } as const;
-const befores = { day: 'day before', week: '7 d before', month: '30 d before' } as const;
+const befores = { day: 'previous day', week: 'previous 7 days', month: 'previous 30 days' } as const;
 
 type TileProps = Pick<OverviewHeroProps, 'pipeline' | 'history'> & { range: UsageRange };
 
@@ -65,7 +65,7 @@ function ChangeOf(props: TileProps) {
   if (change === null) return '\u00a0';
   return (
     <>
-      <Change share={change} /> vs. {befores[props.range]}
+      <Change share={change} /> vs {befores[props.range]}
     </>
   );
 }

@@ -34,9 +34,9 @@ export const Default: Story = {
     await step('The figures match the list and the chart', async () => {
       const tiles = within(canvas.getByRole('region', { name: 'At a glance' }));
       await expect(await tiles.findByText('4,812,204')).toBeVisible();
-      await expect(await tiles.findByText(/vs. day before/)).toBeVisible();
-      await expect(tiles.getByText(/vs. 7 d before/)).toBeVisible();
-      await expect(tiles.getByText(/vs. 30 d before/)).toBeVisible();
+      await expect(await tiles.findByText(/vs previous day/)).toBeVisible();
+      await expect(tiles.getByText(/vs previous 7 days/)).toBeVisible();
+      await expect(tiles.getByText(/vs previous 30 days/)).toBeVisible();
       await expect(canvas.getByText(/processed records per hour on average/)).toBeVisible();
       await expect(canvas.getByText('Last sync', { selector: 'dt' }).parentElement).toHaveTextContent(
         /^Last sync42 s ago4 Mar 2026, 09:59:18 UTC$/,

@@ -72,7 +72,7 @@ export interface PipelineOverviewScreenProps extends PipelinePageProps {
 
 const periods = { day: 'the last 24 hours', week: 'the last 7 days', month: 'the last 30 days' } as const;
 
-const periodsBefore = { day: 'Day before', week: 'Week before', month: 'Month before' } as const;
+const periodsBefore = { day: 'Previous day', week: 'Previous 7 days', month: 'Previous 30 days' } as const;
 
 /** The current state of a pipeline and its records (spec §2 Pipelines). Each part fails separately. */
 export function PipelineOverviewScreen(props: PipelineOverviewScreenProps) {

@@ -47,7 +47,7 @@ export const WithActions: Story = {
   args: {
     actions: (
       <Button tone="accent" variant="solid">
-        Invite people
+        Invite users
       </Button>
     ),
   },

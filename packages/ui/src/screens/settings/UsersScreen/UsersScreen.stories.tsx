@@ -72,7 +72,7 @@ export const Default: Story = {
       });
     });
     await step('People are invited from the header', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Invite people' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Invite users' }));
       await expect(args.onInvite).toHaveBeenCalledOnce();
     });
   },

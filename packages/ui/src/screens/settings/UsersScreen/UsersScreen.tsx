@@ -80,7 +80,7 @@ export function UsersScreen({
   const change = (part: Partial<UserListView>) => onViewChange(userListView.change(view, part));
   const invite = mayInvite && (
     <Button tone="accent" variant="solid" size="toolbar" icon={PlusIcon} onPress={onInvite}>
-      Invite people
+      Invite users
     </Button>
   );
   return (
