@@ -1,5 +1,6 @@
 import { decodeBase64, isCurve, readDer, type DerContent, type DerReading } from './der.ts';
 import { isWireObject, parseJson } from '../../json/paths.ts';
+import { labelOf, labelToSend } from './pemLabels.ts';
 import { mayBeKeyBody } from '../../text/privateKeyText.ts';
 
 /** The expected content of a PEM text. */
@@ -101,31 +102,11 @@ export interface PemBlock {
 export interface PemScan {
   readonly blocks: readonly PemBlock[];
   /** Why the blocks are not valid PEM. */
-  readonly fault?: 'unopened' | 'unclosed' | 'mismatched' | 'empty' | 'characters' | 'loose' | 'none';
-  /** For `characters`: the first character that cannot be part of a block. */
+  readonly fault?:
+    'unopened' | 'unclosed' | 'mismatched' | 'empty' | 'label' | 'characters' | 'loose' | 'none';
+  /** For `characters`: the first character that cannot be part of a body or header. */
   readonly character?: string;
 }
-
-/** Labels are compared and recognised without blanks, because a text may be folded anywhere. */
-const writtenLabels = [
-  'EC PARAMETERS',
-  'X509 CRL',
-  'X509 CERTIFICATE',
-  'TRUSTED CERTIFICATE',
-  'CERTIFICATE REQUEST',
-  'NEW CERTIFICATE REQUEST',
-  'PUBLIC KEY',
-  'RSA PUBLIC KEY',
-  'PRIVATE KEY',
-  'ENCRYPTED PRIVATE KEY',
-  'RSA PRIVATE KEY',
-  'EC PRIVATE KEY',
-  'DSA PRIVATE KEY',
-  'OPENSSH PRIVATE KEY',
-  'PGP PUBLIC KEY BLOCK',
-  'PGP PRIVATE KEY BLOCK',
-];
-const writtenAs = new Map(writtenLabels.map((label) => [label.replaceAll(' ', ''), label]));
 
 /** The headers of the traditional encryption. Their values have a known length, so they are found without line breaks. */
 const traditional =
@@ -164,8 +145,10 @@ export function scanPem(text: string): PemScan {
   let open: { readonly label: string; readonly end: number } | undefined;
   let left = 0;
   for (const match of squeezed.text.matchAll(/-----(BEGIN|END)([^-]{1,64})-----/g)) {
-    const [marker, word, label = ''] = match;
+    const [marker, word, written = ''] = match;
+    const label = labelOf(written);
     const end = match.index + marker.length;
+    if (label === undefined) return { blocks, fault: 'label' };
     if (word === 'BEGIN') {
       if (open) return { blocks, fault: 'unclosed' };
       if (mayBeKeyBody(squeezed.slice(left, match.index))) return { blocks, fault: 'loose' };
@@ -179,9 +162,9 @@ export function scanPem(text: string): PemScan {
       squeezed.text.slice(open.end, match.index),
     );
     if (body === '') return { blocks, fault: 'empty' };
-    const wrong = /[^A-Za-z0-9+/=]/u.exec(body);
+    const wrong = /[^A-Za-z0-9+/=]/u.exec(body) ?? /[^\x20-\x7e]/u.exec(headers.join(' '));
     if (wrong) return { blocks, fault: 'characters', character: wrong[0] };
-    blocks.push({ label: writtenAs.get(label) ?? label, headers, body });
+    blocks.push({ label, headers, body });
     open = undefined;
     left = end;
   }
@@ -279,7 +262,9 @@ export function readPem(text: string, kind: PemKind): PemReading {
     const other = kind === 'certificate' ? 'privateKey' : 'certificate';
     return fits[other](blocks) ? { ...invalid, found: other } : invalid;
   }
-  const lines = found.flatMap(written);
+  const lines = blocks.flatMap(({ block, der }) =>
+    written({ ...block, label: labelToSend(block.label, der?.content) }),
+  );
   const main = blocks.find((block) => block.kind === kind);
   return {
     state: 'valid',

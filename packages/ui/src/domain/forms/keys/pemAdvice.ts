@@ -135,7 +135,7 @@ export function adviseBytes(bytes: Uint8Array, kind: PemKind): string {
 }
 
 /** Spaces that look like one, but are not. */
-const otherSpaces = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/;
+const otherSpaces = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u2800\u3000]/;
 
 /** The first character that cannot be seen, as `U+200B`. A byte order mark at the start is ordinary. */
 function hiddenIn(text: string): string | undefined {
@@ -213,6 +213,7 @@ const faults: Readonly<Record<NonNullable<PemScan['fault']>, string | undefined>
   unopened: 'The BEGIN line is missing, so the text is incomplete. Copy the whole file.',
   mismatched: 'The BEGIN line and the END line belong to different files. Use the original file.',
   empty: 'There is nothing between the BEGIN line and the END line. Use the original file.',
+  label: 'The BEGIN and END lines contain characters that do not belong there. Use the original file.',
   characters:
     'Between the BEGIN line and the END line are characters that do not belong there. Use the original file.',
   loose: 'Part of a key or certificate is outside its BEGIN and END lines. Use the original file.',
