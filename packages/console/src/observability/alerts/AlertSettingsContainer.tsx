@@ -1,6 +1,12 @@
 import { getAlert, listAlerts, listAlertTriggers } from '@millrace/ui/contract';
 import { parseId, type AlertId } from '@millrace/ui/domain/entities';
-import { createAlertForm, storedAlert, toAlertChanges, type FormModel } from '@millrace/ui/domain/forms';
+import {
+  createAlertForm,
+  settleAlert,
+  storedAlert,
+  toAlertChanges,
+  type FormModel,
+} from '@millrace/ui/domain/forms';
 import { alertPaths } from '@millrace/ui/domain/routes';
 import { triggerHistoryQuestion } from '@millrace/ui/domain/views';
 import { AlertSettingsScreen } from '@millrace/ui/screens/AlertSettingsScreen';
@@ -17,6 +23,7 @@ import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import { useWrite } from '../../writes/useWrite.ts';
 import { changeAlert } from './alertWrites.ts';
 import { hrefsOfAlert } from './hrefsOfAlert.ts';
+import { leftOutNote } from './leftOutNote.ts';
 import { observed } from '../observed.ts';
 import { ofObservability, type ObservabilityProps } from '../ofObservability.tsx';
 import { useAlertCommand } from './useAlertCommand.ts';
@@ -59,9 +66,12 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
     subject: { id },
     isInline: true,
     onDone(saved, isCurrent) {
-      model?.rebase(storedAlert(saved));
+      const leftOut = model && leftOutNote(model);
+      if (model) settleAlert(model, saved);
       forget();
-      if (isCurrent) toasts.show({ tone: 'positive', title: 'The alert was saved.' });
+      if (!isCurrent) return;
+      toasts.show({ tone: 'positive', title: 'The alert was saved.' });
+      if (leftOut) toasts.show(leftOut);
     },
   });
   const endGuard = useAlertGuard(model, save.isPending);

@@ -1,12 +1,15 @@
 import { createAlertForm, toAlert } from '@millrace/ui/domain/forms';
 import { alertPaths, settingsPaths } from '@millrace/ui/domain/routes';
 import { AlertSetupScreen, type NamedMetric } from '@millrace/ui/screens/AlertSetupScreen';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { useIsOnline } from '../../data/useIsOnline.ts';
+import { toastsAtom } from '../../kit/toasts.ts';
 import { useNavigate } from '../../router/location.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import { addAlert } from './alertWrites.ts';
+import { leftOutNote } from './leftOutNote.ts';
 import { ofObservability } from '../ofObservability.tsx';
 import { useAlertDraft } from './useAlertDraft.ts';
 import { useAlertGuard, useAlertNames } from './useAlertForm.ts';
@@ -19,6 +22,7 @@ const noneKnown: readonly NamedMetric[] = [];
 /** Creates an alert. */
 export const AlertSetupContainer = ofObservability(function AlertSetup({ client }) {
   const navigate = useNavigate();
+  const toasts = useAtomValue(toastsAtom);
   const [model] = useState(() => createAlertForm());
   const { isRestored, forget } = useAlertDraft(model, alertPaths.create());
   const { before, takenNames, onNameLeft } = useAlertNames();
@@ -28,7 +32,10 @@ export const AlertSetupContainer = ofObservability(function AlertSetup({ client 
     onDone({ id }, isInSight) {
       endGuard();
       forget();
-      if (isInSight) navigate(alertPaths.overview(id));
+      if (!isInSight) return;
+      const leftOut = leftOutNote(model);
+      if (leftOut) toasts.show(leftOut);
+      navigate(alertPaths.overview(id));
     },
   });
   const endGuard = useAlertGuard(model, create.isPending);

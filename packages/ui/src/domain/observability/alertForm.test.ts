@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Alert } from './alert.ts';
 import { toId } from '../entities/id.ts';
@@ -5,9 +6,11 @@ import {
   checkAlertForm,
   createAlertForm,
   joinMetrics,
+  leftOutRecipients,
   metricsIn,
   recipientsProblem,
   runsPerMonth,
+  settleAlert,
   toAlert,
   toAlertChanges,
 } from './alertForm.ts';
@@ -94,11 +97,51 @@ describe('recipients', () => {
   it.each([
     ['', undefined],
     ['noor@acme.example, Mateo <mateo@acme.example>', undefined],
-    ['noor@acme.example, Mateo', '“Mateo” is not an email address.'],
+    ['Mateo', '“Mateo” is not an email address.'],
+    ['noor@acme', '“noor@acme” is not an email address.'],
+    ['noor@acme.example, Mateo', undefined],
+    ['noor@acme.example, To: mateo@acme.example', undefined],
     ['noor@acme.example\nmateo@acme.example', undefined],
     ['one two', '2 entries are not email addresses: one, two.'],
   ])('%j', (typed, problem) => {
     expect(recipientsProblem(typed)).toBe(problem);
+  });
+
+  it.each([
+    ['noor@acme.example', undefined],
+    ['Mateo', undefined],
+    ['noor@acme.example, Mateo', '“Mateo” is not an email address. Only email addresses are saved.'],
+    ['noor@acme.example mateo@acme', '“mateo@acme” is not an email address. Only email addresses are saved.'],
+    [
+      'a b c d noor@acme.example',
+      '4 entries are not email addresses: a, b, c. Only email addresses are saved.',
+    ],
+  ])('in %j are saved without what is no address, which is said', (typed, note) => {
+    expect(leftOutRecipients(typed)).toBe(note);
+  });
+
+  it('are saved whatever is beside them, and the form then shows what was saved (property)', () => {
+    const beside = fc.constantFrom('Mateo', 'To:', '1.', '-', '&', 'mateo@acme', 'x@', '<br>', 'Noor Abadi');
+    fc.assert(
+      fc.property(fc.array(beside, { maxLength: 4 }), fc.array(beside, { maxLength: 4 }), (before, after) => {
+        const form = createAlertForm(saved);
+        const end = checkAlertForm(form);
+        form.setValue('notification.emails', [...before, 'ops@acme.example', ...after].join(' , '));
+        expect(form.validate()).toBeUndefined();
+        expect(toAlert(form).notification).toEqual({ emails: ['ops@acme.example'] });
+        settleAlert(form, { ...saved, notification: { emails: ['ops@acme.example'] } });
+        expect(form.at('notification.emails').getSnapshot().value).toBe('ops@acme.example');
+        expect(form.getSnapshot()).toMatchObject({ isDirty: false, contested: [] });
+        end();
+      }),
+    );
+  });
+
+  it('that were typed while an alert was saved stay', () => {
+    const form = createAlertForm(saved);
+    form.setValue('notification.emails', 'ops@acme.example, more@acme.example');
+    settleAlert(form, { ...saved, notification: { emails: ['ops@acme.example'] } });
+    expect(form.at('notification.emails').getSnapshot().value).toBe('ops@acme.example, more@acme.example');
   });
 
   it('are checked once their field was left', () => {

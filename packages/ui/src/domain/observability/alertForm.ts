@@ -92,13 +92,32 @@ export const createAlertForm = (alert?: Alert): FormModel =>
     ...(alert && { stored: storedAlert(alert) }),
   });
 
-/** Why these recipients cannot be saved; `undefined` if they can. */
-export function recipientsProblem(typed: string): string | undefined {
-  const wrong = addressesIn(typed).filter((email) => emailProblem(email) !== undefined);
+const isRecipient = (entry: string): boolean => emailProblem(entry) === undefined;
+
+/** The addresses that an alert notifies: the valid ones of what was typed. */
+const recipientsIn = (typed: string): readonly string[] => addressesIn(typed).filter(isRecipient);
+
+/** What is no address among the recipients, as a sentence without its full stop; `undefined` if all are. */
+function wrongAmong(typed: string): string | undefined {
+  const wrong = addressesIn(typed).filter((entry) => !isRecipient(entry));
   if (wrong.length === 0) return undefined;
   return wrong.length === 1
-    ? `“${wrong[0]}” is not an email address.`
-    : `${formatQuantity(wrong.length, 'entry', 'entries')} are not email addresses: ${wrong.slice(0, 3).join(', ')}.`;
+    ? `“${wrong[0]}” is not an email address`
+    : `${formatQuantity(wrong.length, 'entry', 'entries')} are not email addresses: ${wrong.slice(0, 3).join(', ')}`;
+}
+
+/** Why these recipients cannot be saved; `undefined` if some of them can, which the others never prevent. */
+export function recipientsProblem(typed: string): string | undefined {
+  const wrong = wrongAmong(typed);
+  return wrong === undefined || recipientsIn(typed).length > 0 ? undefined : `${wrong}.`;
+}
+
+/** What is left out when these recipients are saved, as a sentence; `undefined` if nothing is, or they can't be saved. */
+export function leftOutRecipients(typed: string): string | undefined {
+  const wrong = wrongAmong(typed);
+  return wrong === undefined || recipientsIn(typed).length === 0
+    ? undefined
+    : `${wrong}. Only email addresses are saved.`;
 }
 
 /** Checks the recipients once their field was left. Returns the unsubscribe function. */
@@ -134,12 +153,25 @@ export function toAlert(form: FormModel): Partial<AlertSettings> & Pick<AlertSet
     ...(frequency !== undefined && { runFrequency: frequency }),
     ...(isKnown(triggerConditions, condition) && { triggerCondition: condition }),
     notification: {
-      emails: [...addressesIn(form.at('notification.emails', 'longText').getSnapshot().value)],
+      emails: [...recipientsIn(form.at('notification.emails', 'longText').getSnapshot().value)],
     },
     alertMetrics: metricsIn(form.at('alert_metrics', 'list').getSnapshot().value).map((id) => ({
       metric_id: id,
     })),
   };
+}
+
+/**
+ * Takes a saved alert as the state of its form. Recipients that were written in another way are shown as they were
+ * saved; otherwise they would look like a change of someone else.
+ */
+export function settleAlert(form: FormModel, saved: Alert): void {
+  const path = 'notification.emails';
+  const { emails } = saved.notification;
+  const sent = recipientsIn(form.at(path, 'longText').getSnapshot().value);
+  const stored = storedAlert(saved);
+  if (sent.join() === emails.join()) form.setValue(path, emails.join(', '));
+  form.rebase(stored);
 }
 
 const members = {

@@ -13,7 +13,24 @@ describe('a list of addresses', () => {
     ['Gmail', 'Jane Doe <jane@x.example>, John Roe <john@y.example>'],
     ['Gmail, quoted names', '"Doe, Jane" <jane@x.example>, "Roe; John" <john@y.example>'],
     ['curly quotes', '“Doe, Jane” <jane@x.example>, „Roe, John“ <john@y.example>'],
-    ['names that are addresses', 'jane@old.example <jane@x.example>, "j@old.example" <john@y.example>'],
+    ['names that are the addresses', 'jane@x.example <jane@x.example>, "john@y.example" <john@y.example>'],
+    ['an address before a name', 'jane@x.example John Roe <john@y.example>'],
+    ['an address before round brackets', 'jane@x.example (john@y.example)'],
+    ['a page', 'jane@x.example<br>john@y.example'],
+    ['a page with lists', '<ul><li class="x">jane@x.example</li><li>john@y.example</li></ul>'],
+    [
+      'a page with links',
+      '<a href="mailto:jane@x.example">jane@x.example</a>, <a href="mailto:john@y.example">john@y.example</a>',
+    ],
+    ['addresses before names in brackets', 'jane@x.example <Jane Doe>, john@y.example <John>'],
+    ['the head of a message', 'To: jane@x.example, Cc: john@y.example'],
+    ['the head of a message without blanks', 'To:jane@x.example,Bcc:john@y.example'],
+    ['a numbered list', '1. jane@x.example\n2) john@y.example'],
+    ['a list with hyphens', '- jane@x.example\n- john@y.example'],
+    ['a list with marks', '* jane@x.example\n[ ] john@y.example'],
+    ['a sentence with &', 'jane@x.example & john@y.example'],
+    ['a sentence with and', 'jane@x.example and john@y.example'],
+    ['a link with a copy', 'mailto:jane@x.example?cc=john@y.example&subject=Hi'],
     ['Excel, a column', 'jane@x.example\r\njohn@y.example\r\n'],
     ['Excel, names beside', 'Jane Doe\tjane@x.example\tSales\r\nJohn Roe\tjohn@y.example\tFinance'],
     ['links', 'mailto:jane@x.example?subject=Hi, MAILTO:john@y.example'],
@@ -139,6 +156,75 @@ describe('a list of addresses', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (noise) => {
         const text = `first@x.example\n${noise.replaceAll(/[<>"“”„«»()[\]]/g, '')}\nlast@x.example`;
         expect(addressesIn(text)).toEqual(expect.arrayContaining(['first@x.example', 'last@x.example']));
+      }),
+    );
+  });
+
+  it('of any text never loses what looks like an address, whatever is around it in its line (property)', () => {
+    const noise = fc.oneof(
+      fc.constantFrom(...'<>()[]"“”„«»,:;|\t- '),
+      fc.constantFrom(
+        'Jane',
+        'Doe, J.',
+        '<br>',
+        '<Jane>',
+        '(x)',
+        '"Roe"',
+        'To:',
+        'mailto:',
+        '1.',
+        'and',
+        '&',
+        '@',
+      ),
+    );
+    const gap = fc.array(noise, { minLength: 1, maxLength: 6 }).map((signs) => signs.join(''));
+    fc.assert(
+      fc.property(fc.array(gap, { minLength: 2, maxLength: 6 }), (gaps) => {
+        const emails = gaps.slice(1).map((_, at) => `p${at}@x.example`);
+        const text = gaps.map((each, at) => `${each}${emails[at] ?? ''}`).join('');
+        const entries = addressesIn(text);
+        expect(emails.filter((email) => !entries.some((entry) => entry.includes(email)))).toEqual([]);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it.each([
+    'a@x.io b@x.io c@x.io John <d@x.io>',
+    'a@x.io (b@x.io) c@x.io [d@x.io]',
+    'a@x.io<b@x.io c@x.io>d@x.io',
+  ])('on one line has each of its addresses: %j', (text) => {
+    expect(addressesIn(text)).toEqual(['a@x.io', 'b@x.io', 'c@x.io', 'd@x.io']);
+  });
+
+  it('has no marks of a list beside its addresses (property)', () => {
+    const mark = fc.constantFrom(
+      '1.',
+      '12)',
+      '(3)',
+      '-',
+      '–',
+      '*',
+      '•',
+      '>',
+      '>>',
+      '[x]',
+      '+',
+      '#',
+      '&',
+      'and',
+      'To:',
+      'Cc:',
+      'Bcc:',
+      'Kopie:',
+    );
+    const between = fc.constantFrom('\n', ', ', '; ', ' ');
+    fc.assert(
+      fc.property(fc.array(mark, { minLength: 1, maxLength: 6 }), between, (marks, sign) => {
+        const emails = marks.map((_, at) => `p${at}@x.example`);
+        const text = marks.map((each, at) => `${each} ${emails[at] ?? ''}`).join(sign);
+        expect(addressesIn(text)).toEqual(emails);
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { leftOutRecipients } from '../../domain/observability/alertForm.ts';
 import { addressesIn } from '../../domain/people/addressList.ts';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { joinList } from '../../domain/forms/kinds/list.ts';
@@ -7,6 +8,7 @@ import { PlusIcon } from '../../primitives/Icon/icons/PlusIcon.ts';
 import { LongTextControl } from '../controls/LongTextControl.tsx';
 import { ControlSlot } from '../fields/ControlSlot.tsx';
 import { useField } from '../fields/useField.ts';
+import * as fieldCss from '../../primitives/field/Field.css.ts';
 import * as css from './AlertForm.css.ts';
 
 /** A person of the account who can be notified. */
@@ -28,12 +30,13 @@ const path = 'notification.emails';
 
 /** The addresses that an alert notifies, with the people of the account to choose from. */
 export function RecipientsField({ model, people = [], isReadOnly = false }: RecipientsFieldProps) {
-  const { value } = useField(model, path, 'longText');
+  const { value, isTouched } = useField(model, path, 'longText');
   const present = addressesIn(value).map((address) => address.toLowerCase());
   const others = people.filter(({ email }) => !present.includes(email.toLowerCase()));
   return (
     <div className={css.recipients}>
       <ControlSlot model={model} path={path} kind="longText" control={LongTextControl} />
+      <output className={fieldCss.warning}>{isTouched && leftOutRecipients(value)}</output>
       {people.length > 0 && (
         <div>
           <MenuButton
