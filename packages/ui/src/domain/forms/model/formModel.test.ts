@@ -132,10 +132,10 @@ describe('an address pasted into the host', () => {
     expect(pasteWith('sslmode=require')).toEqual([host]);
     expect(pasteWith('sslmode=disable')).toEqual([host, ssl]);
     expect(valueAt(form, ssl)).toEqual({ mode: 'off' });
-    expect(pasteWith('sslmode=prefer')).toEqual([host]);
-    expect(valueAt(form, ssl)).toEqual({ mode: 'off' });
-    expect(pasteWith('sslmode=require')).toEqual([host, ssl]);
+    // An earlier address turned SSL off for another server: this one says nothing about it.
+    expect(pasteWith('sslmode=prefer')).toEqual([host, ssl]);
     expect(valueAt(form, ssl)).toEqual({ mode: 'unverified' });
+    expect(pasteWith('sslmode=require')).toEqual([host]);
     expect(pasteWith('sslaccept=strict')).toEqual([host, ssl]);
     expect(valueAt(form, ssl)).toEqual({ mode: 'verified' });
     expect(pasteWith('sslmode=verify-full')).toEqual([host, ssl]);
@@ -158,6 +158,7 @@ describe('an address pasted into the host', () => {
       'Password',
       'Database',
       'Schema',
+      'SSL certificate',
     ]);
     expect(form.fields.slice(1, 7).map(({ path }) => valueAt(form, path))).toEqual([
       'two',
@@ -167,7 +168,7 @@ describe('an address pasted into the host', () => {
       'app',
       'public',
     ]);
-    expect(valueAt(form, ssl)).toEqual({ mode: 'verified' });
+    expect(valueAt(form, ssl)).toEqual({ mode: 'unverified' });
     form.setValue('connection_config.port', '');
     paste(form, 'postgres://noor:river@two/app');
     expect(valueAt(form, 'connection_config.port')).toBe('5432');

@@ -17,6 +17,7 @@ import type {
 import { createFormUpdates } from './formUpdates.ts';
 import { createFormValues } from './formValues.ts';
 import type { FillContext } from './pastedAddress.ts';
+import { createReplacedChoices } from './replacedChoices.ts';
 import { createSignals } from './signals.ts';
 import { warningFor } from './validate.ts';
 import { initialValue, isEmpty, isValueOf, tidyValue } from './values.ts';
@@ -64,6 +65,7 @@ export function createFormModel({
   /** What a pasted address left to say at a field, until the field or the address changes. */
   const notes = new Map<string, string>();
   const logins = createEnteredLogins(shape, values);
+  const replaced = createReplacedChoices();
 
   const stateOf = (field: Field): FieldState => {
     const { path } = field;
@@ -115,6 +117,7 @@ export function createFormModel({
     defaultAt: (path) => initialValue(fieldAt(path), today),
     loginAt: logins.at,
     isLocked: (path) => values.isLocked(fieldAt(path)),
+    replacedAt: replaced.at,
     secrets: shape.secrets,
   };
   /** Replaces the notes of the last address and returns the fields whose note has changed. */
@@ -138,6 +141,9 @@ export function createFormModel({
       .filter(([each, part]) => !values.isLocked(each) && isValueOf(each, part));
     const isOwn = !values.isLocked(field) && (own !== undefined || filled.length === 0);
     const entries = isOwn ? [[field, own ?? value] as const, ...filled] : filled;
+    if (isOwn) replaced.forget(path);
+    for (const [each, part] of filled)
+      if (each.kind === 'ssl') replaced.replace(each.path, values.valueOf(each.path), part);
     const reached = entries.flatMap(([each, part]) => [...put(each, part)]);
     if (field.isSecret && !isEmpty(field, value)) logins.enterSecret();
     logins.complete(filled.map(([each]) => each));
@@ -213,7 +219,10 @@ export function createFormModel({
       refresh([]);
     },
     acceptTheirs: () => {
-      for (const { path } of updates.contested()) put(fieldAt(path), values.initialOf(path));
+      for (const { path } of updates.contested()) {
+        put(fieldAt(path), values.initialOf(path));
+        replaced.forget(path);
+      }
       refresh(fields);
     },
     reset: () => {
@@ -222,6 +231,7 @@ export function createFormModel({
       touched.clear();
       notes.clear();
       logins.clear();
+      replaced.clear();
       errors.clear();
       refresh(fields);
     },

@@ -6,6 +6,7 @@ import type { TextField } from '../definition/fieldTypes.ts';
 import { createFormModel } from './formModel.ts';
 import type { FormModel } from './formState.ts';
 import { at, newPostgres, newSnowflake, storedPostgres, today, valueAt } from './forms.test.data.ts';
+import { isSsl } from '../values/ssl.ts';
 import type { WireObject } from '../../json/paths.ts';
 import { withPath } from '../../json/paths.ts';
 
@@ -244,5 +245,81 @@ describe('a pasted address in the form of a saved connector', () => {
 
   it('is found in several definitions', () => {
     expect(withAddress.length).toBeGreaterThan(4);
+  });
+});
+
+describe('the SSL choice, when addresses are pasted one after another', () => {
+  const ssl = at('ssl');
+  const demands = {
+    '': undefined,
+    '?sslmode=prefer': undefined,
+    '?sslmode=disable': { mode: 'off' },
+    '?sslmode=require': { mode: 'unverified' },
+    '?sslaccept=strict': { mode: 'verified' },
+    '?sslmode=verify-full': { mode: 'certificate', certificate: '' },
+  } as const;
+  const byHand = [
+    { mode: 'off' },
+    { mode: 'unverified' },
+    { mode: 'verified' },
+    { mode: 'certificate', certificate: 'own' },
+  ] as const;
+  const query = fc.constantFrom(...(Object.keys(demands) as (keyof typeof demands)[]));
+
+  it.each([
+    ['sslmode=disable', 'a new form', newPostgres, 'unverified'],
+    ['sslmode=verify-full', 'a new form', newPostgres, 'unverified'],
+    ['sslmode=verify-full', 'a saved source without SSL', storedPostgres, 'unverified'],
+    [
+      'sslmode=disable',
+      'a saved source with SSL',
+      () => storedPostgres({ ssl: { reject_unauthorized: true } }),
+      'verified',
+    ],
+  ])('that %s made is not kept for another server, in %s', (demand, _, open, mode) => {
+    const form = open();
+    paste(form, `postgres://u:p@a.example/shop?${demand}`);
+    form.blur(ssl);
+    paste(form, 'postgres://u:p@b.example/shop');
+    expect(valueAt(form, ssl)).toEqual({ mode });
+  });
+
+  it('is that of the last address, or else the last one made by hand, and never off without being named (property)', () => {
+    const step = fc.oneof(
+      fc.record({ query }),
+      fc.record({ hand: fc.constantFrom(...byHand) }),
+      fc.record({ host: fc.constantFrom('b.example:5433', 'b.example/app') }),
+    );
+    const isOff = (value: unknown) => isSsl(value) && value.mode === 'off';
+    fc.assert(
+      fc.property(
+        fc.array(step, { maxLength: 8 }),
+        query,
+        fc.constantFrom(newPostgres, storedPostgres),
+        (steps, last, open) => {
+          const form = open();
+          let own = valueAt(form, ssl);
+          for (const each of steps) {
+            if ('hand' in each) {
+              form.setValue(ssl, each.hand);
+              own = each.hand;
+            } else paste(form, 'host' in each ? each.host : `postgres://u:p@a.example/shop${each.query}`);
+            form.blur(ssl);
+          }
+          const before = valueAt(form, ssl);
+          const changed = paste(form, `postgres://u:p@z.example/shop${last}`);
+          const after = valueAt(form, ssl);
+          const plain = isOff(own) && !isOff(before) ? { mode: 'unverified' } : own;
+          // The mode that an address names, with the certificate that was chosen for it.
+          const named = demands[last] && { mode: demands[last].mode };
+          expect({ after }).toMatchObject({ after: named ?? plain });
+          expect(isOff(after) && !isOff(before)).toBe(named?.mode === 'off' && !isOff(before));
+          expect(changed.some(({ path }) => path === ssl)).toBe(
+            JSON.stringify(before) !== JSON.stringify(after),
+          );
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });

@@ -2,6 +2,7 @@ import { inSentence } from '../../text/hiddenCharacters.ts';
 import type { AddressParts, AddressReading } from '../addresses/addressParts.ts';
 import type { Field } from '../definition/fieldTypes.ts';
 import { demandedSsl, isSsl } from '../values/ssl.ts';
+import { isSameData } from './values.ts';
 import type { FormValue } from '../definition/fieldValues.ts';
 
 /** What the fill of a form needs to know about its fields. */
@@ -12,6 +13,8 @@ export interface FillContext {
   /** The host or user that the entered secrets belong to; empty before the first one. */
   readonly loginAt: (path: string) => FormValue;
   readonly isLocked: (path: string) => boolean;
+  /** The choice that an earlier address replaced at a path; `undefined` if the present one was made by hand. */
+  readonly replacedAt: (path: string) => FormValue | undefined;
   /** The secrets that are valid for one login only. */
   readonly secrets: readonly Pick<Field, 'path' | 'label'>[];
 }
@@ -55,21 +58,37 @@ function splitOf(read: (text: string) => AddressReading | undefined, inserted: s
   return isSplit(ofWhole) ? ofWhole : undefined;
 }
 
+/** What an address finds at the field of one of its parts. */
+interface Present {
+  readonly current: FormValue;
+  readonly initial: FormValue;
+  readonly replaced: FormValue | undefined;
+  readonly isLocked: boolean;
+}
+
+/**
+ * The SSL choice after an address. One that an earlier address made returns to the choice before it, because it says
+ * nothing about another server. No address turns encryption off without naming it (A-172).
+ */
+function sslOf({ parts, isComplete }: Split, { current, initial, replaced }: Present): FormValue | undefined {
+  if (!isSsl(current)) return undefined;
+  if (parts.ssl === undefined) {
+    if (!isComplete || !isSsl(replaced)) return undefined;
+    const before = replaced.mode === 'off' ? initial : replaced;
+    return isSameData(before, current) ? undefined : before;
+  }
+  const demanded = demandedSsl(current, parts.ssl);
+  return demanded === current ? undefined : demanded;
+}
+
 /**
  * The value that an address gives a field; `undefined` if the field keeps its own. A port and a schema that the address
  * does not name have their default, so that the result is never another server than the address says (A-172).
  */
-function valueOf(
-  part: keyof AddressParts,
-  { parts, isComplete }: Split,
-  { current, initial, isLocked }: { current: FormValue; initial: FormValue; isLocked: boolean },
-): FormValue | undefined {
-  if (part === 'ssl') {
-    // An address that does not name SSL must not turn it off.
-    if (parts.ssl === undefined || !isSsl(current)) return undefined;
-    const demanded = demandedSsl(current, parts.ssl);
-    return demanded === current ? undefined : demanded;
-  }
+function valueOf(part: keyof AddressParts, split: Split, present: Present): FormValue | undefined {
+  if (part === 'ssl') return sslOf(split, present);
+  const { parts, isComplete } = split;
+  const { current, initial, isLocked } = present;
   const named = parts[part];
   if (named !== undefined) return named;
   const isReset = (part === 'port' || (part === 'schema' && isComplete)) && !isLocked;
@@ -109,7 +128,7 @@ export function effectOfAddress(
   context: FillContext,
 ): AddressEffect {
   if (field.kind !== 'text' || !field.address) return noEffect;
-  const { valueAt, defaultAt, isLocked } = context;
+  const { valueAt, defaultAt, replacedAt, isLocked } = context;
   const paths = new Map(field.address.paths);
   const split = splitOf(field.address.read, inserted, whole);
   if (!split) return noEffect;
@@ -120,6 +139,7 @@ export function effectOfAddress(
     const value = valueOf(part, split, {
       current: valueAt(path),
       initial: defaultAt(path),
+      replaced: replacedAt(path),
       isLocked: isLocked(path),
     });
     return value === undefined ? [] : [[path, value] as const];
