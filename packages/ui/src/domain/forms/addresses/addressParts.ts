@@ -76,6 +76,8 @@ export interface Found {
   readonly parameters?: readonly Parameter[];
   /** @default true */
   readonly isComplete?: boolean;
+  /** Whether the path names an instance where a parameter names the database. @default false */
+  readonly mayNameInstance?: boolean;
 }
 
 /** The schema that new tables get: the first of the search path. */
@@ -128,7 +130,8 @@ export function assemble(found: Found): AddressReading | undefined {
     return refuse(refusals.twice);
   const inDatabase = found.database || undefined;
   const database = named.get('database') ?? inDatabase;
-  if (inDatabase !== undefined && database !== inDatabase) return refuse(refusals.twice);
+  if (inDatabase !== undefined && database !== inDatabase)
+    return refuse(found.mayNameInstance ? refusals.instance : refusals.twice);
   const parts = {
     ...server,
     port: port === undefined ? server.port : plainPort(port),

@@ -78,7 +78,7 @@ export const driverIn = (properties: readonly Parameter[]): string | undefined =
 /** Reads libpq's `key=value key='other value'`; `undefined` if it is something else. */
 export function readKeywords(text: string): readonly Parameter[] | undefined {
   const found: Parameter[] = [];
-  const pair = /\s*([a-z_]+)\s*=\s*(?:'((?:[^'\\]|\\[^])*)'|((?:[^\s'\\]|\\[^])*))(?=\s|$)/gy;
+  const pair = /\s*([a-z_]+)\s*=\s*(?:'((?:[^'\\]|\\[^])*)'|((?:[^\s'\\]|\\[^])*))(?=\s|$)/giy;
   for (let end = 0; end < text.length; end = pair.lastIndex) {
     const read = pair.exec(text);
     if (!read) return /^\s*$/.test(text.slice(end)) ? found : undefined;
@@ -139,18 +139,36 @@ export function variablesIn(lines: readonly string[]): readonly Parameter[] | un
   return found;
 }
 
-/** `DB` of `DB_HOST` and `DATABASE_NAME`, `PG` of `PGHOST`; nothing of `host`. */
+/** `DB` of `DB_HOST` and `DATABASE_NAME`, `PG` of `PGHOST`, `APP_DB` of `app.db.host`; nothing of `host`. */
 export const ownerOf = (name: string, meaning = variableName(name) ?? ''): string =>
   /^(?:db|database)[_.-]/i.test(name)
     ? 'DB'
     : name
         .slice(0, name.length - meaning.length)
         .replace(/[_.-]$/, '')
+        .replaceAll(/[.-]/g, '_')
         .toUpperCase();
 
-/** What the variables in lines mean, and the program or server that each belongs to. */
+/**
+ * All that a variable may belong to. `MYSQL_TCP_PORT` is the port of `MYSQL_HOST`, and `APP_DB_NAME` the name of the
+ * database of `APP_DB_HOST` or of `APP_HOST`.
+ */
+function ownersOf(name: string): readonly string[] {
+  const meaning = variableName(name) ?? '';
+  const owner = ownerOf(name, meaning);
+  const word = /^(?:DB|DATABASE)(?=_|$)/.exec(meaning)?.[0];
+  if (owner.endsWith('_TCP')) return [owner.slice(0, -'_TCP'.length), owner];
+  if (owner === 'DB') return roleOf(meaning) === 'database' ? [owner, ''] : [owner];
+  return word === undefined || owner === '' ? [owner] : [owner, `${owner}_${word}`];
+}
+
+/** What the variables in lines mean, and the programs or servers that each may belong to. */
 export const ownedVariablesIn = (lines: readonly string[]) =>
-  variablesIn(lines)?.map(([name, value]) => ({ owner: ownerOf(name), meaning: variableName(name), value }));
+  variablesIn(lines)?.map(([name, value]) => ({
+    owners: ownersOf(name),
+    meaning: variableName(name),
+    value,
+  }));
 
 /**
  * Reads the lines of a file of variables; `undefined` if it is something else, or names no host. Only the variables of
@@ -158,12 +176,17 @@ export const ownedVariablesIn = (lines: readonly string[]) =>
  */
 export function readVariables(text: string): readonly Parameter[] | undefined {
   if (!/[\r\n]/.test(text)) return undefined;
-  const named = ownedVariablesIn(linesOf(text)) ?? [];
-  const owners = named.filter(({ meaning = '' }) => roleOf(meaning) === 'host').map(({ owner }) => owner);
-  const found = named.flatMap(({ owner, meaning, value }): readonly Parameter[] =>
-    meaning !== undefined && (owners.includes(owner) || isSslVariable(meaning)) ? [[meaning, value]] : [],
+  // The head of a nested part is no variable, such as `datasource:` in YAML.
+  const lines = linesOf(text).filter((line) => !/^[\w.-]+:$/.test(line));
+  const named = ownedVariablesIn(lines) ?? [];
+  const hosts = named.filter(({ meaning = '' }) => roleOf(meaning) === 'host');
+  const of = new Set(hosts.map(({ owners: [owner = ''] }) => owner));
+  const found = named.flatMap(({ owners, meaning, value }): readonly Parameter[] =>
+    meaning !== undefined && (owners.some((owner) => of.has(owner)) || isSslVariable(meaning))
+      ? [[meaning, value]]
+      : [],
   );
-  return owners.length === 0 ? undefined : found;
+  return hosts.length === 0 ? undefined : found;
 }
 
 const readingOf = (parameters: readonly Parameter[] | undefined): AddressReading | undefined =>

@@ -3,11 +3,15 @@ const products: Readonly<Record<string, string>> = {
   postgres: 'PostgreSQL',
   postgresql: 'PostgreSQL',
   pgsql: 'PostgreSQL',
+  psql: 'PostgreSQL',
   postgis: 'PostgreSQL',
   redshift: 'Redshift',
   mysql: 'MySQL',
   mysql2: 'MySQL',
+  mysqli: 'MySQL',
+  mysqlgis: 'MySQL',
   mysqlx: 'MySQL',
+  trilogy: 'MySQL',
   mariadb: 'MariaDB',
   sqlserver: 'SQL Server',
   mssql: 'SQL Server',
@@ -35,9 +39,16 @@ const products: Readonly<Record<string, string>> = {
 };
 
 export const productOf = (scheme: string): string | undefined => {
-  const key = scheme.toLowerCase();
+  const key = scheme.toLowerCase().replace(/^pdo[-_]/, '');
   return Object.hasOwn(products, key) ? products[key] : undefined;
 };
+
+/** The databases of Ecto, whose addresses do not name one. */
+const ofEcto: readonly string[] = ['PostgreSQL', 'MySQL', 'SQL Server'];
+
+/** The product of a scheme, among those whose addresses are read. */
+export const productAmong = (scheme: string, read: ReadonlySet<string>): string | undefined =>
+  scheme === 'ecto' ? ofEcto.find((product) => read.has(product)) : productOf(scheme);
 
 /** The product of an ODBC driver or OLE DB provider, by a part of its name. */
 const drivers: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,6 @@
 import { assemble, readServer, refuse, type AddressReading } from './addressParts.ts';
 import { readCommand, readDestination, sshParameters } from './commands.ts';
+import { addressesInFile, readDjango, siblingsOf, type DjangoDatabase } from './configFiles.ts';
 import {
   driverIn,
   linesOf,
@@ -11,18 +12,19 @@ import {
   readVariables,
 } from './keyValues.ts';
 import { roleOf } from './parameters.ts';
-import { foreignAddress, productOf, productOfDriver } from './products.ts';
+import { foreignAddress, productAmong, productOf, productOfDriver } from './products.ts';
 import { refusals } from './refusals.ts';
 import { readGoAddress, readSemicolonUri, readUri } from './uri.ts';
 
 /** Words of a JDBC address that say how its driver connects, and nothing about the server. */
 const driverWords = new Set([
   'jdbc',
+  'r2dbc',
+  'pool',
   'jtds',
   'aws',
   'aws-wrapper',
   'iam',
-  'pgsql',
   'loadbalance',
   'replication',
   'sequential',
@@ -42,6 +44,9 @@ const quotes: Readonly<Record<string, string>> = {
   '<': '>',
 };
 
+/** Brackets around a whole address. Others belong to a host, such as `[::1]`. */
+const brackets: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
 /** Whether a text begins like an address in full, so that a name before it is the name of a variable. */
 const isWholeAddress = (text: string): boolean => /^(?:jdbc:|[a-z][a-z\d+._-]*:\/\/)/i.test(text);
 
@@ -54,8 +59,13 @@ interface Unwrapped {
 /** Removes what surrounds an address where it was copied: quotes, brackets, the name of a variable, a semicolon. */
 function unwrap(given: string): Unwrapped {
   const text = given.trim();
-  const shorter = text.replace(/(?<=[^;,])[;,]+$/, '').trim();
-  const close = quotes[shorter[0] ?? ''];
+  // The signs of the sentence around it. A full stop may also end a password, but not behind a quote or a bracket.
+  const shorter = text
+    .replace(/(?<=[^;,])[;,]+$/, '')
+    .replace(/(?<=["'`”’“»>)\]}])[.…]$/, '')
+    .trim();
+  const isInBrackets = isWholeAddress(shorter.slice(1).replace(/^["'`“]/, ''));
+  const close = (isInBrackets ? brackets : quotes)[shorter[0] ?? ''] ?? quotes[shorter[0] ?? ''];
   const isPair = /^["'][\w.-]+["']\s*[:=]/.test(shorter);
   if (close !== undefined && !isPair && shorter.length > 2 && shorter.endsWith(close)) {
     const inner = shorter.slice(1, -1);
@@ -97,7 +107,7 @@ function readSchemed(text: string, products: ReadonlySet<string>): AddressReadin
   const names = words.filter((word) => !driverWords.has(word));
   const [name = ''] = names;
   const [scheme = '', ...driver] = name.split('+');
-  const product = productOf(scheme);
+  const product = productAmong(scheme, products);
   if (product === undefined || names.length !== 1) return undefined;
   if (!products.has(product)) return refuseForeign(product);
   if (driver.includes('srv')) return refuse(refusals.srv);
@@ -105,7 +115,7 @@ function readSchemed(text: string, products: ReadonlySet<string>): AddressReadin
   if (isIam && /^[a-z\d-]+:[a-z]{2}-[a-z-]+-\d\//i.test(body)) return refuse(refusals.cluster);
   const hasProperties = product === 'SQL Server' || product === 'Redshift';
   const propertied = hasProperties ? readSemicolonUri(body, isJdbc) : undefined;
-  return propertied ?? readUri(body, isJdbc);
+  return propertied ?? readUri(body, { isJdbc, mayNameInstance: product === 'SQL Server' });
 }
 
 /** Reads the address of a PHP data object: `mysql:host=db.example.com;dbname=app`. */
@@ -184,9 +194,11 @@ function readLines(text: string, schemes: readonly string[]): AddressReading | u
   // Other variables belong to other servers, also a password.
   const [, name = '', last] = /^(?:export\s+)?([a-z_][\w.-]*[._-]([a-z]+))\s*[=:]/i.exec(first.line) ?? [];
   const owner = ownerOf(name, last);
-  const others = lines
-    .flatMap((line) => (owner === '' || line === first.line ? [] : (ownedVariablesIn([line]) ?? [])))
-    .filter((each) => each.owner === owner);
+  // In nested YAML, the lines at the same depth belong together.
+  const beside = owner === '' ? siblingsOf(first.line, text) : lines;
+  const others = beside
+    .flatMap((line) => (line === first.line ? [] : (ownedVariablesIn([line]) ?? [])))
+    .filter(({ owners }) => owners.includes(owner));
   const valueOf = (role: 'user' | 'password'): string | undefined => {
     const values = others.filter(({ meaning = '' }) => roleOf(meaning) === role);
     return values.length === 1 ? values[0]?.value : undefined;
@@ -196,6 +208,15 @@ function readLines(text: string, schemes: readonly string[]): AddressReading | u
     ...inner,
     parts: { ...inner.parts, ...(user && { user }), ...(password && { password }) },
   };
+}
+
+/** Reads one of the databases in the settings of Django. */
+function readDjangoDatabase(
+  { engine, parameters }: DjangoDatabase,
+  products: ReadonlySet<string>,
+): AddressReading | undefined {
+  const product = productOfDriver(engine);
+  return product === undefined || products.has(product) ? assemble({ parameters }) : refuseForeign(product);
 }
 
 /** A command without the prompt that was copied with it. In several lines, the sign begins a comment. */
@@ -217,6 +238,9 @@ const longest = 4096;
 export function readAddress(given: string, schemes: readonly string[]): AddressReading | undefined {
   if (given.length > longest) return undefined;
   const products = productsOf(schemes);
+  const [django, other] = readDjango(given) ?? [];
+  if (other) return refuse(refusals.many);
+  if (django) return readDjangoDatabase(django, products);
   const variables = readVariables(given.trim());
   if (variables) return assemble({ parameters: variables });
   const json = readJsonValues(given.trim());
@@ -226,6 +250,9 @@ export function readAddress(given: string, schemes: readonly string[]): AddressR
       ? assemble({ parameters: json })
       : refuseForeign(product);
   }
+  const inFile = addressesInFile(given, isWholeAddress);
+  if (inFile.length > 1) return refuse(refusals.many);
+  if (inFile[0] !== undefined) return readAddress(inFile[0], schemes);
   const shell = readShell(withoutPrompt(given.trim()).replace(/(?<!;);+$/, ''), schemes);
   if (shell) return shell;
   const among = readLines(given.trim(), schemes);
@@ -250,5 +277,5 @@ export function readAddress(given: string, schemes: readonly string[]): AddressR
   if (products.has('SSH') && /^[^@]*@/.test(text)) return readDestination(text);
   const plain = readPlain(text);
   // A quoted word may be anything, also a password.
-  return isWrapped && plain && 'parts' in plain && !plain.parts.host.includes('.') ? undefined : plain;
+  return isWrapped && plain && 'parts' in plain && !/[.:]/.test(plain.parts.host) ? undefined : plain;
 }

@@ -24,8 +24,10 @@ export function readQuery(query: string, isJdbc: boolean): readonly Parameter[] 
   // XML files escape the ampersand.
   for (const each of query.replaceAll('&amp;', '&').split(/[&;]/)) {
     if (each === '') continue;
-    const [name, value] = cutAt(each, each.indexOf('='));
-    if (!each.includes('=') || !/^[a-z_][\w.+-]*$/i.test(name)) return undefined;
+    const [written, value] = cutAt(each, each.indexOf('='));
+    const name = decoded(written);
+    const isName = /^\S+$/.test(written) && /^[a-z_](?:[\w.+ -]*[\w.+-])?$/i.test(name);
+    if (!each.includes('=') || !isName) return undefined;
     if (/[@#\s]/.test(value) && !(isKnownParameter(name) && !/[#\s]/.test(value))) return undefined;
     const role = roleOf(name);
     if (isJdbc && (role === 'user' || role === 'password') && value.includes('+')) return refusals.plus;
@@ -44,7 +46,8 @@ interface Place {
 function readPlace(text: string, isJdbc: boolean): Place | Refusal | undefined {
   const [target, query] = cutAt(text, text.indexOf('?'));
   const [server, path] = cutAt(target, target.indexOf('/'));
-  const segment = path.replace(/(?<!\/)\/+$/, '');
+  // The full stop of the sentence that the address ends.
+  const segment = path.replace(/(?<=[^.…])[.…]$/, '').replace(/(?<!\/)\/+$/, '');
   if (/[/@#\s;]/.test(segment) || /[@#]/.test(server)) return undefined;
   // The last number may be a port.
   if (/^[\da-f:]+:\d{4,5}$/i.test(server) && server.split(':').length > 3) return refusals.brackets;
@@ -75,7 +78,10 @@ function mayContainPlace(login: string, rest: string): boolean {
  * Reads what follows `//` in a URI. People paste passwords with raw characters. Where the text can be read in
  * one way, it is read; otherwise it is refused.
  */
-export function readUri(body: string, isJdbc: boolean): AddressReading | undefined {
+export function readUri(
+  body: string,
+  { isJdbc, mayNameInstance = false }: { readonly isJdbc: boolean; readonly mayNameInstance?: boolean },
+): AddressReading | undefined {
   const ends = [...body.matchAll(/@/g)].map(({ index }) => index);
   const readings = [-1, ...ends].flatMap((end) => {
     const [login, rest] = end === -1 ? ['', body] : cutAt(body, end);
@@ -95,7 +101,13 @@ export function readUri(body: string, isJdbc: boolean): AddressReading | undefin
   if (typeof who === 'string') return refuse(who);
   const connect = place.parameters.find(([name]) => plainName(name) === 'odbcconnect')?.[1];
   if (connect !== undefined) return readNamedValues(connect.replaceAll('+', ' '));
-  return assemble({ ...who, server: place.server, database: place.database, parameters: place.parameters });
+  return assemble({
+    ...who,
+    server: place.server,
+    database: place.database,
+    parameters: place.parameters,
+    mayNameInstance,
+  });
 }
 
 /**
