@@ -46,6 +46,7 @@ export function LoadConnector({ kind, type, id, frame, noFormHref, notFound, chi
   return (
     <SetupLoadingScreen
       frame={frame}
+      subject={failed === definition ? 'The form' : `The ${kind}`}
       problem={failed && problemOf(failed.error)}
       onRetry={() => void failed?.refetch()}
       isRetrying={failed?.isFetching}

@@ -153,7 +153,12 @@ export function MetricPicker({
             </Button>
           )}
         </div>
-        <RemoteView remote={mapRemote(metrics, (page) => page)} skeleton={skeleton} onRetry={onRetry}>
+        <RemoteView
+          subject="The metrics"
+          remote={mapRemote(metrics, (page) => page)}
+          skeleton={skeleton}
+          onRetry={onRetry}
+        >
           {({ rows: found, count, hasNext }) =>
             count === 0 && search.trim() === '' ? (
               <EmptyState title="No metrics yet">

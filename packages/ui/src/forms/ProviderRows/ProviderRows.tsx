@@ -103,6 +103,7 @@ export function ProviderRows({
           {(access === 'granted' || (access === 'refused' && hasTable)) && (
             <RemoteView
               remote={access === 'refused' ? withoutProblem(offered) : offered}
+              subject={`The ${noun.many}`}
               skeleton={
                 <Loading label={`Loading ${noun.many}`}>
                   <Skeleton height={300} />

@@ -92,6 +92,7 @@ export function TunnelSection(props: TunnelSectionProps) {
     <div className={css.section}>
       <RemoteView
         remote={props.tunnels}
+        subject="The tunnels"
         onRetry={props.actions.onReload}
         skeleton={
           <Loading label="Loading tunnels">

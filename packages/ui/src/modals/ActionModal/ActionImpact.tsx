@@ -38,6 +38,7 @@ export function ActionImpact({ noun, count, impact, onRetry }: ActionImpactProps
   return (
     <RemoteView
       remote={impact}
+      subject={`The list of what uses ${items}`}
       skeleton={<LoadingBlock label={`Checking what uses ${items}`} height={44} />}
       onRetry={() => onRetry?.()}
     >

@@ -161,6 +161,7 @@ function OpenModal(props: AttachHookModalProps) {
               ) : (
                 <RemoteView
                   remote={hooks}
+                  subject="The hooks"
                   skeleton={<HooksToCome hasAttached={attached.length > 0} />}
                   onRetry={onRetry}
                 >

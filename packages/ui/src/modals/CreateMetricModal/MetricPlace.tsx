@@ -4,6 +4,7 @@ import { isKnown } from '../../domain/entities/open.ts';
 import type { StoreSchema } from '../../domain/observability/storeSchema.ts';
 import { storeKey } from '../../domain/observability/metricForm.ts';
 import { metricTypeLabel, metricTypes, metricTypesFor } from '../../domain/observability/metricTypes.ts';
+import { describeFailedRead } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
 import type { ComboBoxOption } from '../../patterns/ComboBox/ComboBox.logic.ts';
 import { ComboBox } from '../../patterns/ComboBox/ComboBox.tsx';
@@ -78,7 +79,11 @@ export function MetricPlace({
   return (
     <>
       {stores.state === 'failed' && (
-        <ProblemNotice problem={stores.problem} onRetry={() => onRetry('stores')} />
+        <ProblemNotice
+          problem={stores.problem}
+          wording={describeFailedRead(stores.problem, 'The data stores')}
+          onRetry={() => onRetry('stores')}
+        />
       )}
       <ComboBox
         label="Data store"

@@ -177,7 +177,9 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: { defaultSelected: ['public.orders'], problem: { kind: 'http', status: 503 } },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Your selection is kept.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The tables could not be resynced\.The service had an error\. .*Your selection is kept\./,
+    );
     await expect(box('public.orders')).toBeChecked();
     await expect(screen.getByRole('button', { name: 'Resync 1 table' })).toBeEnabled();
   },

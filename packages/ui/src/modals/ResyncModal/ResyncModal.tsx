@@ -3,7 +3,7 @@ import type { Pipeline } from '../../domain/entities/pipeline.ts';
 import type { CollectionUsage } from '../../domain/entities/usage.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { inSentence } from '../../domain/text/hiddenCharacters.ts';
-import { describeProblem, type Problem, type ProblemWording } from '../../domain/outcome/problem.ts';
+import { describeFailure, type Problem, type ProblemWording } from '../../domain/outcome/problem.ts';
 import { mapRemote, type Remote } from '../../domain/outcome/remote.ts';
 import {
   describeRows,
@@ -50,8 +50,8 @@ export interface ResyncModalProps {
 
 /** A conflict with another load or with the pipeline's status: what to do about it. */
 function wordingOf(problem: Problem): ProblemWording {
-  const { title, advice } = describeProblem(problem);
-  if (problem.status !== 409) return { title, advice: `${advice} Your selection is kept.` };
+  if (problem.status !== 409)
+    return describeFailure('The tables could not be resynced.', problem, 'Your selection is kept.');
   return {
     title: 'The pipeline cannot be resynced right now.',
     advice: `${problem.detail ? `${problem.detail} ` : ''}Only one load runs at a time. Try again when it is complete. Your selection is kept.`,
@@ -130,6 +130,7 @@ export function ResyncModal({
       {problem && <ProblemNotice problem={problem} wording={wordingOf(problem)} />}
       <RemoteView
         remote={shown}
+        subject="The tables"
         skeleton={<LoadingBlock label="Loading tables" height={280} />}
         onRetry={onRetry}
       >

@@ -194,7 +194,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { attachments: failed({ kind: 'http', status: 503 }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The service had an error.')).toBeVisible();
+    await expect(canvas.getByText('The hooks could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

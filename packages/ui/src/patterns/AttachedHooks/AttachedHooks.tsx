@@ -88,6 +88,7 @@ export function AttachedHooks(props: AttachedHooksProps) {
       {!canAttach && <p className={css.note}>{whyNotAttach}</p>}
       <RemoteView
         remote={attachments}
+        subject="The hooks"
         // As high as a row with its address.
         skeleton={<LoadingBlock label="Loading hooks" height={44} isInset />}
         onRetry={onRetry}

@@ -111,6 +111,7 @@ export function ChartFrame<Row>({
       {legend.length > 0 && <Legend items={legend} />}
       <RemoteView
         remote={data}
+        subject={label}
         skeleton={<LoadingBlock label={`Loading ${label}`} height={height} />}
         onRetry={onRetry}
       >

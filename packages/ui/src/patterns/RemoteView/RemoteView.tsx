@@ -6,8 +6,8 @@ import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
 export interface RemoteViewProps<Value> {
   /** The value: loading, loaded or failed. */
   remote: Remote<Value>;
-  /** What it is, as the start of a sentence: `Alerts could not be loaded.` @default the failure alone */
-  subject?: string;
+  /** What it is, as the start of a sentence: `Alerts could not be loaded.` */
+  subject: string;
   /** Reserves the final layout while the value loads. */
   skeleton: ReactNode;
   /** Loads the value again after a failure; without it, no retry is offered. */
@@ -24,7 +24,7 @@ export function RemoteView<Value>({ remote, subject, skeleton, onRetry, children
   // Offline nothing is loading, so a skeleton would be wrong.
   if (remote.state === 'loading' && remote.isOffline) return <ProblemNotice problem={{ kind: 'offline' }} />;
   const failure = remote.state === 'loading' ? undefined : remote.problem;
-  const wording = failure && subject !== undefined ? describeFailedRead(failure, subject) : undefined;
+  const wording = failure ? describeFailedRead(failure, subject) : undefined;
   if (remote.state === 'failed')
     return <ProblemNotice problem={remote.problem} wording={wording} onRetry={onRetry} />;
   return (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import { describeFailedRead } from '../../domain/outcome/problem.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
 import { csvRowLimit } from './listCsv.ts';
@@ -64,7 +65,13 @@ export function CsvDownload({ noun, count, isInline = false, state, start, cance
           </p>
         </>
       )}
-      {state.state === 'failed' && <ProblemNotice problem={state.problem} onRetry={start} />}
+      {state.state === 'failed' && (
+        <ProblemNotice
+          problem={state.problem}
+          wording={describeFailedRead(state.problem, `The ${noun}s for the file`)}
+          onRetry={start}
+        />
+      )}
       {state.state === 'idle' && !isInline && <p className={css.note}>{offer(noun, count)}</p>}
       <p role="status" className={css.note}>
         {state.state === 'saved' && summary(state, noun)}

@@ -99,7 +99,12 @@ export function InviteScreen({
         {known.isAdmin && ' You were invited as an admin.'}
       </SignedOutHead>
       {invite && (
-        <RemoteView remote={invite} onRetry={onRetry} skeleton={<Loading label="Checking the invitation" />}>
+        <RemoteView
+          subject="The invitation"
+          remote={invite}
+          onRetry={onRetry}
+          skeleton={<Loading label="Checking the invitation" />}
+        >
           {() => (
             <AccountForm
               label="Accept your invitation"

@@ -41,6 +41,7 @@ export function LegalScreen({ document, text, onRetry, homeHref }: LegalScreenPr
       </h1>
       <RemoteView
         remote={shown}
+        subject={`The ${titles[document].toLowerCase()}`}
         onRetry={onRetry}
         skeleton={
           <div className={css.toCome}>

@@ -89,7 +89,12 @@ export function NewPasswordScreen({
     <SignedOutPage>
       <SignedOutHead title={words.title}>{words.lead}</SignedOutHead>
       {link && (
-        <RemoteView remote={link} onRetry={onRetry} skeleton={<Loading label="Checking the link" />}>
+        <RemoteView
+          subject="The account of this link"
+          remote={link}
+          onRetry={onRetry}
+          skeleton={<Loading label="Checking the link" />}
+        >
           {() => (
             <AccountForm
               label={words.title}

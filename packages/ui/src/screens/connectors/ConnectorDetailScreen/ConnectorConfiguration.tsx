@@ -45,6 +45,7 @@ export function ConnectorConfiguration({
     <Card title="Configuration">
       <RemoteView
         remote={definition}
+        subject="The configuration"
         skeleton={<LoadingBlock label="Loading configuration" rows={5} />}
         onRetry={() => onRetry('definition')}
       >

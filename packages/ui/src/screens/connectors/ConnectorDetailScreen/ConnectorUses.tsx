@@ -37,6 +37,7 @@ export function ConnectorUses({
     <Card title={count ? `Used by ${formatAtLeast(count, hasMore, 'pipeline')}` : 'Used by'} isFlush>
       <RemoteView
         remote={pipelines}
+        subject={`The pipelines that use this ${kind}`}
         skeleton={
           <LoadingBlock
             label="Loading pipelines"

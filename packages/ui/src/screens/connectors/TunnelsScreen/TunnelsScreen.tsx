@@ -84,6 +84,7 @@ export function TunnelsScreen(props: TunnelsScreenProps) {
       />
       <RemoteView
         remote={tunnels}
+        subject="Tunnels"
         skeleton={<ResourceSkeleton label="Loading tunnels" columns={columns} extras={{ menu: {} }} />}
         onRetry={onRetry}
       >

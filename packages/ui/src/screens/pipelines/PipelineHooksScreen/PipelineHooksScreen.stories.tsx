@@ -108,7 +108,7 @@ export const Failed: Story = {
 export const HooksFailed: Story = {
   parameters: { service: { clock, toxics: [status(listPipelineHooks, 503, undefined, { times: 1 })] } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('The service had an error.')).toBeVisible();
+    await expect(await canvas.findByText('The hooks could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith('attachments');
     await expect(await canvas.findByText('Operations channel')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Problem } from '../../../domain/outcome/problem.ts';
+import { describeFailedRead, type Problem } from '../../../domain/outcome/problem.ts';
 import {
   defaultPipelineLogView,
   isLogFiltered,
@@ -126,7 +126,15 @@ export function OlderLines({
   useEffect(() => {
     if (loadsNow) onLoad();
   });
-  if (problem) return <ProblemNotice problem={problem} onRetry={onLoad} isRetrying={isLoading} />;
+  if (problem)
+    return (
+      <ProblemNotice
+        problem={problem}
+        wording={describeFailedRead(problem, 'Older lines')}
+        onRetry={onLoad}
+        isRetrying={isLoading}
+      />
+    );
   if (!hasOlder) return null;
   return (
     <div className={css.older}>

@@ -85,7 +85,7 @@ export function PipelineLog(props: PipelineLogProps) {
         countOf={countOf}
         shown={shown.lines}
       />
-      <RemoteView remote={log} skeleton={<LogsSkeleton />} onRetry={() => onRetry('log')}>
+      <RemoteView subject="The log" remote={log} skeleton={<LogsSkeleton />} onRetry={() => onRetry('log')}>
         {(value) => (
           <OutdatedRows
             isOutdated={log.state === 'ready' && log.isOutdated === true}

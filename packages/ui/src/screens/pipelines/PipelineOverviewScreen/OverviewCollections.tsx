@@ -180,7 +180,12 @@ export function OverviewCollections({
         )
       }
     >
-      <RemoteView remote={collections} skeleton={<CollectionsSkeleton />} onRetry={onRetry}>
+      <RemoteView
+        subject="The tables"
+        remote={collections}
+        skeleton={<CollectionsSkeleton />}
+        onRetry={onRetry}
+      >
         {(rows) =>
           rows.length === 0 ? (
             <p className={css.quiet}>No records synced yet.</p>

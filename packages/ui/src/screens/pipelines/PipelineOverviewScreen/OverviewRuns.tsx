@@ -177,7 +177,7 @@ export function OverviewRuns({ events, activityHref, hrefOfRun, onRetry }: Overv
       isFlush
       actions={activityHref !== undefined && <Link href={activityHref}>Open activity</Link>}
     >
-      <RemoteView remote={events} skeleton={<RunsSkeleton />} onRetry={onRetry}>
+      <RemoteView subject="The sync history" remote={events} skeleton={<RunsSkeleton />} onRetry={onRetry}>
         {(lines) => <Runs events={lines} hrefOfRun={hrefOfRun} />}
       </RemoteView>
     </Card>

@@ -187,6 +187,7 @@ function Overview(props: OverviewProps) {
         >
           <RemoteView
             remote={usage}
+            subject="The records"
             skeleton={
               <Loading label="Loading records">
                 <RecordsToCome />

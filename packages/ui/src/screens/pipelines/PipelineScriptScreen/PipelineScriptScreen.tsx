@@ -120,6 +120,7 @@ function Script({ pipeline, script, onRetry }: ScriptProps) {
       </p>
       <RemoteView
         remote={script}
+        subject="The script"
         skeleton={<LoadingBlock label="Loading script" height={240} />}
         onRetry={onRetry}
       >

@@ -26,7 +26,12 @@ export function PipelineTablesScreen(props: PipelineTablesScreenProps) {
       onRetry={() => onRetry('pipeline')}
     >
       {(pipeline) => (
-        <RemoteView remote={usage} skeleton={<TablesSkeleton />} onRetry={() => onRetry('usage')}>
+        <RemoteView
+          subject="The status of the tables"
+          remote={usage}
+          skeleton={<TablesSkeleton />}
+          onRetry={() => onRetry('usage')}
+        >
           {(value) => (
             <PipelineTables {...props} pipeline={pipeline} usage={value} schemaHref={settingsHrefs.schema} />
           )}

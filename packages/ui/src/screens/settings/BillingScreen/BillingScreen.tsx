@@ -115,6 +115,7 @@ export function BillingScreen(props: BillingScreenProps) {
         {isAtProvider && (
           <RemoteView
             remote={subscriptions}
+            subject="Your subscription"
             skeleton={<PairToCome isAdmin={isAdmin} />}
             onRetry={() => onRetry('subscriptions')}
           >

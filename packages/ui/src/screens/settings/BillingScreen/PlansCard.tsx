@@ -124,6 +124,7 @@ export function PlansCard({
     <Card title="Plans" isFlush>
       <RemoteView
         remote={products}
+        subject="The plans"
         onRetry={() => onRetry('products')}
         skeleton={<LoadingBlock label="Loading plans" rows={3} height={40} isInset />}
       >

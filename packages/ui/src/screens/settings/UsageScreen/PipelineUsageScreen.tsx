@@ -111,6 +111,7 @@ export function PipelineUsageScreen(props: PipelineUsageScreenProps) {
     >
       <RemoteView
         remote={mapRemote(pipeline, () => null)}
+        subject="The pipeline"
         skeleton={<LoadingBlock label="Loading the pipeline" height={480} />}
         onRetry={() => onRetry('pipeline')}
       >
@@ -125,6 +126,7 @@ export function PipelineUsageScreen(props: PipelineUsageScreenProps) {
             <Card title="Tables" isFlush>
               <RemoteView
                 remote={tables}
+                subject="The tables"
                 skeleton={<LoadingBlock label="Loading tables" height={240} />}
                 onRetry={() => onRetry('tables')}
               >

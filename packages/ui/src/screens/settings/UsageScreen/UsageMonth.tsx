@@ -127,6 +127,7 @@ export function UsageMonthCard({ month, usage, hrefOfMonth, onRetry }: UsageMont
       <p className={css.cutOff}>Billed in UTC.{isCurrent && ` ${monthLabel(month)} so far.`}</p>
       <RemoteView
         remote={usage}
+        subject={`The records of ${name}`}
         skeleton={
           <Loading label="Loading usage">
             <div className={css.figures}>

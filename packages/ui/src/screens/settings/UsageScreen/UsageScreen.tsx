@@ -105,6 +105,7 @@ export function UsageScreen(props: UsageScreenProps) {
         )}
         <RemoteView
           remote={pipelines}
+          subject="The pipelines"
           skeleton={<LoadingBlock label="Loading pipelines" rows={6} height={20} isInset />}
           onRetry={() => onRetry('pipelines')}
         >

@@ -207,7 +207,7 @@ export function ConnectorReviewScreen({
       <Wizard {...frame}>
         <WizardSheet footer={footer}>
           <div className={css.failure}>
-            <RemoteView remote={connector} skeleton={null} onRetry={onRetry}>
+            <RemoteView subject={`The ${kind}`} remote={connector} skeleton={null} onRetry={onRetry}>
               {() => null}
             </RemoteView>
           </div>
@@ -218,6 +218,7 @@ export function ConnectorReviewScreen({
     <Wizard {...frame} help={help}>
       <RemoteView
         remote={connector}
+        subject={`The ${kind}`}
         skeleton={
           <WizardSheet head="loading" footer={footer}>
             {waiting(2)}

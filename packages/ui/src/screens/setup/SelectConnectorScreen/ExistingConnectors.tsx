@@ -111,7 +111,7 @@ export function ExistingConnectors({
           </Button>
         )}
       </div>
-      <RemoteView remote={existing} skeleton={placeholders} onRetry={onRetry}>
+      <RemoteView subject={`Your ${kind}s`} remote={existing} skeleton={placeholders} onRetry={onRetry}>
         {() => (
           <TileGroups
             groups={[

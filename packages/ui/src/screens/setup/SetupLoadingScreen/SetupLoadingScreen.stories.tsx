@@ -34,7 +34,9 @@ export const Tables: Story = {
 export const Failed: Story = {
   args: { problem: { kind: 'http', status: 503 } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The service had an error.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^The setup could not be loaded\.The service had an error\./,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../domain/outcome/problem.ts';
+import { describeFailedRead, type Problem } from '../../../domain/outcome/problem.ts';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { FieldsToCome } from '../../../patterns/LoadingBlock/FieldsToCome.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
@@ -11,6 +11,8 @@ export interface SetupLoadingScreenProps {
   frame: WizardFrame;
   /** What the step shows once it has loaded: fields, or the tables of a source. @default 'fields' */
   shape?: 'fields' | 'tables';
+  /** What loads, as the start of a sentence: `The source could not be loaded.` @default 'The setup' */
+  subject?: string;
   /** Why the setup cannot be shown; omitted while it loads. */
   problem?: Problem;
   /** Loads the pipeline again after a failure. */
@@ -42,6 +44,7 @@ function TablesToCome() {
 export function SetupLoadingScreen({
   frame,
   shape = 'fields',
+  subject = 'The setup',
   problem,
   onRetry,
   isRetrying = false,
@@ -49,7 +52,12 @@ export function SetupLoadingScreen({
   return (
     <Wizard {...frame} width={shape === 'tables' ? 'full' : 'form'}>
       {problem ? (
-        <ProblemNotice problem={problem} onRetry={onRetry} isRetrying={isRetrying} />
+        <ProblemNotice
+          problem={problem}
+          wording={describeFailedRead(problem, subject)}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
       ) : shape === 'tables' ? (
         <TablesToCome />
       ) : (
