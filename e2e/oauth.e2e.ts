@@ -38,7 +38,7 @@ test(
     await test.step('saving without a connection points at the panel', async () => {
       await textField(page, 'Shop name').fill('acme');
       await page.getByRole('button', { name: 'Create source' }).click();
-      await expect(panel(page, 'Shopify')).toHaveAccessibleDescription('Connect your account first');
+      await expect(panel(page, 'Shopify')).toHaveAccessibleDescription('Connect Shopify to continue');
       await expect(page.getByRole('button', { name: 'Connect Shopify' })).toBeFocused();
     });
 

@@ -20,9 +20,9 @@ export const NotConnected: Story = {
 
 /** Saving without a connection points here. */
 export const Required: Story = {
-  args: { error: 'Connect your account first' },
+  args: { error: 'Connect Shopify to continue' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('group')).toHaveAccessibleDescription('Connect your account first'),
+    expect(canvas.getByRole('group')).toHaveAccessibleDescription('Connect Shopify to continue'),
 };
 
 /** A value that the sign-in depends on has changed. */
@@ -70,14 +70,14 @@ export const Exchanging: Story = {
 export const Connected: Story = {
   args: {
     state: { kind: 'connected', account: 'owner@acme.example', at: new Date('2026-03-04T09:58:00Z') },
-    error: 'Connect your account first',
+    error: 'Connect Shopify to continue',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^Connected as owner@acme\.example\s*2 min ago$/,
     );
     await expect(canvas.getByRole('button', { name: 'Reconnect' })).toBeVisible();
-    await expect(canvas.queryByText('Connect your account first')).toBeNull();
+    await expect(canvas.queryByText('Connect Shopify to continue')).toBeNull();
   },
 };
 

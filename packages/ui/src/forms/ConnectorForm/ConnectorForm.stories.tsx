@@ -152,7 +152,7 @@ export const SignIn: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Source name' }), 'Shop');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Shop name' }), 'acme');
       await userEvent.click(canvas.getByRole('button', save));
-      await expect(panel).toHaveAccessibleDescription('Connect your account first');
+      await expect(panel).toHaveAccessibleDescription('Connect Shopify to continue');
       await expect(canvas.getByRole('button', { name: 'Connect Shopify' })).toHaveFocus();
     });
   },

@@ -5,6 +5,7 @@ import { text } from '../../forms/definition/fields.ts';
 import type { Authentication } from './authentication.ts';
 import type { DestinationType, SourceType } from '../../entities/catalogue.ts';
 import type { Prerequisite } from './commonPrerequisites.ts';
+import { providerName, type OAuthProvider } from './oauth.ts';
 export { databaseLogin } from './databaseLogin.ts';
 export { exportAccount } from './exportAccount.ts';
 import { sourceOptions } from './sourceOptions.ts';
@@ -107,19 +108,36 @@ function withSourceOptions(sections: readonly Section[]): readonly Section[] {
   );
 }
 
+/** What a sign-in fills is missing until the sign-in, so its error names the way to it, and no field. */
+const afterSignIn =
+  (provider: OAuthProvider) =>
+  (section: Section): Section =>
+    section.kind === 'connect'
+      ? {
+          ...section,
+          fields: section.fields.map((field) =>
+            field.filledBy === undefined
+              ? field
+              : Object.freeze({ ...field, requiredMessage: `Connect ${providerName(provider)} to continue` }),
+          ),
+        }
+      : section;
+
 function define(
   kind: Definition['kind'],
   { sections, prerequisites = [], ...rest }: DefinitionInput<Definition['type']>,
 ): Definition {
   const noun = kind === 'source' ? 'Source' : 'Destination';
   const has = (section: Section['kind']) => sections.some((each) => each.kind === section);
-  const { kind: by } = rest.authentication;
+  const { authentication } = rest;
+  const { kind: by } = authentication;
   if (has('connect') !== (by === 'oauth') || has('role') !== (by === 'role'))
     throw new RangeError(`“${rest.type}” needs the section of its authentication, and no other`);
   const named = sections.map((section): Section =>
     section.kind === 'details' ? { ...section, fields: [nameField(noun), ...section.fields] } : section,
   );
-  const complete = kind === 'source' ? withSourceOptions(named) : named;
+  const asked = authentication.kind === 'oauth' ? named.map(afterSignIn(authentication.provider)) : named;
+  const complete = kind === 'source' ? withSourceOptions(asked) : asked;
   return defineForm({
     ...rest,
     id: `${kind}/${rest.type}`,

@@ -78,7 +78,6 @@ export const token = (
 ): SecretField =>
   secret(path, 'Sign-in', {
     filledBy: { answer },
-    requiredMessage: 'Connect your account first',
     ...options,
   });
 

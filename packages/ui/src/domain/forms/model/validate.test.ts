@@ -59,7 +59,7 @@ describe('a value', () => {
     [secret('a', 'Password', { maxLength: 3 }), 'abcd', 'Password has more than 3 characters'],
     [secret('a', 'Password'), 'x'.repeat(2048), undefined],
     [secret('a', 'Password'), 'x'.repeat(2049), 'Password has more than 2048 characters'],
-    [token('a', 'access_token'), '', 'Connect your account first'],
+    [token('a', 'access_token'), '', 'Sign-in is required'],
     [port('a', 5432), '5432', undefined],
     [port('a', 5432), '0', 'Port must be from 1 to 65535'],
     [port('a', 5432), '65536', 'Port must be from 1 to 65535'],
