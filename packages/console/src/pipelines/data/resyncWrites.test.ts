@@ -49,6 +49,17 @@ describe('A resync', () => {
     await expect(resyncTables.perform(context, resync())).resolves.toMatchObject({ id });
   });
 
+  test.each([
+    [{ resyncTables: [orders] }, '1 table will resync.'],
+    [{ resyncTables: [orders, 'public.customers'] }, '2 tables will resync.'],
+    [{ resyncTables: [], allResyncSelected: true }, 'All tables will resync.'],
+  ])('of %j says: %s', async (form, title) => {
+    const { context } = await openTables();
+    const input = resync(form);
+    const done = await resyncTables.perform(context, input);
+    expect(resyncTables.words.done?.(done, input)).toEqual({ title });
+  });
+
   test('that did not begin has failed, and its tables stay as they are', async () => {
     const { context, service, table } = await openTables();
     service.setToxics([network(resyncPipelineCollections)]);

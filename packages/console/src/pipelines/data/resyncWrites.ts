@@ -6,6 +6,7 @@ import {
   type Client,
 } from '@millrace/ui/contract';
 import type { Pipeline } from '@millrace/ui/domain/entities';
+import { formatQuantity } from '@millrace/ui/domain/format';
 import type { ResyncForm } from '@millrace/ui/domain/schema';
 import { inSentence } from '@millrace/ui/domain/text';
 import type { QueryClient } from '@tanstack/react-query';
@@ -68,7 +69,11 @@ export const resyncTables = defineWrite({
     cacheWaiting(queryClient, input);
   },
   words: {
-    done: ({ name }) => ({ title: `The tables of “${inSentence(name)}” are waiting to resync.` }),
+    done: (_, { form }) => ({
+      title: form.allResyncSelected
+        ? 'All tables will resync.'
+        : `${formatQuantity(form.resyncTables.length, 'table')} will resync.`,
+    }),
     failed: ({ name }, problem) => ({
       title: problem.isOutcomeUnknown
         ? `The tables of “${inSentence(name)}” may not have been resynced.`
