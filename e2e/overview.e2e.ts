@@ -13,7 +13,7 @@ const paths = {
 const minute = 60_000;
 
 const chart = (page: Page) => page.getByRole('slider', { name: /^Processed records/ });
-const collections = (page: Page) => page.getByRole('grid', { name: 'Collections' });
+const collections = (page: Page) => page.getByRole('grid', { name: 'Tables' });
 
 async function open(page: Page, path: string, name: string) {
   await openSignedIn(page, path);

@@ -4,7 +4,7 @@ import { expect, openSignedIn, test } from './fixtures.ts';
 const overview = '/pipelines/1/overview';
 const usagePattern = '**/api/v1/pipeline/1/usage/**';
 
-const collections = (page: Page) => page.getByRole('grid', { name: 'Collections' });
+const collections = (page: Page) => page.getByRole('grid', { name: 'Tables' });
 
 /** Holds the answers for the chart back until the returned function is called. */
 async function holdChart(page: Page) {

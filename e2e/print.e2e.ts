@@ -1,7 +1,7 @@
 import { expect, openSignedIn, test } from './fixtures.ts';
 
 for (const [path, name, content] of [
-  ['/pipelines/1/overview', 'Orders to warehouse', 'Collections'],
+  ['/pipelines/1/overview', 'Orders to warehouse', 'Tables'],
   ['/pipelines/list', 'Pipelines', undefined],
   ['/settings/usage', 'Usage', undefined],
 ] as const) {

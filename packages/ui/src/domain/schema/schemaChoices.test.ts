@@ -22,7 +22,7 @@ test.each([{ isSelected: true }, { excluded: ['note'] }, { customPrimaryKeys: ['
   (choice) => expect(countSchemaChoices([mapping(choice)])).not.toBeNull(),
 );
 
-test('counts tables, excluded fields and keys, including those of unselected tables', () => {
+test('counts tables, excluded columns and keys, including those of unselected tables', () => {
   expect(
     countSchemaChoices([
       mapping({ isSelected: true, excluded: ['note', 'secret'] }),
@@ -34,10 +34,10 @@ test('counts tables, excluded fields and keys, including those of unselected tab
 
 test.each([
   [{ tables: 1, excludedFields: 0, customKeys: 0 }, '1 selected table'],
-  [{ tables: 0, excludedFields: 2, customKeys: 1 }, '2 excluded fields and 1 custom primary key'],
+  [{ tables: 0, excludedFields: 2, customKeys: 1 }, '2 excluded columns and 1 custom primary key'],
   [
     { tables: 1_200, excludedFields: 1, customKeys: 2 },
-    '1,200 selected tables, 1 excluded field and 2 custom primary keys',
+    '1,200 selected tables, 1 excluded column and 2 custom primary keys',
   ],
 ])('%j reads %j', (choices, text) => {
   expect(describeSchemaChoices(choices)).toBe(text);

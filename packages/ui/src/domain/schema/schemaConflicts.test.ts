@@ -68,7 +68,7 @@ describe('a table that two people changed', () => {
 
 it('describes a version', () => {
   expect(describeMapping(mapping('orders', { isSelected: false, excluded: ['note'] }))).toBe('Not selected');
-  expect(describeMapping(mapping('orders'))).toBe('Selected with all fields');
+  expect(describeMapping(mapping('orders'))).toBe('Selected with all columns');
   expect(
     describeMapping(mapping('orders', { excluded: ['note', 'email'], customPrimaryKeys: ['a', 'b'] })),
   ).toBe('Selected without note, email, key a, b');

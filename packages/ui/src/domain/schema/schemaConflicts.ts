@@ -16,7 +16,7 @@ export type SchemaVersion = 'mine' | 'theirs';
 /** A version of a table in words: `Selected without note, key id`. */
 export function describeMapping({ isSelected, excluded, customPrimaryKeys }: SyncMapping): string {
   if (!isSelected) return 'Not selected';
-  const fields = excluded.length === 0 ? 'with all fields' : `without ${listNames(excluded)}`;
+  const columns = excluded.length === 0 ? 'with all columns' : `without ${listNames(excluded)}`;
   const key = customPrimaryKeys.length === 0 ? '' : `, key ${listNames(customPrimaryKeys)}`;
-  return `Selected ${fields}${key}`;
+  return `Selected ${columns}${key}`;
 }

@@ -228,7 +228,7 @@ export const ChangedByTwo: Story = {
     await step('Both versions of each table are shown', async () => {
       const list = await canvas.findByRole('list', { name: 'Tables to decide' });
       await expect(list).toHaveTextContent(
-        /customersYours: Selected with all fieldsTheirs: Selected without email/,
+        /customersYours: Selected with all columnsTheirs: Selected without email/,
       );
       await expect(list).toHaveTextContent(/ordersYours: Not selectedTheirs: Selected without note/);
       await expect(canvas.getByText('1 table updated to what they saved: refunds.')).toBeVisible();

@@ -39,7 +39,7 @@ export const Default: Story = {
     await step('It says which key is used without a selection', async () => {
       await expect(dialog).toHaveTextContent('the table’s key (id) is used.');
     });
-    await step('Fields selected in any order are submitted in table order', async () => {
+    await step('Columns selected in any order are submitted in table order', async () => {
       await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select created_at' }));
       await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select order_id' }));
       await userEvent.click(within(dialog).getByRole('button', { name: 'Use as key' }));
@@ -63,7 +63,7 @@ export const BackToOwnKey: Story = {
 
 export const MayBeEmpty: Story = {
   args: { customPrimaryKeys: ['method'] },
-  play: async () => expect(await screen.findByText('1 field can be empty.')).toBeVisible(),
+  play: async () => expect(await screen.findByText('1 column can be empty.')).toBeVisible(),
 };
 
 export const WithoutAKey: Story = {

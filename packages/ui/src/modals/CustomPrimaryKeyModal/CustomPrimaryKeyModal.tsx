@@ -42,19 +42,24 @@ function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: Cus
       title={`Custom primary key of “${inSentence(table)}”`}
       description={
         own.length > 0
-          ? `Rows with the same values in the selected fields are treated as one. If none is selected, the table’s key (${own.join(', ')}) is used.`
-          : 'Rows with the same values in the selected fields are treated as one. This table has no key.'
+          ? `Rows with the same values in the selected columns are treated as one. If none is selected, the table’s key (${own.join(', ')}) is used.`
+          : 'Rows with the same values in the selected columns are treated as one. This table has no key.'
       }
       hasChanges={isChanged}
       submitLabel={chosen.length > 0 ? 'Use as key' : own.length > 0 ? 'Use table key' : 'Use no key'}
       onSubmit={() => onSubmit({ table, customPrimaryKeys: chosen.map(({ name }) => name) })}
     >
-      <FieldPicker label={`Fields of ${table}`} fields={columns} selected={selected} onChange={setSelected} />
+      <FieldPicker
+        label={`Columns of ${table}`}
+        fields={columns}
+        selected={selected}
+        onChange={setSelected}
+      />
       {nullable.length > 0 && (
         <Banner
           tone="caution"
           role="status"
-          title={`${formatQuantity(nullable.length, 'field')} can be empty.`}
+          title={`${formatQuantity(nullable.length, 'column')} can be empty.`}
         >
           Rows with an empty {nullable.map(({ name }) => name).join(' or ')} may be merged.
         </Banner>

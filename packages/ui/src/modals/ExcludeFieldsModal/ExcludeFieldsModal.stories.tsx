@@ -39,7 +39,7 @@ export const Default: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Exclude fields of “public.orders”' });
     await step('As in the tree, selected means copied; the key is not listed', async () => {
       await expect(dialog).toHaveTextContent('The primary key (id) is always copied.');
-      await expect(within(dialog).getByText('3 of 4 fields selected')).toBeVisible();
+      await expect(within(dialog).getByText('3 of 4 columns selected')).toBeVisible();
       await expect(within(dialog).getByRole('checkbox', { name: 'Select status' })).toBeChecked();
       await expect(within(dialog).getByRole('checkbox', { name: 'Select notes' })).not.toBeChecked();
       await expect(within(dialog).queryByRole('checkbox', { name: 'Select id' })).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ export const NothingLeft: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Deselect All' }));
-    await expect(within(dialog).getByText('Select at least one field.')).toBeVisible();
+    await expect(within(dialog).getByText('Select at least one column.')).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Apply' })).toBeDisabled();
   },
 };

@@ -46,8 +46,8 @@ function OpenModal({ table, columns, keys, excluded, onSubmit, onClose }: Exclud
       title={`Exclude fields of “${inSentence(table)}”`}
       description={
         keys.length > 0
-          ? `Only selected fields are copied. The primary key (${keys.join(', ')}) is always copied.`
-          : 'Only selected fields are copied.'
+          ? `Only selected columns are copied. The primary key (${keys.join(', ')}) is always copied.`
+          : 'Only selected columns are copied.'
       }
       hasChanges={isChanged}
       submitLabel="Apply"
@@ -56,9 +56,9 @@ function OpenModal({ table, columns, keys, excluded, onSubmit, onClose }: Exclud
         onSubmit({ table, excluded: offered.map(({ name }) => name).filter((name) => !copied.has(name)) })
       }
     >
-      <FieldPicker label={`Fields of ${table}`} fields={offered} selected={copied} onChange={setCopied} />
+      <FieldPicker label={`Columns of ${table}`} fields={offered} selected={copied} onChange={setCopied} />
       {isNothingLeft && (
-        <Banner tone="caution" role="status" title="Select at least one field.">
+        <Banner tone="caution" role="status" title="Select at least one column.">
           To copy nothing from this table, deselect the table.
         </Banner>
       )}

@@ -23,7 +23,7 @@ export const Default: Story = {
     await step('It names the new source, what is lost and what is kept', async () => {
       await expect(dialog).toHaveTextContent('Production Postgres');
       await expect(dialog).toHaveTextContent(
-        '58 selected tables, 3 excluded fields and 1 custom primary key',
+        '58 selected tables, 3 excluded columns and 1 custom primary key',
       );
       await expect(dialog).toHaveTextContent('The destination and the sync settings are kept.');
     });

@@ -21,7 +21,7 @@ const meta = {
   component: FieldPicker,
   render: (args) => <Kept {...args} />,
   args: {
-    label: 'Fields of orders',
+    label: 'Columns of orders',
     fields: ['status', 'customer_email', 'billing_email', 'notes', 'total_cents'].map(field),
     selected: new Set(['notes']),
     onChange: () => undefined,
@@ -33,24 +33,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent, step }) => {
-    const grid = canvas.getByRole('grid', { name: 'Fields of orders' });
+    const grid = canvas.getByRole('grid', { name: 'Columns of orders' });
     const ticked = () =>
       within(grid)
         .getAllByRole('checkbox', { name: /^Select (?!all)/, checked: true })
         .map((box) => box.getAttribute('aria-label'));
-    await step('Select-all acts on the matching fields only', async () => {
+    await step('Select-all acts on the matching columns only', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'EMAIL');
       await userEvent.click(canvas.getByRole('button', { name: 'Select All Filtered' }));
       await expect(canvas.getByRole('button', { name: 'Deselect All Filtered' })).toBeVisible();
       await userEvent.clear(canvas.getByRole('searchbox'));
       await expect(ticked()).toEqual(['Select customer_email', 'Select billing_email', 'Select notes']);
-      await expect(canvas.getByText('3 of 5 fields selected')).toBeVisible();
+      await expect(canvas.getByText('3 of 5 columns selected')).toBeVisible();
     });
     await step('Selects all, then none', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Select All' }));
       await expect(ticked()).toHaveLength(5);
       await userEvent.click(canvas.getByRole('button', { name: 'Deselect All' }));
-      await expect(canvas.getByText('0 of 5 fields selected')).toBeVisible();
+      await expect(canvas.getByText('0 of 5 columns selected')).toBeVisible();
     });
     await step('Space presses the focused checkbox', async () => {
       await userEvent.click(within(grid).getByRole('rowheader', { name: 'status' }));
@@ -71,17 +71,17 @@ export const FormerName: Story = {
   args: { selected: undefined, picked: new Set(['status', 'notes']) },
   render: (args) => <FieldPicker {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 of 5 fields selected')).toBeVisible();
+    await expect(canvas.getByText('2 of 5 columns selected')).toBeVisible();
   },
 };
 
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing');
-    const answer = canvas.getByText('No matching fields.');
+    const answer = canvas.getByText('No matching columns.');
     await expect(answer).toBeVisible();
     // The message takes the place of the first row.
-    const head = canvas.getByRole('columnheader', { name: 'Field' }).getBoundingClientRect();
+    const head = canvas.getByRole('columnheader', { name: 'Column' }).getBoundingClientRect();
     await expect(answer.getBoundingClientRect().top).toBeLessThan(head.bottom + 40);
     await expect(canvas.getByRole('button', { name: 'Select All Filtered' })).toBeDisabled();
   },

@@ -13,22 +13,22 @@ import type { GridColumn } from '../Grid/gridColumns.ts';
 import * as css from './FieldPicker.css.ts';
 
 export interface FieldPickerProps extends RootProps<HTMLDivElement> {
-  /** Names the list, such as “Fields of orders”. */
+  /** Names the list, such as “Columns of orders”. */
   label: string;
   /** The columns to choose from, in the order of their table. */
   fields: readonly SchemaColumn[];
-  /** Names of the selected fields. Fields that the search hides stay selected. @default none */
+  /** Names of the selected columns. Columns that the search hides stay selected. @default none */
   selected?: ReadonlySet<string>;
   /** @deprecated Use `selected`. The next major version removes this name. */
   picked?: ReadonlySet<string>;
-  /** Called with the names of all selected fields. */
+  /** Called with the names of all selected columns. */
   onChange(selected: ReadonlySet<string>): void;
 }
 
 const columns: readonly GridColumn<SchemaColumn>[] = [
   {
     id: 'name',
-    label: 'Field',
+    label: 'Column',
     isRowHeader: true,
     width: 'minmax(0, 2fr)',
     narrowWidth: 'minmax(0, 1fr)',
@@ -65,7 +65,7 @@ const none: ReadonlySet<string> = new Set();
 const nameOf = ({ name }: SchemaColumn): string => name;
 
 /**
- * Selects fields of one table. With a search, select-all acts on the matching fields only (A-33). For other choices
+ * Selects columns of one table. With a search, select-all acts on the matching columns only (A-33). For other choices
  * use `MultiSelect`; for whole schemas use `SchemaTree`.
  */
 export function FieldPicker({
@@ -96,7 +96,7 @@ export function FieldPicker({
     <div {...root} className={css.picker}>
       <div className={css.tools}>
         <div className={css.search}>
-          <SearchField label="Search fields" value={search} onChange={setSearch} />
+          <SearchField label="Search columns" value={search} onChange={setSearch} />
         </div>
         <Button size="toolbar" isDisabled={shown.length === 0} onPress={selectAll}>
           {selectAllLabel(wanted !== '', isAllSelected ? 'deselect' : 'select')}
@@ -112,11 +112,11 @@ export function FieldPicker({
           rowHeight={40}
           layout="scroller"
           selection={{ selected, onChange }}
-          empty="No matching fields."
+          empty="No matching columns."
         />
       </div>
       <p className={css.count} role="status">
-        {`${formatCount(selected.size)} of ${formatQuantity(fields.length, 'field')} selected`}
+        {`${formatCount(selected.size)} of ${formatQuantity(fields.length, 'column')} selected`}
       </p>
     </div>
   );

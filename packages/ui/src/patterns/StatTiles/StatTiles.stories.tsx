@@ -18,7 +18,7 @@ const meta = {
         ),
       },
       { label: 'Last sync', value: '42 s ago' },
-      { label: 'Collections', value: '128', note: '2 excluded' },
+      { label: 'Tables', value: '128', note: '2 excluded' },
       { label: 'Next sync', value: 'in 6 min', note: 'every 15 min' },
     ],
   },
@@ -41,7 +41,7 @@ export const Playground: Story = { args: { isFlush: true } };
 
 /** An unknown value is a dash, never a zero. */
 export const Unknown: Story = {
-  args: { tiles: [{ label: 'Records, 24 h' }, { label: 'Collections', value: '0' }] },
+  args: { tiles: [{ label: 'Records, 24 h' }, { label: 'Tables', value: '0' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible();
     await expect(canvas.getByText('0')).toBeVisible();

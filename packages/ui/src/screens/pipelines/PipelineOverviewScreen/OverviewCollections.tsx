@@ -39,7 +39,7 @@ const rowHeight = 56;
 
 function CollectionsSkeleton() {
   return (
-    <Loading label="Loading collections">
+    <Loading label="Loading tables">
       <div className={css.periodToCome}>
         <Skeleton width={168} />
       </div>
@@ -141,7 +141,7 @@ function Rows({ collections, period, isProved }: RowsProps) {
       </div>
       <div className={css.collectionGrid}>
         <Grid
-          label="Collections"
+          label="Tables"
           rows={rows}
           columns={columns[isProved ? 'proved' : 'unproved']}
           getRowId={nameOf}
@@ -170,7 +170,7 @@ export function OverviewCollections({
 }: OverviewCollectionsProps) {
   return (
     <Card
-      title="Collections"
+      title="Tables"
       isFlush
       actions={
         onCompareCounts && (

@@ -109,7 +109,7 @@ export function OverviewHero(props: OverviewHeroProps) {
       note: <ChangeOf {...props} range={range} />,
     })),
     {
-      label: 'Collections',
+      label: 'Tables',
       value: counted ? formatCount(counted.included) : undefined,
       note: counted && counted.excluded > 0 ? `${formatCount(counted.excluded)} excluded` : undefined,
     },

@@ -35,7 +35,7 @@ export function OverviewSkeleton() {
         <StatTiles
           label="At a glance"
           isFlush
-          tiles={['Records, 24 h', 'Records, 7 days', 'Records, 30 days', 'Collections', 'Next sync'].map(
+          tiles={['Records, 24 h', 'Records, 7 days', 'Records, 30 days', 'Tables', 'Next sync'].map(
             (label) => ({ label, value: <Skeleton width={96} height={22} />, note: '\u00a0' }),
           )}
         />
@@ -47,7 +47,7 @@ export function OverviewSkeleton() {
         <Card title="Sync history" isFlush>
           <RunsToCome />
         </Card>
-        <Card title="Collections">
+        <Card title="Tables">
           <Skeleton height={recordsChartHeight} />
         </Card>
       </div>

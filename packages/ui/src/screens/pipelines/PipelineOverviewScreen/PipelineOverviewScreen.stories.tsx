@@ -53,8 +53,8 @@ export const Default: Story = {
       );
     });
     await step('All tables are listed, the busiest first; they can be sorted and searched', async () => {
-      const card = within(canvas.getByRole('region', { name: 'Collections' }));
-      const grid = await card.findByRole('grid', { name: 'Collections' });
+      const card = within(canvas.getByRole('region', { name: 'Tables' }));
+      const grid = await card.findByRole('grid', { name: 'Tables' });
       await expect(grid).toHaveAttribute('aria-rowcount', '128');
       await expect(within(grid).getAllByRole('row').length).toBeLessThan(30);
       const first = () => within(grid).getAllByRole('rowheader')[0];
@@ -79,8 +79,8 @@ export const Default: Story = {
 /** The whole read position of a table opens by keyboard and touch, and can be copied. */
 export const Position: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', { name: 'Collections' });
-    const card = within(canvas.getByRole('region', { name: 'Collections' }));
+    await canvas.findByRole('grid', { name: 'Tables' });
+    const card = within(canvas.getByRole('region', { name: 'Tables' }));
     const [position] = await card.findAllByRole('button', { name: /^Read up to / });
     if (position) await userEvent.click(position);
     const dialog = within(await screen.findByRole('dialog', { name: /^Read position of / }));
@@ -135,7 +135,7 @@ export const Resyncing: Story = {
     await expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
     await expect(card.getByText('1 table waiting', { exact: false })).toHaveTextContent('next: refunds');
     await expect(await canvas.findByText('Resyncing.')).toBeVisible();
-    const collections = within(canvas.getByRole('grid', { name: 'Collections' }));
+    const collections = within(canvas.getByRole('grid', { name: 'Tables' }));
     await expect(collections.getByRole('row', { name: /order_items/ })).toHaveTextContent('Resyncing');
     await expect(collections.getByRole('row', { name: /refunds/ })).toHaveTextContent('Waiting');
   },
@@ -219,7 +219,7 @@ export const Errored: Story = {
     const repair = canvas.getByRole('region', { name: 'Get it running again' });
     await waitFor(() => expect(repair).toHaveTextContent(/at .* UTC: Stripe refused the key\./));
     await expect(canvas.getByRole('button', { name: 'Resume' })).toBeEnabled();
-    const card = within(canvas.getByRole('region', { name: 'Collections' }));
+    const card = within(canvas.getByRole('region', { name: 'Tables' }));
     await waitFor(() => expect(card.getAllByRole('row')[1]).toHaveTextContent('Errored'));
   },
 };
@@ -330,7 +330,7 @@ export const UsageFailed: Story = {
     const tiles = canvas.getByRole('region', { name: 'At a glance' });
     await expect(tiles).toHaveTextContent('4,812,204');
     await expect(within(tiles).getAllByText('Could not be loaded')).toHaveLength(3);
-    const collections = within(canvas.getByRole('region', { name: 'Collections' }));
+    const collections = within(canvas.getByRole('region', { name: 'Tables' }));
     await expect((await collections.findAllByText('Synced')).length).toBeGreaterThan(5);
   },
 };
@@ -373,7 +373,7 @@ export const RequiredValuesOnly: Story = {
       'Records, 24 h',
       'Records, 7 days',
       'Records, 30 days',
-      'Collections',
+      'Tables',
     ]);
     await expect(await tiles.findByText('4,812,204')).toBeVisible();
   },
