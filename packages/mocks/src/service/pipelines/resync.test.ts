@@ -134,7 +134,7 @@ describe('a resync', () => {
     const { results } = await get('pipeline/1/events/?search=resync&level=info&page_size=50');
     const messages = results.map(({ message }: { message: string }) => message);
     expect(messages[0]).toBe('The resync is complete.');
-    expect(messages.at(-1)).toBe('Resync requested: public.orders, from where it is.');
+    expect(messages.at(-1)).toBe('Resync requested: public.orders, without deleting rows.');
     expect(service.inspect().effects.map(({ name }) => name)).toEqual([
       'attachHook',
       'resyncPipelineCollections',

@@ -52,7 +52,7 @@ export function resync(
   const tables = wanted.all_resync_selected ? null : [...new Set(wanted.resync_tables)];
   recordEffect(world, 'resyncPipelineCollections', id);
   note(world, row, 'resync', {
-    text: `${nameTables(tables)}, ${wanted.reset_state ? 'from the start' : 'from where it is'}`,
+    text: `${nameTables(tables)}, ${wanted.reset_state ? 'starting over' : 'without deleting rows'}`,
   });
   const changes = beginLoads(world, row, [
     { kind: 'resync', tables, share: shareOf(shares, tables), keeps_position: !wanted.reset_state },

@@ -191,7 +191,7 @@ export const ordinary: readonly string[] = [
   'Created the table orders with 12 columns and the primary key id.',
   'The column note was added to public.orders.',
   'The pipeline was paused by a person.',
-  'A resync was asked for: 2 tables, from the start.',
+  'Resync requested: 2 tables, starting over.',
   'Waited 2 s, as the provider asked for.',
   'Row 401234 was skipped: it has no changes.',
   'Next sync at 10:15.',
