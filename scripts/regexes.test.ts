@@ -60,6 +60,6 @@ test('the time of no expression in our sources grows faster than its text', () =
 
 test('nor that of one that is built when a module loads', async () => {
   const built = await builtByModules();
-  expect(built.length).toBeGreaterThan(10);
+  expect(built.length).toBeGreaterThan(5);
   expect(built.flatMap(slow)).toEqual([]);
 }, 60_000);

@@ -23,6 +23,16 @@ export const legacyTypes: {
   destination: {},
 };
 
+/** What tells a connector apart from one of the same name, in two or three words, where the sign-in does not. */
+export const differences: {
+  readonly source: Readonly<Partial<Record<SourceType, string>>>;
+  readonly destination: Readonly<Partial<Record<DestinationType, string>>>;
+} = {
+  // A second implementation for the same API key. It has no request timeout.
+  source: { klaviyo_generic: 'fewer options' },
+  destination: {},
+};
+
 const reasons: Readonly<Record<ConnectorKind, ReadonlyMap<string, string>>> = {
   source: new Map(Object.entries(legacyTypes.source)),
   destination: new Map(Object.entries(legacyTypes.destination)),
@@ -31,3 +41,11 @@ const reasons: Readonly<Record<ConnectorKind, ReadonlyMap<string, string>>> = {
 /** Why a connector is a legacy one; `undefined` if it is not. */
 export const legacyReason = (kind: ConnectorKind, type: string): string | undefined =>
   reasons[kind].get(type);
+
+const told: Readonly<Record<ConnectorKind, ReadonlyMap<string, string>>> = {
+  source: new Map(Object.entries(differences.source)),
+  destination: new Map(Object.entries(differences.destination)),
+};
+
+/** What tells a connector apart from one of the same name; `undefined` if its name or sign-in does. */
+export const differenceOf = (kind: ConnectorKind, type: string): string | undefined => told[kind].get(type);

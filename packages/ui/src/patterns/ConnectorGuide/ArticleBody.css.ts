@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { layered } from '../../theme/style.ts';
 import { space, type } from '../../theme/tokens.ts';
+import { codeBlock } from './ConnectorGuide.css.ts';
 
 const { color } = vars;
 
@@ -30,6 +31,14 @@ room(`${article} li > * + ol`, space.sm);
 room(`${article} li + li`, space.xs);
 room(`${article} > * + h4`, space.xxl);
 room(`${article} > * + h5`, space.xxl);
+
+// Code has a frame. The text above it, the text after it and the next step keep clear of it.
+globalStyle(`${article} ${codeBlock}`, {
+  '@layer': { [layers.components]: { marginBlock: `${space.md} ${space.lg}` } },
+});
+globalStyle(`${article} > ${codeBlock}:first-child`, {
+  '@layer': { [layers.components]: { marginBlockStart: 0 } },
+});
 
 export const heading = style(layered(type.section));
 export const subheading = style(layered(type.strong));

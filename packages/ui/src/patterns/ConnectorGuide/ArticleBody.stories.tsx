@@ -68,6 +68,36 @@ export const Default: Story = {
   },
 };
 
+const steps = `<p>Run both.</p><ol><li>Create the user:<pre>CREATE USER millrace_reader;</pre></li>
+<li><p>Then grant it:</p><pre>GRANT SELECT ON orders TO millrace_reader;</pre></li>
+<li>Allow the addresses.</li></ol><pre>SELECT 1;</pre><p>Ready.</p>`;
+
+/** Code in a step, after text with and without a paragraph, and after a list: it never sticks to what is around it. */
+export const CodeInSteps: Story = {
+  args: { articles: [['Guide', steps]] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Guide' });
+    const blocks = canvas.getAllByLabelText('Code').map((pre) => pre.parentElement);
+    await expect(blocks).toHaveLength(3);
+    const framed = blocks.map((block) => block?.getBoundingClientRect() ?? new DOMRect());
+    const article = canvasElement.querySelector('section > :last-child');
+    const walker = document.createTreeWalker(article ?? canvasElement, NodeFilter.SHOW_TEXT);
+    const gaps: number[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (!text.nodeValue?.trim() || blocks.some((block) => block?.contains(text))) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { top, bottom } = range.getBoundingClientRect();
+      gaps.push(
+        ...framed.flatMap((frame) => [frame.top - bottom, top - frame.bottom]).filter((gap) => gap > -1),
+      );
+    }
+    await expect(gaps.length).toBeGreaterThan(5);
+    // Text has some room of its own above and below its letters.
+    await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+  },
+};
+
 /** Elements that a rendered article may contain. Icons occur only in our copy buttons. */
 const drawn = new Set(
   'a bdi blockquote br code div em h3 h4 h5 hr kbd li ol p section span strong sub sup table tbody td th thead tr ul'.split(

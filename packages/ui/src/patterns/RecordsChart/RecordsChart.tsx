@@ -3,6 +3,7 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { formatCompact, formatCount } from '../../domain/format/count.ts';
 import { dayMs, hourMs } from '../../domain/format/duration.ts';
 import { ready } from '../../domain/outcome/remote.ts';
+import { syncLabels } from '../../domain/usage/syncLabels.ts';
 import type { UsageBucket, UsageBuckets } from '../../domain/usage/usageBuckets.ts';
 import { usageSpanLabel, usageTicks } from '../../domain/usage/usageLabels.ts';
 import { saveFile } from '../../internal/saveFile.ts';
@@ -42,9 +43,8 @@ export interface RecordsChartProps extends RootProps {
 }
 
 const bothSeries: readonly ChartSeries[] = [
-  { key: 'continuous', label: 'Continuous sync' },
-  // The service counts both as one.
-  { key: 'initial', label: 'Initial sync and resyncs' },
+  { key: 'continuous', label: syncLabels.continuous },
+  { key: 'initial', label: syncLabels.initial },
 ];
 
 const share = (value: number, top: number): string => `${(value / top) * 100}%`;

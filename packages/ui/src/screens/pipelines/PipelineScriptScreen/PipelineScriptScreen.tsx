@@ -54,8 +54,7 @@ export function PipelineScriptScreen(props: PipelineScriptScreenProps) {
         <Card title="ETL script">
           <div className={css.content}>
             <p className={css.intro}>
-              Recreates this pipeline in the ETL product. Enter the IDs that its source and its destination
-              have there.
+              Recreates this pipeline in the ETL product. Enter the source and destination IDs used there.
             </p>
             <IdsForm ids={ids} isLoading={ids !== undefined && isLoading(script)} onShow={onShow} />
             {ids && <Script pipeline={pipeline} script={script} onRetry={() => onRetry('script')} />}

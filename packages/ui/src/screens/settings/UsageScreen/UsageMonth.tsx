@@ -2,6 +2,7 @@ import type { PipelineUsage } from '../../../domain/entities/usage.ts';
 import { formatCompact, formatCount } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { canEstimateMonth, estimateMonth, type MonthEstimate } from '../../../domain/usage/monthEstimate.ts';
+import { syncLabels } from '../../../domain/usage/syncLabels.ts';
 import { recordsIn } from '../../../domain/usage/usageBuckets.ts';
 import {
   bucketMonth,
@@ -54,7 +55,7 @@ function estimateTile({ low, high }: MonthEstimate, month: UsageMonth): StatTile
   return {
     label: estimateLabel(month),
     value: least === most ? `About ${least}` : `${least} to ${most}`,
-    note: 'Without new initial syncs',
+    note: 'Without initial syncs and resyncs',
   };
 }
 
@@ -72,8 +73,8 @@ function MonthTiles({ month, usage }: MonthTilesProps) {
       label="Records of the month"
       tiles={[
         tile(isCurrent ? 'Records so far' : 'Records', sums && recordsIn(sums)),
-        tile('Continuous sync', sums?.continuous),
-        tile('Initial sync', sums?.initial),
+        tile(syncLabels.continuous, sums?.continuous),
+        tile(syncLabels.initial, sums?.initial),
         // Its place is kept while it loads.
         ...(estimate
           ? [estimateTile(estimate, month)]

@@ -160,9 +160,13 @@ export const Estimate: Story = {
   ],
   play: async ({ canvas }) => {
     const tiles = within(canvas.getByRole('region', { name: 'Records of the month' }));
+    // The same name as in the chart below, because the service counts resyncs with it.
+    await expect(tiles.getByText('Initial sync and resyncs').nextElementSibling).toHaveTextContent(
+      '2,000,000',
+    );
     const label = tiles.getByText('Estimate for March 2026');
     await expect(label.nextElementSibling).toHaveTextContent(/^5\.5 M to 6\.1 M$/);
-    await expect(tiles.getByText('Without new initial syncs')).toBeVisible();
+    await expect(tiles.getByText('Without initial syncs and resyncs')).toBeVisible();
   },
 };
 

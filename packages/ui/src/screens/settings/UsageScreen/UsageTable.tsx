@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { writeCsv } from '../../../domain/format/csv.ts';
 import { formatCount } from '../../../domain/format/count.ts';
+import { syncLabels } from '../../../domain/usage/syncLabels.ts';
 import type { UsageMonth } from '../../../domain/usage/usageMonths.ts';
 import { saveFile } from '../../../internal/saveFile.ts';
 import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
@@ -90,10 +91,10 @@ const columnsOf = ({
       ? [
           {
             id: 'initial',
-            label: 'Initial sync',
+            label: syncLabels.initial,
             align: 'end',
             isStateless: true,
-            width: rem(132),
+            width: rem(184),
             hideBelow: 'drawer',
             cell: ({ initial }: UsageRow) => (initial === undefined ? '—' : formatCount(initial)),
           } as const,

@@ -20,7 +20,7 @@ it('names the pipeline, the month with its zone, and both kinds of sync', () => 
     'Month (UTC)': '2026-03',
     Records: 1_200,
     'Continuous sync': 1_000,
-    'Initial sync': 200,
+    'Initial sync and resyncs': 200,
     Share: 0.3333,
   });
 });

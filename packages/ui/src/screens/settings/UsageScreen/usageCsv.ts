@@ -1,3 +1,4 @@
+import { syncLabels } from '../../../domain/usage/syncLabels.ts';
 import type { UsageMonth } from '../../../domain/usage/usageMonths.ts';
 import type { ListCsv } from '../../../patterns/ResourceList/listCsv.ts';
 import type { UsageRow } from './usageRow.ts';
@@ -25,7 +26,7 @@ export const usageCsv = <Item>(
     noun,
     'Month (UTC)',
     'Records',
-    ...(isDetailed ? ['Continuous sync', 'Initial sync'] : []),
+    ...(isDetailed ? [syncLabels.continuous, syncLabels.initial] : []),
     'Share',
   ],
   cells(item) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { legacyReason } from '../../../domain/connectors/catalogueHints.ts';
+import { differenceOf, legacyReason } from '../../../domain/connectors/catalogueHints.ts';
 import { signIns } from '../../../domain/connectors/signIn/signIns.ts';
 import { formatCount } from '../../../domain/format/count.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
@@ -26,11 +26,13 @@ interface WordsProps {
   /** Id of what describes the tile. */
   noteId: string;
   signIn: string | undefined;
+  /** What tells it apart from one of the same name. */
+  difference: string | undefined;
   /** Why it is a legacy connector. */
   legacy: string | undefined;
 }
 
-function Words({ item, look, noteId, signIn, legacy }: WordsProps) {
+function Words({ item, look, noteId, signIn, difference, legacy }: WordsProps) {
   return (
     <span className={tileCss.said[look]}>
       <span className={tileCss.label[legacy ? 'legacy' : look]}>{item.label}</span>
@@ -39,8 +41,8 @@ function Words({ item, look, noteId, signIn, legacy }: WordsProps) {
           <Badge size="small" icon={ArchiveIcon}>{`Legacy, ${legacy}`}</Badge>
         </span>
       ) : (
-        <span id={noteId} aria-hidden className={tileCss.note[look]}>
-          {signIn}
+        <span id={noteId} aria-hidden className={tileCss.note[difference ? 'hint' : look]}>
+          {[signIn, difference].filter(Boolean).join(', ')}
         </span>
       )}
     </span>
@@ -90,6 +92,7 @@ export function ConnectorTiles({ kind, groups, hrefOfType }: ConnectorTilesProps
               look={look}
               noteId={noteId}
               signIn={words[item.type]}
+              difference={differenceOf(kind, item.type)}
               legacy={legacyReason(kind, item.type)}
             />
           </Link>

@@ -66,6 +66,11 @@ export const Default: Story = {
       await expect(crm.at(-1)).toHaveAccessibleName('Salesforce');
       await expect(crm.at(-1)).toHaveAccessibleDescription('Legacy, use v2');
     });
+    await step('Of two connectors of the same name, one says what tells it apart', async () => {
+      const generic = canvas.getByRole('link', { name: 'Klaviyo (generic)' });
+      await expect(generic).toHaveAccessibleDescription('API key, fewer options');
+      await expect(canvas.getByRole('link', { name: 'Klaviyo' })).toHaveAccessibleDescription('API key');
+    });
     await step('An existing source can be selected', async () => {
       const shopify = canvas.getByRole('button', { name: /^Shopify EU/ });
       await expect(shopify).toHaveTextContent('Shopify · test failed 2 h ago');

@@ -125,5 +125,7 @@ export const note = styleVariants({
     textAlign: 'end',
     '@container': { [tight]: { display: 'none' } },
   }),
+  /** Tells two connectors of the same name apart, so it stays where there is little room. */
+  hint: layered({ ...noted, textAlign: 'end' }),
   failed: layered({ ...noted, ...truncate, color: color.critical.text }),
 });
