@@ -14,6 +14,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
+import * as css from './PipelineActions.css.ts';
 
 export interface PipelineActionsProps {
   pipeline: PipelineDetail;
@@ -32,7 +33,7 @@ const mainAction = (pipeline: PipelineDetail): PipelineCommand | null => {
   return 'pause';
 };
 
-/** The actions of the menu: those of the list that have no control of their own in the header. */
+/** The actions of the menu: those of the list that have no control of their own in the header at each width. */
 const menuActions = [
   'resync',
   'duplicate',
@@ -40,29 +41,51 @@ const menuActions = [
   'delete',
 ] as const satisfies readonly PipelinePageAction[];
 
-/** The main action of a pipeline as a button, the others in a menu. */
+interface ActionButtonProps extends Pick<PipelineActionsProps, 'pipeline' | 'onAction'> {
+  name: PipelineCommand | 'resync';
+  /** It is in progress, by a press of this button or by itself. @default false */
+  isPending?: boolean;
+}
+
+/** A button whose tooltip says why it cannot be pressed. */
+function ActionButton({ name, pipeline, isPending = false, onAction }: ActionButtonProps) {
+  const reason = whyNotPipeline(name, pipeline);
+  return (
+    <Tooltip text={reason ?? ''} isDisabled={reason === undefined} placement="bottom">
+      <Button
+        size="toolbar"
+        icon={actionIcons[name]}
+        isPending={isPending}
+        isDisabled={reason !== undefined && !isPending}
+        onPress={() => onAction(name)}
+      >
+        {pipelineActions[name].verb}
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** The main action of a pipeline and the resync as buttons, the others in a menu. */
 export function PipelineActions({ pipeline, onAction, hasResync, isPending }: PipelineActionsProps) {
   const main = mainAction(pipeline);
-  const isSettling = isPipelineSettling(pipeline);
-  const reason = main ? whyNotPipeline(main, pipeline) : undefined;
   const others = pipelineEntity
     .menu(pipeline)
     .filter((name) => isKnown(menuActions, name))
     .filter((name) => name !== 'resync' || hasResync);
   return (
     <>
+      {others.includes('resync') && (
+        <span className={css.wide}>
+          <ActionButton name="resync" pipeline={pipeline} onAction={onAction} />
+        </span>
+      )}
       {main && (
-        <Tooltip text={reason ?? ''} isDisabled={reason === undefined} placement="bottom">
-          <Button
-            size="toolbar"
-            icon={actionIcons[main]}
-            isPending={isPending || isSettling}
-            isDisabled={reason !== undefined && !isSettling && !isPending}
-            onPress={() => onAction(main)}
-          >
-            {pipelineActions[main].verb}
-          </Button>
-        </Tooltip>
+        <ActionButton
+          name={main}
+          pipeline={pipeline}
+          isPending={isPending || isPipelineSettling(pipeline)}
+          onAction={onAction}
+        />
       )}
       {others.length > 0 && (
         <MenuButton label={`More actions for ${pipeline.name}`} isIconOnly variant="outline" size="toolbar">

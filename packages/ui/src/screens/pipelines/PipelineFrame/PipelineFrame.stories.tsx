@@ -134,10 +134,35 @@ export const Loading: Story = {
   },
 };
 
-/** With the toggle resync_tool the menu offers it, without it the menu does not (docs/features.md). */
+/** With the toggle resync_tool the header offers it, without it nothing does (docs/features.md). */
 export const WithResync: Story = {
   args: { hasResync: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const [resync, main] = await canvas.findAllByRole('button', { name: /^(?:Resync|Pause)$/ });
+    await expect(resync).toHaveTextContent('Resync');
+    await expect(main).toHaveTextContent('Pause');
+    await userEvent.click(canvas.getByRole('button', { name: 'Resync' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ action: 'resync' }));
+  },
+};
+
+/** An archived pipeline has nothing to resync. */
+export const ArchivedWithResync: Story = {
+  ...ArchivedName,
+  args: { hasResync: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Restore' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Resync' })).toBeNull();
+  },
+};
+
+/** The narrow header has room for the main action only, so the menu has the resync. */
+export const ResyncOnPhone: Story = {
+  args: { hasResync: true },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Resync' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: /^Actions|^More/ }));
     await expect(await screen.findByRole('menuitem', { name: 'Resync' })).toBeVisible();
   },
@@ -148,6 +173,7 @@ export const WithoutResync: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Actions|^More/ }));
     await expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Resync' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Resync', hidden: true })).toBeNull();
   },
 };
 
