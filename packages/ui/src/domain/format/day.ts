@@ -1,3 +1,5 @@
+import { formatShortDay } from './time.ts';
+
 /** A calendar day in words of ISO 8601, `YYYY-MM-DD`, which sort as the days do. */
 export type Day = string;
 
@@ -16,3 +18,10 @@ export function whyNotDay(
   if (max !== undefined && day > max) return `The value is incorrect. Maximum date is ${max}`;
   return min !== undefined && day < min ? `The value is incorrect. Minimum date is ${min}` : undefined;
 }
+
+/**
+ * `3 Apr 2024`: a day that a browser shows as 03/04/2024 or 04/03/2024. `undefined` for a text that is no day, or whose
+ * year is still being typed.
+ */
+export const dayInWords = (text: string): string | undefined =>
+  isDay(text) && text >= '1000' ? formatShortDay(new Date(`${text}T00:00:00Z`), 'UTC') : undefined;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
 import { tunnelForm } from '../../domain/connectors/tunnels/tunnelForm.ts';
 import type { TestStep } from '../../domain/outcome/testResult.ts';
@@ -365,6 +365,15 @@ export const SnowflakeByPasswordOnly: Story = {
 export const EveryKind: Story = {
   render: hold({ definition: everyKind }),
   play: async ({ canvas, userEvent, step }) => {
+    await step('A day, whose numbers browsers order by country, is in words beside its box', async () => {
+      const day = await canvas.findByLabelText(/Start date/, { selector: 'input' });
+      const height = day.offsetHeight;
+      fireEvent.change(day, { target: { value: '2024-04-03' } });
+      await expect(await canvas.findByText('3 Apr 2024')).toBeVisible();
+      await expect(day.offsetHeight).toBe(height);
+      fireEvent.change(day, { target: { value: '' } });
+      await expect(canvas.queryByText('3 Apr 2024')).toBeNull();
+    });
     await step('The collapsed section shows its values, and opens when it contains an error', async () => {
       await expect(canvas.getByText('Date window: 15 days')).toBeVisible();
       const window = canvas.getByLabelText(/Date window/, { selector: 'input' });

@@ -17,6 +17,11 @@ interface NextLoadsProps {
 /** The next loads of a pipeline, each with its notes. */
 export function NextLoads({ title: words, runs, window, now, takesFocus = false }: NextLoadsProps) {
   const timeZone = useTimeZone();
+  const isPaused = (at: Date) => window !== undefined && isInWindow(window, at);
+  // All rows have two lines, or all have one.
+  const hasNotes = timeZone !== 'UTC' || runs.some(isPaused);
+  const noteOf = (at: Date) =>
+    timeZone === 'UTC' ? 'outside the maintenance window' : formatRun(at, now, 'UTC');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,10 +36,10 @@ export function NextLoads({ title: words, runs, window, now, takesFocus = false 
         {runs.map((at) => (
           <li key={at.getTime()} className={css.run}>
             <span>{formatRun(at, now, timeZone)}</span>
-            {window && isInWindow(window, at) ? (
-              <span className={css.runNote}>in the maintenance window</span>
-            ) : (
-              timeZone !== 'UTC' && <span className={css.runUtc}>{formatRun(at, now, 'UTC')}</span>
+            {hasNotes && (
+              <span className={isPaused(at) ? css.runNote : css.runUtc}>
+                {isPaused(at) ? 'in the maintenance window' : noteOf(at)}
+              </span>
             )}
           </li>
         ))}

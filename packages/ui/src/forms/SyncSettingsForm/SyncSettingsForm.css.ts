@@ -32,7 +32,7 @@ export const runs = style(
 export const run = style(
   layered({
     ...type.small,
-    // Two lines each, whatever fits into one.
+    // A line for the time and one for its note, whatever fits into one.
     display: 'grid',
     fontVariantNumeric: 'tabular-nums',
   }),

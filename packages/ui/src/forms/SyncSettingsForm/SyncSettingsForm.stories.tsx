@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createSyncForm, syncPaths, syncSettingsOf } from '../../domain/pipelines/syncForm.ts';
 import type { StoredSyncSettings, SyncSettings } from '../../domain/pipelines/syncSettings.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -136,6 +136,24 @@ export const Cron: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Where times need no translation, the rows say which loads wait for the end of the window, and keep one shape. */
+export const CronInUtc: Story = {
+  parameters: { present: { now, timeZone: 'UTC' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /On a cron schedule/ }));
+    const field = canvas.getByRole('textbox', { name: /Cron expression/ });
+    const rows = () => within(canvas.getByRole('list', { name: /^Next / })).getAllByRole('listitem');
+    await userEvent.type(field, '30 2,16 * * *');
+    await expect((await canvas.findAllByText('in the maintenance window')).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('outside the maintenance window').length).toBeGreaterThan(0);
+    await expect(new Set(rows().map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
+    await userEvent.clear(field);
+    await userEvent.type(field, '30 16 * * *');
+    await waitFor(() => expect(canvas.queryByText(/the maintenance window$/)).toBeNull());
+    await expect(new Set(rows().map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
   },
 };
 

@@ -8,7 +8,10 @@ interface FieldNotesProps {
   error?: string;
 }
 
-/** The notes below a field. They are the control's accessible description. */
+/**
+ * The notes below a field. They are the control's accessible description. The description stays with an error, because it
+ * has the format, the place or the example that the value needs.
+ */
 export function FieldNotes({ description, error }: FieldNotesProps) {
   return (
     <>
