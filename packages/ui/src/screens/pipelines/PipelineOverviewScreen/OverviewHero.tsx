@@ -5,6 +5,7 @@ import { formatAge } from '../../../domain/format/age.ts';
 import { formatExact, formatInterval } from '../../../domain/format/time.ts';
 import { describeProblem, type Problem } from '../../../domain/outcome/problem.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
+import { describeLoads } from '../../../domain/usage/tableLoads.ts';
 import { totalUsage, type UsageTotal } from '../../../domain/usage/usageBuckets.ts';
 import { usageRanges, type UsageRange } from '../../../domain/usage/usageRanges.ts';
 import { pipelineStatusSpec } from '../../../domain/pipelines/pipelineStatus.ts';
@@ -49,10 +50,13 @@ function useTotal({ pipeline, history, range }: TileProps): UsageTotal | undefin
   return usage && totalUsage(usage, range, now, timeZone, pipeline.createdAt);
 }
 
+/** The pipeline's own sum, which is up to the minute, as in the list; the series is the fallback. */
+const presentOf = ({ range, pipeline }: TileProps): number | null =>
+  range === 'day' ? (pipeline.recordsLast24h ?? null) : null;
+
 function RecordsOf(props: TileProps) {
   const total = useTotal(props);
-  // The pipeline's own sum is up to the minute, as in the list; the series is the fallback.
-  const present = props.range === 'day' ? (props.pipeline.recordsLast24h ?? null) : null;
+  const present = presentOf(props);
   if (present === null && props.history.state === 'loading') return <Skeleton width={120} height={28} />;
   const records = present ?? total?.records ?? null;
   return records === null ? '—' : formatCount(records);
@@ -61,7 +65,7 @@ function RecordsOf(props: TileProps) {
 /** Compared with the previous time range; without words if there is nothing to compare with. */
 function ChangeOf(props: TileProps) {
   const change = useTotal(props)?.change ?? null;
-  if (props.history.state === 'failed') return 'Could not be loaded';
+  if (props.history.state === 'failed' && presentOf(props) === null) return 'Could not be loaded';
   if (change === null) return '\u00a0';
   return (
     <>
@@ -100,7 +104,9 @@ function Freshness({ pipeline: { lastSyncedAt } }: Pick<OverviewHeroProps, 'pipe
 export function OverviewHero(props: OverviewHeroProps) {
   const { pipeline, hrefs, collections } = props;
   const { nextSyncAt, sourceSyncFrequency } = pipeline;
-  const isDue = pipeline.status === 'running' || pipeline.status === 'errored';
+  const loads = describeLoads(valueOf(collections) ?? []);
+  const isCopying = pipeline.status === 'running' && !!loads;
+  const isDue = (pipeline.status === 'running' && !isCopying) || pipeline.status === 'errored';
   const counted = countCollections(pipeline, valueOf(collections));
   const tiles: readonly (StatTile | false)[] = [
     ...usageRanges.map((range) => ({
@@ -118,7 +124,9 @@ export function OverviewHero(props: OverviewHeroProps) {
       value: isDue && nextSyncAt ? <ComingTime date={nextSyncAt} isFocusable /> : undefined,
       note: isDue
         ? sourceSyncFrequency && `every ${formatInterval(sourceSyncFrequency)}`
-        : pipelineStatusSpec(pipeline.status).nextSync,
+        : isCopying
+          ? `after the ${loads.kind === 'initial' ? 'initial sync' : 'resync'}`
+          : pipelineStatusSpec(pipeline.status).nextSync,
     },
   ];
   const problem = problemIn(props.usage) ? undefined : problemIn(props.history);

@@ -82,7 +82,7 @@ export function OverviewLoads({ tables, isStopped }: OverviewLoadsProps) {
                   ? 'Not started'
                   : 'Starting…'}
             </span>
-            <span className={css.loadRate}>{!isStopped && rateOf(readings.get(collection) ?? [])}</span>
+            {!isStopped && <span className={css.loadRate}>{rateOf(readings.get(collection) ?? [])}</span>}
           </li>
         ))}
         {waiting.length > 0 && (

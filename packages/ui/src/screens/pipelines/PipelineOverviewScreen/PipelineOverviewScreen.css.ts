@@ -160,7 +160,8 @@ export const loadRate = style(
   layered({
     color: color.textMuted,
     textAlign: 'end',
-    '@container': { [narrow]: { gridColumn: '1 / -1' } },
+    // Its line is kept until the rate is known, so that the rows below do not move.
+    '@container': { [narrow]: { gridColumn: '1 / -1', minBlockSize: '1lh' } },
   }),
 );
 export const loadWaiting = style(
