@@ -68,7 +68,7 @@ test('a link that ended leads to a new one', async ({ page, twin }) => {
   await page.goto('/reset-password?token=demo-password-expired');
   await expect(heading(page, 'This link no longer works')).toBeVisible();
   await page.getByRole('link', { name: 'Request a new link' }).click();
-  await expect(heading(page, 'Choose a new password')).toBeVisible();
+  await expect(heading(page, 'Reset your password')).toBeVisible();
   await page.goto('/reset-password');
   await expect(heading(page, 'Open the link from your email')).toBeVisible();
   await page.goto('/user-confirmation/made-up');
