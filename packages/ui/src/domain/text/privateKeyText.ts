@@ -17,3 +17,7 @@ export const mayBeKeyBody = (text: string): boolean => (text.match(bodyRun) ?? [
  * the same, so such text is not stored but also not refused.
  */
 export const mayBePrivateKey = (text: string): boolean => hasKeyMarker(text) || mayBeKeyBody(text);
+
+/** Whether a text has the members of a service account's key, even where it is no JSON any more. */
+export const looksLikeServiceAccount = (text: string): boolean =>
+  /client_email\\*["'“”]\s*:/.test(text) && text.includes('private_key');

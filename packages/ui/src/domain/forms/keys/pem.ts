@@ -1,7 +1,7 @@
 import { decodeBase64, isCurve, readDer, type DerContent, type DerReading } from './der.ts';
 import { isWireObject, parseJson } from '../../json/paths.ts';
 import { labelOf, labelToSend } from './pemLabels.ts';
-import { mayBeKeyBody } from '../../text/privateKeyText.ts';
+import { looksLikeServiceAccount, mayBeKeyBody } from '../../text/privateKeyText.ts';
 
 /** The expected content of a PEM text. */
 export type PemKind = 'certificate' | 'privateKey';
@@ -138,7 +138,9 @@ function splitHeaders(inner: string, squeezed: string): Pick<PemBlock, 'headers'
  */
 export function scanPem(text: string): PemScan {
   // A key in a JSON file is read by who knows the file, because it may belong to another system.
-  if (/^\s*\{/.test(text) && isWireObject(parseJson(text))) return { blocks: [], fault: 'none' };
+  // A damaged one too: its key alone would be taken without its account.
+  const isJson = /^\s*\{/.test(text) && isWireObject(parseJson(text));
+  if (isJson || looksLikeServiceAccount(text)) return { blocks: [], fault: 'none' };
   const source = unescaped(text);
   const squeezed = squeeze(source);
   const blocks: PemBlock[] = [];

@@ -1,6 +1,8 @@
+import { trimInvisible } from '../../text/trimInvisible.ts';
 import { firstHidden, numberOf } from '../../text/hiddenCharacters.ts';
 import { decodeBase64, readDer, type DerContent } from './der.ts';
 import { readBlock, scanPem, type PemKind, type PemReading, type PemScan, type ReadBlock } from './pem.ts';
+import { looksLikeServiceAccount } from '../../text/privateKeyText.ts';
 import { readJsonFile, type JsonContent } from './serviceAccount.ts';
 
 /*
@@ -33,9 +35,13 @@ const jsonNames: Readonly<Record<JsonContent, string>> = {
 export function adviseJson(text: string): string {
   const file = readJsonFile(text);
   if (!file) {
-    return /[\u201C-\u201F]/.test(text)
-      ? 'The quotes were changed to typographic ones. Use the file as it was downloaded.'
-      : serviceAccountKey;
+    if (/[\u201C-\u201F]/.test(text))
+      return 'The quotes were changed to typographic ones. Use the file as it was downloaded.';
+    if (!looksLikeServiceAccount(text)) return serviceAccountKey;
+    const found = hiddenIn(trimInvisible(text));
+    return found === undefined
+      ? 'The JSON file is incomplete or was changed. Use the file as it was downloaded.'
+      : `The text contains an invisible character (${found}). Use the file as it was downloaded.`;
   }
   if (file.content === 'serviceAccount') {
     const isThere = typeof file.members.private_key === 'string' && file.members.private_key.trim() !== '';
@@ -49,7 +55,7 @@ export function adviseJson(text: string): string {
 
 function jsonInPlaceOfPem(text: string, kind: PemKind, takesJson: boolean): string | undefined {
   const file = readJsonFile(text);
-  if (!file) return undefined;
+  if (!file) return takesJson && looksLikeServiceAccount(text) ? adviseJson(text) : undefined;
   if (takesJson) return adviseJson(text);
   return `${jsonNames[file.content]} Choose ${wanted[kind]} in PEM.`;
 }

@@ -1,4 +1,5 @@
 import { isWireObject, parseJson, type Wire, type WireObject } from '../../json/paths.ts';
+import { trimInvisible } from '../../text/trimInvisible.ts';
 import { canonicalPem, readPem } from './pem.ts';
 
 /** What a JSON file is that cannot be used as the key of a service account. */
@@ -13,9 +14,30 @@ export type JsonContent =
   | 'webKey'
   | 'other';
 
+/** The quotes of a shell or of source code. Double ones may also make the whole a JSON text. */
+const quoted = /^(['`])([^]*)\1$|^"(?=\{)([^]*)"$/;
+
+/**
+ * The JSON in a text as it was copied: in a fence of Markdown, as the value of a variable in a file of settings or in
+ * source code, and with invisible characters around it.
+ */
+function bareJson(text: string): string {
+  const all = trimInvisible(text);
+  const inFence = /^```[a-z]{0,10}\s([^]*)```$/i.exec(all)?.[1] ?? all;
+  const value = trimInvisible(inFence)
+    .replace(
+      /^(?:(?:export|set|const|let|var)\s+)?[a-z_][\w.-]{0,80}\s*[=:]\s*(?:\|[-+]?\s+)?(?=["'`{])/i,
+      '',
+    )
+    .replace(/[;,]$/, '');
+  const bare = trimInvisible(value);
+  if (parseJson(bare) !== undefined) return bare;
+  const [, , single, double] = quoted.exec(bare) ?? [];
+  return trimInvisible(single ?? double ?? bare);
+}
+
 /** JSON that was stored as a text inside JSON, or whose line breaks were written out, as scripts do. */
-function parseLeniently(text: string): Wire | undefined {
-  const bare = text.replace(/^\uFEFF/, '').trim();
+function parseLeniently(bare: string): Wire | undefined {
   const parsed = parseJson(bare) ?? parseJson(bare.replaceAll(/(?<=[^,{}[\]:\s"])\r?\n/g, String.raw`\n`));
   return typeof parsed === 'string' ? parseJson(parsed) : parsed;
 }
@@ -47,9 +69,10 @@ export interface ReadJson {
   readonly members: WireObject;
 }
 
-/** Reads a JSON file, with a byte order mark or escaped twice too; `undefined` if the text is no JSON file. */
+/** Reads a JSON file, also as people copy it or escaped twice; `undefined` if the text is no JSON file. */
 export function readJsonFile(text: string): ReadJson | undefined {
-  const json = /^\uFEFF?\s*["[{]/.test(text) ? parseLeniently(text) : undefined;
+  const bare = bareJson(text);
+  const json = /^["[{]/.test(bare) ? parseLeniently(bare) : undefined;
   if (json === undefined || json === null || typeof json !== 'object') return undefined;
   return { content: contentOf(json), members: isWireObject(json) ? json : {} };
 }
