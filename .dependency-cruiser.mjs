@@ -31,7 +31,7 @@ export const buildings = [
     floors: [
       ['format', 'json', 'outcome', 'text'],
       ['entities'],
-      ['realtime', 'schedule'],
+      ['realtime', 'requests', 'schedule'],
       ['forms'],
       ['billing', 'connectors', 'hooks', 'logs', 'observability', 'people', 'pipelines', 'schema', 'usage'],
       ['routes'],
@@ -183,7 +183,7 @@ export default {
         path: `${library}(?:primitives|patterns|entries)/`,
         pathNot: [
           `${library}entries/(?:domain/|(?:contract|theme|Toast|tolerateTranslation|Wizard)\\.ts$)`,
-          `${library}(?:patterns/(?:LastTest|PresentProvider)|primitives/(?:LinkRouter|Loading|UnsavedEntries))/`,
+          `${library}(?:patterns/(?:LastTest|PresentProvider|RequestsProvider)|primitives/(?:LinkRouter|Loading|UnsavedEntries))/`,
         ],
       },
     ),

@@ -142,6 +142,7 @@ export {
 } from '../contract/connectors/providerItems.ts';
 export { authoriseChannel, decodeRealtimeEvent } from '../contract/realtime/realtime.ts';
 export { requestFor, type WireRequest } from '../contract/request.ts';
+export { showRequest, type ShowRequestOptions } from '../contract/showRequest.ts';
 export { readRuntimeConfig, type RuntimeConfig } from '../contract/config/runtimeConfig.ts';
 export { isWebAddress } from '../contract/isWebAddress.ts';
 export { getS3RoleTemplate } from '../contract/connectors/s3Role.ts';
