@@ -24,6 +24,7 @@ export {
   type CreateBody,
   type PatchBody,
 } from '../../domain/connectors/connectorWire.ts';
+export { secretPathsOf } from '../../domain/connectors/secretPaths.ts';
 export type { Definition } from '../../domain/connectors/definition/define.ts';
 export { lostValues, type ConfigChange } from '../../domain/connectors/lostValues.ts';
 export { definitionOf } from '../../domain/connectors/definitionOf.ts';

@@ -281,6 +281,19 @@ export const FailedForMinutes: Story = {
   },
 };
 
+const requestsOf = fn(() => Promise.resolve({ requests: [] }));
+
+/** The requests are those of the items for which the action is possible. */
+export const WithRequests: Story = {
+  args: { items: [orders, draft], requestsOf },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the request' }));
+    await expect(await screen.findByText(/^Nothing to send yet/)).toBeVisible();
+    await expect(requestsOf).toHaveBeenCalledWith([orders]);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 /** The same dialog works for every kind of resource. */
 const sourceArgs: ActionModalProps<ConnectorAction, Source> = {
   isOpen: true,

@@ -4,10 +4,12 @@ import { formatCount } from '../../domain/format/count.ts';
 import { formatWait } from '../../domain/format/wait.ts';
 import { describeProblem } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
+import type { ShownRequests } from '../../domain/requests/shownRequest.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import * as namedList from '../../internal/namedList.css.ts';
 import { Arrow } from '../../internal/Arrow.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
+import { ShowRequest } from '../../patterns/ShowRequest/ShowRequest.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
@@ -52,6 +54,8 @@ export interface ActionModalProps<Action extends string, Item extends ActionItem
    * to be tried again.
    */
   onConfirm(items: readonly Item[]): void;
+  /** Works out what confirming would send for these items. Without it, no request is offered. */
+  requestsOf?(items: readonly Item[]): Promise<ShownRequests>;
   /** Called to close the dialog, by its button or Escape. */
   onClose(): void;
 }
@@ -151,6 +155,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
   entries,
   isOffline = false,
   onConfirm,
+  requestsOf,
   onClose,
 }: ActionModalProps<Action, Item>) {
   const { noun } = entity;
@@ -250,6 +255,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
       {impact && !summary.isFinished && (
         <ActionImpact noun={noun} count={items.length} impact={impact} onRetry={onRetryImpact} />
       )}
+      {requestsOf && !isNothing && !summary.isFinished && <ShowRequest source={() => requestsOf(possible)} />}
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { hookEventChoices } from '../../domain/hooks/hookEvents.ts';
 import type { Open } from '../../domain/entities/open.ts';
 import type { HookId } from '../../domain/entities/id.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
+import type { ShownRequests } from '../../domain/requests/shownRequest.ts';
 import { inSentence } from '../../domain/text/hiddenCharacters.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
@@ -60,6 +61,8 @@ export interface AttachHookModalProps {
   onEdit(attachment: HookAttachment): void;
   /** Called with the hook and at least one event, in their order. */
   onSubmit(subscription: HookSubscription): void;
+  /** Works out what saving would send now. Without it, no request is offered. */
+  requestsOf?(subscription: HookSubscription): Promise<ShownRequests>;
   /** The attachment is being saved. @default false */
   isPending?: boolean;
   /** Offline, nothing is sent, and the dialog says why (F1). @default false */
@@ -91,6 +94,7 @@ function OpenModal(props: AttachHookModalProps) {
     onCreate,
     onEdit,
     onSubmit,
+    requestsOf,
     onRetry,
     onClose,
   } = props;
@@ -148,6 +152,7 @@ function OpenModal(props: AttachHookModalProps) {
       problem={problem}
       note={unsaved.length > 0 && <output>{formatQuantity(unsaved.length, 'unsaved event')}</output>}
       submitLabel={editing ? 'Save events' : 'Attach hook'}
+      requests={requestsOf && hookId !== undefined ? () => requestsOf({ hookId, events }) : undefined}
       onSubmit={submit}
     >
       {(attributes) => (

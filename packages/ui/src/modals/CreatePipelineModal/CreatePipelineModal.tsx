@@ -5,6 +5,7 @@ import { nearestRegion } from '../../domain/entities/nearestRegion.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
 import { pipelineForm } from '../../domain/pipelines/pipelineForm.ts';
+import type { ShownRequests } from '../../domain/requests/shownRequest.ts';
 import { FieldFrame } from '../../forms/fields/FieldFrame.tsx';
 import { NameField } from '../../forms/fields/NameField.tsx';
 import { ReadOnlyContext } from '../../forms/fields/readOnly.ts';
@@ -41,6 +42,8 @@ export interface CreatePipelineModalProps {
   onNameChosen(name: string): void;
   /** Called with a valid name and region. The name is trimmed. */
   onSubmit(pipeline: { name: string; region?: string }): void;
+  /** Works out what creating would send now. Without it, no request is offered. */
+  requestsOf?(pipeline: { name: string; region?: string }): Promise<ShownRequests>;
   /** @default false */
   isPending?: boolean;
   /** Offline, nothing is sent, and the modal says why (F1). @default false */
@@ -65,6 +68,7 @@ function OpenModal({
   onNameChange,
   onNameChosen,
   onSubmit,
+  requestsOf,
   ...dialog
 }: CreatePipelineModalProps) {
   const [model] = useState(() => {
@@ -80,6 +84,10 @@ function OpenModal({
       known.map(({ code }) => code),
     ) ?? known[0]?.code;
   const valueAt = (path: string, kind: 'text' | 'choice') => model.at(path, kind).getSnapshot().value;
+  const entered = () => {
+    const region = valueAt('region', 'choice') || defaultRegion;
+    return { name: valueAt('name', 'text'), ...(region && { region }) };
+  };
   return (
     <ModelFormDialog
       {...dialog}
@@ -88,11 +96,11 @@ function OpenModal({
       submitLabel="Create pipeline"
       failedTitle="The pipeline was not created."
       model={model}
+      requests={requestsOf && (() => requestsOf(entered()))}
       onSubmit={() => {
-        const region = valueAt('region', 'choice') || defaultRegion;
-        const name = valueAt('name', 'text');
-        noteSent(name);
-        onSubmit({ name, ...(region && { region }) });
+        const pipeline = entered();
+        noteSent(pipeline.name);
+        onSubmit(pipeline);
       }}
     >
       <NameField model={model} onNameChange={onNameChange} onNameLeft={onNameChosen} />

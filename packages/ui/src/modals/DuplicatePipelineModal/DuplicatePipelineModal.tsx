@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createFormModel } from '../../domain/forms/model/formModel.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import { pipelineNameForm } from '../../domain/pipelines/pipelineForm.ts';
+import type { ShownRequests } from '../../domain/requests/shownRequest.ts';
 import { NameField } from '../../forms/fields/NameField.tsx';
 import { useNameCheck } from '../../forms/fields/useNameCheck.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -20,6 +21,8 @@ export interface DuplicatePipelineModalProps {
   onNameLeft(name: string): void;
   /** Called with the name of the copy, valid and trimmed. */
   onSubmit(name: string): void;
+  /** Works out what duplicating would send now. Without it, no request is offered. */
+  requestsOf?(name: string): Promise<ShownRequests>;
   /** @default false */
   isPending?: boolean;
   /** Offline, nothing is sent, and the reason is shown (F1). @default false */
@@ -38,6 +41,7 @@ export function DuplicatePipelineModal({
   takenNames,
   onNameLeft,
   onSubmit,
+  requestsOf,
   ...dialog
 }: DuplicatePipelineModalProps) {
   const [model] = useState(() =>
@@ -73,6 +77,7 @@ export function DuplicatePipelineModal({
       submitLabel="Duplicate pipeline"
       failedTitle="The pipeline was not duplicated."
       model={model}
+      requests={requestsOf && (() => requestsOf(model.at('name', 'text').getSnapshot().value))}
       onSubmit={() => {
         const { value } = model.at('name', 'text').getSnapshot();
         noteSent(value);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { feedbackLimit, feedbackProblem } from '../../domain/policies/feedback.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
+import { ShowRequest } from '../../patterns/ShowRequest/ShowRequest.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -161,6 +162,7 @@ export function FeedbackModal({
               <Checkbox isSelected={hasPage} isDisabled={isSending} onChange={onHasPageChange}>
                 {`Include this page’s URL: ${page}`}
               </Checkbox>
+              <ShowRequest />
             </>
           ) : boardHref === undefined ? (
             <p>There is no public board for feature requests here. Send your idea as feedback instead.</p>

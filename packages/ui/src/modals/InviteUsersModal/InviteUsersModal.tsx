@@ -11,6 +11,7 @@ import {
   mostInvited,
   type InviteAddress,
 } from '../../domain/people/inviteAddresses.ts';
+import type { ShownRequests } from '../../domain/requests/shownRequest.ts';
 import { ControlSlot } from '../../forms/fields/ControlSlot.tsx';
 import { ChoiceControl } from '../../forms/controls/ChoiceControl.tsx';
 import { LongTextControl } from '../../forms/controls/LongTextControl.tsx';
@@ -36,6 +37,8 @@ export interface InviteUsersModalProps {
    * container leaves them there.
    */
   onInvite(emails: readonly string[], role: Role): void;
+  /** Works out what inviting would send now. Without it, no request is offered. */
+  requestsOf?(emails: readonly string[], role: Role): Promise<ShownRequests>;
   /** Invitations are being sent. @default false */
   isInviting?: boolean;
   /** Offline, nothing is sent, and the dialog says why (F1). @default false */
@@ -90,6 +93,7 @@ export function InviteUsersModal({
   known,
   outcomes,
   onInvite,
+  requestsOf,
   isInviting = false,
   ...dialog
 }: InviteUsersModalProps) {
@@ -119,6 +123,7 @@ export function InviteUsersModal({
       failedTitle="The invitations were not sent."
       model={form}
       isPending={isInviting}
+      requests={requestsOf && isKnown(roles, role) ? () => requestsOf(ready, role) : undefined}
       onSubmit={() => {
         if (!isKnown(roles, role)) return;
         setTyping(false);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createFormModel } from '../../domain/forms/model/formModel.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import { pipelineNameForm } from '../../domain/pipelines/pipelineForm.ts';
+import type { ShownRequests } from '../../domain/requests/shownRequest.ts';
 import { NameField } from '../../forms/fields/NameField.tsx';
 import { useNameCheck } from '../../forms/fields/useNameCheck.ts';
 import { ModelFormDialog } from '../formDialog/ModelFormDialog.tsx';
@@ -15,6 +16,8 @@ export interface RenamePipelineModalProps {
   onNameLeft(name: string): void;
   /** Called with the new name, valid and trimmed. */
   onSubmit(name: string): void;
+  /** Works out what renaming would send now. Without it, no request is offered. */
+  requestsOf?(name: string): Promise<ShownRequests>;
   /** @default false */
   isPending?: boolean;
   /** Offline, nothing is sent, and the reason is shown (F1). @default false */
@@ -31,6 +34,7 @@ export function RenamePipelineModal({
   takenNames,
   onNameLeft,
   onSubmit,
+  requestsOf,
   ...dialog
 }: RenamePipelineModalProps) {
   const [model] = useState(() =>
@@ -45,6 +49,7 @@ export function RenamePipelineModal({
       submitLabel="Rename pipeline"
       failedTitle="The pipeline was not renamed."
       model={model}
+      requests={requestsOf && (() => requestsOf(model.at('name', 'text').getSnapshot().value))}
       onSubmit={() => {
         const { value, isChanged } = model.at('name', 'text').getSnapshot();
         if (!isChanged) return dialog.onClose();

@@ -5,6 +5,7 @@ import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { inSentence } from '../../domain/text/hiddenCharacters.ts';
 import { describeFailure, type Problem, type ProblemWording } from '../../domain/outcome/problem.ts';
 import { mapRemote, type Remote } from '../../domain/outcome/remote.ts';
+import type { ShownRequests } from '../../domain/requests/shownRequest.ts';
 import {
   describeRows,
   estimateResync,
@@ -36,6 +37,8 @@ export interface ResyncModalProps {
   chosen?: readonly string[];
   /** Called with the form of the specification. */
   onSubmit(form: ResyncForm): void;
+  /** Works out what resyncing would send now. Without it, no request is offered. */
+  requestsOf?(form: ResyncForm): Promise<ShownRequests>;
   /** The request is pending: the button is disabled, and the dialog stays open. @default false */
   isPending?: boolean;
   /** Offline, nothing is sent, and the dialog says why (F1). @default false */
@@ -76,6 +79,7 @@ export function ResyncModal({
   chosen,
   defaultSelected = chosen ?? resyncDefaults.resyncTables,
   onSubmit,
+  requestsOf,
   isPending,
   isOffline,
   problem,
@@ -125,6 +129,7 @@ export function ResyncModal({
       isDisabled={tables.state !== 'ready' || all.length === 0}
       submitTone={resetState ? 'critical' : 'accent'}
       submitLabel={labelOf(form, all.length)}
+      requests={requestsOf && tables.state === 'ready' ? () => requestsOf(form) : undefined}
       onSubmit={submit}
     >
       {problem && <ProblemNotice problem={problem} wording={wordingOf(problem)} />}

@@ -145,6 +145,20 @@ export const Offline: Story = {
   },
 };
 
+/** What submitting would send is shown, and not sent. */
+export const WithRequests: Story = {
+  args: { requests: () => Promise.resolve({ requests: [] }) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the request' }));
+    await expect(await screen.findByText(/^Nothing to send yet/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show the request' })).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Create group' })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 /** Without a form, Enter in a search or on a checkbox submits nothing. */
 export const WithoutForm: Story = {
   render: (args) => (

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
+import type { RequestSource } from '../../domain/requests/shownRequest.ts';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
+import { ShowRequest } from '../../patterns/ShowRequest/ShowRequest.tsx';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
@@ -31,6 +33,8 @@ export interface FormDialogProps extends Pick<
   isOffline?: boolean;
   /** Why the last attempt failed. The button waits until the service accepts requests again (F13). */
   problem?: Problem | undefined;
+  /** Works out what submitting would send now. @default that of `RequestsProvider` */
+  requests?: RequestSource | undefined;
   /** The content. A function renders a form; otherwise only the button submits, not Enter in a field. */
   children: ReactNode | ((attributes: FormAttributes) => ReactNode);
 }
@@ -46,6 +50,7 @@ export function FormDialog({
   isDisabled = false,
   isOffline = false,
   problem,
+  requests,
   children,
   ...dialog
 }: FormDialogProps) {
@@ -77,6 +82,7 @@ export function FormDialog({
       }
     >
       {isForm ? children({ id, 'aria-label': title, onSubmit: submit }) : children}
+      <ShowRequest source={requests} />
     </Dialog>
   );
 }

@@ -1,10 +1,12 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { use, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Problem, ProblemWording } from '../../domain/outcome/problem.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { ArrowLeftIcon } from '../../primitives/Icon/icons/ArrowLeftIcon.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
+import { RequestsContext } from '../RequestsProvider/requestsContext.ts';
+import { ShowRequest } from '../ShowRequest/ShowRequest.tsx';
 import { BackSlot } from './backSlot.ts';
 import * as css from './WizardSheet.css.ts';
 
@@ -46,11 +48,13 @@ function Failure({ problem, wording, action }: WizardFailure) {
 
 /**
  * The bar at the bottom of every step: the back, test and continue buttons are always in the same place, and stay in
- * view on long forms. On a phone, a `Wizard` shows the way back in its head.
+ * view on long forms. On a phone, a `Wizard` shows the way back in its head. Within a `RequestsProvider`, the last
+ * row above the bar offers to show the request.
  */
 export function WizardFooter({ back, note, test, next, failure }: WizardFooterProps) {
   const head = useContext(BackSlot);
-  return (
+  const hasRequests = use(RequestsContext) !== undefined;
+  const bar = (
     <div className={css.footer}>
       {failure && <Failure {...failure} />}
       {back &&
@@ -74,5 +78,14 @@ export function WizardFooter({ back, note, test, next, failure }: WizardFooterPr
         {next}
       </div>
     </div>
+  );
+  if (!hasRequests) return bar;
+  return (
+    <>
+      <div className={css.request}>
+        <ShowRequest />
+      </div>
+      {bar}
+    </>
   );
 }

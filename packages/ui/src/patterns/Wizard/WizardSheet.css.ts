@@ -79,6 +79,9 @@ export const sectionWords = style(layered(breaking));
 export const sectionTitle = style(layered({ ...type.section, overflowWrap: 'anywhere' }));
 export const sectionText = style(layered({ ...type.body, color: color.textMuted }));
 
+/** Above the bar, with the content: the bar of a phone has no room for it. */
+export const request = style(layered({ paddingInline: space.xl, paddingBlockEnd: space.sm }));
+
 export const footer = style(
   layered({
     position: 'sticky',

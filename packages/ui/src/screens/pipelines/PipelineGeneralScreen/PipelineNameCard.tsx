@@ -9,6 +9,7 @@ import { useNameCheck } from '../../../forms/fields/useNameCheck.ts';
 import { SubmitButton } from '../../../forms/modelForm/SubmitButton.tsx';
 import { useSnapshot } from '../../../internal/useSnapshot.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { ShowRequest } from '../../../patterns/ShowRequest/ShowRequest.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import * as css from './PipelineGeneralScreen.css.ts';
@@ -82,6 +83,7 @@ export function PipelineNameCard({
         >
           <NameField model={model} onNameLeft={onNameLeft} />
         </ModelForm>
+        <ShowRequest />
       </div>
     </Card>
   );

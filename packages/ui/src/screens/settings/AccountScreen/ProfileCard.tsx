@@ -7,6 +7,7 @@ import { PersonField } from '../../../forms/person/PersonField.tsx';
 import { PhoneNumberFields } from '../../../forms/person/PhoneNumberFields.tsx';
 import { TimeZoneField } from '../../../forms/person/TimeZoneField.tsx';
 import { offlineNote } from '../../../internal/offlineNote.ts';
+import { ShowRequest } from '../../../patterns/ShowRequest/ShowRequest.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import * as css from './AccountScreen.css.ts';
@@ -70,6 +71,7 @@ export function ProfileCard({
           isReadOnly={isSavingProfile}
         />
       </AccountForm>
+      <ShowRequest />
     </Card>
   );
 }
