@@ -86,6 +86,10 @@ export function AttachHookContainer({ place, name, editing: given, onClose }: At
         if (editing) change.run({ ...subscription, base });
         else attach.run(subscription);
       }}
+      requestsOf={({ hookId, events }) => {
+        const subscription = { place, name, hookId, events };
+        return editing ? change.requests({ ...subscription, base }) : attach.requests(subscription);
+      }}
       isPending={running.isPending}
       // The modal says what someone else has changed.
       problem={isOutdated ? undefined : running.problem}

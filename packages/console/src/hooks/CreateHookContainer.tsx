@@ -2,6 +2,7 @@ import { listHooks } from '@millrace/ui/contract';
 import type { HookId } from '@millrace/ui/domain/entities';
 import { createFormModel, hookForm, toHook } from '@millrace/ui/domain/forms';
 import { CreateHookModal } from '@millrace/ui/modals/CreateHookModal';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -31,20 +32,20 @@ export function CreateHookContainer({ onClose }: CreateHookContainerProps) {
     presence: 'component',
     onDone: ({ id }, isInSight) => isInSight && onClose(id),
   });
+  const input = () => ({ formId, name: toHook(form).name, body: () => toHook(form), before: alike ?? [] });
   return (
-    <CreateHookModal
-      isOpen
-      form={form}
-      takenNames={alike?.map(({ name }) => name) ?? []}
-      onNameLeft={setLeftName}
-      onCreate={() => {
-        const body = toHook(form);
-        create.run({ formId, name: body.name, body: () => toHook(form), before: alike ?? [] });
-      }}
-      isCreating={create.isPending}
-      problem={create.problem}
-      isOffline={!useIsOnline()}
-      onClose={() => onClose()}
-    />
+    <RequestsProvider source={() => create.requests(input())}>
+      <CreateHookModal
+        isOpen
+        form={form}
+        takenNames={alike?.map(({ name }) => name) ?? []}
+        onNameLeft={setLeftName}
+        onCreate={() => create.run(input())}
+        isCreating={create.isPending}
+        problem={create.problem}
+        isOffline={!useIsOnline()}
+        onClose={() => onClose()}
+      />
+    </RequestsProvider>
   );
 }

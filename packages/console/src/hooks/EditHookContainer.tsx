@@ -2,6 +2,7 @@ import { listHooks } from '@millrace/ui/contract';
 import type { Hook } from '@millrace/ui/domain/entities';
 import { createFormModel, hookForm, storedHook, toHookChanges } from '@millrace/ui/domain/forms';
 import { CreateHookModal } from '@millrace/ui/modals/CreateHookModal';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -33,29 +34,36 @@ export function EditHookContainer({ hook, onClose }: EditHookContainerProps) {
     presence: 'component',
     onDone: (_, isInSight) => isInSight && onClose(),
   });
+  /** What has changed; `undefined` if nothing has. */
+  const changed = () => {
+    const { secret, ...changes } = toHookChanges(form);
+    const hasNewSecret = secret !== undefined;
+    if (!hasNewSecret && Object.keys(changes).length === 0) return undefined;
+    return { id, name: hook.name, changes, hasNewSecret, body: () => toHookChanges(form) };
+  };
   return (
-    <CreateHookModal
-      isOpen
-      editing={hook.name}
-      form={form}
-      takenNames={alike?.filter((other) => other.id !== id).map(({ name }) => name) ?? []}
-      onNameLeft={setLeftName}
-      onCreate={() => {
-        const { secret, ...rest } = toHookChanges(form);
-        if (secret === undefined && Object.keys(rest).length === 0) onClose();
-        else
-          change.run({
-            id,
-            name: hook.name,
-            changes: rest,
-            hasNewSecret: secret !== undefined,
-            body: () => toHookChanges(form),
-          });
+    <RequestsProvider
+      source={async () => {
+        const input = changed();
+        return input ? change.requests(input) : { requests: [] };
       }}
-      isCreating={change.isPending}
-      problem={change.problem}
-      isOffline={!useIsOnline()}
-      onClose={onClose}
-    />
+    >
+      <CreateHookModal
+        isOpen
+        editing={hook.name}
+        form={form}
+        takenNames={alike?.filter((other) => other.id !== id).map(({ name }) => name) ?? []}
+        onNameLeft={setLeftName}
+        onCreate={() => {
+          const input = changed();
+          if (input) change.run(input);
+          else onClose();
+        }}
+        isCreating={change.isPending}
+        problem={change.problem}
+        isOffline={!useIsOnline()}
+        onClose={onClose}
+      />
+    </RequestsProvider>
   );
 }

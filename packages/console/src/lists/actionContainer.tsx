@@ -29,7 +29,7 @@ export function actionContainer<Action extends string, Item extends ActionItem>(
   return function ActionContainer({ action, items, onClose }: ActionContainerProps<Action, Item>) {
     const isOffline = !useIsOnline();
     const affected = useImpact(action, items);
-    const { outcomes, run } = useConfirmedAction(actions, action, onClose);
+    const { outcomes, run, requests } = useConfirmedAction(actions, action, onClose);
     return (
       <ActionModal
         isOpen
@@ -41,6 +41,7 @@ export function actionContainer<Action extends string, Item extends ActionItem>(
         onRetryImpact={affected?.onRetry}
         isOffline={isOffline}
         onConfirm={(chosen) => run(chosen)}
+        requestsOf={(chosen) => requests(chosen)}
         onClose={() => onClose()}
       />
     );

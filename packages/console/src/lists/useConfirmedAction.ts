@@ -4,6 +4,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
 import { toastsAtom } from '../kit/toasts.ts';
+import { firstOf, ignoreOutcome } from '../writes/firstOf.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { describeActionEnd, writeForAll, type ChosenItems, type EntityActions } from './entityActions.ts';
 
@@ -63,5 +64,10 @@ export function useConfirmedAction<Action extends string, Item extends ActionIte
   /** Performs the action for items. @param perform what is done for each, if it depends on entries of the dialog */
   const run = (items: readonly Item[], perform?: ChosenItems<Item>['perform']) =>
     command.run({ items, onOutcome, perform });
-  return { outcomes, run };
+  /** What `run` would send for the first items. */
+  const requests = (items: readonly Item[], perform?: ChosenItems<Item>['perform']) => {
+    const { items: first, restCount } = firstOf(items);
+    return command.requests({ items: first, onOutcome: ignoreOutcome, perform }, { restCount });
+  };
+  return { outcomes, run, requests };
 }

@@ -11,6 +11,7 @@ import {
   type ProfileChange,
 } from '@millrace/ui/domain/forms';
 import { AccountScreen } from '@millrace/ui/screens/AccountScreen';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
@@ -111,20 +112,27 @@ function Account({ user }: { readonly user: User }) {
     ),
   });
   return (
-    <AccountScreen
-      hrefs={settingsHrefs}
-      email={user.email}
-      profile={profile}
-      browserZone={guessTimeZone() ?? 'UTC'}
-      onSaveProfile={run}
-      isSavingProfile={save.isPending}
-      profileProblem={save.problem}
-      password={password}
-      onChangePassword={() => void change.run(undefined)}
-      isChangingPassword={change.isPending}
-      passwordProblem={change.problem}
-      isOffline={!useIsOnline()}
-    />
+    <RequestsProvider
+      source={async () => {
+        const changes = toProfile(profile);
+        return Object.keys(changes).length > 0 ? save.requests(changes) : { requests: [] };
+      }}
+    >
+      <AccountScreen
+        hrefs={settingsHrefs}
+        email={user.email}
+        profile={profile}
+        browserZone={guessTimeZone() ?? 'UTC'}
+        onSaveProfile={run}
+        isSavingProfile={save.isPending}
+        profileProblem={save.problem}
+        password={password}
+        onChangePassword={() => void change.run(undefined)}
+        isChangingPassword={change.isPending}
+        passwordProblem={change.problem}
+        isOffline={!useIsOnline()}
+      />
+    </RequestsProvider>
   );
 }
 

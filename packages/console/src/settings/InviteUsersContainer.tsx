@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { readAll } from '../data/read.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { toastsAtom } from '../kit/toasts.ts';
+import { firstOf, ignoreOutcome } from '../writes/firstOf.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { inviteAll } from './invitations.ts';
 
@@ -48,6 +49,10 @@ export function InviteUsersContainer({ onClose }: { readonly onClose: () => void
           role,
           onOutcome: (email, outcome) => setOutcomes((before) => new Map(before).set(email, outcome)),
         });
+      }}
+      requestsOf={(all, role) => {
+        const { items: emails, restCount } = firstOf(all);
+        return invite.requests({ emails, role, onOutcome: ignoreOutcome }, { restCount });
       }}
       isInviting={[...outcomes.values()].some(({ state }) => state === 'pending')}
       isOffline={!useIsOnline()}

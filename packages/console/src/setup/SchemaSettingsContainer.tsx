@@ -1,5 +1,6 @@
 import type { SourceId } from '@millrace/ui/domain/entities';
 import { paths } from '@millrace/ui/domain/routes';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { SchemaSettingsScreen } from '@millrace/ui/screens/SchemaSettingsScreen';
 
 import { fetchDraftPipeline } from '../pipelines/data/settingsWrites.ts';
@@ -25,7 +26,7 @@ function SchemaSettingsStep({ setup, sourceId }: Props) {
   const { pipeline, frame, hrefOf } = setup;
   const navigate = useNavigate();
   const noteSaved = useNoteDraftSaved();
-  const { editor, save, finish } = useSchemaEditor({
+  const { editor, save, requests, finish } = useSchemaEditor({
     pipeline,
     sourceId,
     hrefOf: (query) => paths.pipelineSetup(pipeline.id, 'pipelineCreateSchemaSettings', query),
@@ -37,12 +38,14 @@ function SchemaSettingsStep({ setup, sourceId }: Props) {
     },
   });
   return (
-    <SchemaSettingsScreen
-      {...editor}
-      frame={frame}
-      onSave={({ syncMappings }) => save(syncMappings)}
-      back={backLink(setup, { isSaved: true })}
-    />
+    <RequestsProvider source={requests}>
+      <SchemaSettingsScreen
+        {...editor}
+        frame={frame}
+        onSave={({ syncMappings }) => save(syncMappings)}
+        back={backLink(setup, { isSaved: true })}
+      />
+    </RequestsProvider>
   );
 }
 

@@ -3,6 +3,7 @@ import { paths } from '@millrace/ui/domain/routes';
 import { describeSyncUpdates } from '@millrace/ui/domain/schedule';
 import { describeStartUpdates } from '@millrace/ui/domain/schema';
 import { SyncSettingsScreen } from '@millrace/ui/screens/SyncSettingsScreen';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -57,21 +58,23 @@ export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
     work: changes,
   });
   return (
-    <SyncSettingsScreen
-      frame={frame}
-      model={model}
-      isRestored={isRestored}
-      updates={[...startUpdates.updates, ...describeSyncUpdates(model)]}
-      onDismissUpdates={() => {
-        startUpdates.dismiss();
-        model.dismissUpdates();
-      }}
-      onAcceptTheirs={isContested ? model.acceptTheirs : undefined}
-      destinationType={knownType ?? destination.data?.type}
-      back={backLink(setup)}
-      onStart={() => start.run()}
-      isPending={start.isPending}
-      problem={start.problem}
-    />
+    <RequestsProvider source={start.requests}>
+      <SyncSettingsScreen
+        frame={frame}
+        model={model}
+        isRestored={isRestored}
+        updates={[...startUpdates.updates, ...describeSyncUpdates(model)]}
+        onDismissUpdates={() => {
+          startUpdates.dismiss();
+          model.dismissUpdates();
+        }}
+        onAcceptTheirs={isContested ? model.acceptTheirs : undefined}
+        destinationType={knownType ?? destination.data?.type}
+        back={backLink(setup)}
+        onStart={() => start.run()}
+        isPending={start.isPending}
+        problem={start.problem}
+      />
+    </RequestsProvider>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { describeStartUpdates } from '@millrace/ui/domain/schema';
 import { inSentence } from '@millrace/ui/domain/text';
 import type { StartProblem } from '@millrace/ui/screens/SyncSettingsScreen';
+import type { RequestSource } from '@millrace/ui/RequestsProvider';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -34,11 +35,15 @@ export interface StartPipelineOptions {
   readonly onStarted: (isCurrent: boolean) => void;
 }
 
-export interface StartPipeline extends Omit<RunningWrite<StartInput>, 'problem' | 'run'> {
+export interface StartPipeline extends Omit<RunningWrite<StartInput>, 'problem' | 'run' | 'requests'> {
   readonly run: () => void;
+  /** What `run` would send now. */
+  readonly requests: RequestSource;
   /** The problem, and which of the two calls failed. */
   readonly problem: StartProblem | undefined;
 }
+
+const doNothing = (): void => undefined;
 
 interface StartInput {
   readonly pipeline: PipelineDetail;
@@ -67,6 +72,8 @@ const startPipeline: Write<StartInput, void, Pick<StartInput, 'pipeline'>> = {
     onStep('start');
     await commandPipeline.perform(context, { ...pipeline, action: 'start' });
   },
+  // Changed settings are saved first.
+  hasFollowing: (_, last) => last?.name !== setPipelineStatus.name,
   words: {
     done: (_, { pipeline }) => ({
       title: `“${inSentence(pipeline.name)}” is starting.`,
@@ -99,6 +106,13 @@ export function useStartPipeline({ pipeline, model, onStarted }: StartPipelineOp
   return {
     ...write,
     run: () => write.run({ pipeline, settings: syncSettingsOf(model), onSettingsSaved: noteSaved, onStep }),
+    requests: () =>
+      write.requests({
+        pipeline,
+        settings: syncSettingsOf(model),
+        onSettingsSaved: doNothing,
+        onStep: doNothing,
+      }),
     problem: write.problem && { step, problem: write.problem },
   };
 }

@@ -8,6 +8,7 @@ import type { User } from '@millrace/ui/domain/entities';
 import { toastDuration } from '@millrace/ui/domain/text';
 import { FeedbackModal, type FeedbackKind, type FeedbackTab } from '@millrace/ui/modals/FeedbackModal';
 import { atom, useAtom, useAtomValue } from 'jotai';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { useState } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
@@ -96,37 +97,43 @@ export function FeedbackContainer({ onClose }: FeedbackContainerProps) {
   } as const;
   const feedback = useWrite(feedbackWrites.feedback, options);
   const escalate = useWrite(feedbackWrites.escalate, options);
+  const message = (kind: FeedbackKind) => ({
+    kind,
+    text: texts[kind].trim(),
+    page: hasPage ? page : undefined,
+  });
   return (
-    <FeedbackModal
-      isOpen
-      tab={tab}
-      onTabChange={setTab}
-      texts={texts}
-      onTextChange={(kind, text) => setTexts((before) => ({ ...before, [kind]: text }))}
-      hasPage={hasPage}
-      onHasPageChange={setHasPage}
-      page={page}
-      onSend={(kind) =>
-        (kind === 'feedback' ? feedback : escalate).run({
-          kind,
-          text: texts[kind].trim(),
-          page: hasPage ? page : undefined,
-        })
-      }
-      isSending={feedback.isPending || escalate.isPending}
-      boardHref={boardHref}
-      onChat={
-        chatAddress !== undefined && session.state === 'signedIn'
-          ? () => void openChat(chatAddress, session.user)
-          : undefined
-      }
-      isChatOpening={isChatOpening}
-      isOffline={!useIsOnline()}
-      onClose={() => {
-        // The person has discarded what was entered, if anything. Leaving the page keeps it.
-        setTexts(noTexts);
-        onClose();
+    <RequestsProvider
+      source={async () => {
+        if (tab === 'feature') return { requests: [] };
+        return (tab === 'feedback' ? feedback : escalate).requests(message(tab));
       }}
-    />
+    >
+      <FeedbackModal
+        isOpen
+        tab={tab}
+        onTabChange={setTab}
+        texts={texts}
+        onTextChange={(kind, text) => setTexts((before) => ({ ...before, [kind]: text }))}
+        hasPage={hasPage}
+        onHasPageChange={setHasPage}
+        page={page}
+        onSend={(kind) => (kind === 'feedback' ? feedback : escalate).run(message(kind))}
+        isSending={feedback.isPending || escalate.isPending}
+        boardHref={boardHref}
+        onChat={
+          chatAddress !== undefined && session.state === 'signedIn'
+            ? () => void openChat(chatAddress, session.user)
+            : undefined
+        }
+        isChatOpening={isChatOpening}
+        isOffline={!useIsOnline()}
+        onClose={() => {
+          // The person has discarded what was entered, if anything. Leaving the page keeps it.
+          setTexts(noTexts);
+          onClose();
+        }}
+      />
+    </RequestsProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { isUnauthorised, problemOf, type Problem } from '@millrace/ui/domain/remote';
+import type { ShownRequests } from '@millrace/ui/RequestsProvider';
 import {
   useIsMutating,
   useMutation,
@@ -12,11 +13,13 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 import { sessionRenewedAtAtom } from '../data/problems.ts';
 import { useService } from '../data/service.ts';
+import { loadCode } from '../kit/loadCode.ts';
 import { toastsAtom } from '../kit/toasts.ts';
 import { useNavigate } from '../router/location.ts';
 import { useIsCurrent } from '../router/useIsCurrent.ts';
 import { useScope } from '../scope/useScope.ts';
 import { failureToast } from './failureToast.ts';
+import type { RehearseOptions } from './rehearse.ts';
 import type { Write, WriteNotice, WriteWords } from './write.ts';
 
 export interface UseWriteOptions<Input, Output, Subject> {
@@ -45,6 +48,8 @@ export interface UseWriteOptions<Input, Output, Subject> {
 export interface RunningWrite<Input> {
   /** Starts the write, unless the same one is running. */
   readonly run: (input: Input) => void;
+  /** What `run` would send now. Nothing is sent or changed. */
+  readonly requests: (input: Input, options?: RehearseOptions) => Promise<ShownRequests>;
   readonly isPending: boolean;
   readonly isDone: boolean;
   readonly problem: Problem | undefined;
@@ -137,8 +142,13 @@ export function useWrite<Input extends Subject, Output, Subject>(
   });
   // Stable, so that memoized rows do not re-render.
   const run = useCallback((input: Input) => latest.current(input), []);
+  const requests = async (input: Input, more?: RehearseOptions) => {
+    const { rehearse } = await loadCode(() => import('./rehearse.ts'));
+    return rehearse(write, { client, queryClient, habit }, input, more);
+  };
   return {
     run,
+    requests,
     isPending,
     isDone: isSuccess,
     problem: isSettled ? undefined : problem,

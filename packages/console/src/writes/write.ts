@@ -41,6 +41,12 @@ export interface Write<Input, Output, Subject = Input> {
   /** Makes the change and caches the response. A larger write calls it directly. */
   readonly perform: (context: WriteContext, input: Input) => Promise<Output>;
   readonly words: WriteWords<Input, Output>;
+  /**
+   * Whether requests follow the ones that can be shown before the write, because they need an answer.
+   * @param last the last call that was shown
+   * @default no
+   */
+  readonly hasFollowing?: (input: Input, last: Call | undefined) => boolean;
 }
 
 interface Common<Input, Output, Subject> {

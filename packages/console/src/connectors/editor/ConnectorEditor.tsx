@@ -3,6 +3,7 @@ import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { problemOf } from '@millrace/ui/domain/remote';
 import type { ConnectorFormHandle } from '@millrace/ui/forms/ConnectorForm';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import type { WizardFrame } from '@millrace/ui/Wizard';
@@ -68,31 +69,33 @@ export function ConnectorEditor(props: Omit<ConnectorEditorOptions, 'onFieldErro
   const guide = useGuide(definition.type, isGuideOpen || journey.keepHref === undefined);
   return (
     <>
-      <ConnectorFormScreen
-        ref={screen}
-        frame={journey.frame}
-        back={journey.back}
-        changeHref={journey.changeHref}
-        keepHref={journey.keepHref}
-        present={save.isPending || save.isDone ? undefined : journey.present}
-        saveLabel={journey.saveLabel}
-        definition={definition}
-        model={editor.model}
-        resources={editor.resources}
-        guide={{ ...guide, isOpen: isGuideOpen, onOpenChange: setGuideOpen }}
-        addresses={editor.addresses}
-        isRestored={editor.isRestored}
-        onDiscardDraft={editor.discardDraft}
-        onSave={() => void editor.confirmAndSave()}
-        saving={save.progress}
-        failure={save.failure}
-        onSaveUntested={() => save.run({ isUntested: true })}
-        onTest={test.start}
-        isTesting={test.isTesting}
-        testProblem={test.problem}
-        isOffline={!useIsOnline()}
-        lastTest={test.last === undefined ? undefined : { test: test.last, isOutdated: test.isOutdated }}
-      />
+      <RequestsProvider source={save.requests}>
+        <ConnectorFormScreen
+          ref={screen}
+          frame={journey.frame}
+          back={journey.back}
+          changeHref={journey.changeHref}
+          keepHref={journey.keepHref}
+          present={save.isPending || save.isDone ? undefined : journey.present}
+          saveLabel={journey.saveLabel}
+          definition={definition}
+          model={editor.model}
+          resources={editor.resources}
+          guide={{ ...guide, isOpen: isGuideOpen, onOpenChange: setGuideOpen }}
+          addresses={editor.addresses}
+          isRestored={editor.isRestored}
+          onDiscardDraft={editor.discardDraft}
+          onSave={() => void editor.confirmAndSave()}
+          saving={save.progress}
+          failure={save.failure}
+          onSaveUntested={() => save.run({ isUntested: true })}
+          onTest={test.start}
+          isTesting={test.isTesting}
+          testProblem={test.problem}
+          isOffline={!useIsOnline()}
+          lastTest={test.last === undefined ? undefined : { test: test.last, isOutdated: test.isOutdated }}
+        />
+      </RequestsProvider>
       <ConnectionTestModal
         {...test.modal}
         onTestAgain={test.start}

@@ -26,10 +26,19 @@ export class SaveAttempt {
   readonly startedAt = new Date();
   /** Whether the connection is tested before it is saved. */
   readonly isTesting: boolean;
+  /** Its requests are only shown. */
+  readonly isOnlyShown: boolean;
   readonly #abort = new AbortController();
 
-  constructor({ isTesting }: { readonly isTesting: boolean }) {
+  constructor({
+    isTesting,
+    isOnlyShown = false,
+  }: {
+    readonly isTesting: boolean;
+    readonly isOnlyShown?: boolean;
+  }) {
     this.isTesting = isTesting;
+    this.isOnlyShown = isOnlyShown;
   }
 
   get signal(): AbortSignal {

@@ -1,7 +1,13 @@
-import { changesConfiguration, type Definition } from '@millrace/ui/domain/connectors';
+import {
+  changesConfiguration,
+  secretPathsOf,
+  toPatch,
+  type Definition,
+} from '@millrace/ui/domain/connectors';
 import { nameTaken } from '@millrace/ui/domain/entities';
 import { checkName, fieldAtLocation } from '@millrace/ui/domain/forms';
 import type { Problem } from '@millrace/ui/domain/remote';
+import type { RequestSource } from '@millrace/ui/RequestsProvider';
 import type { SaveFailure, SaveProgress } from '@millrace/ui/screens/ConnectorFormScreen';
 import { useMutationState, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -20,6 +26,8 @@ import type { Journey } from './journey.ts';
 import { SaveAttempt, saveConnector } from './saveConnector.ts';
 import { useFormGuard } from './useHeldForm.ts';
 
+const ignore = (): void => undefined;
+
 export interface SaveConnectorOptions {
   readonly definition: Definition;
   readonly form: HeldForm;
@@ -32,7 +40,9 @@ export interface SaveConnectorOptions {
   readonly onRefused: (problem: Problem) => void;
 }
 
-export interface SaveConnector extends Omit<RunningWrite<SaveAttempt>, 'run' | 'problem'> {
+export interface SaveConnector extends Omit<RunningWrite<SaveAttempt>, 'run' | 'requests' | 'problem'> {
+  /** What `run` would send now: for changes of a saved connector, the test comes first. */
+  readonly requests: RequestSource;
   readonly run: (options?: { readonly isUntested?: boolean }) => void;
   /** The progress of the running save. */
   readonly progress: SaveProgress | undefined;
@@ -52,9 +62,19 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
   const write: Write<SaveAttempt, SavedConnector, unknown> = {
     call: connectorCalls[kind].createCall,
     key: () => journey.key,
+    hasFollowing: () => journey.attach !== undefined && (!saved || !journey.attach.isDone(saved)),
     perform: (context, attempt) =>
       saveConnector(
-        { definition, form, saved, attach: journey.attach, known, isTested, now, onStep: setStep },
+        {
+          definition,
+          form,
+          saved,
+          attach: journey.attach,
+          known,
+          isTested,
+          now,
+          onStep: attempt.isOnlyShown ? ignore : setStep,
+        },
         context,
         attempt,
       ),
@@ -81,6 +101,17 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
 
   return {
     ...running,
+    async requests() {
+      const secretPaths = secretPathsOf(form.model);
+      const shown = (isTesting: boolean) =>
+        running.requests(new SaveAttempt({ isTesting, isOnlyShown: true }), { secretPaths });
+      if (saved && Object.keys(toPatch(form.model)).length === 0) return { requests: [] };
+      const needsTest = saved !== undefined && changesConfiguration(form.model) && !isTested();
+      const test = needsTest ? await shown(true) : undefined;
+      if (test?.problem) return test;
+      const save = await shown(false);
+      return { ...save, requests: [...(test?.requests ?? []), ...save.requests] };
+    },
     run({ isUntested = false } = {}) {
       const isTesting = !isUntested && (saved === undefined || changesConfiguration(form.model));
       running.run(new SaveAttempt({ isTesting }));

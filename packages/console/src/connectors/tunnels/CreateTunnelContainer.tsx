@@ -2,6 +2,7 @@ import { toTunnel, tunnelForm } from '@millrace/ui/domain/connectors';
 import type { Tunnel, TunnelId } from '@millrace/ui/domain/entities';
 import { createFormModel } from '@millrace/ui/domain/forms';
 import { CreateTunnelModal } from '@millrace/ui/modals/CreateTunnelModal';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { useState } from 'react';
 
 import { useService } from '../../data/service.ts';
@@ -32,15 +33,18 @@ export function CreateTunnelContainer({ tunnels, onClose }: CreateTunnelContaine
     presence: 'component',
     onDone: ({ id }, isInSight) => isInSight && onClose(id),
   });
+  const input = () => ({ formId, body: toTunnel(form), before: tunnels });
   return (
-    <CreateTunnelModal
-      isOpen
-      form={form}
-      onCreate={() => create.run({ formId, body: toTunnel(form), before: tunnels })}
-      isCreating={create.isPending}
-      problem={create.problem}
-      isOffline={!useIsOnline()}
-      onClose={() => onClose()}
-    />
+    <RequestsProvider source={() => create.requests(input())}>
+      <CreateTunnelModal
+        isOpen
+        form={form}
+        onCreate={() => create.run(input())}
+        isCreating={create.isPending}
+        problem={create.problem}
+        isOffline={!useIsOnline()}
+        onClose={() => onClose()}
+      />
+    </RequestsProvider>
   );
 }

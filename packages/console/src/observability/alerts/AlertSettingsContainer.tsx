@@ -11,6 +11,7 @@ import { alertPaths } from '@millrace/ui/domain/routes';
 import { triggerHistoryQuestion } from '@millrace/ui/domain/views';
 import { AlertSettingsScreen } from '@millrace/ui/screens/AlertSettingsScreen';
 import { useQuery } from '@tanstack/react-query';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -79,35 +80,47 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
     () => alert?.alertMetrics?.flatMap(({ metricId, name }) => (name ? [{ id: metricId, name }] : [])) ?? [],
     [alert],
   );
+  /** What has changed; `undefined` if nothing has. */
+  const changed = () => {
+    const changes = model && toAlertChanges(model);
+    const isSame = !changes || Object.keys(changes).length === 0;
+    return !alert || isSame ? undefined : { id, name: alert.name, changes };
+  };
   return (
-    <AlertSettingsScreen
-      alert={toRemote(query)}
-      name={known?.name}
-      hrefs={hrefsOfAlert(id)}
-      history={toRemote(history)}
-      onAction={useAlertCommand(() => {
-        endGuard();
-        forget();
-      })}
-      model={model}
-      choice={useMetricChoice(model, chosen)}
-      people={useRecipients()}
-      quota={client}
-      metricTypes={useMetricTypes()}
-      takenNames={takenNames}
-      onNameLeft={onNameLeft}
-      onSave={() => {
-        if (!alert || !model) return;
-        const changes = toAlertChanges(model);
-        if (Object.keys(changes).length > 0) save.run({ id, name: alert.name, changes });
-        // Spaces only: nothing that the service would keep.
-        else model.reset();
+    <RequestsProvider
+      source={async () => {
+        const input = changed();
+        return input ? save.requests(input) : { requests: [] };
       }}
-      isSaving={save.isPending}
-      problem={save.problem}
-      isOffline={!useIsOnline()}
-      isRestored={isRestored}
-      onRetry={() => void query.refetch()}
-    />
+    >
+      <AlertSettingsScreen
+        alert={toRemote(query)}
+        name={known?.name}
+        hrefs={hrefsOfAlert(id)}
+        history={toRemote(history)}
+        onAction={useAlertCommand(() => {
+          endGuard();
+          forget();
+        })}
+        model={model}
+        choice={useMetricChoice(model, chosen)}
+        people={useRecipients()}
+        quota={client}
+        metricTypes={useMetricTypes()}
+        takenNames={takenNames}
+        onNameLeft={onNameLeft}
+        onSave={() => {
+          const input = changed();
+          if (input) save.run(input);
+          // Spaces only: nothing that the service would keep.
+          else model?.reset();
+        }}
+        isSaving={save.isPending}
+        problem={save.problem}
+        isOffline={!useIsOnline()}
+        isRestored={isRestored}
+        onRetry={() => void query.refetch()}
+      />
+    </RequestsProvider>
   );
 }

@@ -2,6 +2,7 @@ import { createAlertForm, toAlert } from '@millrace/ui/domain/forms';
 import { alertPaths, settingsPaths } from '@millrace/ui/domain/routes';
 import { AlertSetupScreen, type NamedMetric } from '@millrace/ui/screens/AlertSetupScreen';
 import { useAtomValue } from 'jotai';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { useState } from 'react';
 
 import { useIsOnline } from '../../data/useIsOnline.ts';
@@ -39,21 +40,24 @@ export const AlertSetupContainer = ofObservability(function AlertSetup({ client 
     },
   });
   const endGuard = useAlertGuard(model, create.isPending);
+  const input = () => ({ formId, settings: toAlert(model), before });
   return (
-    <AlertSetupScreen
-      model={model}
-      choice={useMetricChoice(model, noneKnown)}
-      people={useRecipients()}
-      quota={client}
-      takenNames={takenNames}
-      onNameLeft={onNameLeft}
-      listHref={alertPaths.list()}
-      billingHref={settingsPaths.billing()}
-      onCreate={() => create.run({ formId, settings: toAlert(model), before })}
-      isCreating={create.isPending}
-      problem={create.problem}
-      isOffline={!useIsOnline()}
-      isRestored={isRestored}
-    />
+    <RequestsProvider source={() => create.requests(input())}>
+      <AlertSetupScreen
+        model={model}
+        choice={useMetricChoice(model, noneKnown)}
+        people={useRecipients()}
+        quota={client}
+        takenNames={takenNames}
+        onNameLeft={onNameLeft}
+        listHref={alertPaths.list()}
+        billingHref={settingsPaths.billing()}
+        onCreate={() => create.run(input())}
+        isCreating={create.isPending}
+        problem={create.problem}
+        isOffline={!useIsOnline()}
+        isRestored={isRestored}
+      />
+    </RequestsProvider>
   );
 });

@@ -9,6 +9,7 @@ import {
 } from '@millrace/ui/domain/forms';
 import { mapRemote, type Remote } from '@millrace/ui/domain/remote';
 import { CreateMetricModal } from '@millrace/ui/modals/CreateMetricModal';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
@@ -89,32 +90,46 @@ export function CreateMetricContainer({ base, editing, onClose }: CreateMetricCo
   const create = useWrite(addMetric, { ...options, subject: { formId } });
   const change = useWrite(changeMetric, { ...options, ...(editing && { subject: { id: editing.id } }) });
   const { isPending, problem } = editing ? change : create;
+  /** `undefined` while something is missing. */
+  const entered = () => {
+    const tables = schema.state === 'ready' ? schema.value : undefined;
+    return toMetric(draft, columnsOfDraft(tables, draft.table));
+  };
   return (
-    <CreateMetricModal
-      isOpen
-      {...(editing && { editing: editing.name })}
-      draft={draft}
-      onDraftChange={setDraft}
-      stores={stores}
-      hasMoreStores={hasMore}
-      schema={schema}
-      hasNewer={hasFeature('new_observability_metrics')}
-      takenNames={before.map(({ name }) => name)}
-      measured={measured}
-      known={known}
-      onNameLeft={setLeftName}
-      onSubmit={() => {
-        const tables = schema.state === 'ready' ? schema.value : undefined;
-        const body = toMetric(draft, columnsOfDraft(tables, draft.table));
-        if (!body) return;
-        if (editing) change.run({ id: editing.id, name: editing.name, body });
-        else create.run({ formId, body, before });
+    <RequestsProvider
+      source={async () => {
+        const body = entered();
+        if (!body) return { requests: [] };
+        return editing
+          ? change.requests({ id: editing.id, name: editing.name, body })
+          : create.requests({ formId, body, before });
       }}
-      isSaving={isPending}
-      problem={problem}
-      isOffline={!useIsOnline()}
-      onRetry={(part) => (part === 'stores' ? refetchStores() : refetchSchema())}
-      onClose={() => onClose()}
-    />
+    >
+      <CreateMetricModal
+        isOpen
+        {...(editing && { editing: editing.name })}
+        draft={draft}
+        onDraftChange={setDraft}
+        stores={stores}
+        hasMoreStores={hasMore}
+        schema={schema}
+        hasNewer={hasFeature('new_observability_metrics')}
+        takenNames={before.map(({ name }) => name)}
+        measured={measured}
+        known={known}
+        onNameLeft={setLeftName}
+        onSubmit={() => {
+          const body = entered();
+          if (!body) return;
+          if (editing) change.run({ id: editing.id, name: editing.name, body });
+          else create.run({ formId, body, before });
+        }}
+        isSaving={isPending}
+        problem={problem}
+        isOffline={!useIsOnline()}
+        onRetry={(part) => (part === 'stores' ? refetchStores() : refetchSchema())}
+        onClose={() => onClose()}
+      />
+    </RequestsProvider>
   );
 }

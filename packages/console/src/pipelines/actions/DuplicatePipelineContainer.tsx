@@ -28,6 +28,7 @@ const duplicatePipeline: Write<Copy, Pipeline, Pick<Pipeline, 'id'>> = {
   call: createPipeline,
   key: ({ id }) => [id, 'copy'],
   perform: copyPipeline,
+  hasFollowing: () => true,
   words: {
     done: (copy) => ({
       title: `“${inSentence(copy.name)}” was created.`,
@@ -73,6 +74,7 @@ export function DuplicatePipelineContainer({ pipeline, onClose }: Props) {
       takenNames={alike.map((one) => one.name)}
       onNameLeft={setLeftName}
       onSubmit={(wanted) => duplicate.run({ id, name, wanted })}
+      requestsOf={(wanted) => duplicate.requests({ id, name, wanted })}
       isPending={duplicate.isPending}
       isOffline={isOffline}
       problem={duplicate.problem}

@@ -27,6 +27,7 @@ export function RenamePipelineContainer({ pipeline, onClose }: Props) {
       name={name}
       {...names}
       onSubmit={(wanted) => rename.run({ id, name, wanted })}
+      requestsOf={(wanted) => rename.requests({ id, name, wanted })}
       isPending={rename.isPending}
       isOffline={isOffline}
       problem={rename.problem}

@@ -40,6 +40,7 @@ export function ResyncContainer({ pipeline, chosen, onClose }: ResyncContainerPr
       tables={toRemote(tables)}
       defaultSelected={chosen}
       onSubmit={(form) => resync.run({ id, name, form })}
+      requestsOf={(form) => resync.requests({ id, name, form })}
       isPending={resync.isPending}
       isOffline={!useIsOnline()}
       problem={resync.problem}

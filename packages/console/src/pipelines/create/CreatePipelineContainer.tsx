@@ -36,6 +36,7 @@ interface CreatePipelineContainerProps {
 const createWith = (from: CreatePipelineContainerProps['from']): Write<NewPipeline, Pipeline, unknown> => ({
   ...createDraftPipeline,
   words: { failed: createDraftPipeline.words.failed },
+  hasFollowing: () => from !== undefined,
   async perform(context, input) {
     const pipeline = await createDraftPipeline.perform(context, input);
     if (!from) return pipeline;
@@ -103,6 +104,7 @@ export function CreatePipelineContainer({ from, onClose }: CreatePipelineContain
       onNameChange={keepName}
       onNameChosen={setLeftName}
       onSubmit={(wanted) => create.run({ ...wanted, before: alike ?? [] })}
+      requestsOf={(wanted) => create.requests({ ...wanted, before: alike ?? [] })}
       isPending={create.isPending}
       isOffline={isOffline}
       problem={create.problem}

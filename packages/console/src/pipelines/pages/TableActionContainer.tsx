@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { toastsAtom } from '../../kit/toasts.ts';
+import { ignoreOutcome } from '../../writes/firstOf.ts';
 import { useWrite } from '../../writes/useWrite.ts';
 import { changeTables } from '../data/tableWrites.ts';
 
@@ -63,6 +64,7 @@ export function TableActionContainer({ action, pipeline, rows, onClose }: TableA
           },
         })
       }
+      requestsOf={(chosen) => change.requests({ id, name, action, items: chosen, onOutcome: ignoreOutcome })}
       onClose={() => onClose(doneOf(outcomes))}
     />
   );

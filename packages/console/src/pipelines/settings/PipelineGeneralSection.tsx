@@ -2,6 +2,7 @@ import { createFormModel, pipelineNameForm } from '@millrace/ui/domain/forms';
 import { connectorPaths } from '@millrace/ui/domain/routes';
 import { inSentence } from '@millrace/ui/domain/text';
 import { PipelineGeneralScreen } from '@millrace/ui/screens/PipelineGeneralScreen';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
@@ -46,19 +47,26 @@ export function PipelineGeneralSection({ pipeline, frame, onRetry }: SettingsSec
   const sourceOf = source?.id ?? sourceId;
   const destinationOf = destination?.id ?? destinationId;
   return (
-    <PipelineGeneralScreen
-      {...frame}
-      {...names}
-      hrefs={{
-        ...frame.hrefs,
-        source: sourceOf ? connectorPaths.source.detail(sourceOf) : undefined,
-        destination: destinationOf ? connectorPaths.destination.detail(destinationOf) : undefined,
+    <RequestsProvider
+      source={async () => {
+        const { value: wanted, isChanged } = model.at('name', 'text').getSnapshot();
+        return isChanged ? rename.requests({ id, name, wanted }) : { requests: [] };
       }}
-      model={model}
-      onRename={(wanted) => rename.run({ id, name, wanted })}
-      isSaving={rename.isPending}
-      saveProblem={rename.problem}
-      onRetry={onRetry}
-    />
+    >
+      <PipelineGeneralScreen
+        {...frame}
+        {...names}
+        hrefs={{
+          ...frame.hrefs,
+          source: sourceOf ? connectorPaths.source.detail(sourceOf) : undefined,
+          destination: destinationOf ? connectorPaths.destination.detail(destinationOf) : undefined,
+        }}
+        model={model}
+        onRename={(wanted) => rename.run({ id, name, wanted })}
+        isSaving={rename.isPending}
+        saveProblem={rename.problem}
+        onRetry={onRetry}
+      />
+    </RequestsProvider>
   );
 }

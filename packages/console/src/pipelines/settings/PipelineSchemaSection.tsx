@@ -1,6 +1,7 @@
 import { canPipeline, type SourceId } from '@millrace/ui/domain/entities';
 import { failed } from '@millrace/ui/domain/remote';
 import { paths } from '@millrace/ui/domain/routes';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { PipelineSchemaScreen } from '@millrace/ui/screens/PipelineSchemaScreen';
 import { useAtomValue } from 'jotai';
 
@@ -27,12 +28,13 @@ export function PipelineSchemaSection(props: SettingsSectionProps) {
 function Tables({ pipeline, frame, onRetry, sourceId }: SettingsSectionProps & { sourceId: SourceId }) {
   const ask = useAsk();
   const toasts = useAtomValue(toastsAtom);
-  const { model, editor, save } = useSchemaEditor({
+  const isReadOnly = !canPipeline('rename', pipeline);
+  const { model, editor, save, requests } = useSchemaEditor({
     pipeline,
     sourceId,
     hrefOf: (query) => paths.pipelineSettings(pipeline.id, query),
     write,
-    isReadOnly: !canPipeline('rename', pipeline),
+    isReadOnly,
     onSaved(saved, isCurrent) {
       if (isCurrent) toasts.show({ tone: 'positive', title: tablesSaved(saved) });
     },
@@ -44,7 +46,11 @@ function Tables({ pipeline, frame, onRetry, sourceId }: SettingsSectionProps & {
     // Others may have saved while the question was open.
     if (model.conflicts().length === 0) save(model.toSyncMappings());
   };
-  return <PipelineSchemaScreen {...frame} {...editor} onSave={() => void onSave()} onRetry={onRetry} />;
+  return (
+    <RequestsProvider source={isReadOnly ? undefined : requests}>
+      <PipelineSchemaScreen {...frame} {...editor} onSave={() => void onSave()} onRetry={onRetry} />
+    </RequestsProvider>
+  );
 }
 
 const noSource = failed({ kind: 'http', status: 404, detail: 'This pipeline has no source.' });

@@ -2,6 +2,7 @@ import { getDestination } from '@millrace/ui/contract';
 import { paths } from '@millrace/ui/domain/routes';
 import { describeSyncUpdates } from '@millrace/ui/domain/schedule';
 import { PipelineSyncScreen } from '@millrace/ui/screens/PipelineSyncScreen';
+import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
@@ -47,19 +48,21 @@ export function PipelineSyncSection({ pipeline, frame, onRetry }: SettingsSectio
     work: changes,
   });
   return (
-    <PipelineSyncScreen
-      {...frame}
-      model={model}
-      changes={changes}
-      isRestored={isRestored}
-      updates={describeSyncUpdates(model, 'Saving')}
-      onDismissUpdates={model.dismissUpdates}
-      onAcceptTheirs={isContested ? model.acceptTheirs : undefined}
-      destinationType={knownType ?? destination.data?.type}
-      onSave={() => save.run({ pipeline, model })}
-      isSaving={save.isPending}
-      saveProblem={save.problem}
-      onRetry={onRetry}
-    />
+    <RequestsProvider source={() => save.requests({ pipeline, model })}>
+      <PipelineSyncScreen
+        {...frame}
+        model={model}
+        changes={changes}
+        isRestored={isRestored}
+        updates={describeSyncUpdates(model, 'Saving')}
+        onDismissUpdates={model.dismissUpdates}
+        onAcceptTheirs={isContested ? model.acceptTheirs : undefined}
+        destinationType={knownType ?? destination.data?.type}
+        onSave={() => save.run({ pipeline, model })}
+        isSaving={save.isPending}
+        saveProblem={save.problem}
+        onRetry={onRetry}
+      />
+    </RequestsProvider>
   );
 }

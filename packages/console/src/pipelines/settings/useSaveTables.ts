@@ -24,6 +24,12 @@ export function useSaveTables({ write, pipeline, sourceId, model, onSaved }: Sav
   return {
     isPending: save.isPending,
     problem: save.problem && describeRefusedTables(save.problem, sent),
+    /** What `run` would send now. */
+    async requests(mappings: readonly SyncMapping[]) {
+      return model && mappings.length > 0
+        ? save.requests({ pipeline, sourceId, mappings, model })
+        : { requests: [] };
+    },
     run(mappings: readonly SyncMapping[]) {
       if (!model) return;
       setSent(mappings);

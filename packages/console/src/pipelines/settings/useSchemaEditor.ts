@@ -101,6 +101,8 @@ export function useSchemaEditor(options: SchemaEditorOptions) {
       endGuard();
     },
     save: save.run,
+    /** What saving would send now. */
+    requests: model && (() => save.requests(model.toSyncMappings())),
     editor: {
       schema: schema.state === 'ready' && columns.isRunning ? { ...schema, isRefreshing: true } : schema,
       view,
