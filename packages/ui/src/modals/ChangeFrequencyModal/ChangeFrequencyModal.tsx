@@ -5,6 +5,7 @@ import { createSyncForm, syncPaths } from '../../domain/pipelines/syncForm.ts';
 import { describeFrequency } from '../../domain/schedule/frequency.ts';
 import { FrequencyControl } from '../../forms/controls/FrequencyControl.tsx';
 import { ControlSlot } from '../../forms/fields/ControlSlot.tsx';
+import type { ShownRequests } from '../../domain/requests/shownRequest.ts';
 import { ActionModal, type ActionModalProps } from '../ActionModal/ActionModal.tsx';
 
 export interface ChangeFrequencyModalProps extends Pick<
@@ -18,6 +19,8 @@ export interface ChangeFrequencyModalProps extends Pick<
    * @param frequency the time between two reads of a source, in ms
    */
   onConfirm(pipelines: readonly Pipeline[], frequency: number): void;
+  /** Works out what confirming would send. Without it, no request is offered. */
+  requestsOf?(pipelines: readonly Pipeline[], frequency: number): Promise<ShownRequests>;
 }
 
 /** Each pipeline is listed with the frequency that it has now. */
@@ -39,8 +42,14 @@ function startOf(pipelines: readonly Pipeline[]) {
 }
 
 /** Changes how often several pipelines read their sources, and reports the outcome for each. */
-export function ChangeFrequencyModal({ pipelines, onConfirm, ...dialog }: ChangeFrequencyModalProps) {
+export function ChangeFrequencyModal({
+  pipelines,
+  onConfirm,
+  requestsOf,
+  ...dialog
+}: ChangeFrequencyModalProps) {
   const [model] = useState(() => startOf(pipelines));
+  const entered = () => model.at(syncPaths.sourceFrequency, 'frequency').getSnapshot().value;
   return (
     <ActionModal
       {...dialog}
@@ -55,9 +64,8 @@ export function ChangeFrequencyModal({ pipelines, onConfirm, ...dialog }: Change
           control={FrequencyControl}
         />
       }
-      onConfirm={(chosen) =>
-        onConfirm(chosen, model.at(syncPaths.sourceFrequency, 'frequency').getSnapshot().value)
-      }
+      onConfirm={(chosen: readonly Pipeline[]) => onConfirm(chosen, entered())}
+      {...(requestsOf && { requestsOf: (chosen: readonly Pipeline[]) => requestsOf(chosen, entered()) })}
     />
   );
 }

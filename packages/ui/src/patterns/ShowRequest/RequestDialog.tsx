@@ -42,6 +42,7 @@ export function RequestDialog({ source, onClose }: RequestDialogProps) {
     >
       <RemoteView
         remote={shown}
+        subject="The request"
         skeleton={<LoadingBlock label="Loading the request" height={36} rows={4} />}
         onRetry={() => {
           setShown(loading);
