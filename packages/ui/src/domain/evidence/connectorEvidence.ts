@@ -3,7 +3,7 @@ import type { Connector, ConnectorKind } from '../entities/connector.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
 import { formatQuantity } from '../format/count.ts';
 import { syncsOnTime } from '../pipelines/pipelineHealth.ts';
-import { blamedEnd } from './blamedEnd.ts';
+import { blamedEnd } from '../connectors/test/blamedEnd.ts';
 import type { Fact } from './pipelineEvidence.ts';
 import { isTestProof } from './testProof.ts';
 

@@ -1,6 +1,6 @@
 import { labelOf } from '../entities/catalogue.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
-import { blamedEnd } from '../evidence/blamedEnd.ts';
+import { blamedEnd } from '../connectors/test/blamedEnd.ts';
 import { errorKinds, type ErrorKind, type ErrorKindId } from './errorKinds.ts';
 
 export type End = 'source' | 'destination';

@@ -2,7 +2,7 @@ import { isAccessError } from '../connectors/test/accessError.ts';
 import type { ConnectorKind } from '../entities/connector.ts';
 import type { Pipeline, PipelineEnd } from '../entities/pipeline.ts';
 import type { AlertId, DestinationId, SourceId } from '../entities/id.ts';
-import { blamedEnd } from '../evidence/blamedEnd.ts';
+import { blamedEnd } from '../connectors/test/blamedEnd.ts';
 import type { Alert } from '../observability/alert.ts';
 import { pipelineHealth, type PipelineHealth } from '../pipelines/pipelineHealth.ts';
 import type { AlertTrigger } from '../observability/alertTrigger.ts';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Definition } from '../../domain/connectors/definition/define.ts';
+import type { Connector } from '../../domain/entities/connector.ts';
 import type { PipelineId } from '../../domain/entities/id.ts';
 import type { Pipeline } from '../../domain/entities/pipeline.ts';
-import { refusalOf, type JudgedConnector } from '../../domain/evidence/connectorEvidence.ts';
+import { refusalOf } from '../../domain/evidence/connectorEvidence.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { canPipeline } from '../../domain/pipelines/pipelineActions.ts';
 import { inSentence } from '../../domain/text/hiddenCharacters.ts';
@@ -37,7 +38,7 @@ export interface EditConnectorModalProps {
    */
   offersStart?: boolean;
   /** The connector as it is saved, which tells what pipelines it refused the access. @default none are preselected */
-  saved?: JudgedConnector;
+  saved?: Pick<Connector, 'name' | 'lastTest'> & { readonly type: string };
   /** The failed pipeline that led to the form. It is preselected too. */
   repaired?: PipelineId | undefined;
   /** Offline, nothing is sent, and the modal says why (F1). @default false */

@@ -1,4 +1,4 @@
-import { blamedEnd } from '../../../domain/evidence/blamedEnd.ts';
+import { blamedEnd } from '../../../domain/connectors/test/blamedEnd.ts';
 import { healthRule, pipelineEvidence, pipelineState } from '../../../domain/evidence/pipelineEvidence.ts';
 import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
 import { repairLabel } from '../../../domain/connectors/test/repairLabel.ts';

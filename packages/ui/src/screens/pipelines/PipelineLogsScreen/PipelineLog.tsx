@@ -3,7 +3,7 @@ import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
 import { repairLabel } from '../../../domain/connectors/test/repairLabel.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
-import { blamedEnd } from '../../../domain/evidence/blamedEnd.ts';
+import { blamedEnd } from '../../../domain/connectors/test/blamedEnd.ts';
 import { repairPageLabel } from '../../../domain/pipelines/pipelineActions.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { runsByLine } from '../../../domain/logs/syncRuns.ts';

@@ -3,7 +3,7 @@ import { isAccessError } from '../../../domain/connectors/test/accessError.ts';
 import { labelOf } from '../../../domain/entities/catalogue.ts';
 import type { ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
-import { blamedEnd } from '../../../domain/evidence/blamedEnd.ts';
+import { blamedEnd } from '../../../domain/connectors/test/blamedEnd.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { formatInterval } from '../../../domain/format/time.ts';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { labelOf } from '../entities/catalogue.ts';
-import { toId } from '../entities/id.ts';
+import { labelOf } from '../../entities/catalogue.ts';
+import { toId } from '../../entities/id.ts';
 import { blamedEnd } from './blamedEnd.ts';
 
 const ends = (

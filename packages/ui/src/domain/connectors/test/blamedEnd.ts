@@ -1,5 +1,5 @@
-import { labelOf } from '../entities/catalogue.ts';
-import type { ConnectorKind } from '../entities/connector.ts';
+import { labelOf } from '../../entities/catalogue.ts';
+import type { ConnectorKind } from '../../entities/connector.ts';
 
 /** A connector by its words. */
 interface Named {
