@@ -37,7 +37,7 @@ test(
       expect(file.suggestedFilename()).toMatch(/^usage-20\d\d-\d\d\.csv$/);
       const count = Number(/^Downloaded (\d+) pipelines\.$/.exec(await saved.innerText())?.[1]);
       const text = await readFile(await file.path(), 'utf8');
-      expect(text).toMatch(/^\uFEFFPipeline,/);
+      expect(text).toMatch(/^\uFEFFID,Pipeline,Month \(UTC\),Records,Continuous sync,Initial sync,Share\r\n/);
       const lines = text.trim().split('\r\n');
       expect(lines).toHaveLength(count + 1);
       // A share has the digits that mean something.

@@ -15,7 +15,7 @@ const file = (options: Partial<Parameters<typeof usageCsv>[0]>, of: UsageRow = r
 
 it('names the pipeline, the month with its zone, and both kinds of sync', () => {
   expect(file({})).toEqual({
-    'Pipeline ID': '7',
+    ID: '7',
     Pipeline: 'Orders',
     'Month (UTC)': '2026-03',
     Records: 1_200,

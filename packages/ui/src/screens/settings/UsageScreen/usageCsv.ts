@@ -22,7 +22,7 @@ export const usageCsv = <Item>(
   rowOf: (item: Item) => UsageRow,
 ): ListCsv<Item> => ({
   heads: [
-    ...(isDetailed ? [`${noun} ID`] : []),
+    ...(isDetailed ? ['ID'] : []),
     noun,
     'Month (UTC)',
     'Records',
