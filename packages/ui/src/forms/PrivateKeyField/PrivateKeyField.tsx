@@ -7,6 +7,7 @@ import {
   advisePem,
   warnOfPem,
 } from '../../domain/forms/keys/pemAdvice.ts';
+import { isServiceAccountKey } from '../../domain/forms/keys/serviceAccount.ts';
 import * as fieldCss from '../../primitives/field/Field.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FilePicker } from '../files/FilePicker.tsx';
@@ -127,6 +128,10 @@ export function PrivateKeyField({
           accept={accept}
           invalid={invalid}
           advise={ofContent.adviseBytes}
+          // A right file whose name has another ending needs no advice about its content.
+          adviseText={(text) =>
+            takesJson && isServiceAccountKey(text) ? undefined : advise(text, takesJson)
+          }
           describedBy={ids.note}
           onRead={take}
           onRefused={refuse}

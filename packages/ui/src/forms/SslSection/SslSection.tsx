@@ -71,6 +71,7 @@ function Certificate({ certificate, accept, error, isReadOnly, onChange }: Certi
           accept={accept}
           invalid="Invalid PEM format"
           advise={(bytes) => adviseBytes(bytes, 'certificate')}
+          adviseText={(text) => advisePem(text, 'certificate')}
           describedBy={noteId}
           onRead={take}
           onRefused={refuse}

@@ -12,6 +12,8 @@ interface FilePickerProps {
   invalid: string;
   /** What the bytes of a file that is not text are, and what to do. */
   advise?(bytes: Uint8Array): string | undefined;
+  /** What the text of a file with another ending is, and what to do. */
+  adviseText?(text: string): string | undefined;
   /** Id of the element that describes the button, such as the error. */
   describedBy?: string;
   onRead(text: string, fileName: string): void;
@@ -26,9 +28,17 @@ interface FilePickerProps {
 }
 
 /** Reads a small text file, selected or dropped. */
-export function FilePicker({ invalid, advise, onRead, onRefused, isReadOnly, ...rest }: FilePickerProps) {
+export function FilePicker({
+  invalid,
+  advise,
+  adviseText,
+  onRead,
+  onRefused,
+  isReadOnly,
+  ...rest
+}: FilePickerProps) {
   const take = async (file: File): Promise<void> => {
-    const reading = await readTextFile(file, rest.accept, invalid, advise);
+    const reading = await readTextFile(file, rest.accept, invalid, advise, adviseText);
     if (reading.state === 'read') onRead(reading.text, file.name);
     else onRefused(reading);
   };

@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { PemKind } from '../../domain/forms/keys/pem.ts';
+import { adviseBytes, advisePem } from '../../domain/forms/keys/pemAdvice.ts';
+import { throwawayBinaries, throwawayFiles } from '../../domain/forms/keys/throwawayKeys.test.data.ts';
 import { listEndings, readTextFile } from './readTextFile.ts';
 
 const endings = ['.crt', '.cert', '.pem'];
@@ -29,6 +32,64 @@ describe('readTextFile (T-24)', () => {
     expect(await readTextFile(large, endings, invalid)).toEqual({
       state: 'refused',
       message: 'The file is larger than 512 KiB',
+      advice: 'A key or a chain of certificates is smaller. Choose the file that contains only that.',
+    });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  const pem = (label: string, body: string) => `-----BEGIN ${label}-----\n${body}\n-----END ${label}-----\n`;
+  const advisers = (kind: PemKind) =>
+    [(bytes: Uint8Array) => adviseBytes(bytes, kind), (text: string) => advisePem(text, kind)] as const;
+
+  it.each([
+    ['cert.der', throwawayBinaries.certificate, 'openssl x509 -inform der'],
+    ['cert.CER', throwawayBinaries.certificate, 'openssl x509 -inform der'],
+    ['store.p12', throwawayBinaries['PKCS#12'], 'openssl pkcs12 -in file.p12 -nokeys'],
+    ['store.pfx', throwawayBinaries['PKCS#12'], 'openssl pkcs12 -in file.p12 -nokeys'],
+    ['key.der', throwawayBinaries['PKCS#8'], 'This is a private key.'],
+  ] as const)('says of %s, whose name ends otherwise, what its content is', async (name, base64, advice) => {
+    const given = file(
+      name,
+      Uint8Array.from(atob(base64.replaceAll(/\s/g, '')), (sign) => sign.charCodeAt(0)),
+    );
+    const [ofBytes, ofText] = advisers('certificate');
+    const result = await readTextFile(given, endings, invalid, ofBytes, ofText);
+    expect(result).toMatchObject({ state: 'refused', message: 'Choose a .crt, .cert or .pem file' });
+    expect(result).toMatchObject({ advice: expect.stringContaining(advice) });
+  });
+
+  it.each([
+    ['chain.p7b', throwawayFiles['PKCS#7'], 'openssl pkcs7 -print_certs'],
+    ['cert.cer', throwawayFiles.certificate, 'If this is the right file, rename it so that it ends in .crt.'],
+    ['cert.txt', throwawayFiles.certificate, 'If this is the right file, rename it so that it ends in .crt.'],
+    ['key.key', throwawayFiles['PKCS#8'], 'This is a private key.'],
+    ['cert.cer', pem('CERTIFICATE REQUEST', 'AAAA'), 'signing request'],
+  ])('says of the text of %s what it is', async (name, text, advice) => {
+    const [ofBytes, ofText] = advisers('certificate');
+    expect(await readTextFile(file(name, text), endings, invalid, ofBytes, ofText)).toEqual({
+      state: 'refused',
+      message: 'Choose a .crt, .cert or .pem file',
+      advice: expect.stringContaining(advice),
+    });
+  });
+
+  it('says of a key in binary form how to convert it', async () => {
+    const [ofBytes, ofText] = advisers('privateKey');
+    const bytes = Uint8Array.from(atob(throwawayBinaries['PKCS#8'].replaceAll(/\s/g, '')), (sign) =>
+      sign.charCodeAt(0),
+    );
+    expect(await readTextFile(file('key.der', bytes), ['.pem'], invalid, ofBytes, ofText)).toMatchObject({
+      message: 'Choose a .pem file',
+      advice: expect.stringContaining('openssl pkcs8 -topk8 -nocrypt -inform der'),
+    });
+  });
+
+  it('does not read a large file of another ending', async () => {
+    const large = file('ca.iso', new Uint8Array(524_289));
+    const read = vi.spyOn(large, 'arrayBuffer');
+    expect(await readTextFile(large, endings, invalid)).toEqual({
+      state: 'refused',
+      message: 'Choose a .crt, .cert or .pem file',
     });
     expect(read).not.toHaveBeenCalled();
   });
