@@ -1,4 +1,5 @@
 import { Cron } from 'croner';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkCron } from './checkCron.ts';
 
@@ -28,6 +29,44 @@ describe('checkCron', () => {
     ['0 0 31 2 *', 'This schedule never runs: no month has that day.'],
     ['0 6 \u200B* * *', 'The text contains an invisible character (U+200B). Retype it.'],
   ])('explains the error in “%s”', (text, expected) => {
+    expect(checkCron(text)).toBe(expected);
+  });
+
+  const expression = fc.constantFrom(
+    '0 9 * * 1,5',
+    '0 9 * * 1-5',
+    '0 9 * * MON-FRI',
+    '*/15 * * * *',
+    '0,30 9 1-7/2 * *',
+    '0 9-17/2 * JAN,JUL *',
+  );
+  const blanks = fc.constantFrom(
+    ...[' ', '  ', '\t'].flatMap((blank) => [
+      [blank, ''],
+      ['', blank],
+      [blank, blank],
+    ]),
+  );
+
+  it('names blanks inside a part and offers the expression without them (property)', () => {
+    fc.assert(
+      fc.property(expression, blanks, (text, [before = '', after = '']) => {
+        const spaced = text.replaceAll(/[,/-]/g, (sign) => before + sign + after);
+        expect(checkCron(spaced)).toBe(`A part can’t contain spaces. Write ${text}.`);
+        expect(checkCron(text)).toBeUndefined();
+      }),
+    );
+  });
+
+  it.each([
+    ['0 9 * * 1, 9', 'A part can’t contain spaces. The weekday must be 0-7.'],
+    [
+      '0 0 9 * * 1, 5',
+      'Enter five parts: minute, hour, day, month, weekday. Seconds and years can’t be used.',
+    ],
+    ['0 0 9 * * 1-5', 'Enter five parts: minute, hour, day, month, weekday. Seconds can’t be used.'],
+    ['0 9 * * 1 \u2013 5', '“\u2013” is a dash. Write a hyphen (-), such as 1-5.'],
+  ])('names the fault of “%s”', (text, expected) => {
     expect(checkCron(text)).toBe(expected);
   });
 

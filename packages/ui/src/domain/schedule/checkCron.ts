@@ -119,11 +119,24 @@ function checkCount(written: readonly string[]): string | undefined {
   return written.length === 7 ? `${five} Seconds and years can’t be used.` : five;
 }
 
+/** Blanks around the signs of a list, a range or a step, which split a part in two. */
+const blanksInParts = /\s*([,/-])\s*/g;
+
+/** Why blanks make an expression one of too many parts, and what to write. */
+function checkBlanks(text: string, written: readonly string[]): string | undefined {
+  const compact = text.trim().replaceAll(blanksInParts, '$1');
+  if (written.length <= parts.length || plainCron(compact).split(/\s+/).length !== parts.length)
+    return undefined;
+  const error = checkCron(compact);
+  return `A part can’t contain spaces. ${error ?? `Write ${compact}.`}`;
+}
+
 /** Validates a cron expression. Returns the error as a sentence; `undefined` if it is valid. */
 export function checkCron(text: string): string | undefined {
   const written = plainCron(text).split(/\s+/);
   if (written[0] === '') return 'Enter a cron expression, such as 0 */6 * * *.';
   const wrong =
+    checkBlanks(text, written) ??
     checkSigns(written.length === parts.length ? written.join(' ') : withoutNames(written.join(' '))) ??
     checkCount(written);
   if (wrong !== undefined) return wrong;
