@@ -1,3 +1,4 @@
+import { isReservedAddress } from '../forms/addresses/reservedAddress.ts';
 import { isLongerThan } from '../text/graphemes.ts';
 import { firstHidden } from '../text/hiddenCharacters.ts';
 import { maxLength } from '../text/limits.ts';
@@ -59,7 +60,7 @@ export function hookAddressError(text: string): string | undefined {
   const url = parse(address);
   if (!url || !isAuthority(authority)) return 'Enter a host name after https://, such as hooks.example.com.';
   if (/[,;]$/.test(address)) return 'Remove the comma or semicolon at the end of the address.';
-  if (isInner(url.hostname)) {
+  if (isInner(url.hostname) || isReservedAddress(url.hostname)) {
     return 'This address can’t be reached from outside its network. Enter a public address.';
   }
   return undefined;

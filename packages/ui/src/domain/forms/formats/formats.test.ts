@@ -171,7 +171,7 @@ describe('a web address', () => {
     ['http://shop.example.com/de//', 'http://shop.example.com/de'],
     ['HTTPS://Shop.example.com', 'HTTPS://Shop.example.com'],
     ['shop.example.com:8443/x', 'https://shop.example.com:8443/x'],
-    ['https://[2001:db8::1]:8443', 'https://[2001:db8::1]:8443'],
+    ['https://[2001:db9::1]:8443', 'https://[2001:db9::1]:8443'],
     ['shop.example / /', 'https://shop.example'],
   ])('%s is %s', (typed, address) => {
     expect(read(webAddress, typed)).toBe(address);

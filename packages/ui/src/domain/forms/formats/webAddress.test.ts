@@ -13,7 +13,7 @@ describe('a web address', () => {
     [' https://shop.example.com// ', 'https://shop.example.com'],
     ['http://shop.example.com:8443/store', 'http://shop.example.com:8443/store'],
     ['HTTPS://shop.example.com', 'HTTPS://shop.example.com'],
-    ['https://[2001:db8::1]:8443/a', 'https://[2001:db8::1]:8443/a'],
+    ['https://[2001:db9::1]:8443/a', 'https://[2001:db9::1]:8443/a'],
   ])('%j is sent as %j', (text, value) => {
     expect(read(webAddress, text)).toEqual({ value });
     expect(read(webAddress, value)).toEqual({ value });

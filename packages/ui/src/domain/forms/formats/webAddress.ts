@@ -1,3 +1,4 @@
+import { isReservedAddress } from '../addresses/reservedAddress.ts';
 import { readHost } from '../addresses/hostName.ts';
 import { mustBe, type TextFormat } from '../definition/textFormat.ts';
 
@@ -24,6 +25,8 @@ export const webAddress: TextFormat = {
     // Everyone who can view the connector can read the address.
     if (url && text.includes('@')) return { refusal: `${label} must not contain a user or password` };
     if (!url) return { refusal: mustBe('a web address', field) };
+    if (isReservedAddress(url.hostname))
+      return { refusal: `${label} must be an address that can be reached. No server has this one` };
     if (/[?#]/.test(address)) return { refusal: `${label} must be without what begins with ? or #` };
     return { value: address };
   },
