@@ -60,6 +60,12 @@ test('a metric is created with an alert, which fires, is handled, changed and tu
     await page.reload();
     await expect(page.getByRole('button', { name: 'Acknowledge all (1)' })).toBeEnabled();
     await expect(page.getByRole('grid', { name: 'Triggers' })).toContainText('All orders');
+    // The value leads, and what reads the measured source is named.
+    const plot = page.getByRole('slider', { name: 'All orders in the last 24 hours, value by value' });
+    await expect(plot).toHaveAttribute('aria-valuetext', /: [\d,]+ rows, out of range$/);
+    const lineage = page.getByRole('region', { name: 'Where the data comes from' });
+    await expect(lineage).toContainText('Measured at the source, Production Postgres, before replication.');
+    await expect(lineage.getByRole('link', { name: 'Orders to warehouse' })).toBeVisible();
     await expect(
       page.getByRole('slider', { name: /^Times alert was triggered in the last 24 hours/ }),
     ).toBeVisible();
@@ -110,9 +116,8 @@ test('a metric is created with an alert, which fires, is handled, changed and tu
     await page.getByRole('link', { name: 'Week' }).click();
     await expect(page).toHaveURL(/range=week.*status=resolved/);
     await page
-      .getByRole('button', { name: 'Show as table' })
-      .or(page.getByText('Show as table'))
-      .first()
+      .getByRole('figure', { name: /^Times alert was triggered/ })
+      .getByText('Show as table')
       .click();
     await expect(page.getByRole('columnheader', { name: 'Times triggered' })).toBeVisible();
   });

@@ -26,6 +26,7 @@ import { hrefsOfAlert } from './hrefsOfAlert.ts';
 import { observed } from '../observed.ts';
 import { ofObservability, type ObservabilityProps } from '../ofObservability.tsx';
 import { useAlertCommand } from './useAlertCommand.ts';
+import { useLeadingMetric } from './useLeadingMetric.ts';
 import { useTriggerAction } from './useTriggerAction.ts';
 import { useMetricTypes } from '../metrics/useMetricTypes.ts';
 
@@ -62,6 +63,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
   const history = useQuery(observed(read(listAlertTriggers, triggerHistoryQuestion(id))));
   const triggers = useList(useMemo(() => triggersOf(id, range), [id, range]));
   const { view } = triggers;
+  const { retry, ...leading } = useLeadingMetric(query.data);
   useRereadWithoutPart(query, [toRemote(usage), toRemote(history), triggers.page]);
   return (
     <AlertOverviewScreen
@@ -73,13 +75,17 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
       hrefOfRange={(next) => alertPaths.overview(id, { range: next, ...triggerListView.write(view) })}
       triggers={triggers}
       history={toRemote(history)}
+      {...leading}
       quota={client}
       metricTypes={useMetricTypes()}
       billingHref={settingsPaths.billing()}
       updatedAt={readTime(useService().clock, query.dataUpdatedAt)}
       onAction={useAlertCommand(nothingUnsaved)}
       onTriggerAction={useTriggerAction()}
-      onRetry={(part) => void (part === 'usage' ? usage : query).refetch()}
+      onRetry={(part) => {
+        if (part === 'metric' || part === 'pipelines') retry[part]();
+        else void (part === 'usage' ? usage : query).refetch();
+      }}
     />
   );
 }

@@ -1,12 +1,5 @@
 import { getMetric, listAlerts, listAlertTriggers, listMetrics, listPipelines } from '@millrace/ui/contract';
-import {
-  isKnown,
-  dataStoreTypes,
-  parseId,
-  toId,
-  type Metric,
-  type MetricId,
-} from '@millrace/ui/domain/entities';
+import { parseId, type MetricId } from '@millrace/ui/domain/entities';
 import { alertPaths, connectorPaths, paths } from '@millrace/ui/domain/routes';
 import { readUsageView, usageViewQuery } from '@millrace/ui/domain/usage';
 import { metricTriggersQuestion } from '@millrace/ui/domain/views';
@@ -23,6 +16,7 @@ import { useSearch } from '../../router/location.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import { observed } from '../observed.ts';
 import { ofObservability, type ObservabilityProps } from '../ofObservability.tsx';
+import { pipelinesOf, storeOf } from './metricStore.ts';
 import { useNoteValues, useSeenValues } from './seenValues.ts';
 import { useMetricCommand } from './useMetricCommand.ts';
 
@@ -34,17 +28,6 @@ export const MetricContainer = ofObservability(function OneOfMetrics(props) {
   ) : (
     <OneMetric {...props} id={id} key={id} />
   );
-});
-
-/** The measured source or destination, if this build knows its kind. */
-function storeOf(metric: Metric | undefined) {
-  if (!metric || !isKnown(dataStoreTypes, metric.dataStoreType)) return undefined;
-  return { kind: metric.dataStoreType, id: metric.dataStoreId };
-}
-
-const pipelinesOf = ({ kind, id }: NonNullable<ReturnType<typeof storeOf>>) => ({
-  status: 'active',
-  ...(kind === 'source' ? { sourceId: toId<'source'>(id) } : { destinationId: toId<'destination'>(id) }),
 });
 
 function OneMetric({ id, match }: ObservabilityProps & { readonly id: MetricId }) {

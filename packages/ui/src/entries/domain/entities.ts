@@ -259,3 +259,4 @@ export {
   type Role,
   type User,
 } from '../../domain/entities/user.ts';
+export { shownMetric } from '../../domain/observability/describeAlert.ts';

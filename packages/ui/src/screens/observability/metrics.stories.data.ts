@@ -1,6 +1,8 @@
-import type { Metric } from '../../domain/observability/metric.ts';
+import type { MeasuredValue, Metric } from '../../domain/observability/metric.ts';
 import { toId } from '../../domain/entities/id.ts';
-import { minutesAgo } from './observability.stories.data.ts';
+import type { Pipeline } from '../../domain/entities/pipeline.ts';
+import { hourMs } from '../../domain/format/duration.ts';
+import { minutesAgo, storyNow } from './observability.stories.data.ts';
 
 export const metricWith = (id: number, name: string, more: Partial<Metric> = {}): Metric => ({
   id: toId(id),
@@ -42,3 +44,33 @@ export const metrics: readonly Metric[] = [
     dataStore: { dataStoreType: 'source', dataStoreId: 2, type: 'postgres', name: 'Shop' },
   }),
 ];
+
+const hour = (hoursAgo: number) => new Date(storyNow.getTime() - hoursAgo * hourMs);
+
+/** Measured at every full hour of two days: it left its range twice, and could not be read for an hour. */
+export const recentValues: readonly MeasuredValue[] = Array.from({ length: 49 }, (_, index) => {
+  const ago = 48 - index;
+  const usual = Math.round(1_450 + 220 * Math.sin(index / 4));
+  const value = ago === 9 ? null : ago < 2 ? 640 : ago >= 14 && ago < 17 ? 2_240 : usual;
+  return { at: hour(ago), value };
+});
+
+/** Out of range at the last measurement. */
+export const outside = metricWith(1, 'Orders per day', {
+  recentValues,
+  lastValue: 640,
+  lastMeasuredAt: storyNow,
+});
+
+/** A service that keeps no earlier values. */
+export const single = metricWith(1, 'Orders per day', { lastMeasuredAt: minutesAgo(12) });
+
+export const pipeline: Pipeline = {
+  id: toId(4),
+  name: 'Orders to warehouse',
+  status: 'running',
+  source: { id: toId(2), name: 'Shop', type: 'postgres' },
+  destination: { id: toId(1), name: 'Warehouse', type: 'snowflake' },
+  recordsLast24h: 4_812_204,
+  lastSyncedAt: minutesAgo(4),
+};

@@ -40,6 +40,8 @@ export const cell = style(
     ...narrower('drawer', { paddingInlineEnd: space.md }),
   }),
 );
+/** When it fired is never cut. */
+export const fired = style(layered({ ...truncate, ...narrower('drawer', { whiteSpace: 'normal' }) }));
 export const line = style(layered({ ...truncate }));
 export const second = style(
   layered({
@@ -85,3 +87,16 @@ export const metric = style(
 );
 export const metricName = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
 export const metricRange = style(layered({ ...type.small, color: color.textMuted }));
+export const lineage = style(
+  layered({
+    ...type.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space.sm}`,
+    color: color.textMuted,
+  }),
+);
+export const more = style(
+  layered({ ...type.small, margin: 0, marginBlockStart: space.sm, color: color.textMuted }),
+);

@@ -18,6 +18,7 @@ import {
   storyService,
   triggerWith,
 } from '../observability.stories.data.ts';
+import { metricWith, outside, pipeline, recentValues } from '../metrics.stories.data.ts';
 import { ownClipboard, writeText } from '../../../patterns/CopyButton/clipboard.stories.data.ts';
 import { LiveAlert, TriggersAllAtOnce } from './AlertOverviewScreen.stories.data.tsx';
 import { AlertOverviewScreen } from './AlertOverviewScreen.tsx';
@@ -62,6 +63,8 @@ const meta = {
       onRetry: fn(),
     },
     history: ready(pageWith([...open, acknowledged], {})),
+    metric: ready(outside),
+    pipelines: ready(pageWith([pipeline], {})),
     quota: quotaWith(512),
     billingHref: '/settings/billing',
     updatedAt: storyNow,
@@ -92,6 +95,32 @@ export const Default: Story = {
           /^Every hour · notifies noor@acme\.example$/.test(element?.textContent ?? ''),
         ),
       ).toBeVisible();
+    });
+    await step('The value leads, against its range and over time', async () => {
+      await expect(canvas.getByText(/^Expected 1,000 to 2,000 rows · measured/)).toHaveTextContent(
+        'Expected 1,000 to 2,000 rows · measured just now',
+      );
+      const plot = canvas.getByRole('slider', {
+        name: 'Orders per day in the last 24 hours, value by value',
+      });
+      plot.focus();
+      await expect(plot).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/: 640 rows, out of range$/),
+      );
+      const bars = canvas.getByRole('slider', { name: /^Times alert was triggered/ });
+      await expect(plot.compareDocumentPosition(bars)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    await step('What loads the data is named', async () => {
+      const loads = within(canvas.getByRole('region', { name: 'Where the data comes from' }));
+      await expect(loads.getByText(/^Measured at the destination/)).toHaveTextContent(
+        'Measured at the destination, Warehouse, after replication. Loaded by:',
+      );
+      await expect(loads.getByRole('link', { name: 'Orders to warehouse' })).toHaveAttribute(
+        'href',
+        '/pipelines/4/overview',
+      );
+      await expect(loads.getByText(/^last sync/)).toHaveTextContent('last sync 4 min ago');
     });
     await step('Acknowledging and resolving say how many', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Acknowledge all (3)' }));
@@ -231,6 +260,28 @@ export const WhyThisStatus: Story = {
   },
 };
 
+/** A metric that the service does not send: how often the alert fired leads. */
+export const NoMetric: Story = {
+  args: { metric: undefined, pipelines: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider', { name: /value by value/ })).toBeNull();
+    await expect(canvas.getByRole('slider', { name: /^Times alert was triggered/ })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Range' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'When it was out of range' })).toBeInTheDocument();
+  },
+};
+
+/** The values fail alone, and can be loaded again. */
+export const ValuesFail: Story = {
+  args: { metric: failed({ kind: 'http', status: 503 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The values of this alert’s metric could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith('metric');
+    await expect(canvas.getByRole('grid', { name: 'Triggers' })).toBeVisible();
+  },
+};
+
 /** One trigger is handled from the menu of its row, by keyboard. */
 export const OneTrigger: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -269,11 +320,12 @@ export const Quiet: Story = {
   tags: ['state:empty'],
   args: {
     alert: ready(alertWith(1, 'Orders have stopped')),
+    metric: ready(metricWith(1, 'Orders per day', { recentValues })),
     usage: ready(points.map((point) => ({ ...point, times: 0 }))),
     triggers: withTriggers({ page: ready(pageWith([], { open: 0, acknowledged: 0, resolved: 4 })) }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('In range')).toBeVisible();
+    await expect(headOf(canvas)).toHaveTextContent('In range');
     await expect(canvas.getByText('In range.').closest('p')).toHaveTextContent(
       'In range. Last run 12 min ago. Next run in 48 min. Why this status',
     );
@@ -296,7 +348,7 @@ export const ResolvedStillOutside: Story = {
     await expect(canvas.getByText(/^Resolved, still out of range/).closest('p')).toHaveTextContent(
       'Orders per day is 0, expected 1,000 to 2,000. Last run 12 min ago. Next run in 48 min.',
     );
-    await expect(canvas.queryByText(/^In range/)).toBeNull();
+    await expect(headOf(canvas)).not.toHaveTextContent('In range');
   },
 };
 
@@ -309,6 +361,10 @@ export const NotRunYet: Story = {
         alertMetrics: [{ metricId: toId(1), name: 'Orders per day', range: [1_000, 2_000] }],
       }),
     ),
+    metric: ready(
+      metricWith(1, 'Orders per day', { recentValues: [], lastValue: null, lastMeasuredAt: null }),
+    ),
+    history: ready(pageWith([], {})),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not run yet')).toBeVisible();
@@ -372,6 +428,8 @@ export const Month: Story = {
 /** A service that tells only what the specification shows. */
 export const FewFields: Story = {
   args: {
+    metric: undefined,
+    pipelines: undefined,
     alert: ready({
       ...alertWith(1, 'Orders have stopped', { alertMetrics: [{ metricId: toId(1) }] }),
       openTriggers: undefined,

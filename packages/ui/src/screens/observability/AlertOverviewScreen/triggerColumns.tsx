@@ -49,9 +49,9 @@ function Fired({ trigger: { triggeredAt, healedAt, name } }: { readonly trigger:
   if (!triggeredAt) return name;
   return (
     <span className={css.cell}>
-      <OneLine>
+      <span className={css.fired}>
         <RelativeTime date={triggeredAt} />
-      </OneLine>
+      </span>
       {healedAt && (
         <span className={css.ended}>{`Back after ${describeDuration(triggeredAt, healedAt)}`}</span>
       )}
@@ -81,14 +81,14 @@ const openColumns = (types: MetricTypes): readonly ResourceColumn<TriggerRow, Tr
     isRowHeader: true,
     ordering: 'triggered_at',
     width: css.tracks.fired,
-    narrowWidth: 'minmax(0, 1.1fr)',
+    narrowWidth: 'minmax(0, 1fr)',
     cell: (trigger) => <Fired trigger={trigger} />,
   },
   {
     id: 'measured',
     label: 'Out of range',
     width: css.tracks.measured,
-    narrowWidth: 'minmax(0, 1.2fr)',
+    narrowWidth: 'minmax(0, 1.5fr)',
     cell: ({ measurements }) => <Measured measurements={measurements ?? []} types={types} />,
   },
   {

@@ -17,8 +17,8 @@ import {
   storyService,
   triggerWith,
 } from '../observability.stories.data.ts';
-import { metricWith } from '../metrics.stories.data.ts';
-import { LiveMetric, outside, pipeline, recentValues, single } from './MetricDetailScreen.stories.data.tsx';
+import { metricWith, outside, pipeline, recentValues, single } from '../metrics.stories.data.ts';
+import { LiveMetric } from './MetricDetailScreen.stories.data.tsx';
 import { MetricDetailScreen } from './MetricDetailScreen.tsx';
 
 const id = toId<'metric'>(1);

@@ -5,36 +5,22 @@ import type { AlertId } from '../../../domain/entities/id.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import type { MeasuredValue, Metric } from '../../../domain/observability/metric.ts';
 import { metricEntity, type MetricCommand } from '../../../domain/observability/metricActions.ts';
-import {
-  dataStoreName,
-  describeMeasure,
-  describePlace,
-  formatMetricValue,
-} from '../../../domain/observability/describeMetric.ts';
+import { dataStoreName } from '../../../domain/observability/describeMetric.ts';
 import { knownValues, triggersOf } from '../../../domain/observability/metricHistory.ts';
-import { isOutside } from '../../../domain/observability/threshold.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import { mapRemote, type Remote } from '../../../domain/outcome/remote.ts';
-import {
-  usageRangeLabels,
-  usageRanges,
-  usageSpans,
-  type UsageRange,
-} from '../../../domain/usage/usageRanges.ts';
+import type { UsageRange } from '../../../domain/usage/usageRanges.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
-import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
-import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { DetailActions } from '../../../patterns/ResourceDetail/DetailActions.tsx';
 import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { MetricPipelines } from './MetricPipelines.tsx';
+import { MetricValues } from '../MetricValues.tsx';
 import { TriggerTimeline } from '../TriggerTimeline.tsx';
 import { UpdatedNote } from '../UpdatedNote.tsx';
 import { MetricAlerts } from './MetricAlerts.tsx';
-import { MetricChart } from './MetricChart.tsx';
 import { ExpectedRange, Measures } from './MetricFacts.tsx';
-import { MetricPipelines } from './MetricPipelines.tsx';
 import { MetricSentence } from './MetricSentence.tsx';
 import * as css from './MetricDetailScreen.css.ts';
 
@@ -76,85 +62,30 @@ export interface MetricDetailScreenProps {
   onRetry(part: MetricPart): void;
 }
 
-const periods = { day: 'the last 24 hours', week: 'the last 7 days', month: 'the last 30 days' } as const;
 const noneSeen: readonly MeasuredValue[] = [];
-
-/** `1,204` with its unit beside it. */
-function Figure({ metric }: { readonly metric: Metric }) {
-  const { lastValue, metricType, threshold } = metric;
-  if (typeof lastValue !== 'number') return <p className={css.figure.within}>—</p>;
-  const [figure, ...unit] = formatMetricValue(lastValue, metricType).split(' ');
-  return (
-    <p className={css.figure[threshold && isOutside(lastValue, threshold) ? 'outside' : 'within']}>
-      {figure}
-      {unit.length > 0 && <span className={css.unit}> {unit.join(' ')}</span>}
-    </p>
-  );
-}
 
 function Values({
   metric,
-  range,
-  hrefOfRange,
   triggers,
   alerts,
-  values,
+  ...rest
 }: Pick<MetricDetailScreenProps, 'range' | 'hrefOfRange' | 'triggers' | 'alerts'> & {
   readonly metric: Metric;
   readonly values: ReturnType<typeof knownValues>;
 }) {
-  const spans = usageSpans(range, useNow(), useTimeZone());
-  const [first, last] = [spans[0], spans.at(-1)];
-  const { recentValues, lastMeasuredAt } = metric;
   const own = mapRemote(triggers, (page) => ({ ...page, rows: triggersOf(metric.id, page.rows) }));
   const named = alerts.state === 'ready' ? alerts.value.rows : [];
   return (
     <Card>
-      <div className={css.valueHead}>
-        <div>
-          <p className={css.what}>
-            {describeMeasure(metric)} of{' '}
-            <bdi translate="no" className={css.place}>
-              {describePlace(metric)}
-            </bdi>
-          </p>
-          <Figure metric={metric} />
-          {lastMeasuredAt && (
-            <p className={css.note}>
-              Measured <RelativeTime date={lastMeasuredAt} isFocusable />
-            </p>
-          )}
-        </div>
-        <SegmentedLinks
-          label="Range"
-          links={usageRanges.map((each) => ({
-            href: hrefOfRange(each),
-            label: usageRangeLabels[each],
-            isCurrent: each === range,
-          }))}
-        />
-      </div>
-      <MetricChart
-        metric={metric}
-        label={`${metric.name} in ${periods[range]}`}
-        values={values}
-        range={range}
-        spans={spans}
-        empty={`No value is known of ${periods[range]}.`}
-      />
-      {first && last && (
-        <TriggerTimeline
-          history={own}
-          range={{ from: first.from, to: last.to }}
-          nameOf={({ alertId }) => named.find(({ id }) => id === alertId)?.name ?? `Alert ${alertId}`}
-        />
-      )}
-      {!recentValues && (
-        <p className={css.note}>
-          The service does not send earlier values. Shown are those that alerts recorded when they fired, and
-          those read since you signed in.
-        </p>
-      )}
+      <MetricValues {...rest} metric={metric}>
+        {(range) => (
+          <TriggerTimeline
+            history={own}
+            range={range}
+            nameOf={({ alertId }) => named.find(({ id }) => id === alertId)?.name ?? `Alert ${alertId}`}
+          />
+        )}
+      </MetricValues>
     </Card>
   );
 }

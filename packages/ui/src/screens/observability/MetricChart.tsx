@@ -1,22 +1,18 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { formatCompact } from '../../../domain/format/count.ts';
-import { formatExact } from '../../../domain/format/time.ts';
-import type { Metric } from '../../../domain/observability/metric.ts';
-import { formatMetricValue } from '../../../domain/observability/describeMetric.ts';
-import {
-  outsideSpans,
-  type KnownValue,
-  type ValueOrigin,
-} from '../../../domain/observability/metricHistory.ts';
-import { isOutside, noLimit } from '../../../domain/observability/threshold.ts';
-import { ready } from '../../../domain/outcome/remote.ts';
-import { usageTicks } from '../../../domain/usage/usageLabels.ts';
-import type { UsageRange, UsageSpan } from '../../../domain/usage/usageRanges.ts';
-import { ChartFrame } from '../../../patterns/ChartFrame/ChartFrame.tsx';
-import { useTimeZone } from '../../../patterns/PresentProvider/present.ts';
-import * as chartCss from '../../../patterns/RecordsChart/RecordsChart.css.ts';
-import { labelledBars } from '../../../patterns/RecordsChart/RecordsChart.logic.ts';
-import type { DataTableColumn } from '../../../primitives/DataTable/DataTable.tsx';
+import { formatCompact } from '../../domain/format/count.ts';
+import { formatExact } from '../../domain/format/time.ts';
+import type { Metric } from '../../domain/observability/metric.ts';
+import { formatMetricValue } from '../../domain/observability/describeMetric.ts';
+import { outsideSpans, type KnownValue, type ValueOrigin } from '../../domain/observability/metricHistory.ts';
+import { isOutside, noLimit } from '../../domain/observability/threshold.ts';
+import { ready } from '../../domain/outcome/remote.ts';
+import { usageTicks } from '../../domain/usage/usageLabels.ts';
+import type { UsageRange, UsageSpan } from '../../domain/usage/usageRanges.ts';
+import { ChartFrame } from '../../patterns/ChartFrame/ChartFrame.tsx';
+import { useTimeZone } from '../../patterns/PresentProvider/present.ts';
+import * as chartCss from '../../patterns/RecordsChart/RecordsChart.css.ts';
+import { labelledBars } from '../../patterns/RecordsChart/RecordsChart.logic.ts';
+import type { DataTableColumn } from '../../primitives/DataTable/DataTable.tsx';
 import { hasNumber, lineOf, pointAfter, valueScale } from './metricPlot.ts';
 import * as css from './MetricChart.css.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noLimit } from '../../../domain/observability/threshold.ts';
-import type { KnownValue, ValueOrigin } from '../../../domain/observability/metricHistory.ts';
+import { noLimit } from '../../domain/observability/threshold.ts';
+import type { KnownValue, ValueOrigin } from '../../domain/observability/metricHistory.ts';
 import { lineOf, pointAfter, valueScale } from './metricPlot.ts';
 
 describe('the scale', () => {

@@ -1,6 +1,6 @@
-import type { KnownValue } from '../../../domain/observability/metricHistory.ts';
-import { noLimit, type Threshold } from '../../../domain/observability/threshold.ts';
-import { barAfter } from '../../../patterns/RecordsChart/RecordsChart.logic.ts';
+import type { KnownValue } from '../../domain/observability/metricHistory.ts';
+import { noLimit, type Threshold } from '../../domain/observability/threshold.ts';
+import { barAfter } from '../../patterns/RecordsChart/RecordsChart.logic.ts';
 
 export { barAfter as pointAfter };
 

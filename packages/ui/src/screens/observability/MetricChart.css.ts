@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { gutter } from '../../../patterns/RecordsChart/RecordsChart.css.ts';
-import { vars } from '../../../theme/contract.css.ts';
-import { below, layered } from '../../../theme/style.ts';
-import { rem, space, type } from '../../../theme/tokens.ts';
+import { gutter } from '../../patterns/RecordsChart/RecordsChart.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { below, layered } from '../../theme/style.ts';
+import { rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 const forced = '(forced-colors: active)';
