@@ -153,6 +153,27 @@ test('the read position of a table opens by keyboard', async ({ page }) => {
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+  test('the source and the destination have the height of a finger', async ({ page }) => {
+    await open(page, paths.running, 'Orders to warehouse');
+    for (const link of await page.getByRole('region', { name: 'Route' }).getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded();
+      const name = await link.textContent();
+      // From the middle of the name upwards and downwards, as far as a tap still reaches the link.
+      const height = await link.evaluate((element) => {
+        const { left, top, width, height: own } = element.getBoundingClientRect();
+        const reaches = (y: number) =>
+          document.elementFromPoint(left + width / 2, top + own / 2 + y)?.closest('a') === element;
+        const reach = (step: number) => {
+          let y = 0;
+          while (Math.abs(y) < 60 && reaches(y + step)) y += step;
+          return Math.abs(y);
+        };
+        return reach(1) + reach(-1);
+      });
+      expect(height, name ?? '').toBeGreaterThanOrEqual(40);
+    }
+  });
+
   test('a bar keeps its figures after the tap, and a position opens', async ({ page }) => {
     await open(page, paths.running, 'Orders to warehouse');
     await chart(page).scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clamp } from './clamp.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/style.ts';
 import { rem, space, type } from '../theme/tokens.ts';
@@ -23,4 +24,6 @@ export const item = style(
   }),
 );
 export const which = style(layered({ display: 'grid', flex: '1 1 96px', minInlineSize: 0 }));
-export const name = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
+export const name = style([clamp.three, layered({ ...type.strong, justifySelf: 'start' })]);
+/** Around a link, which has the name and is cut itself. */
+export const linked = style(layered({ ...type.strong, minInlineSize: 0 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, connectorCategories, isConnectorType, labelOf } from './catalogue.ts';
+import { catalogue, connectorCategories, isConnectorType, labelBeside, labelOf } from './catalogue.ts';
 
 /** Copied from spec §3, in its order. */
 const sourcesOfTheSpec =
@@ -53,3 +53,13 @@ describe('labelOf', () => {
     expect(labelOf('constructor')).toBe('constructor');
   });
 });
+
+it.each([
+  ['LinkedIn Ads', 'linkedin_ads', undefined],
+  [' linkedin ads ', 'linkedin_ads', undefined],
+  ['LinkedIn Ads EU', 'linkedin_ads', 'LinkedIn Ads'],
+  ['Analytics', 'snowflake', 'Snowflake'],
+  ['webflow', 'webflow', undefined],
+])('beside the name %j, the type %s is called %j', (name, type, label) =>
+  expect(labelBeside(name, type)).toBe(label),
+);

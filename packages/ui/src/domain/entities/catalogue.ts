@@ -152,6 +152,12 @@ const labels: ReadonlyMap<string, string> = new Map(catalogue.map(({ type, label
 /** The name shown for a type. A type that is newer than this build is shown as the service wrote it. */
 export const labelOf = (type: string): string => labels.get(type) ?? type;
 
+/** The label of a type where a connector's name stands too; `undefined` if the name says it already. */
+export const labelBeside = (name: string, type: string): string | undefined => {
+  const label = labelOf(type);
+  return name.trim().toLowerCase() === label.toLowerCase() ? undefined : label;
+};
+
 /** Whether this build knows `type` as a connector. */
 export const isConnectorType = (type: string): type is ConnectorType => labels.has(type);
 

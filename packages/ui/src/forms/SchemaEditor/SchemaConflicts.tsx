@@ -52,7 +52,7 @@ function Conflict({ conflict, model }: { conflict: SchemaConflict; model: Schema
   return (
     <li className={css.conflict}>
       <span className={namedList.which}>
-        <bdi translate="no" className={namedList.name}>
+        <bdi translate="no" className={namedList.name} title={name}>
           {name}
         </bdi>
         <span className={css.version}>Yours: {describeMapping(mine)}</span>

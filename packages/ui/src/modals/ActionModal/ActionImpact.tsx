@@ -1,5 +1,6 @@
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
+import { clamp } from '../../internal/clamp.css.ts';
 import * as namedList from '../../internal/namedList.css.ts';
 import { LoadingBlock } from '../../patterns/LoadingBlock/LoadingBlock.tsx';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
@@ -57,9 +58,19 @@ export function ActionImpact({ noun, count, impact, onRetry }: ActionImpactProps
               {users.slice(0, mostNamed).map(({ id, name, href }) => (
                 <li key={id} className={namedList.item}>
                   <span className={namedList.which}>
-                    <bdi translate="no" className={namedList.name}>
-                      {href === undefined ? name : <Link href={href}>{name}</Link>}
-                    </bdi>
+                    {href === undefined ? (
+                      <bdi translate="no" className={namedList.name} title={name}>
+                        {name}
+                      </bdi>
+                    ) : (
+                      <span className={namedList.linked}>
+                        <Link href={href}>
+                          <bdi translate="no" className={clamp.three} title={name}>
+                            {name}
+                          </bdi>
+                        </Link>
+                      </span>
+                    )}
                   </span>
                   <span className={css.details}>{`ID ${id}`}</span>
                 </li>

@@ -89,7 +89,7 @@ interface WhichProps {
 /** Identifies an item, because several may have the same or a similar name (T-25). */
 function Which({ name, details, isNamed }: WhichProps) {
   const shown = (
-    <bdi translate="no" className={namedList.name}>
+    <bdi translate="no" className={namedList.name} title={name}>
       {name}
     </bdi>
   );

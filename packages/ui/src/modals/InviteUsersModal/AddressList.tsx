@@ -49,7 +49,7 @@ export function AddressList({ addresses, outcomes, onRemove, isInviting }: Addre
     >
       {addresses.map((address) => (
         <li key={address.email} className={namedList.item}>
-          <bdi translate="no" className={namedList.name}>
+          <bdi translate="no" className={namedList.name} title={showHidden(address.email)}>
             {showHidden(address.email)}
           </bdi>
           <span className={css.verdict}>

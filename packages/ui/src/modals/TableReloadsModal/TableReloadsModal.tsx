@@ -66,7 +66,7 @@ export function TableReloadsModal({
       <ul ref={scrollStop} className={css.list} aria-label="Tables to load">
         {reloads.slice(0, mostNamed).map((reload) => (
           <li key={reload.table} className={namedList.item}>
-            <bdi translate="no" className={namedList.name}>
+            <bdi translate="no" className={namedList.name} title={showHidden(reload.table)}>
               {showHidden(reload.table)}
             </bdi>
             <span className={css.reason}>{describeReload(reload)}</span>

@@ -49,8 +49,13 @@ export const Many: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('and 15 more')).toBeVisible(),
 };
 export const LongNames: Story = {
-  args: { pipelines: [pipeline(1, 'Donaudampfschifffahrt'.repeat(12))] },
-  play: async ({ canvasElement }) =>
-    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+  args: { pipelines: [pipeline(1, 'Donaudampfschifffahrt'.repeat(12)), pipeline(2, 'Inventory')] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // Two lines at most. The link's name and its title are whole.
+    const name = canvas.getByTitle('Donaudampfschifffahrt'.repeat(12));
+    await expect(name.offsetHeight).toBeLessThanOrEqual(2 * canvas.getByText('Inventory').offsetHeight);
+    await expect(canvas.getByRole('link', { name: 'Donaudampfschifffahrt'.repeat(12) })).toBeVisible();
+  },
 };
 export const Phone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import type { Pipeline } from '../../domain/entities/pipeline.ts';
 import { formatCount } from '../../domain/format/count.ts';
+import { clamp } from '../../internal/clamp.css.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PipelineStatusPill } from '../PipelineStatusPill/PipelineStatusPill.tsx';
@@ -30,7 +31,9 @@ function Row({ pipeline, href }: { pipeline: Pipeline; href: string }) {
       </span>
       <span className={css.name}>
         <Link href={href} variant="quiet">
-          <bdi translate="no">{name}</bdi>
+          <bdi translate="no" className={clamp.two} title={name}>
+            {name}
+          </bdi>
         </Link>
       </span>
       <span>

@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { layered } from '../../theme/style.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { clamp } from '../../internal/clamp.css.ts';
+import { rem, space, type } from '../../theme/tokens.ts';
 
 export const trail = style(
   layered({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: space.sm, color: vars.color.textMuted }),
@@ -11,10 +12,13 @@ export const crumb = style(
   layered({
     display: 'inline-flex',
     gap: space.sm,
-    overflowWrap: 'anywhere',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
     selectors: { '&:not(:last-child)::after': { content: '"/"', color: vars.color.textFaint } },
   }),
 );
+/** One line for each page, whatever its name. */
+export const name = style([clamp.one, layered({ maxInlineSize: `min(100%, ${rem(360)})` })]);
 /** Nothing else to tap is near, so it is as high as a button. */
 globalStyle(`${crumb} > a::after`, {
   '@layer': { [layers.components]: { '@media': { '(pointer: coarse)': { insetBlock: '-13px' } } } },

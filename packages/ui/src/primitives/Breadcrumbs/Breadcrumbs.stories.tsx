@@ -34,7 +34,25 @@ export const Current: Story = {
 
 export const RightToLeft: Story = { args: { current: 'Logs' }, globals: { direction: 'rtl' } };
 
-/** Long names wrap. */
+const long = 'Orders of every shop in every country '.repeat(7).trim();
+
+/** Each page has one line, and its title has the whole name. */
+export const LongName: Story = {
+  args: {
+    crumbs: [
+      { label: 'Pipelines', href: '/pipelines' },
+      { label: long, href: '/pipelines/1' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(second?.offsetHeight).toBe(first?.offsetHeight);
+    await expect(canvas.getByRole('link', { name: long })).toBeVisible();
+    await expect(canvas.getByTitle(long)).toBeVisible();
+  },
+};
+
+/** Long names are cut. */
 export const Narrow: Story = {
   args: { current: 'x'.repeat(300) },
   globals: { viewport: { value: 'phone' }, textSize: 'double' },

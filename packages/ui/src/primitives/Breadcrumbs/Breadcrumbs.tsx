@@ -25,16 +25,22 @@ export const Breadcrumbs = ({ crumbs, current, ...root }: BreadcrumbsProps) => (
         <li key={href ?? label} className={css.crumb}>
           {href ? (
             <Link href={href} variant="quiet">
-              {label}
+              <bdi className={css.name} title={label}>
+                {label}
+              </bdi>
             </Link>
           ) : (
-            <bdi>{label}</bdi>
+            <bdi className={css.name} title={label}>
+              {label}
+            </bdi>
           )}
         </li>
       ))}
       {current !== undefined && (
         <li className={css.crumb}>
-          <bdi aria-current="page">{current}</bdi>
+          <bdi aria-current="page" className={css.name} title={current}>
+            {current}
+          </bdi>
         </li>
       )}
     </ol>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labelOf } from '../../../domain/entities/catalogue.ts';
+import { labelBeside } from '../../../domain/entities/catalogue.ts';
 import { refusalOf } from '../../../domain/evidence/connectorEvidence.ts';
 import type { Definition } from '../../../domain/connectors/definition/define.ts';
 import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
@@ -98,22 +98,24 @@ export function ConnectorDetailScreen(props: ConnectorDetailScreenProps) {
   );
 }
 
+/** The type, unless the title says it, and the day of creation. */
+function subtitleOf({ name, type, createdAt }: SourceOrDestination): ReactNode {
+  const label = labelBeside(name, type);
+  if (!createdAt) return label;
+  return (
+    <>
+      {label === undefined ? 'Created on ' : `${label} · created on `}
+      <Day date={createdAt} />
+    </>
+  );
+}
+
 const headFrom =
   ({ kind, pages, pipelines, hasMorePipelines = false, onAction, ...props }: ConnectorDetailScreenProps) =>
   (value: SourceOrDestination) => ({
     name: value.name,
     mark: <ConnectorMark type={value.type} size="large" />,
-    subtitle: (
-      <>
-        {labelOf(value.type)}
-        {value.createdAt && (
-          <>
-            {' · created on '}
-            <Day date={value.createdAt} />
-          </>
-        )}
-      </>
-    ),
+    subtitle: subtitleOf(value),
     sentence: value.status !== 'archived' && (
       <ConnectorSentence
         kind={kind}

@@ -1,4 +1,4 @@
-import { labelOf } from '../../../domain/entities/catalogue.ts';
+import { labelBeside } from '../../../domain/entities/catalogue.ts';
 import { connectionOf } from '../../../domain/connectors/connectorConnection.ts';
 import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
@@ -38,7 +38,7 @@ export const connectorColumns = (
       mark: <ConnectorMark type={connector.type} />,
       name: connector.name,
       href: pages.detail(connector),
-      children: labelOf(connector.type),
+      children: labelBeside(connector.name, connector.type),
     }),
   }),
   {

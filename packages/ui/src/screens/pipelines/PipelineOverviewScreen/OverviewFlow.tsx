@@ -1,5 +1,6 @@
-import { labelOf } from '../../../domain/entities/catalogue.ts';
+import { labelBeside, labelOf } from '../../../domain/entities/catalogue.ts';
 import type { Pipeline, PipelineEnd } from '../../../domain/entities/pipeline.ts';
+import { clamp } from '../../../internal/clamp.css.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { RaceLine } from '../../../patterns/Race/RaceLine.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
@@ -15,6 +16,12 @@ interface EndProps {
 
 function End({ end, detail, href, side }: EndProps) {
   const name = end.name || labelOf(end.type);
+  const kind = [labelBeside(name, end.type), detail].filter(Boolean).join(' · ');
+  const shown = (
+    <bdi translate="no" className={clamp.one} title={name}>
+      {name}
+    </bdi>
+  );
   return (
     <div className={css.end[side]}>
       <ConnectorMark type={end.type} size="large" />
@@ -22,13 +29,13 @@ function End({ end, detail, href, side }: EndProps) {
         <span className={css.endName}>
           {href ? (
             <Link href={href} variant="quiet">
-              <bdi translate="no">{name}</bdi>
+              {shown}
             </Link>
           ) : (
-            <bdi translate="no">{name}</bdi>
+            shown
           )}
         </span>
-        <span className={css.endKind}>{[labelOf(end.type), detail].filter(Boolean).join(' · ')}</span>
+        {kind && <span className={css.endKind}>{kind}</span>}
       </div>
     </div>
   );

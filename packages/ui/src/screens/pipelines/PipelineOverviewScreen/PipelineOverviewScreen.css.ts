@@ -91,7 +91,11 @@ export const end = styleVariants({
   destination: [endBase, layered({ flexDirection: 'row-reverse', textAlign: 'end' })],
 });
 export const endWords = style(layered({ display: 'grid', minInlineSize: 0 }));
-export const endName = style(layered({ ...type.strong, ...truncate, fontWeight: 600 }));
+export const endName = style(layered({ ...type.strong, fontWeight: 600, minInlineSize: 0 }));
+/** Nothing else to tap is near, so a finger has the height of a button. */
+globalStyle(`${endName} > a::after`, {
+  '@layer': { [layers.components]: { '@media': { '(pointer: coarse)': { insetBlock: '-13px' } } } },
+});
 export const endKind = style(layered({ ...type.small, ...truncate, color: color.textMuted }));
 
 export const repairToCome = style(

@@ -134,7 +134,9 @@ export const Destination: Story = {
     </Live>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Destination Details')).toBeVisible();
+    await expect(await canvas.findByText('Destination Credentials')).toBeVisible();
+    // The head has the name, and the details have nothing else.
+    await expect(canvas.queryByText('Destination Details')).toBeNull();
     await expect(canvas.getByText('Saved')).toBeVisible();
     await expect(canvas.getByText(/^Used by \d+ pipeline/)).toBeVisible();
   },
@@ -207,6 +209,28 @@ export const Offline: Story = {
 export const LoadingOffline: Story = {
   ...Offline,
   args: { connector: { state: 'loading', isOffline: true } },
+};
+
+/** A connector that is named like its type: the word stands once, and the configuration does not repeat the name. */
+export const NamedLikeItsType: Story = {
+  args: {
+    connector: ready({
+      type: 'postgres',
+      name: 'PostgreSQL',
+      tunnelId: null,
+      config: { connection_config: { host: 'db.example.com', port: 5432, database: 'shop' } },
+    }),
+  },
+  render: (args) => <Defined {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('db.example.com')).toBeVisible();
+    const sheet = within(
+      canvas.getByRole('heading', { name: 'PostgreSQL' }).closest('section') ?? document.body,
+    );
+    await expect(sheet.getAllByText(/PostgreSQL/)).toHaveLength(1);
+    await expect(sheet.getByText('Database source')).toBeVisible();
+    await expect(canvas.queryByText('Source name')).toBeNull();
+  },
 };
 
 const unbroken = 'orders_of_all_countries_'.repeat(10);

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { labelOf } from '../../../domain/entities/catalogue.ts';
+import { labelBeside, labelOf } from '../../../domain/entities/catalogue.ts';
 import type { Definition } from '../../../domain/connectors/definition/define.ts';
 import type { PipelineStatus } from '../../../domain/entities/pipeline.ts';
 import type { Open } from '../../../domain/entities/open.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import type { Problem } from '../../../domain/outcome/problem.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
+import { clamp } from '../../../internal/clamp.css.ts';
 import { ConnectorFacts } from '../../../patterns/ConnectorFacts/ConnectorFacts.tsx';
 import {
   describeConfiguration,
@@ -112,7 +113,9 @@ function UsedBy({ count, pipelines, hasMore }: UsedByProps) {
         <li key={id} className={css.user}>
           <span className={css.userName}>
             <Link href={href}>
-              <bdi translate="no">{name}</bdi>
+              <bdi translate="no" className={clamp.two} title={name}>
+                {name}
+              </bdi>
             </Link>
           </span>
           <PipelineStatusPill status={status} size="small" />
@@ -144,11 +147,17 @@ function Configuration({
       </WizardSection>
     );
   }
-  return describeConfiguration(definition, connector, { name: tunnelName }).map(({ title, facts }) => (
-    <WizardSection key={title} title={title}>
-      <ConnectorFacts facts={facts} />
-    </WizardSection>
-  ));
+  return (
+    describeConfiguration(definition, connector, { name: tunnelName })
+      // The head above shows the name.
+      .map(({ title, facts }) => ({ title, facts: facts.filter(({ path }) => path !== 'name') }))
+      .filter(({ facts }) => facts.length > 0)
+      .map(({ title, facts }) => (
+        <WizardSection key={title} title={title}>
+          <ConnectorFacts facts={facts} />
+        </WizardSection>
+      ))
+  );
 }
 
 /** The saved source or destination without its secrets: the landing page of its step (A-55). */
@@ -231,7 +240,9 @@ export function ConnectorReviewScreen({
             head={{
               type: value.type,
               title: value.name,
-              description: `${labelOf(value.type)} · ${connectorSummary(kind, value.type)}`,
+              description: [labelBeside(value.name, value.type), connectorSummary(kind, value.type)]
+                .filter(Boolean)
+                .join(' · '),
             }}
             headAction={
               <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { notTestedSinceChange } from '../../../domain/connectors/test/testConnection.ts';
-import { labelOf } from '../../../domain/entities/catalogue.ts';
+import { labelBeside, labelOf } from '../../../domain/entities/catalogue.ts';
 import type { Connector } from '../../../domain/entities/connector.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
@@ -43,21 +43,20 @@ export interface ExistingConnectorsProps {
 const shownAtFirst = 3;
 
 /** What it connects to, and what is wrong with it or who uses it. */
-function Facts({ connector: { type, usedBy, lastTest } }: { connector: ExistingConnector }) {
+function Facts({ connector: { name, type, usedBy, lastTest } }: { connector: ExistingConnector }) {
   const isFailed = lastTest?.success === false;
+  const label = labelBeside(name, type);
+  /** A fact after the type, or in its place where the name says it. */
+  const fact = (words: string) => (label === undefined ? words : `${label} · ${words.toLowerCase()}`);
+  const facts = () => {
+    if (isFailed) return fact('Test failed ');
+    if (lastTest === null) return fact(notTestedSinceChange);
+    return typeof usedBy === 'number' ? fact(`Used by ${formatQuantity(usedBy, 'pipeline')}`) : labelOf(type);
+  };
   return (
     <span className={tileCss.note[isFailed ? 'failed' : 'tile']}>
-      {labelOf(type)}
-      {isFailed && (
-        <>
-          {' · test failed '}
-          <RelativeTime date={lastTest.at} />
-        </>
-      )}
-      {lastTest === null && ` · ${notTestedSinceChange.toLowerCase()}`}
-      {lastTest !== null && !isFailed && typeof usedBy === 'number' && (
-        <>{` · used by ${formatQuantity(usedBy, 'pipeline')}`}</>
-      )}
+      {facts()}
+      {isFailed && <RelativeTime date={lastTest.at} />}
     </span>
   );
 }
