@@ -368,10 +368,10 @@ export const EveryKind: Story = {
     await step('A day, whose numbers browsers order by country, is in words beside its box', async () => {
       const day = await canvas.findByLabelText(/Start date/, { selector: 'input' });
       const height = day.offsetHeight;
-      fireEvent.change(day, { target: { value: '2024-04-03' } });
+      await fireEvent.change(day, { target: { value: '2024-04-03' } });
       await expect(await canvas.findByText('3 Apr 2024')).toBeVisible();
       await expect(day.offsetHeight).toBe(height);
-      fireEvent.change(day, { target: { value: '' } });
+      await fireEvent.change(day, { target: { value: '' } });
       await expect(canvas.queryByText('3 Apr 2024')).toBeNull();
     });
     await step('The collapsed section shows its values, and opens when it contains an error', async () => {
