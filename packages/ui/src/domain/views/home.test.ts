@@ -85,7 +85,7 @@ test('other errors of one end are one cause only with the same text', () => {
   ]);
 });
 
-test('causes share out the pipelines, and no error of a cause speaks of another end', () => {
+test('causes hold each pipeline once, and each error of a cause names the blamed end', () => {
   const text = fc.constantFrom(
     'Stripe EU refused the key',
     'Shop: login failed',
