@@ -170,3 +170,36 @@ test('the tables are handled by keyboard', async ({ page }) => {
   await expect(bar).toHaveCount(0);
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
+
+test('all tables of several pipelines are resynced after their number was typed; one that is refused is named', async ({
+  page,
+  twin,
+}) => {
+  await twin.spoil({ call: 'resyncPipelineCollections', kind: 'status', status: 409, times: 1 });
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (/resync/.test(request.url()) && request.method() === 'POST') sent.push(request.postDataJSON());
+  });
+  await openSignedIn(page, '/pipelines/list');
+  await page.getByRole('checkbox', { name: 'Select Orders to warehouse' }).click();
+  await page.getByRole('checkbox', { name: 'Select Storefront sync' }).click();
+  await page.getByRole('checkbox', { name: 'Select Ops tables' }).click();
+  const bar = page.getByRole('group', { name: 'Selected pipelines' });
+  await bar.getByRole('button', { name: 'Resync' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Resync all tables of 2 pipelines?' });
+  await expect(question.getByRole('list', { name: 'Not changed' })).toContainText('Ops tables');
+  await question.getByRole('button', { name: 'Resync 2 pipelines' }).click();
+  const field = question.getByRole('textbox', { name: /^Type “2 pipelines”/ });
+  await expect(field).toBeFocused();
+  expect(sent).toEqual([]);
+  await field.fill('2 pipelines');
+  await question.getByRole('button', { name: 'Resync 2 pipelines' }).dblclick();
+  const report = page.getByRole('alertdialog', { name: '1 of 2 pipelines is resyncing' });
+  await expect(report.getByRole('listitem').filter({ has: page.getByRole('alert') })).toHaveCount(1);
+  const all = { resync_tables: [], all_resync_selected: true, reset_state: true };
+  expect(sent).toEqual([all, all]);
+  // The refusal does not pass by itself, so it is not tried again. The two that were not resynced stay selected.
+  await report.getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toContainText('2 pipelines selected');
+  await expect(bar.getByRole('button', { name: 'Resync' })).toBeFocused();
+});

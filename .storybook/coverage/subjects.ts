@@ -246,6 +246,10 @@ export const subjects: readonly Subject[] = [
   dialog('Modals/DuplicatePipelineModal', modals, { has: ['empty'] }),
   question('Modals/ReplaceSourceModal', modals),
   dialog('Modals/ResyncModal', modals, { has: rows }),
+  dialog('Modals/ResyncPipelinesModal', modals, {
+    has: ['one', 'many'],
+    lacks: { empty: 'It opens for at least one item.', 'no-match': 'It has no search.' },
+  }),
   dialog('Modals/RowCountsModal', modals, { has: rows }),
   dialog('Modals/SessionEndedModal', modals, { lacks: { gated: alike } }),
   dialog('Modals/SubscriptionModal', modals, {

@@ -32,3 +32,10 @@ export const changeFrequency = defineDialog({
   load: async () => (await import('./ChangeFrequencyContainer.tsx')).ChangeFrequencyContainer,
   answers: { onClose: (isDone) => isDone },
 });
+
+/** Confirms that all tables of several pipelines are loaded again. */
+export const resyncPipelines = defineDialog({
+  name: 'resyncPipelines',
+  load: async () => (await import('./ResyncPipelinesContainer.tsx')).ResyncPipelinesContainer,
+  answers: { onClose: (isDone) => isDone },
+});

@@ -11,6 +11,7 @@ import {
   pipelinesAction,
   renamePipeline,
   resyncPipeline,
+  resyncPipelines,
 } from './dialogs.ts';
 
 /** An action that another press undoes, so it needs no confirmation. */
@@ -32,6 +33,10 @@ export function usePipelineCommand(): (request: PipelineRequest) => void {
   return useCallback(
     ({ action, items }: PipelineRequest) => {
       const [pipeline] = items;
+      if (action === 'resync' && items.length > 1) {
+        void ask(resyncPipelines, { pipelines: items });
+        return;
+      }
       if (isOwnDialog(action)) {
         if (pipeline) void ask(ownDialogs[action], { pipeline });
         return;

@@ -170,8 +170,8 @@ describe('menus and selection bars', () => {
 
   it('offer to delete selected pipelines only if one of them can be deleted', () => {
     const bulk = (...statuses: string[]) => pipelineEntity.bulk(statuses.map(pipeline));
-    expect(bulk('running', 'paused')).toEqual(['pause', 'resume', 'frequency', 'archive']);
-    expect(bulk('running', 'draft')).toEqual(['pause', 'resume', 'frequency', 'archive', 'delete']);
+    expect(bulk('running', 'paused')).toEqual(['pause', 'resume', 'resync', 'frequency', 'archive']);
+    expect(bulk('running', 'draft')).toEqual(['pause', 'resume', 'resync', 'frequency', 'archive', 'delete']);
     expect(bulk('archived', 'archived')).toEqual(['restore', 'delete']);
   });
 

@@ -191,7 +191,7 @@ export const pipelineEntity: ActionEntity<PipelineAction, Pipeline> &
     if (items.every(({ status }) => status === 'archived')) return ['restore', 'delete'];
     const canDelete = items.some((item) => canPipeline('delete', item));
     return [
-      ...(['pause', 'resume', 'frequency', 'archive'] as const),
+      ...(['pause', 'resume', 'resync', 'frequency', 'archive'] as const),
       ...(canDelete ? (['delete'] as const) : []),
     ];
   },

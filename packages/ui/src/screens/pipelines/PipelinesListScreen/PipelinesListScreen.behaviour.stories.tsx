@@ -273,9 +273,37 @@ export const Resync: Story = {
   },
 };
 
+/** Selected pipelines are resynced and get a frequency together. */
+export const ResyncSelected: Story = {
+  args: { hasResync: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Orders to warehouse' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Storefront sync' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selected pipelines' }));
+    const both = ['Orders to warehouse', 'Storefront sync'].map((name) => expect.objectContaining({ name }));
+    await userEvent.click(bar.getByRole('button', { name: 'Resync' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({ action: 'resync', items: both });
+    await userEvent.click(bar.getByRole('button', { name: 'Change frequency' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({ action: 'frequency', items: both });
+  },
+};
+export const ResyncSelectedOnASmallPhone: Story = {
+  args: { hasResync: true, selected: new Set(['1', '2']) },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = await canvas.findByRole('group', { name: 'Selected pipelines' });
+    for (const button of within(bar).getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(200);
+  },
+};
+
 export const WithoutResync: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Orders to warehouse' }));
+    await canvas.findByRole('button', { name: 'Change frequency' });
+    await expect(canvas.queryByRole('button', { name: 'Resync' })).toBeNull();
     await userEvent.click(within(row).getByRole('button', { name: 'Actions for Orders to warehouse' }));
     await screen.findByRole('menuitem', { name: 'Archive' });
     await expect(screen.queryByRole('menuitem', { name: 'Resync' })).toBeNull();
