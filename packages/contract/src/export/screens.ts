@@ -215,14 +215,26 @@ export const screens: readonly Screen[] = [
     name: 'Alert overview',
     path: '/alerts/{id}/overview',
     needs: [session, 'getAlert'],
-    parts: ['getAlertUsage', 'listAlertTriggers'],
-    does: ['updateAlert', 'deleteAlert', 'acknowledgeAlertTriggers', 'resolveAlertTriggers'],
+    parts: ['getAlertUsage', 'listAlertTriggers', 'getMetric', 'listPipelines', 'getAlertTrigger'],
+    does: [
+      'updateAlert',
+      'deleteAlert',
+      'acknowledgeAlertTriggers',
+      'resolveAlertTriggers',
+      'updateAlertTrigger',
+    ],
   },
   {
     name: 'Alert settings',
     path: '/alerts/{id}/settings',
     needs: [session, 'getAlert'],
-    parts: ['listAlerts', 'listMetrics', 'getSourceMetricSchema', 'getDestinationMetricSchema'],
+    parts: [
+      'listAlerts',
+      'listAlertTriggers',
+      'listMetrics',
+      'getSourceMetricSchema',
+      'getDestinationMetricSchema',
+    ],
     does: ['updateAlert', 'deleteAlert', 'createMetric'],
   },
   {
@@ -231,6 +243,8 @@ export const screens: readonly Screen[] = [
     needs: [session, 'listMetrics'],
     parts: [
       'listAlerts',
+      'listAlertTriggers',
+      'getMetric',
       'listSources',
       'listDestinations',
       'getSourceMetricSchema',
@@ -313,9 +327,4 @@ export const screens: readonly Screen[] = [
 ];
 
 /** Calls of the specification that no screen makes yet. */
-export const unused = [
-  'listDestinationMetricSchemas',
-  'getAlertTrigger',
-  'getProduct',
-  'deleteUser',
-] as const;
+export const unused = ['listDestinationMetricSchemas', 'getProduct', 'deleteUser'] as const;

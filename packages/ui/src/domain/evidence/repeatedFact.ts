@@ -1,6 +1,6 @@
 import { formatInterval } from '../format/time.ts';
 import { isRecent } from '../observability/recent.ts';
-import { isAhead } from '../pipelines/pipelineHealth.ts';
+import { isAhead } from '../format/clocks.ts';
 import type { Fact } from './pipelineEvidence.ts';
 
 interface Repeated {

@@ -1,4 +1,4 @@
-import { isAhead } from '../pipelines/pipelineHealth.ts';
+import { isAhead } from '../format/clocks.ts';
 
 /**
  * Whether something that repeats happened lately enough to prove the present: at most two intervals ago, and not in the

@@ -1,5 +1,8 @@
 import type { Pipeline } from '../entities/pipeline.ts';
-import { hourMs, minuteMs } from '../format/duration.ts';
+import { isAhead } from '../format/clocks.ts';
+import { hourMs } from '../format/duration.ts';
+
+export { isAhead } from '../format/clocks.ts';
 
 /** Milliseconds between two syncs; 0 if they follow a cron expression or the service does not tell. */
 export const intervalOf = ({
@@ -29,12 +32,6 @@ export function isStalled(pipeline: Pipeline, now: Date): boolean {
   const due = pipeline.status === 'running' ? dueAt(pipeline) : null;
   return due !== null && now.getTime() - due > toleratedDelayMs;
 }
-
-/** How far the clocks of the service and of the browser may be apart. */
-const clockToleranceMs = 5 * minuteMs;
-
-/** Whether a time of the service is later than now by more than clocks usually differ: its clock is ahead. */
-export const isAhead = (date: Date, now: Date): boolean => date.getTime() - now.getTime() > clockToleranceMs;
 
 /** Silence of fewer hours is usual: many tables change seldom at night. */
 const leastSilentHours = 3;

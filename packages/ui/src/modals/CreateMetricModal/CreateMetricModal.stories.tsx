@@ -227,7 +227,7 @@ export const KnownValues: Story = {
     const announced = within(range).getByText(/known values/, { selector: '[role=status]' });
     const height = range.getBoundingClientRect().height;
     await expect(within(range).getByText('1 of 4 known values would be outside.', shown)).toBeVisible();
-    await step('Each key counts anew, and nothing moves', async () => {
+    await step('The count follows each key, and nothing moves', async () => {
       await userEvent.type(high, '0');
       await expect(within(range).getByText('None of 4 known values would be outside.', shown)).toBeVisible();
       await expect(announced).toHaveTextContent('1 of 4 known values would be outside.');

@@ -10,7 +10,7 @@ import {
 } from '../../domain/observability/alertValues.ts';
 import type { AlertTrigger } from '../../domain/observability/alertTrigger.ts';
 import { outsideSince } from '../../domain/observability/outsideSince.ts';
-import { isAhead } from '../../domain/pipelines/pipelineHealth.ts';
+import { isAhead } from '../../domain/format/clocks.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { formatSince } from '../../domain/format/time.ts';
 import type { Page } from '../../domain/outcome/page.ts';

@@ -8,7 +8,7 @@ import {
   formatMetricRange,
   formatMetricValue,
 } from '../../../domain/observability/describeMetric.ts';
-import { isAhead } from '../../../domain/pipelines/pipelineHealth.ts';
+import { isAhead } from '../../../domain/format/clocks.ts';
 import { metricValueLooks, metricValueState } from '../../../domain/observability/metricFacts.ts';
 import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
