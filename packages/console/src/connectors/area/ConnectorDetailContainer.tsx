@@ -19,7 +19,7 @@ import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
 import { connectorCalls, otherUses } from '../data/connectors.ts';
 import { pastTestOf, pastTestsAtom, withTest } from '../data/pastTests.ts';
-import { useDefinition } from '../data/useDefinition.ts';
+import { useDefinition } from '../../data/useDefinition.ts';
 import { useTunnels } from '../data/useTunnels.ts';
 import { connectorPages } from './connectorPages.ts';
 import { createdKey, justCreatedAtom } from './justCreated.ts';

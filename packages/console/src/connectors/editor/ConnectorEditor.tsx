@@ -16,7 +16,7 @@ import { useIsOnline } from '../../data/useIsOnline.ts';
 import { Redirect } from '../../router/location.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors.ts';
-import { useDefinition } from '../data/useDefinition.ts';
+import { useDefinition } from '../../data/useDefinition.ts';
 import { useConnectorEditor, type ConnectorEditorOptions } from './useConnectorEditor.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 import { guideOpenAtom, useGuide } from './useGuide.ts';

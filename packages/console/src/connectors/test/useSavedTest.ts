@@ -4,7 +4,7 @@ import { useScope } from '../../scope/useScope.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors.ts';
 import { tunnelNameOf } from '../data/tunnelNameOf.ts';
-import { useDefinition } from '../data/useDefinition.ts';
+import { useDefinition } from '../../data/useDefinition.ts';
 import { useTunnels } from '../data/useTunnels.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
 

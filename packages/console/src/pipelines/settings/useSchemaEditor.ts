@@ -1,6 +1,7 @@
 import { getSchemaCollections } from '@millrace/ui/contract';
+import { canHaveSchemas } from '@millrace/ui/domain/connectors';
 import type { PipelineDetail, SourceId, SyncMapping } from '@millrace/ui/domain/entities';
-import { ready } from '@millrace/ui/domain/remote';
+import { loading, ready } from '@millrace/ui/domain/remote';
 import type { AddressQuery } from '@millrace/ui/domain/routes';
 import { captureSchemaDraft, describeChanges, type SchemaModel } from '@millrace/ui/domain/schema';
 import { readSchemaView, schemaViewQuery } from '@millrace/ui/domain/views';
@@ -10,6 +11,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 
 import { read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
+import { useDefinition } from '../../data/useDefinition.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
 import type { Autosave } from '../../drafts/autosaveDraft.ts';
 import { useDraftStorage } from '../../drafts/useDraftStorage.ts';
@@ -75,7 +77,14 @@ export function useSchemaEditor(options: SchemaEditorOptions) {
   });
   const collections = useQuery(read(getSchemaCollections, { id: sourceId }));
   const saved = ready(pipeline.syncMappings ?? noMappings);
-  const schema = useSchemaModel({ schema: toRemote(collections), saved });
+  const definition = useDefinition('source', pipeline.source?.type);
+  // The names are split in one way from the beginning. Without a definition, they decide themselves.
+  const isKnown = !definition.isLoading || definition.failureCount > 0;
+  const schema = useSchemaModel({
+    schema: isKnown ? toRemote(collections) : loading,
+    saved,
+    canHaveSchemas: definition.data ? canHaveSchemas(definition.data) : undefined,
+  });
   const model = schema.state === 'ready' ? schema.value : undefined;
   const columns = useColumnRefresh(sourceId);
   const draft = { model: isReadOnly ? undefined : model, sourceId, route: hrefOf({}) };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createColumnSearch, type ColumnSearch } from './columnSearch.ts';
 import { defaultSchemaView, filterSchema, type SchemaView } from './schemaFilter.ts';
@@ -13,6 +14,7 @@ import {
   schemaRowNamed,
   sectionEnds,
 } from './schemaRows.ts';
+import { createSchemaModel } from './schemaModel.ts';
 import { table } from './schema.test.data.ts';
 
 describe('createColumnSearch', () => {
@@ -120,6 +122,30 @@ describe('createSchemaIndex', () => {
     const dotted = createSchemaIndex([table('public.my.table.with.dots'), table('sales.b')]);
     expect(dotted.groups.map(({ name }) => name)).toEqual(['public', 'sales']);
     expect(nameWithin(dotted, 'public.my.table.with.dots')).toBe('my.table.with.dots');
+  });
+  it('splits no name of a source that has no schemas, although every table has dots (property)', () => {
+    const part = fc.string({ unit: fc.constantFrom(...'aB0_ '), minLength: 1, maxLength: 4 });
+    const names = fc.uniqueArray(
+      fc.array(part, { minLength: 2, maxLength: 4 }).map((parts) => parts.join('.')),
+      { minLength: 1, maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(names, names, (first, next) => {
+        const model = createSchemaModel(
+          first.map((name) => table(name)),
+          [],
+          false,
+        );
+        for (const expected of [first, next]) {
+          const { index: flat } = model.getSnapshot();
+          expect([flat.hasSchemas, flat.groups]).toEqual([false, []]);
+          expect(flat.tables.map((each) => nameWithin(flat, each.table)).toSorted()).toEqual(
+            expected.toSorted(),
+          );
+          model.merge(next.map((name) => table(name)));
+        }
+      }),
+    );
   });
   it('splits no name of a database without schemas, although a table has dots', () => {
     const flat = createSchemaIndex([

@@ -17,8 +17,8 @@ export interface SchemaIndex {
   readonly tables: readonly SchemaCollection[];
   readonly numberOf: ReadonlyMap<string, number>;
   /**
-   * Whether the names of tables begin with a schema. The answer of the service tells: databases with schemas qualify
-   * every table. Where one table has no dot, as in MySQL, the dots of the others belong to their names.
+   * Whether the names of tables begin with a schema. Databases with schemas qualify every table. Where one table has no
+   * dot, or the source has no schemas, as MySQL or a spreadsheet, the dots belong to the names.
    */
   readonly hasSchemas: boolean;
   /** At least two groups, or none: a single schema needs no heading. */
@@ -55,8 +55,10 @@ const rankOf = (schema: string): number => (defaultSchemas.includes(schema) ? 0 
 /** Sorted and unique: the last version of a duplicate table is used. */
 function inOrder(
   collections: readonly SchemaCollection[],
+  canHaveSchemas: boolean,
 ): Pick<SchemaIndex, 'tables' | 'groups' | 'hasSchemas'> {
-  const hasSchemas = collections.length > 0 && collections.every(({ table }) => isQualified(table));
+  const hasSchemas =
+    canHaveSchemas && collections.length > 0 && collections.every(({ table }) => isQualified(table));
   const schemas = Map.groupBy(collections, ({ table }) => {
     const schema = hasSchemas ? schemaOf(table) : '';
     return `${rankOf(schema)}${schema}`;
@@ -76,8 +78,15 @@ function inOrder(
   return { tables, hasSchemas, groups: groups.length < 2 ? [] : groups };
 }
 
-export function createSchemaIndex(collections: readonly SchemaCollection[]): SchemaIndex {
-  const { tables, groups, hasSchemas } = inOrder(collections);
+/**
+ * @param canHaveSchemas whether the source may have schemas, as its definition says.
+ * @default true: the names of the tables decide
+ */
+export function createSchemaIndex(
+  collections: readonly SchemaCollection[],
+  canHaveSchemas = true,
+): SchemaIndex {
+  const { tables, groups, hasSchemas } = inOrder(collections, canHaveSchemas);
   const starts = new Uint32Array(tables.length + 1);
   const eligible = new Uint8Array(tables.length);
   let column = 0;

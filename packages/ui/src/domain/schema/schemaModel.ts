@@ -95,9 +95,15 @@ export interface SchemaModel {
 const byName = (mappings: readonly SyncMapping[]): Map<string, SyncMapping> =>
   new Map(mappings.map((mapping) => [mapping.table, mapping]));
 
+/**
+ * Creates the state of a selection of tables.
+ * @param canHaveSchemas whether the source may have schemas (`canHaveSchemas` of its definition).
+ * @default true: the names of the tables decide
+ */
 export function createSchemaModel(
   collections: readonly SchemaCollection[],
   savedMappings: readonly SyncMapping[],
+  canHaveSchemas = true,
 ): SchemaModel {
   let saved = byName(savedMappings);
   /** The wanted state of missing tables, by name. */
@@ -113,7 +119,7 @@ export function createSchemaModel(
   };
   const listeners = new Set<() => void>();
 
-  let selection = createSchemaSelection(createSchemaIndex(collections), remembered, saved);
+  let selection = createSchemaSelection(createSchemaIndex(collections, canHaveSchemas), remembered, saved);
   const versions = createTableVersions(selection.tables.length);
   let diff: SchemaDiff | null = null;
   let updates: SchemaUpdates | null = null;
@@ -232,7 +238,7 @@ export function createSchemaModel(
         const mapping = before.state.read(table);
         remembered.set(mapping.table, mapping);
       }
-      const index = createSchemaIndex(next);
+      const index = createSchemaIndex(next, canHaveSchemas);
       diff = diffSchemas(before.index, index, before.isSelected);
       rebuild(index, remembered);
       publish();

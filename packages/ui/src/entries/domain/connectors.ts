@@ -26,6 +26,7 @@ export {
 } from '../../domain/connectors/connectorWire.ts';
 export { secretPathsOf } from '../../domain/connectors/secretPaths.ts';
 export type { Definition } from '../../domain/connectors/definition/define.ts';
+export { canHaveSchemas } from '../../domain/connectors/databaseSchemas.ts';
 export { lostValues, type ConfigChange } from '../../domain/connectors/lostValues.ts';
 export { definitionOf } from '../../domain/connectors/definitionOf.ts';
 export { loadDefinition } from '../../domain/connectors/definitions.ts';

@@ -8,6 +8,11 @@ interface Sources {
   schema: Remote<SchemaCollections>;
   /** The pipeline's saved selection. */
   saved: Remote<readonly SyncMapping[]>;
+  /**
+   * Whether the tables of the source may be in schemas (`canHaveSchemas` of its definition). Known with the first
+   * answer of `schema`. @default true: the names of the tables decide
+   */
+  canHaveSchemas?: boolean | undefined;
 }
 
 interface Held {
@@ -20,13 +25,14 @@ interface Held {
  * One model per visit, for `SchemaEditor`: created once both responses are there, then updated with every later one. A
  * failed read hides the tables (spec §8), but keeps them in the model.
  */
-export function useSchemaModel({ schema, saved }: Sources): Remote<SchemaModel> {
+export function useSchemaModel({ schema, saved, canHaveSchemas }: Sources): Remote<SchemaModel> {
   const [held, setHeld] = useState<Held>();
   const fed = useRef<Held>(undefined);
   const read = schema.state === 'ready' ? schema.value : undefined;
   const mappings = saved.state === 'ready' ? saved.value : undefined;
   if (!held && read && mappings) {
-    setHeld({ model: createSchemaModel(read.collections, mappings), schema: read, saved: mappings });
+    const model = createSchemaModel(read.collections, mappings, canHaveSchemas);
+    setHeld({ model, schema: read, saved: mappings });
   }
 
   useEffect(() => {
