@@ -19,6 +19,7 @@ export const refusals = {
   quote:
     'This address can be read in several ways. Put the password in quotes, or fill in the fields one by one',
   twice: 'This address names the same thing twice. Fill in the fields one by one',
+  accounts: 'This address names two different accounts. Enter one of them',
   variable: 'This address contains a variable. Enter its value',
   command: 'This command has an option that can’t be read. Fill in the fields one by one',
 } as const;

@@ -1,4 +1,5 @@
 import { isPlaceholder, type AddressReading } from '../addresses/addressParts.ts';
+import { shellWords } from '../addresses/commands.ts';
 import { driverIn, linesOf, readProperties, variablesIn } from '../addresses/keyValues.ts';
 import { plainName, type Parameter } from '../addresses/parameters.ts';
 import { productOfDriver } from '../addresses/products.ts';
@@ -73,6 +74,12 @@ const roles: Readonly<Record<string, string>> = {
   rolename: 'role',
 };
 
+/** Whether a name is the account of a longer one, which also names its region or organisation. */
+function isSameAccount(short: string, long: string): boolean {
+  const [one, other] = [short.toLowerCase(), long.toLowerCase()];
+  return one === other || other.startsWith(`${one}.`) || other.endsWith(`-${one}`);
+}
+
 function partsFrom(parameters: readonly Parameter[]): AddressReading | undefined {
   const parts: Record<string, string> = {};
   for (const [key, value] of parameters) {
@@ -85,9 +92,9 @@ function partsFrom(parameters: readonly Parameter[]): AddressReading | undefined
     // A driver may have the account and its host, which also names the region.
     const before = parts[role] ?? part;
     const [short, long] = before.length < part.length ? [before, part] : [part, before];
-    const isSame = short === long || (role === 'host' && long.startsWith(`${short}.`));
-    if (!isSame) return { refusal: refusals.twice };
-    parts[role] = long;
+    if (role === 'host' ? !isSameAccount(short, long) : short !== long)
+      return { refusal: role === 'host' ? refusals.accounts : refusals.twice };
+    parts[role] = short.length === long.length ? before : long;
   }
   const { host } = parts;
   return host === undefined ? undefined : { parts: { ...parts, host }, isComplete: true };
@@ -111,7 +118,7 @@ function readDriverUri(text: string): AddressReading | undefined {
     ['password', decoded(password)],
     ['database', decoded(database)],
     ['schema', decoded(schema)],
-    ...parameters.filter(([key]) => !/^account$/i.test(key)),
+    ...parameters,
   ]);
 }
 
@@ -125,6 +132,55 @@ function readConnectionString(text: string): AddressReading | undefined {
   return properties ? partsFrom(properties) : { refusal: refusals.quote };
 }
 
+/** The options of `snowsql`, and the parameter that each is; those without one are not needed. */
+const options: Readonly<Record<string, string>> = {
+  '-a': 'account',
+  '--accountname': 'account',
+  '-u': 'user',
+  '--username': 'user',
+  '-d': 'database',
+  '--dbname': 'database',
+  '-s': 'schema',
+  '--schemaname': 'schema',
+  '-w': 'warehouse',
+  '--warehouse': 'warehouse',
+  '-r': 'role',
+  '--rolename': 'role',
+  '-h': 'host',
+  '--host': 'host',
+  '-q': '',
+  '--query': '',
+  '-f': '',
+  '--filename': '',
+  '-o': '',
+  '--option': '',
+};
+
+/** Reads a command of the client: `snowsql -a org-account -u ana -d sales`. */
+function readCommand(text: string): AddressReading | undefined {
+  const [, variables = '', rest = ''] =
+    /^(?:[$%#>]\s+)?((?:[A-Z_]+=\S*\s+)*)snowsql\s+([^]*)$/.exec(text) ?? [];
+  if (rest === '') return undefined;
+  const words = shellWords(rest);
+  if (words === undefined) return { refusal: refusals.quote };
+  if (!Array.isArray(words)) return { refusal: refusals.variable };
+  const found: Parameter[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [option = '', value] = String(words[at]).split(/=([^]*)/);
+    if (!Object.hasOwn(options, option)) return { refusal: refusals.command };
+    if (value === undefined) at += 1;
+    found.push([options[option] ?? '', value ?? String(words[at] ?? '')]);
+  }
+  const password = /\bSNOWSQL_PWD=(\S*)/.exec(variables)?.[1];
+  return partsFrom(password === undefined ? found : [...found, ['password', password]]);
+}
+
+/** Reads the address of the driver of Go, which has no scheme: `ana:password@org-account/sales`. */
+const readGoAddress = (text: string): AddressReading | undefined =>
+  /^[^\s:/@]+:[^\s]+@[^\s/@()]+\/\S*$/.test(text) && !text.includes('://')
+    ? readDriverUri(`snowflake://${text}`)
+    : undefined;
+
 /** Reads the lines of a configuration, such as `connections.toml`, a profile of dbt or an `.env` file. */
 function readLines(text: string): AddressReading | undefined {
   if (!/[\r\n]/.test(text)) return undefined;
@@ -137,7 +193,11 @@ export function readSnowflakeAddress(given: string): AddressReading | undefined 
   const text = given.trim();
   return text.length > 4096
     ? undefined
-    : (readDriverUri(text) ?? readLines(text) ?? readConnectionString(text));
+    : (readDriverUri(text) ??
+        readCommand(text) ??
+        readLines(text) ??
+        readConnectionString(text) ??
+        readGoAddress(text));
 }
 
 /**
