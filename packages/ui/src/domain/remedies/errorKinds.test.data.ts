@@ -74,8 +74,13 @@ export const examples: Readonly<Record<ErrorKindId, readonly string[]>> = {
     '(#200) Requires a permission',
     'The key does not have the required permissions for this endpoint.',
   ],
-  tokenRevoked: [
+  signInEnded: [
     'invalid_grant: Token has been expired or revoked.',
+    'the access was revoked: connect the account again',
+    'The refresh token is invalid.',
+  ],
+  tokenRevoked: [
+    'invalid_grant: the token was rejected.',
     'Error validating access token: the session has been invalidated.',
     'INVALID_SESSION_ID: Session expired or invalid',
   ],
@@ -171,11 +176,7 @@ export const examples: Readonly<Record<ErrorKindId, readonly string[]>> = {
     'The destination was busy and took no records.',
     'a server error occurred',
   ],
-  access: [
-    'Shopify refused the access: it was withdrawn.',
-    'the credentials were refused',
-    'the access was revoked: connect the account again',
-  ],
+  access: ['Shopify refused the access: it was withdrawn.', 'the credentials were refused'],
 };
 
 /** What a log says while all is well, and errors of which nothing is known. */

@@ -17,6 +17,8 @@ export interface ErrorKind {
   readonly types?: readonly string[];
   /** The setting at which the form opens: the last part of its path. */
   readonly field?: string;
+  /** Only connectors with a sign-in at a provider have such errors. */
+  readonly isSignIn?: boolean;
   /** Changes are missing that cannot be read any more, so only a resync makes the tables whole again. */
   readonly isGap?: boolean;
 }
@@ -26,7 +28,7 @@ const mysql = ['mysql', 'maria'];
 const snowflake = ['snowflake'];
 const bigquery = ['bigquery'];
 
-type More = Pick<ErrorKind, 'types' | 'field' | 'isGap'>;
+type More = Pick<ErrorKind, 'types' | 'field' | 'isGap' | 'isSignIn'>;
 const kind = (
   pattern: RegExp,
   what: string,
@@ -282,6 +284,13 @@ export const errorKinds = {
     'the access lacks a permission that {it} requires',
     'An administrator must grant all permissions that the sign-in or the key lists.',
     ['credentials'],
+  ),
+  signInEnded: kind(
+    /token has been expired or revoked|connect the account again|refresh token .*(?:expired|revoked|invalid)/i,
+    '{it} ended the access',
+    'A changed password, a removed app or a person who left ends it.',
+    ['credentials'],
+    { isSignIn: true },
   ),
   tokenRevoked: kind(
     /invalid_grant|INVALID_SESSION_ID|session (?:has )?(?:been invalidated|expired)|validating access token|OAuthException|uninstalled/i,

@@ -78,6 +78,10 @@ describe('an error', () => {
     expect(endOf(refused, 'stripe', 'redshift')).toEqual(['destination', true]);
     expect(endOf(refused, 'postgres', 'redshift')).toEqual(['source', false]);
     expect(endOf('Shopify refused the access.', 'shopify', 'bigquery')).toEqual(['source', true]);
+    // Only one of them has a sign-in that can end.
+    const ended = 'the access was revoked: connect the account again';
+    expect(endOf(ended, 'hubspot', 'snowflake')).toEqual(['source', true]);
+    expect(endOf(ended, 'postgres', 'snowflake')).toEqual(['source', false]);
     // What it names counts for more than who else has such errors.
     expect(endOf(`Snowflake: ${refused}`, 'postgres', 'snowflake')).toEqual(['destination', true]);
   });
@@ -113,12 +117,11 @@ describe('every kind', () => {
   });
 
   // The list and the home page have no room for the kinds in their first screen, so they know only that much.
-  it.each(all.filter(([, id]) => /^(?:apiKey|jwt|loginInvalid|tokenRevoked)$|Password$/.test(id)))(
-    '“%s” leads to new credentials on every page',
-    (text) => {
-      expect(isAccessError(text)).toBe(true);
-    },
-  );
+  it.each(
+    all.filter(([, id]) => /^(?:apiKey|jwt|loginInvalid|signInEnded|tokenRevoked)$|Password$/.test(id)),
+  )('“%s” leads to new credentials on every page', (text) => {
+    expect(isAccessError(text)).toBe(true);
+  });
 });
 
 describe('the ladder', () => {

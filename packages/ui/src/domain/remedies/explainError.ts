@@ -1,3 +1,4 @@
+import { isOAuthProvider } from '../connectors/definition/oauth.ts';
 import { labelOf } from '../entities/catalogue.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
 import { blamedEnd } from '../connectors/test/blamedEnd.ts';
@@ -27,10 +28,11 @@ const mostRead = 2_000;
 const ids = Object.keys(errorKinds).filter((id): id is ErrorKindId => Object.hasOwn(errorKinds, id));
 
 /** The connector that an error is about: the one that it names, or the only one whose type has such errors. */
-function endOf({ types }: ErrorKind, error: string, ends: Ends): End | undefined {
+function endOf({ types, isSignIn = false }: ErrorKind, error: string, ends: Ends): End | undefined {
   const named = blamedEnd(error, ends);
   if (named) return named;
-  const fits = (type: string | undefined): boolean => type !== undefined && (types?.includes(type) ?? false);
+  const fits = (type: string | undefined): boolean =>
+    type !== undefined && (isSignIn ? isOAuthProvider(type) : (types?.includes(type) ?? false));
   const [isSource, isDestination] = [fits(ends.source?.type), fits(ends.destination?.type)];
   if (isSource === isDestination) return undefined;
   return isSource ? 'source' : 'destination';

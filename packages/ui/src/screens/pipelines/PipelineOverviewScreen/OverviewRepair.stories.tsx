@@ -107,15 +107,15 @@ export const RevokedKeyOnPhone = onPhone(RevokedKey);
 
 export const EndedSignIn = cause(
   failed('invalid_grant: Token has been expired or revoked.', 'google_analytics', 'bigquery'),
-  'the server ended the access',
-  { name: 'Test the source', href: '/sources/1' },
+  'Google Analytics ended the access',
+  { name: 'Reconnect Google', href: '/sources/1/edit?pipeline=1&focus=credentials' },
 );
 export const EndedSignInOnPhone = onPhone(EndedSignIn);
 
 /** Nothing tells which connector failed: both are tested, before one of them is changed. */
 export const EitherConnector: Story = {
   args: {
-    pipeline: failed('invalid_grant: Token has been expired or revoked.', 'google_analytics', 'snowflake'),
+    pipeline: failed('invalid_grant', 'google_analytics', 'snowflake'),
   },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText(/does not say which connector failed\. Test both\.$/)).toBeVisible();
