@@ -1,5 +1,5 @@
 import type { Pipeline } from '../entities/pipeline.ts';
-import { isAhead } from '../format/clocks.ts';
+import { clockToleranceMs, isAhead } from '../format/clocks.ts';
 import { hourMs } from '../format/duration.ts';
 
 export { isAhead } from '../format/clocks.ts';
