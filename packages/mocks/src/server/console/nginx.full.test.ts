@@ -87,7 +87,7 @@ describe.skipIf(whyUntried !== undefined)('the nginx configuration, in a real ng
       '/\t/evil.example/',
       `${service}.evil.example/`,
       `${service}@evil.example/`,
-      'javascript:alert(1)',
+      'vbscript:alert(1)',
       'data:text/html,x',
     ]) {
       const { headers } = await fetch(`${address}/api/v1/user/me?to=${encodeURIComponent(to)}`, {

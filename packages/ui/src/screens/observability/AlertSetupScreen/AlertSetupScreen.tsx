@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { alertForm } from '../../../domain/observability/alertForm.ts';
 import { quotaNotice } from '../../../domain/observability/quotaNotice.ts';
-import { isWithinQuota } from '../../../domain/observability/quota.ts';
 import type { AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
 import { isBeyondFields } from '../../../forms/modelForm/isBeyondFields.ts';
 import { SubmitButton } from '../../../forms/modelForm/SubmitButton.tsx';

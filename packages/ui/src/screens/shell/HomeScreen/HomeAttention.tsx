@@ -4,7 +4,6 @@ import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { describeFailedRead } from '../../../domain/outcome/problem.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
-import { repairPageLabel } from '../../../domain/pipelines/pipelineActions.ts';
 import { canTellStall, retryAt } from '../../../domain/pipelines/pipelineHealth.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import { paths } from '../../../domain/routes/paths.ts';
