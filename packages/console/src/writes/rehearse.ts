@@ -13,9 +13,8 @@ export interface RehearseOptions extends Pick<ShowRequestOptions, 'secretPaths'>
 const unsent = () => new ProblemError({ kind: 'offline', isUnsent: true });
 
 /**
- * Runs a write up to its requests, which are shown instead of sent. So they are those that the write would send now.
- * Reads are made, because a
- * write may depend on the latest version of what it changes.
+ * Runs a write up to its requests, which are shown instead of sent. So they are those that the write would send now
+ * (A-217). Reads are made, because a write may depend on the latest version of what it changes.
  */
 export async function rehearse<Input, Output, Subject>(
   write: Write<Input, Output, Subject>,

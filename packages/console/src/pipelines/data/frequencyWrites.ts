@@ -5,7 +5,7 @@ import { conflictError, fetchLivePipeline, updatePipelineSettings } from './sett
 
 /**
  * Changes how often a pipeline reads its source, and nothing else. The pipeline is read before, so that a frequency that
- * others have saved since the list showed it is not replaced unseen (docs/faults.md W2).
+ * others have saved since the list showed it is not replaced unseen (A-216, docs/faults.md W2).
  * @param pipeline as the list showed it
  * @param frequency in ms
  */

@@ -106,7 +106,7 @@ function wrongAmong(typed: string): string | undefined {
     : `${formatQuantity(wrong.length, 'entry', 'entries')} are not email addresses: ${wrong.slice(0, 3).join(', ')}`;
 }
 
-/** Why these recipients cannot be saved; `undefined` if some of them can, which the others never prevent. */
+/** Why these recipients cannot be saved; `undefined` if some of them can, which the others never prevent (A-219). */
 export function recipientsProblem(typed: string): string | undefined {
   const wrong = wrongAmong(typed);
   return wrong === undefined || recipientsIn(typed).length > 0 ? undefined : `${wrong}.`;

@@ -3,7 +3,7 @@ import type { AlertTrigger } from './alertTrigger.ts';
 const timeOf = ({ triggeredAt }: AlertTrigger): number => triggeredAt?.getTime() ?? 0;
 
 /**
- * When the violation that lasts began, as the triggers of an alert tell. A trigger that people resolved counts only as
+ * When the violation that lasts began, as the triggers of an alert tell (A-218). A trigger that people resolved counts only as
  * the newest one: a service need not say when the values of a closed trigger recovered.
  * @param isMore there are older triggers than these, which may last, too
  * @returns `undefined` if no violation lasts, or if its begin is not known

@@ -108,7 +108,7 @@ export const syncsOnTime = (pipeline: Pipeline, now: Date): boolean =>
   ['onTime', 'quiet'].includes(pipelineHealth(pipeline, now));
 
 /**
- * When a failed pipeline tries again by itself (A-140). `undefined` if it has stopped: without a next sync, or if that time
+ * When a failed pipeline tries again by itself (A-140, A-214). `undefined` if it has stopped: without a next sync, or if that time
  * passed an interval ago.
  */
 export function retryAt(pipeline: Pipeline, now: Date): Date | undefined {

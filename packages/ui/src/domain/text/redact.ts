@@ -19,7 +19,7 @@ const forms: readonly (readonly [form: RegExp, replacement: string])[] = [
   ],
 ];
 
-/** What stands before an `@` and a host. Each run is tried from its beginning only, so that long texts take no time. */
+/** A login before an `@` and a host. Each run is tried from its beginning only, so that long texts take no time. */
 const beforeHost = /(?<![^\s@])[^\s@]+@(?=[\w.[-])/g;
 
 /** `user/password@…` and `user:password@…` of a client's command, without the password. */

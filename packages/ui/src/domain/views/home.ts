@@ -80,7 +80,7 @@ const commonEnd = <End extends { readonly id: number }>(
 
 /**
  * Groups errored pipelines by cause, the most pipelines first. An end that its errors blame for a refused access is one
- * cause, because one correction suffices. Any other cause is the same error text, of the same end if it blames one. A
+ * cause, because one correction suffices (A-215). Any other cause is the same error text, of the same end if it blames one. A
  * pipeline without an error text is a cause of its own.
  */
 export function causesOf(rows: readonly Pipeline[]): readonly Cause[] {

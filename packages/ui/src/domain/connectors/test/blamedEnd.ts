@@ -31,7 +31,7 @@ const isNamed = (error: string, { name, type }: Named, other: Named | null | und
   // The product of both ends does not tell them apart.
   (type !== other?.type && hasWord(error.toLowerCase(), labelOf(type).toLowerCase()));
 
-/** The connector that an error names; `undefined` if it names none of them, or both. */
+/** The connector that an error names; `undefined` if it names none of them, or both (A-212). */
 export function blamedEnd(
   error: string | null | undefined,
   { source, destination }: NamedEnds,
