@@ -36,10 +36,11 @@ async function builtByModules(): Promise<readonly RegExp[]> {
     }
   };
   vi.stubGlobal('RegExp', Recording);
-  const modules = import.meta.glob<unknown>([
-    '../packages/ui/src/{domain,contract}/**/*.ts',
-    '!**/*.{test,data}.ts',
-  ]);
+  // The query makes each a module of its own, which another test has not loaded before.
+  const modules = import.meta.glob<unknown>(
+    ['../packages/ui/src/{domain,contract}/**/*.ts', '!**/*.{test,data}.ts'],
+    { query: '?fresh' },
+  );
   await Promise.all(Object.values(modules).map((load) => load()));
   vi.unstubAllGlobals();
   return built;

@@ -58,7 +58,7 @@ const indentBy = (text: string, indent: string): string => text.replaceAll('\n',
 
 /** A JSON value as an expression. Written as a plain key, `__proto__` would set the prototype. */
 const literal = (value: Wire): string =>
-  indentBy(visibleJson(value, 2), '  ').replace(/^(\s*)"__proto__":/gm, '$1["__proto__"]:');
+  indentBy(visibleJson(value, 2), '  ').replace(/^([ \t]*)"__proto__":/gm, '$1["__proto__"]:');
 
 function typescriptText({ method, url, headers, body }: RequestParts): string {
   const isWrite = method !== 'GET';

@@ -120,7 +120,7 @@ function checkCount(written: readonly string[]): string | undefined {
 }
 
 /** Blanks around the signs of a list, a range or a step, which split a part in two. */
-const blanksInParts = /\s*([,/-])\s*/g;
+const blanksInParts = /(?<!\s)\s*([,/-])\s*/g;
 
 /** Why blanks make an expression one of too many parts, and what to write. */
 function checkBlanks(text: string, written: readonly string[]): string | undefined {

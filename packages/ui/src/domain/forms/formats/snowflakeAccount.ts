@@ -159,7 +159,7 @@ const options: Readonly<Record<string, string>> = {
 /** Reads a command of the client: `snowsql -a org-account -u ana -d sales`. */
 function readCommand(text: string): AddressReading | undefined {
   const [, variables = '', rest = ''] =
-    /^(?:[$%#>]\s+)?((?:[A-Z_]+=\S*\s+)*)snowsql\s+([^]*)$/.exec(text) ?? [];
+    /^(?:[$%#>]\s+)?((?:[A-Z_]+=\S*\s+)*)snowsql\s([^]*)$/.exec(text) ?? [];
   if (rest === '') return undefined;
   const words = shellWords(rest);
   if (words === undefined) return { refusal: refusals.quote };
