@@ -5,6 +5,8 @@ import { layered } from '../../theme/style.ts';
 import { clamp } from '../../internal/clamp.css.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
+/** Long names are cut instead of widening what contains it. */
+export const nav = style(layered({ minInlineSize: 0 }));
 export const trail = style(
   layered({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: space.sm, color: vars.color.textMuted }),
 );

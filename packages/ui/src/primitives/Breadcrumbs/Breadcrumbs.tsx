@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends RootProps {
  * The way from the outermost page to this one. `PageHeader` has it above its title. For views of one page use `Tabs`.
  */
 export const Breadcrumbs = ({ crumbs, current, ...root }: BreadcrumbsProps) => (
-  <nav aria-label="Breadcrumb" {...root}>
+  <nav aria-label="Breadcrumb" className={css.nav} {...root}>
     <ol className={css.trail}>
       {crumbs.map(({ label, href }) => (
         <li key={href ?? label} className={css.crumb}>
