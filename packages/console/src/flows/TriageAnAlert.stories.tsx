@@ -38,7 +38,9 @@ export const TriageAnAlert: Story = {
       await press(userEvent, 'button', /^Resolve all/);
       const question = await screen.findByRole('alertdialog');
       await userEvent.click(within(question).getByRole('button', { name: 'Resolve all' }));
-      await expect(await screen.findByText('In range')).toBeInTheDocument();
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('In range'),
+      );
     });
     await step('The list shows the alert without open triggers', async () => {
       await press(userEvent, 'link', 'Observability');

@@ -15,6 +15,7 @@ const withoutElement = new Set([
   'LinkRouter',
   'PortalProvider',
   'PresentProvider',
+  'RequestsProvider',
   'DensityProvider',
   'UnsavedEntries',
   'RemoteView',

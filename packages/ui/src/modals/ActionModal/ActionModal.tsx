@@ -47,6 +47,8 @@ export interface ActionModalProps<Action extends string, Item extends ActionItem
   onRetryImpact?(): void;
   /** Fields that the action needs, above the items until it is confirmed. @default none */
   entries?: ReactNode;
+  /** Whether something was entered in `entries`, so that closing asks first. @default false */
+  hasChanges?: boolean;
   /** Offline, nothing is sent, and the dialog says why (F1). @default false */
   isOffline?: boolean;
   /**
@@ -153,6 +155,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
   impact,
   onRetryImpact,
   entries,
+  hasChanges = false,
   isOffline = false,
   onConfirm,
   requestsOf,
@@ -190,6 +193,8 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
       }
       description={isNothing ? undefined : summary.isFinished ? summary.sentence : consequence}
       isPending={summary.isPending}
+      // Once sent, what was entered is no longer shown.
+      hasChanges={hasChanges && outcomes.size === 0}
       note={
         isNothing || (summary.isFinished && !isRetry)
           ? undefined

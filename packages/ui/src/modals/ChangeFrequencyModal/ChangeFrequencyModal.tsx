@@ -6,6 +6,7 @@ import { describeFrequency } from '../../domain/schedule/frequency.ts';
 import { FrequencyControl } from '../../forms/controls/FrequencyControl.tsx';
 import { ControlSlot } from '../../forms/fields/ControlSlot.tsx';
 import type { ShownRequests } from '../../domain/requests/shownRequest.ts';
+import { useSnapshot } from '../../internal/useSnapshot.ts';
 import { ActionModal, type ActionModalProps } from '../ActionModal/ActionModal.tsx';
 
 export interface ChangeFrequencyModalProps extends Pick<
@@ -64,6 +65,7 @@ export function ChangeFrequencyModal({
           control={FrequencyControl}
         />
       }
+      hasChanges={useSnapshot(model).isDirty}
       onConfirm={(chosen: readonly Pipeline[]) => onConfirm(chosen, entered())}
       {...(requestsOf && { requestsOf: (chosen: readonly Pipeline[]) => requestsOf(chosen, entered()) })}
     />

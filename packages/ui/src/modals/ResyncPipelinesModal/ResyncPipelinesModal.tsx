@@ -72,6 +72,7 @@ export function ResyncPipelinesModal({ pipelines, onConfirm, ...dialog }: Resync
           />
         </>
       }
+      hasChanges={typed !== '' || resetState !== resyncDefaults.resetState}
       onConfirm={(chosen) => {
         setTried(true);
         if (lacksWords) field.current?.focus();

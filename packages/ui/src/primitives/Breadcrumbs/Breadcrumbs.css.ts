@@ -21,6 +21,7 @@ export const crumb = style(
 );
 /** One line for each page, whatever its name. */
 export const name = style([clamp.one, layered({ maxInlineSize: `min(100%, ${rem(360)})` })]);
+globalStyle(`${crumb} > *`, { '@layer': { [layers.components]: { minInlineSize: 0 } } });
 /** Nothing else to tap is near, so it is as high as a button. */
 globalStyle(`${crumb} > a::after`, {
   '@layer': { [layers.components]: { '@media': { '(pointer: coarse)': { insetBlock: '-13px' } } } },

@@ -105,6 +105,9 @@ function Figures({ month, usage }: Pick<UsageMonthProps, 'month'> & { usage: Pip
   );
 }
 
+/** A line of a chart's legend and the space below it, in px. */
+const legendHeight = 26;
+
 /** One month of usage: which one, its sum and its days, with the way to the months around it. */
 export function UsageMonthCard({ month, usage, hrefOfMonth, onRetry }: UsageMonthProps) {
   const isCurrent = isCurrentMonth(month, useNow());
@@ -133,7 +136,8 @@ export function UsageMonthCard({ month, usage, hrefOfMonth, onRetry }: UsageMont
           <Loading label="Loading usage">
             <div className={css.figures}>
               <MonthTiles month={month} />
-              <Skeleton height={recordsChartHeight} />
+              {/* The current month has a legend for the bar of today. */}
+              <Skeleton height={recordsChartHeight + (isCurrent ? legendHeight : 0)} />
             </div>
           </Loading>
         }

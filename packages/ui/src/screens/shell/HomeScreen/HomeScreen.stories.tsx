@@ -253,7 +253,7 @@ export const Failing: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 of 2 pipelines are failing.')).toBeVisible();
+    await expect(canvas.getByText('2 of 2 pipelines are failing with the same error.')).toBeVisible();
     await expect(canvas.getByText(/1 of them stopped\./)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Failing' })).toBeVisible();
   },
@@ -333,7 +333,7 @@ export const OneDestinationForTwelve: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('64 of 200 pipelines stopped.')).toBeVisible();
+    await expect(canvas.getByText('64 of 200 pipelines are failing.')).toBeVisible();
     const stopped = within(canvas.getByRole('region', { name: 'Stopped' }));
     const [refused, full, closed, ...others] = stopped.getAllByRole('listitem');
     await expect(others).toEqual([]);
