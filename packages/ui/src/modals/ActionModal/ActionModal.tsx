@@ -11,6 +11,7 @@ import { Arrow } from '../../internal/Arrow.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { ShowRequest } from '../../patterns/ShowRequest/ShowRequest.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CloseButton } from '../../primitives/Dialog/CloseButton.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
@@ -209,9 +210,9 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
         ) : (
           <>
             {/* The safe button has the focus: Enter must not archive by accident. */}
-            <Button autoFocus onPress={onClose} isDisabled={summary.isPending}>
+            <CloseButton autoFocus isDisabled={summary.isPending}>
               {isRetry ? 'Close' : 'Cancel'}
-            </Button>
+            </CloseButton>
             {/* The same button, so that it keeps the focus. */}
             <Button
               tone={isDestructive ? 'critical' : 'accent'}
