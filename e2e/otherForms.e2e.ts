@@ -536,8 +536,17 @@ const coveredElsewhere: Readonly<Record<string, readonly [file: string, title: s
   'modals/KeyboardShortcutsModal': ['palette', 'single keys go to the search of the page'],
   'modals/EditConnectorModal': ['oauth', 'is reconnected from its pipeline, which then recovers'],
   'modals/RenamePipelineModal': ['pipelines', 'a draft is renamed and deleted'],
+  'modals/ChangeFrequencyModal': [
+    'pipelines',
+    'the frequency of all pipelines of a source is changed at once',
+  ],
+  'modals/ResyncPipelinesModal': [
+    'resync',
+    'all tables of several pipelines are resynced after their number was typed',
+  ],
   'modals/ResyncModal': ['resync', 'two tables are resynced'],
   'patterns/ComboBox': ['otherForms', 'a metric: what is chosen and typed'],
+  'patterns/ShowRequest': ['showRequest', 'the request of a new source is shown without its secrets'],
   'patterns/CommandMenu': ['palette', 'screens and actions are found at once'],
   'patterns/FieldPicker': ['otherForms', '${item}: the chosen fields are shown and sent'],
   'patterns/FilterMenu': ['pipelines', 'the source type filter lists used types first'],

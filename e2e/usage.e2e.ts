@@ -37,7 +37,9 @@ test(
       expect(file.suggestedFilename()).toMatch(/^usage-20\d\d-\d\d\.csv$/);
       const count = Number(/^Downloaded (\d+) pipelines\.$/.exec(await saved.innerText())?.[1]);
       const text = await readFile(await file.path(), 'utf8');
-      expect(text).toMatch(/^\uFEFFID,Pipeline,Month \(UTC\),Records,Continuous sync,Initial sync,Share\r\n/);
+      expect(text).toMatch(
+        /^\uFEFFID,Pipeline,Month \(UTC\),Records,Continuous sync,Initial sync and resyncs,Share\r\n/,
+      );
       const lines = text.trim().split('\r\n');
       expect(lines).toHaveLength(count + 1);
       // A share has the digits that mean something.
@@ -68,7 +70,7 @@ test(
     await openSignedIn(page, '/settings/usage');
     const tiles = page.getByRole('region', { name: 'Records of the month' });
     await expect(tiles).toContainText(/Estimate for \w+ 20\d\d(About )?\d[\d.]* [kMB]/);
-    await expect(tiles).toContainText('Without new initial syncs');
+    await expect(tiles).toContainText('Without initial syncs and resyncs');
     await page.getByRole('navigation', { name: 'Months' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/month=/);
     await expect(tiles).toBeVisible();

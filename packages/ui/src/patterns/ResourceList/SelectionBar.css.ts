@@ -33,7 +33,7 @@ export const problem = style(layered({ color: vars.color.critical.text }));
 globalStyle(`${bar} svg`, {
   '@layer': { [layers.components]: { '@media': { [phone]: { display: 'none' } } } },
 });
-/** Rows that get the focus are scrolled to a place above the bar, not behind it. Its buttons may need two lines. */
+/** Rows that get the focus are scrolled to a place above the bar, not behind it. Its buttons may need three lines. */
 globalStyle(`html:has(${bar})`, {
-  '@layer': { [layers.components]: { scrollPaddingBlockEnd: rem(112) } },
+  '@layer': { [layers.components]: { scrollPaddingBlockEnd: rem(160) } },
 });

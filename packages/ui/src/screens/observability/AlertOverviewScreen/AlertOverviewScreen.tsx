@@ -119,6 +119,8 @@ function Overview({ alert, ...props }: PropsOf) {
       </div>
       <div className={css.aside}>
         <AlertMetrics alert={alert} hrefOf={alertPaths.metric} types={metricTypes} />
+        <QuotaCard quota={quota} billingHref={billingHref} />
+        {/* It comes last and moves nothing. */}
         {pipelines && metric?.state === 'ready' && (
           <AlertLineage
             metric={metric.value}
@@ -127,7 +129,6 @@ function Overview({ alert, ...props }: PropsOf) {
             onRetry={() => onRetry('pipelines')}
           />
         )}
-        <QuotaCard quota={quota} billingHref={billingHref} />
       </div>
     </div>
   );

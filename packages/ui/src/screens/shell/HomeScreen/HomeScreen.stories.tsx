@@ -313,7 +313,6 @@ const stoppedOf = (count: number, first: number, error: (id: number) => string):
  * the list of that end. Beyond the pipelines that were read, no number is claimed.
  */
 export const OneDestinationForTwelve: Story = {
-  tags: ['visual'],
   render: (args) => {
     const refused = stoppedOf(12, 1, (id) => `Analytics refused the sign-in of user loader_${id % 2}.`);
     const full = stoppedOf(3, 20, () => 'Analytics: the warehouse is full.');
