@@ -10,12 +10,13 @@ import { themeClasses } from '../theme/themeClasses.ts';
 import { samples } from './samples.stories.data.tsx';
 
 type Attributes = Readonly<Record<`data-${string}` | `aria-${string}`, string>>;
-/** Components without an element of their own, or without one until they are open. */
+/** Components without an element of their own, or without one until they are open or have something to show. */
 const withoutElement = new Set([
   'LinkRouter',
   'PortalProvider',
   'PresentProvider',
   'RequestsProvider',
+  'ShowRequest',
   'DensityProvider',
   'UnsavedEntries',
   'RemoteView',

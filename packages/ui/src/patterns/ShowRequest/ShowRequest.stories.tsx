@@ -40,8 +40,15 @@ const open = async (press: (element: Element) => Promise<void>) => {
   return within(await screen.findByRole('dialog', { name: 'What will be sent' }));
 };
 
+/** The requests are those of the form around. */
 export const Default: Story = {
-  args: { source: answer({ requests: [create] }) },
+  decorators: [
+    (Story) => (
+      <RequestsProvider source={answer({ requests: [create] })}>
+        <Story />
+      </RequestsProvider>
+    ),
+  ],
   play: async ({ userEvent, step }) => {
     const dialog = await open(userEvent.click);
     await step('The method, the path and a command', async () => {
@@ -63,21 +70,6 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Show the request' })).toHaveFocus());
     });
-  },
-};
-
-/** The requests are those of the form around. */
-export const OfTheForm: Story = {
-  decorators: [
-    (Story) => (
-      <RequestsProvider source={answer({ requests: [create] })}>
-        <Story />
-      </RequestsProvider>
-    ),
-  ],
-  play: async ({ userEvent }) => {
-    const dialog = await open(userEvent.click);
-    await expect(await dialog.findByRole('heading', { name: 'POST /api/v1/source/' })).toBeVisible();
   },
 };
 
