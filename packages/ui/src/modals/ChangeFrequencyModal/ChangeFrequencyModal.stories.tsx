@@ -74,7 +74,7 @@ export const One: Story = {
 };
 
 /** The requests run: nothing can be sent twice. */
-export const Working: Story = {
+export const Saving: Story = {
   args: {
     outcomes: new Map([
       [1, { state: 'done' }],

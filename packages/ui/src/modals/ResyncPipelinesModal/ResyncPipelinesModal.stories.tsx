@@ -75,7 +75,7 @@ export const One: Story = {
   },
 };
 
-export const Working: Story = {
+export const Saving: Story = {
   args: {
     outcomes: new Map([
       [1, { state: 'done' }],
