@@ -44,28 +44,21 @@ const settlesAs: Readonly<Record<string, string>> = { starting: 'running', pausi
 const settled = (status: string): string => settlesAs[status] ?? status;
 
 /** What people set about a pipeline, as far as a list tells it. */
-const settingsOf = ({
-  name,
-  maintenanceWindow,
-  persistDeletedRows,
-  sourceSyncFrequency,
-  destinationSyncFrequency,
-  destinationSyncCron,
-  autoSyncNewCollections,
-  replicateColumnChanges,
-  s3FileFormat,
-}: Pipeline) =>
-  Object.entries({
-    name,
-    maintenanceWindow,
-    persistDeletedRows,
-    sourceSyncFrequency,
-    destinationSyncFrequency,
-    destinationSyncCron,
-    autoSyncNewCollections,
-    replicateColumnChanges,
-    s3FileFormat,
-  }).filter(([, value]) => value !== undefined && value !== null);
+const settingNames = [
+  'name',
+  'maintenanceWindow',
+  'persistDeletedRows',
+  'sourceSyncFrequency',
+  'destinationSyncFrequency',
+  'destinationSyncCron',
+  'autoSyncNewCollections',
+  'replicateColumnChanges',
+  's3FileFormat',
+] as const satisfies readonly (keyof Pipeline)[];
+const settingsOf = (pipeline: Pipeline) =>
+  settingNames
+    .map((name) => [name, pipeline[name]] as const)
+    .filter(([, value]) => value !== undefined && value !== null);
 
 /** Digests with a salt of the device, so that two devices keep nothing that can be compared. */
 function digests(salt: string) {
