@@ -26,6 +26,7 @@ import { useNow, useTimeZone } from '../session/present.tsx';
 import { useHasFeature } from '../session/useHasFeature.ts';
 import { useLastVisit } from './useLastVisit.ts';
 import { useAnyBillingNotice, useBillingNotice } from './useBillingNotice.ts';
+import { areAllActiveIn } from './visits.ts';
 
 /**
  * The reads of the home page: seven, or five without observability, all at once. An account without pipelines needs two
@@ -60,11 +61,8 @@ function usePipelinesSeen({ errored, running, drafts, latest }: ReturnType<typeo
     [errored.data, running.data, drafts.data, latest.data],
   );
   const rows = useMemo(() => pages.flatMap((page) => page.rows), [pages]);
-  const areWhole = [errored.data, running.data].every((page) => page?.count === page?.rows.length);
-  // One that is about to run or to pause is in none of the lists.
-  const counts = latest.data?.counts;
-  const coming = counts ? (counts['starting'] ?? 0) + (counts['pausing'] ?? 0) : null;
-  return { rows: isSettled && pages.length > 0 ? rows : undefined, areAllKnown: areWhole && coming === 0 };
+  const areAllKnown = areAllActiveIn([errored.data, running.data], latest.data?.counts);
+  return { rows: isSettled && pages.length > 0 ? rows : undefined, areAllKnown };
 }
 
 const hrefOfError = ({ id }: Pipeline) => paths.pipelineLogs(id, lastErrorLog);

@@ -3,7 +3,7 @@ import { changesSince } from '@millrace/ui/domain/views';
 import { describe, expect, it } from 'vitest';
 
 import type { StoredText } from '../kit/storedText.ts';
-import { openVisits } from './visits.ts';
+import { areAllActiveIn, openVisits } from './visits.ts';
 
 const minute = (minutes: number) => new Date(Date.UTC(2026, 2, 4, 10, minutes));
 const pipeline = (id: number, status: string): Pipeline => ({ id: toId(id), name: `Pipeline ${id}`, status });
@@ -108,5 +108,26 @@ describe('visits', () => {
     const page = openVisits({ read: () => null, write: () => false });
     page.note([pipeline(1, 'running')], minute(0));
     expect(page.before(minute(40))?.at).toEqual(minute(0));
+  });
+});
+
+describe('whether all that run or fail are known', () => {
+  const list = (count: number | null, ...rows: readonly Pipeline[]) => ({ rows, count });
+  const [one, none] = [list(1, pipeline(1, 'running')), list(0)];
+
+  it('they are if both lists are whole and none starts or pauses', () => {
+    expect(areAllActiveIn([none, one], { running: 1 })).toBe(true);
+  });
+
+  it.each([
+    ['a list has failed', [undefined, one], { running: 1 }],
+    ['both have', [undefined, undefined], { running: 1 }],
+    ['a list goes on', [none, list(2, pipeline(1, 'running'))], { running: 2 }],
+    ['a list has no count', [none, list(null, pipeline(1, 'running'))], { running: 1 }],
+    ['one starts', [none, one], { running: 1, starting: 1 }],
+    ['the service counts nothing', [none, one], null],
+    ['the counts are not known', [none, one], undefined],
+  ] as const)('they are not if %s', (_, lists, counts) => {
+    expect(areAllActiveIn(lists, counts)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { Pipeline } from '@millrace/ui/domain/entities';
+import type { Page } from '@millrace/ui/domain/remote';
 import { withSights, type Sights, type Visit } from '@millrace/ui/domain/views';
 
 import type { StoredText } from '../kit/storedText.ts';
@@ -15,6 +16,20 @@ interface Kept {
   /** The visit before this one. */
   readonly before?: Visit | undefined;
   readonly current?: Visit | undefined;
+}
+
+type Loaded = Pick<Page<Pipeline>, 'rows' | 'count'> | undefined;
+
+/**
+ * Whether these pages contain all pipelines that run or fail. A list that failed, or goes on, may lack some; one that is
+ * about to run or to pause is in no list of the others.
+ */
+export function areAllActiveIn(
+  lists: readonly Loaded[],
+  counts: Page<Pipeline>['counts'] | undefined,
+): boolean {
+  if (!counts || (counts['starting'] ?? 0) + (counts['pausing'] ?? 0) > 0) return false;
+  return lists.every((page) => page !== undefined && page.count === page.rows.length);
 }
 
 const isDigest = (value: unknown): value is string =>
