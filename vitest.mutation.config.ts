@@ -10,10 +10,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     testTimeout: 30_000,
-    include: [
-      'packages/ui/src/domain/**/*.test.ts',
-      'packages/console/src/**/{data,hooks,live,writes}/**/*.test.ts',
-    ],
+    include: ['packages/ui/src/{contract,domain}/**/*.test.ts', 'packages/console/src/**/*.test.ts'],
     exclude: ['**/*.full.test.ts'],
   },
 });

@@ -1,4 +1,4 @@
-import { network, truncated } from '@millrace/mocks';
+import { empty, html, lost, malformed, network, status, truncated, type Toxic } from '@millrace/mocks';
 import { createSource, listSources, type Client } from '@millrace/ui/contract';
 import { loadDefinition, toCreate, type CreateBody } from '@millrace/ui/domain/connectors';
 import { toId } from '@millrace/ui/domain/entities';
@@ -13,7 +13,7 @@ import { attachConnector } from '../../pipelines/data/attachConnector.ts';
 import { cacheAnswer } from '../../writes/cacheAnswer.ts';
 import type { SavedConnector } from './connectorCalls.ts';
 import { connectorCalls } from './connectors.ts';
-import { createConnector } from './connectorWrites.ts';
+import { createConnector, removeConnector, setConnectorStatus, updateConnector } from './connectorWrites.ts';
 
 async function postgresBody(name: string, host = 'db.acme.example'): Promise<CreateBody> {
   const definition = await loadDefinition('source', 'postgres');
@@ -104,6 +104,107 @@ describe('Cancelling the creation of a source', () => {
     gone.abort();
     const outcome = create(client, await postgresBody('Shop'), [], gone.signal).catch(problemOf);
     expect(await outcome).toMatchObject({ kind: 'aborted', isOutcomeUnknown: true });
+  });
+});
+
+/** The writes of a kind by the names of their calls, which its toxics need. */
+const callNames = {
+  source: { update: 'updateSource', get: 'getSource' },
+  destination: { update: 'updateDestination', get: 'getDestination' },
+} as const;
+
+describe.each(['source', 'destination'] as const)('Changing a %s', (kind) => {
+  const { statusCall, removeCall, get, list } = connectorCalls[kind];
+  const update = { name: callNames[kind].update };
+
+  /** A connector that no pipeline uses, so that it can be archived and deleted. */
+  async function unused() {
+    const world = await setUp();
+    const { name, config } = await postgresBody('Shop');
+    const body = { name, tunnelId: null, config: { ...config, destination_type: 'redshift' } };
+    const row = await connectorCalls[kind].create(world.client, 'postgres', body);
+    return { ...world, row, named: { kind, id: row.id } };
+  }
+  const asked = ({ service }: Awaited<ReturnType<typeof unused>>, name: string) =>
+    service.inspect().requests[name] ?? 0;
+
+  test('answers with the changed connector, and reads nothing', async () => {
+    const world = await unused();
+    const before = asked(world, callNames[kind].get);
+    const changed = await updateConnector(world.client, kind, world.row.id, { name: 'Renamed' });
+    expect(changed).toMatchObject({ id: world.row.id, name: 'Renamed' });
+    expect(asked(world, callNames[kind].get)).toBe(before);
+  });
+
+  test.each<[string, Toxic]>([
+    ['nothing', empty(update)],
+    ['half a connector', malformed(update)],
+  ])('reads it when the service accepts and answers with %s', async (_, toxic) => {
+    const world = await unused();
+    world.service.setToxics([toxic]);
+    const changed = await updateConnector(world.client, kind, world.row.id, { name: 'Renamed' });
+    expect(changed).toMatchObject({ id: world.row.id, name: 'Renamed' });
+    expect(asked(world, callNames[kind].get)).toBe(1);
+  });
+
+  test.each<[string, Toxic, object]>([
+    ['refused', status(update, 422, { detail: 'No.' }), { status: 422, detail: 'No.' }],
+    ['lost', lost(update), { kind: 'network', isOutcomeUnknown: true }],
+    // A page from a proxy proves nothing about the service.
+    ['intercepted', html(update), { kind: 'html' }],
+  ])('a change that is %s is reported, and not looked up', async (_, toxic, expected) => {
+    const world = await unused();
+    world.service.setToxics([toxic]);
+    const changed = updateConnector(world.client, kind, world.row.id, { name: 'Renamed' });
+    expect(problemOf(await changed.catch((thrown: unknown) => thrown))).toMatchObject(expected);
+    expect(asked(world, callNames[kind].get)).toBe(0);
+  });
+
+  test('archives it after a lost response, and caches the answer', async () => {
+    const world = await unused();
+    const detail = connectorCalls[kind].detail(world.row.id).queryKey;
+    await world.queryClient.fetchQuery(connectorCalls[kind].detail(world.row.id));
+    world.service.setToxics([lost(statusCall)]);
+    await expect(setConnectorStatus(world.context, world.named, 'archived')).resolves.toMatchObject({
+      status: 'archived',
+    });
+    expect(world.queryClient.getQueryData(detail)).toMatchObject({ status: 'archived' });
+  });
+
+  test('is not archived when the request never arrived', async () => {
+    const world = await unused();
+    world.service.setToxics([network(statusCall)]);
+    const archived = setConnectorStatus(world.context, world.named, 'archived');
+    expect(problemOf(await archived.catch((thrown: unknown) => thrown)).isOutcomeUnknown).toBe(false);
+    await expect(get(world.client, world.row.id)).resolves.toMatchObject({ status: 'active' });
+  });
+
+  test.each<[string, (call: typeof removeCall) => Toxic[]]>([
+    ['answered', () => []],
+    ['lost', (call) => [lost(call)]],
+  ])('deletes it for good when the response is %s', async (_, toxicsOf) => {
+    const world = await unused();
+    const { queryClient, context, named } = world;
+    const detail = connectorCalls[kind].detail(named.id);
+    await setConnectorStatus(context, named, 'archived');
+    await queryClient.fetchQuery(detail);
+    for (const shown of ['active', 'archived'] as const)
+      await queryClient.fetchQuery(list({ status: shown }));
+    world.service.setToxics(toxicsOf(removeCall));
+    await removeConnector(context, named);
+    expect(queryClient.getQueryState(detail.queryKey)).toBeUndefined();
+    const stale = (['active', 'archived'] as const).map(
+      (shown) => queryClient.getQueryState(list({ status: shown }).queryKey)?.isInvalidated,
+    );
+    expect(stale).toEqual([true, true]);
+    await expect(get(world.client, named.id)).rejects.toMatchObject({ problem: { status: 404 } });
+  });
+
+  test('keeps one that is not archived', async () => {
+    const world = await unused();
+    const removed = removeConnector(world.context, world.named);
+    expect(problemOf(await removed.catch((thrown: unknown) => thrown)).status).toBe(409);
+    await expect(get(world.client, world.row.id)).resolves.toMatchObject({ id: world.row.id });
   });
 });
 

@@ -106,6 +106,84 @@ describe('A page of a service that limits the size of pages (F32)', () => {
     expect(fits.asked).toHaveLength(1);
   });
 
+  test('comes with one request for each part, and one to learn the size of parts', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 2, max: 120 }),
+        fc.constantFrom(10, 25, 50, 100),
+        async (rows, limit, size) => {
+          const { client, asked } = listOf({ rows, limit });
+          await wholePages(client)(listPipelines, { pageSize: size });
+          const part = Array.from({ length: size }, (_, index) => size / (index + 1)).find(
+            (each) => Number.isInteger(each) && each <= limit,
+          );
+          const parts = Math.ceil(Math.min(size, rows) / (part ?? 1));
+          const isWhole = limit >= size || rows <= limit;
+          expect(asked).toHaveLength(isWhole ? 1 : parts + (part === limit ? 0 : 1));
+        },
+      ),
+    );
+  });
+
+  test('adds up the rows that could not be read', async () => {
+    const pages = [
+      [{ id: 1, name: 'Shop', status: 'active' }, 'no row'],
+      [7, { id: 4, name: 'Shop', status: 'active' }],
+      [{ id: 5, name: 'Shop', status: 'active' }],
+    ];
+    const client = createClient(async ({ url }) => {
+      const page = Number(new URL(url, 'http://service.example').searchParams.get('page') ?? 1);
+      const results = pages[page - 1] ?? [];
+      return Response.json({ count: 5, page, next: page < 3 ? '?page=next' : null, previous: null, results });
+    });
+    const answer = await wholePages(client)(listPipelines, { pageSize: 10 });
+    expect(answer.rows.map(({ id }) => Number(id))).toEqual([1, 4, 5]);
+    expect(answer).toMatchObject({ sent: 5, unreadable: 2, count: 5, hasNext: false });
+  });
+
+  test('loses no row and claims no count if the service sends more rows than it counts', async () => {
+    const row = (id: number) => ({ id, name: 'Shop', status: 'active' });
+    const client = createClient(async () =>
+      Response.json({
+        count: 11,
+        next: null,
+        previous: null,
+        results: Array.from({ length: 12 }, (_, at) => row(at + 1)),
+      }),
+    );
+    const answer = await wholePages(client)(listPipelines, { pageSize: 10 });
+    expect(answer.rows).toHaveLength(12);
+    expect(answer).toMatchObject({ count: null, sent: 12 });
+  });
+
+  test.each([1, 2])('fails with part %i, and only a missing page is looked for elsewhere', async (broken) => {
+    const asked: number[] = [];
+    const failing = createClient(async ({ url }) => {
+      const page = Number(new URL(url, 'http://service.example').searchParams.get('page') ?? 1);
+      asked.push(page);
+      if (page === broken + 1) return new Response('', { status: 500 });
+      return Response.json({
+        count: 90,
+        page,
+        next: page < 5 ? '?page=next' : null,
+        previous: null,
+        results: Array.from({ length: 20 }, (_, at) => ({
+          id: page * 20 + at,
+          name: 'Shop',
+          status: 'active',
+        })),
+      });
+    });
+    const whole = wholePages(failing)(listPipelines, { pageSize: 100 });
+    await expect(whole).rejects.toMatchObject({ problem: { status: 500 } });
+    expect(asked).toEqual(Array.from({ length: broken + 1 }, (_, at) => at + 1));
+    asked.length = 0;
+    const single = wholePages(failing)(listPipelines, { page: broken + 1, pageSize: 20 });
+    await expect(single).rejects.toMatchObject({ problem: { status: 500 } });
+    expect(asked).toEqual([broken + 1]);
+  });
+
   test('has ten rows by default, whatever the default of the service is', async () => {
     for (const defaultSize of [4, 10, 20]) {
       const { client } = listOf({ rows: 45, limit: 100, defaultSize });

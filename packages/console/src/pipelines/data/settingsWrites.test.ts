@@ -6,12 +6,14 @@ import {
   listSources,
   setPipelineStatus,
   updatePipeline,
+  writeSyncMapping,
 } from '@millrace/ui/contract';
 import { toId, type SyncMapping } from '@millrace/ui/domain/entities';
 import { problemOf } from '@millrace/ui/domain/remote';
 import { describe, expect, test } from 'vitest';
 
 import { OfflineError } from '../../data/client/transport.ts';
+import { createQueryClient } from '../../data/queryClient.ts';
 import { read } from '../../data/read.ts';
 import { setUp } from '../../data/service.test.data.ts';
 import {
@@ -34,7 +36,8 @@ describe('A lost response', () => {
     service.setToxics([status(updatePipeline, 504, {}, { times: 1 })]);
     const failed = updatePipelineSettings.perform(context, {
       ...draft,
-      settings: { sourceSyncFrequency: 900_000 },
+      // One of the two is as it should be.
+      settings: { persistDeletedRows: true, sourceSyncFrequency: 900_000 },
     });
     expect(problemOf(await failed.catch((thrown: unknown) => thrown)).isOutcomeUnknown).toBe(false);
   });
@@ -62,6 +65,83 @@ describe('A lost response', () => {
   });
 });
 
+describe('A change of tables', () => {
+  const mapping = (table: string, isSelected = true): SyncMapping => ({
+    table,
+    isSelected,
+    excluded: [],
+    customPrimaryKeys: [],
+  });
+  const tables = (...mappings: readonly SyncMapping[]) => ({
+    sync_mappings: mappings.map(writeSyncMapping),
+  });
+  const [a, b] = [mapping('a'), mapping('b')];
+  const id = toId<'pipeline'>(7);
+  const change = { id, name: 'Orders', mappings: [b], saved: [a] };
+
+  /** A service with one pipeline. Its connection breaks at a change without `answered`. */
+  function serviceOf(shown: object, answered?: object) {
+    const asked: string[] = [];
+    const client = createClient(async ({ method, body }) => {
+      const isRead = method === 'GET';
+      asked.push(isRead ? 'read' : `write ${JSON.parse(String(body)).sync_mappings.length}`);
+      if (!isRead && !answered) throw new TypeError('Failed to fetch');
+      return Response.json({ id: 7, name: 'Orders', status: 'running', ...(isRead ? shown : answered) });
+    });
+    const queryClient = createQueryClient(client);
+    return { asked, context: { client, queryClient, habit: 'merge' } as const };
+  }
+
+  test.each([
+    ['neither table is there', tables(), false],
+    ['one of them is there', tables(a), false],
+    ['one is there, but not selected', tables(a, mapping('b', false)), false],
+    ['both are there', tables(b, a), true],
+  ])('without an answer: %s', async (_, shown, isSaved) => {
+    const { context } = serviceOf(shown);
+    const write = updatePipelineTables.perform(context, { ...change, mappings: [a, b], saved: [] });
+    const outcome = await write.then(
+      () => true,
+      (thrown: unknown) => problemOf(thrown).isOutcomeUnknown,
+    );
+    expect(outcome).toBe(isSaved);
+  });
+
+  test('is cached as it was answered, and not read again', async () => {
+    const { context, asked } = serviceOf(tables(a), tables(a, b));
+    const query = read(getPipeline, { id });
+    await context.queryClient.fetchQuery(query);
+    await updatePipelineTables.perform(context, change);
+    expect(asked).toEqual(['read', 'write 1']);
+    expect(context.queryClient.getQueryData(query.queryKey)?.syncMappings).toHaveLength(2);
+  });
+
+  test('is read if the answer leaves out the tables', async () => {
+    const { context, asked } = serviceOf(tables(a, b), {});
+    await updatePipelineTables.perform(context, change);
+    expect(asked).toEqual(['write 1', 'read']);
+  });
+
+  test('is refused by name if tables are no longer replicated', async () => {
+    const { context, asked } = serviceOf({}, tables(b));
+    const lose = async (...names: readonly string[]) => {
+      const saved = names.map((name) => mapping(name));
+      const write = updatePipelineTables.perform({ ...context, habit: 'replace' }, { ...change, saved });
+      return problemOf(await write.catch((thrown: unknown) => thrown));
+    };
+    expect(await lose('x', 'y', 'z')).toMatchObject({
+      kind: 'http',
+      status: 422,
+      detail: 'The service saved the change, but no longer replicates x, y, z.',
+    });
+    expect(await lose('w', 'x', 'y', 'z')).toMatchObject({
+      detail: 'The service saved the change, but no longer replicates w, x, y and 1 more.',
+    });
+    // A service that replaces lists gets the whole one at once.
+    expect(asked).toEqual(['write 4', 'write 5']);
+  });
+});
+
 describe('A draft before a change', () => {
   test('is refetched, and the cache is updated', async () => {
     const { client, context, queryClient, draft } = await setUp();
@@ -78,7 +158,7 @@ describe('A draft before a change', () => {
     const { context, queryClient } = await setUp();
     const id = toId<'pipeline'>(1);
     const problem = problemOf(await fetchDraftPipeline(context, id).catch((thrown: unknown) => thrown));
-    expect(problem).toMatchObject({ kind: 'http', status: 409 });
+    expect(problem).toMatchObject({ kind: 'http', status: 409, detail: 'The pipeline is already set up.' });
     expect(queryClient.getQueryData(read(getPipeline, { id: id }).queryKey)?.status).toBe('running');
   });
 

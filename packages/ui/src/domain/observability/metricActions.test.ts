@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { describePlace } from './describeMetric.ts';
 import { metricEntity, whyNotMetric } from './metricActions.ts';
 import { toId } from '../entities/id.ts';
 import type { Metric } from './metric.ts';
@@ -33,4 +34,19 @@ it.each([
 it('offers to archive a metric in use, because its dialog names the alerts', () => {
   expect(metricEntity.whyDisabled('archive', { ...metric, usedBy: 2 })).toBeUndefined();
   expect(metricEntity.whyDisabled('archive', { ...metric, status: 'archived' })).toBe('Already archived');
+});
+
+it('offers its menu always, and to archive some if one of them can be', () => {
+  const archived = { ...metric, status: 'archived' } as const;
+  expect(metricEntity.menu(archived)).toEqual(['edit', 'duplicate', 'archive']);
+  expect(metricEntity.bulk([archived, metric])).toEqual(['archive']);
+  expect(metricEntity.bulk([archived])).toEqual([]);
+});
+
+it('says where it measures', () => {
+  expect(metricEntity.details(metric)).toEqual([['ID 1'], [describePlace(metric)]]);
+  expect(metricEntity.whyNot('edit', { ...metric, status: 'archived' })).toBe(
+    'An archived metric can’t be changed',
+  );
+  expect(whyNotMetric('duplicate', { ...metric, usedBy: 2 })).toBeUndefined();
 });

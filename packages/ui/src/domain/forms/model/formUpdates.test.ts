@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineForm } from '../definition/definition.ts';
 import { text, toggle } from '../definition/fields.ts';
 import { createFormModel } from './formModel.ts';
+import { createFormUpdates } from './formUpdates.ts';
 
 const definition = defineForm({
   id: 'hook',
@@ -62,6 +63,43 @@ describe('changes that others save while a form is open', () => {
     form.dismissUpdates();
     expect(updatesOf(form).followed).toEqual([]);
     expect(valuesOf(form)).toMatchObject({ name: 'Cem', on: true });
+  });
+
+  it('are the same list as long as they are the same fields', () => {
+    const form = begin();
+    form.setValue('name', 'Bea');
+    const rebase = (name: string, url: string) => form.rebase({ name, config: { url, on: false } });
+    rebase('Cem', 'b.dev');
+    const before = form.getSnapshot();
+    rebase('Dan', 'c.dev');
+    expect(form.getSnapshot().followed).toBe(before.followed);
+    expect(form.getSnapshot().contested).toBe(before.contested);
+  });
+
+  it('are other lists for as many other fields', () => {
+    const [name, url] = begin().fields;
+    if (!name || !url) throw new Error('The form has fields.');
+    const updates = createFormUpdates([name, url], { isChanged: () => true });
+    updates.add({ followed: [name], contested: [url] });
+    expect([updates.followed(), updates.contested()]).toEqual([[name], [url]]);
+    updates.dismiss();
+    expect([updates.followed(), updates.contested()]).toEqual([[], []]);
+    updates.add({ followed: [url], contested: [name] });
+    expect([updates.followed(), updates.contested()]).toEqual([[url], [name]]);
+    updates.dismiss();
+    updates.add({ followed: [name], contested: [] });
+    expect([updates.followed(), updates.contested()]).toEqual([[name], []]);
+  });
+
+  it('of another field replace a list of the same length', () => {
+    const [name, url] = begin().fields;
+    if (!name || !url) throw new Error('The form has fields.');
+    let changed = 'name';
+    const updates = createFormUpdates([name, url], { isChanged: (path) => path === changed });
+    updates.add({ followed: [], contested: [name, url] });
+    expect(updates.contested()).toEqual([name]);
+    changed = 'url';
+    expect(updates.contested()).toEqual([url]);
   });
 
   it('notify the updated fields, and nothing if there is no update', () => {

@@ -117,6 +117,9 @@ describe('a value', () => {
     ).toBe(true);
     expect(isSameData(directConnection, createTunnel())).toBe(false);
     expect(isSameData('', false)).toBe(false);
+    // Values of other kinds that JSON writes alike.
+    expect(isSameData([], '[]')).toBe(false);
+    expect(isSameData('[]', [])).toBe(false);
   });
 });
 
