@@ -77,7 +77,8 @@ export async function load(
   const asked: string[] = [];
   const reads: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith('data:')) return;
+    // The browser asks for the icon when it likes, and newer versions report it.
+    if (request.url().startsWith('data:') || /\/icon-[^/]+\.svg$/.test(request.url())) return;
     asked.push(request.url());
     // The POST that joins a channel is sent when the page is idle.
     if (request.method() === 'GET') reads.push(request.url());
