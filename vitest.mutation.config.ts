@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
+    setupFiles: ['scripts/lib/propertySeed.ts'],
     testTimeout: 30_000,
     include: ['packages/ui/src/{contract,domain}/**/*.test.ts', 'packages/console/src/**/*.test.ts'],
     exclude: ['**/*.full.test.ts'],

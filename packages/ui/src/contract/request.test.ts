@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import type { BoundCall } from './call.ts';
 import { login } from './people/authentication.ts';
 import { requestFor } from './request.ts';
 import { read, write } from './calls.test.data.ts';
@@ -36,5 +37,17 @@ describe('requestFor', () => {
     });
     expect(form.headers['Content-Type']).toBe('application/x-www-form-urlencoded');
     expect(new URLSearchParams(form.body).get('password')).toBe('p&q=ü');
+  });
+
+  it.each([
+    ['Shop', 'Shop'],
+    [7, '7'],
+    [null, 'null'],
+    [['a', 'b'], '["a","b"]'],
+    [{ toString: null }, '{"toString":null}'],
+  ])('sends the field %j of a form as %s', (value, text) => {
+    const form: BoundCall = { call: { ...write, bodyEncoding: 'form' }, args: { body: { config: value } } };
+    const { body } = requestFor(form);
+    expect(new URLSearchParams(body).get('config')).toBe(text);
   });
 });

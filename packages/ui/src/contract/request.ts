@@ -32,11 +32,15 @@ const queryOf = (call: Call, args: Readonly<Record<string, unknown>>): string =>
   return text && `?${text}`;
 };
 
+/** A field of a form is text. An object has none of its own, so it is sent as JSON. */
+const formText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
 const encodeBody = (call: Call, body: object): string => {
   const fields = snakeKeys(body);
   if (call.bodyEncoding === 'json') return JSON.stringify(fields);
   return new URLSearchParams(
-    Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
+    Object.entries(fields).map(([name, value]): [string, string] => [name, formText(value)]),
   ).toString();
 };
 
