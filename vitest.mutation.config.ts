@@ -12,6 +12,7 @@ export default defineConfig({
     setupFiles: ['scripts/lib/propertySeed.ts'],
     testTimeout: 30_000,
     include: ['packages/ui/src/{contract,domain}/**/*.test.ts', 'packages/console/src/**/*.test.ts'],
-    exclude: ['**/*.full.test.ts'],
+    // The tests of the whole app need the styles, which only the other configuration builds.
+    exclude: ['**/*.full.test.ts', 'packages/console/src/app/**'],
   },
 });
