@@ -34,7 +34,6 @@ export const tools = style(
 export const search = style(
   layered({ flex: `1 1 ${rem(200)}`, '@media': { [phone]: { flex: '1 1 100%' } } }),
 );
-export const list = style(layered({ blockSize: rem(304), minInlineSize: 0 }));
 export const count = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
 export const metric = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),

@@ -4,7 +4,7 @@ import { toId } from '../../domain/entities/id.ts';
 import { createAlertForm } from '../../domain/observability/alertForm.ts';
 import { ready } from '../../domain/outcome/remote.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { metrics } from '../../screens/observability/metrics.stories.data.ts';
+import { metrics, metricWith } from '../../screens/observability/metrics.stories.data.ts';
 import {
   pageWith,
   quotaWith,
@@ -54,8 +54,52 @@ export const Default: Story = {
       'Orders without an email',
       'Newest order',
     ]);
+    // A list of a few needs neither a search nor a second part.
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(metrics.length);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+const many = Array.from({ length: 30 }, (_, index) =>
+  metricWith(index + 1, `Metric ${String(index + 1).padStart(2, '0')}`),
+);
+
+/** The metrics are part of the page: the first of them, the chosen ones before the others, and the rest on request. */
+export const ManyMetrics: Story = {
+  args: { choice: { ...meta.args.choice, metrics: ready(pageWith(many, {})), known: [] } },
+  beforeEach: ({ args }) => {
+    args.model = createAlertForm({ ...stoppedOrders, alertMetrics: [{ metricId: toId(25) }] });
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent.slice(0, 9));
+    await step('Eight of them are shown, the chosen one first', async () => {
+      await waitFor(() => expect(names()).toHaveLength(8));
+      await expect(names().slice(0, 2)).toEqual(['Metric 25', 'Metric 01']);
+      await expect(canvas.getByRole('searchbox', { name: 'Search metrics' })).toBeVisible();
+    });
+    await step('A row keeps its place when it is chosen', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Metric 07/ }));
+      await expect(canvas.getByText('2 metrics chosen')).toBeVisible();
+      await expect(names().slice(0, 2)).toEqual(['Metric 25', 'Metric 01']);
+    });
+    await step('The others follow on request, without a scroller', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 12 more' }));
+      await waitFor(() => expect(names()).toHaveLength(20));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 10 more' }));
+      await waitFor(() => expect(names()).toHaveLength(30));
+      const grid = canvas.getByRole('grid', { name: 'Metrics' });
+      await expect(grid.scrollHeight).toBeLessThanOrEqual(grid.clientHeight + 1);
+    });
+    await step('The button folds the list again, and keeps the focus', async () => {
+      const fewer = canvas.getByRole('button', { name: 'Show fewer' });
+      await waitFor(() => expect(fewer).toHaveFocus());
+      await userEvent.click(fewer);
+      await waitFor(() => expect(names()).toHaveLength(8));
+      await expect(canvas.getByRole('button', { name: 'Show 12 more' })).toHaveFocus();
+    });
   },
 };
 

@@ -9,18 +9,17 @@ import type { Page } from '../../domain/outcome/page.ts';
 import { mapRemote, type Remote } from '../../domain/outcome/remote.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
-import { createLazyHook } from '../../internal/lazyCode.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
 import * as fieldCss from '../../primitives/field/Field.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../primitives/Icon/icons/CloseIcon.ts';
 import { PlusIcon } from '../../primitives/Icon/icons/PlusIcon.ts';
-import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { useField } from '../fields/useField.ts';
+import { FoundMetrics, MetricsToCome } from './FoundMetrics.tsx';
+import { useIsSearchable } from './useIsSearchable.ts';
 import * as css from './AlertForm.css.ts';
 
 /** A metric of which at least the name is known. */
@@ -82,15 +81,6 @@ interface MetricPickerProps extends MetricChoice {
   isReadOnly?: boolean;
 }
 
-/** The grid loads after the form, which is usable without it. */
-const useRows = createLazyHook(async () => (await import('./MetricRows.tsx')).MetricRows);
-
-const skeleton = (
-  <Loading label="Loading metrics">
-    <Skeleton height={260} />
-  </Loading>
-);
-
 /** The metrics of an alert: the chosen ones, and a search over all of the account. */
 export function MetricPicker({
   model,
@@ -103,13 +93,12 @@ export function MetricPicker({
   isReadOnly = false,
 }: MetricPickerProps) {
   const { value, error, isRequired } = useField(model, path, 'list');
-  const Rows = useRows(true);
+  const isSearchable = useIsSearchable({ metrics, search });
   const [typed, setTyped] = useState(search);
   const searchLater = useDebounced(searchDebounceMs, onSearchChange);
   const ids = useMemo(() => metricsIn(value), [value]);
   // Only a saved alert of which the service does not say it needs none.
   const isUnknown = !isRequired && ids.length === 0;
-  const selected = useMemo(() => new Set(ids.map(String)), [ids]);
   // A chosen metric keeps its name when another search no longer finds it.
   const [seen, setSeen] = useState<ReadonlyMap<MetricId, string>>(new Map());
   const rows = metrics.state === 'ready' ? metrics.value.rows : [];
@@ -136,27 +125,31 @@ export function MetricPicker({
           isReadOnly={isReadOnly}
           onRemove={(id) => choose(ids.filter((each) => each !== id))}
         />
-        <div className={css.tools}>
-          <div className={css.search}>
-            <SearchField
-              label="Search metrics"
-              value={typed}
-              onChange={(text) => {
-                setTyped(text);
-                searchLater(text);
-              }}
-            />
+        {(isSearchable || onCreate) && (
+          <div className={css.tools}>
+            {isSearchable && (
+              <div className={css.search}>
+                <SearchField
+                  label="Search metrics"
+                  value={typed}
+                  onChange={(text) => {
+                    setTyped(text);
+                    searchLater(text);
+                  }}
+                />
+              </div>
+            )}
+            {onCreate && (
+              <Button size="toolbar" icon={PlusIcon} isDisabled={isReadOnly} onPress={onCreate}>
+                Create metric
+              </Button>
+            )}
           </div>
-          {onCreate && (
-            <Button size="toolbar" icon={PlusIcon} isDisabled={isReadOnly} onPress={onCreate}>
-              Create metric
-            </Button>
-          )}
-        </div>
+        )}
         <RemoteView
           subject="The metrics"
           remote={mapRemote(metrics, (page) => page)}
-          skeleton={skeleton}
+          skeleton={<MetricsToCome />}
           onRetry={onRetry}
         >
           {({ rows: found, count, hasNext }) =>
@@ -166,23 +159,18 @@ export function MetricPicker({
               </EmptyState>
             ) : (
               <>
-                <div className={css.list}>
-                  {Rows ? (
-                    <Rows
-                      rows={found}
-                      selected={selected}
-                      onChange={(next) => !isReadOnly && pick(found, next)}
-                    />
-                  ) : (
-                    skeleton
-                  )}
-                </div>
+                <FoundMetrics
+                  key={search}
+                  found={found}
+                  chosen={ids}
+                  onChange={(next) => !isReadOnly && pick(found, next)}
+                />
                 <p className={css.count} role="status">
                   {isUnknown
                     ? 'The service does not say which metrics this alert checks. What you choose replaces them.'
                     : `${formatQuantity(ids.length, 'metric')} chosen`}
                   {(count === null ? hasNext : count > found.length) &&
-                    `${isUnknown ? ' ' : '. '}The first ${formatCount(found.length)}${count === null ? '' : ` of ${formatCount(count)}`} are shown: search for others.`}
+                    `${isUnknown ? ' ' : '. '}The first ${formatCount(found.length)}${count === null ? '' : ` of ${formatCount(count)}`} are listed: search for others.`}
                 </p>
               </>
             )

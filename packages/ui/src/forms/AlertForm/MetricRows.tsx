@@ -8,6 +8,7 @@ import { metricTypeLabel } from '../../domain/observability/metricTypes.ts';
 import { ConnectorMark } from '../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { Grid } from '../../patterns/Grid/Grid.tsx';
 import type { GridColumn } from '../../patterns/Grid/gridColumns.ts';
+import { rowHeight } from './metricRow.ts';
 import * as css from './AlertForm.css.ts';
 
 interface MetricRowsProps {
@@ -15,8 +16,6 @@ interface MetricRowsProps {
   selected: ReadonlySet<string>;
   onChange(selected: ReadonlySet<string>): void;
 }
-
-const rowHeight = 52;
 
 const columns: readonly GridColumn<Metric>[] = [
   {
@@ -72,7 +71,6 @@ export function MetricRows({ rows, selected, onChange }: MetricRowsProps) {
       getRowId={({ id }) => String(id)}
       getRowName={({ name }) => name}
       rowHeight={rowHeight}
-      layout="scroller"
       selection={{ selected, onChange }}
       empty="No metric matches the search."
     />

@@ -5,13 +5,13 @@ import { createAlertForm, toAlert } from '../../../domain/observability/alertFor
 import { problemOf, type Problem } from '../../../domain/outcome/problem.ts';
 import { AlertSetupScreen, type AlertSetupScreenProps } from './AlertSetupScreen.tsx';
 
-/** The screen on the story's service, with its own form. */
+/** The screen on the story's service, which has more metrics than it lists, with its own form. */
 export function LiveAlertSetup(args: AlertSetupScreenProps) {
   const [model] = useState(() => createAlertForm());
   const [search, onSearchChange] = useState('');
   const [problem, setProblem] = useState<Problem>();
   return (
-    <Live reads={{ metrics: bind(listMetrics, { status: 'active', search, pageSize: 50 }) }}>
+    <Live reads={{ metrics: bind(listMetrics, { status: 'active', search, pageSize: 6 }) }}>
       {({ metrics, call, refresh }) => (
         <AlertSetupScreen
           {...args}

@@ -227,7 +227,7 @@ export const ManyMetrics: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/The first 50 of 5,000 are shown/)).toBeVisible();
+    await expect(await canvas.findByText(/The first 50 of 5,000 are listed/)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import { formatCount } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
+import { rowsAtFirst, ShowMore, useShownRows } from '../../../patterns/Pagination/ShowMore.tsx';
 import { CopyButton } from '../../../patterns/CopyButton/CopyButton.tsx';
 import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
 import { Grid } from '../../../patterns/Grid/Grid.tsx';
@@ -32,8 +33,6 @@ export interface OverviewCollectionsProps {
 }
 
 const firstRows = 5;
-/** More rows scroll. */
-const rowsInView = 8;
 /** A name of two lines above its position. */
 const rowHeight = 56;
 
@@ -128,12 +127,13 @@ function Rows({ collections, period, isProved }: RowsProps) {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<GridSort>();
   const rows = useMemo(() => collectionRows(collections, { search, sort }), [collections, search, sort]);
-  const height = headHeight + Math.min(collections.length, rowsInView) * rowHeight;
+  const { shown, more } = useShownRows(rows.length);
+  const visible = useMemo(() => rows.slice(0, shown), [rows, shown]);
   return (
     <>
       <div className={css.collectionTools}>
         <p className={css.period}>Records in {period}</p>
-        {collections.length > rowsInView && (
+        {collections.length > rowsAtFirst && (
           <div className={css.collectionSearch}>
             <SearchField label="Search tables" value={search} onChange={setSearch} />
           </div>
@@ -142,17 +142,20 @@ function Rows({ collections, period, isProved }: RowsProps) {
       <div className={css.collectionGrid}>
         <Grid
           label="Tables"
-          rows={rows}
+          rows={visible}
           columns={columns[isProved ? 'proved' : 'unproved']}
           getRowId={nameOf}
           getRowName={nameOf}
           rowHeight={rowHeight}
           layout="scroller"
-          height={height}
+          height={headHeight + Math.min(collections.length, Math.max(shown, rowsAtFirst)) * rowHeight}
           sort={sort}
           onSortChange={setSort}
           empty="No matching tables."
         />
+      </div>
+      <div className={css.collectionMore}>
+        <ShowMore {...more} />
       </div>
     </>
   );

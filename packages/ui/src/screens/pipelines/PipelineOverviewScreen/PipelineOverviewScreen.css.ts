@@ -236,6 +236,13 @@ export const collectionTools = style(
   }),
 );
 export const collectionSearch = style(layered({ flex: `0 1 ${rem(280)}` }));
+export const collectionMore = style(
+  layered({
+    padding: `${space.sm} ${space.xl}`,
+    borderBlockStart: `1px solid ${color.line}`,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
 export const collectionGrid = style(layered({ borderBlockStart: `1px solid ${color.line}` }));
 /** The card already has a border, so the table needs none. Outside of the layer, so that it wins. */
 globalStyle(`${collectionGrid} > *`, { border: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 });

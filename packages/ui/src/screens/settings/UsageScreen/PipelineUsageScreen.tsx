@@ -5,6 +5,7 @@ import { mapRemote, type Remote } from '../../../domain/outcome/remote.ts';
 import { recordsIn } from '../../../domain/usage/usageBuckets.ts';
 import { monthLabel, type UsageMonth } from '../../../domain/usage/usageMonths.ts';
 import type { MonthView } from '../../../domain/views/accountUsage.ts';
+import { rowsAtFirst } from '../../../patterns/Pagination/ShowMore.tsx';
 import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
@@ -36,7 +37,6 @@ export interface PipelineUsageScreenProps extends SettingsPageProps {
   onRetry(part: 'pipeline' | 'usage' | 'tables'): void;
 }
 
-const rowsInView = 12;
 const highestFirst: GridSort = { columnId: 'total_records', direction: 'descending' };
 
 function Tables({
@@ -55,7 +55,7 @@ function Tables({
   return (
     <>
       <div className={css.tools}>
-        {tables.length > rowsInView && (
+        {tables.length > rowsAtFirst && (
           <SearchField label="Search tables" value={search} onChange={setSearch} />
         )}
         <UsageFile
@@ -74,7 +74,7 @@ function Tables({
         sort={sort}
         onSortChange={setSort}
         empty={`No table is named like “${search}”.`}
-        rowsInView={rowsInView}
+        isFolded
       />
     </>
   );

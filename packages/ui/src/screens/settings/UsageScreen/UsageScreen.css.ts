@@ -43,6 +43,13 @@ globalStyle(
 /** The card already has a border, so the table needs none. Outside of the layer, so that it wins. */
 globalStyle(`${grid} > *`, { border: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 });
 
+export const more = style(
+  layered({
+    padding: `${space.sm} ${space.xl}`,
+    borderBlockStart: `1px solid ${color.line}`,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
 export const name = style(layered({ ...truncate, minInlineSize: 0 }));
 /** The bars of all rows begin at the same place, however long the figures are. */
 export const share = style(

@@ -4,7 +4,7 @@ import { formatCount } from '../../../domain/format/count.ts';
 import { syncLabels } from '../../../domain/usage/syncLabels.ts';
 import type { UsageMonth } from '../../../domain/usage/usageMonths.ts';
 import { saveFile } from '../../../internal/saveFile.ts';
-import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
+import { ShowMore, useShownRows } from '../../../patterns/Pagination/ShowMore.tsx';
 import { Grid } from '../../../patterns/Grid/Grid.tsx';
 import { GridLink } from '../../../patterns/Grid/GridLink.tsx';
 import type { GridColumn } from '../../../patterns/Grid/gridColumns.ts';
@@ -27,8 +27,8 @@ export interface UsageTableProps {
   sort?: GridSort | undefined;
   onSortChange?: ((sort: GridSort) => void) | undefined;
   empty: string;
-  /** More rows scroll. @default all */
-  rowsInView?: number;
+  /** Shows the first rows, and the others on request. @default false */
+  isFolded?: boolean;
 }
 
 const rowHeight = 44;
@@ -132,7 +132,7 @@ export function UsageTable({
   sort,
   onSortChange,
   empty,
-  rowsInView,
+  isFolded = false,
 }: UsageTableProps) {
   const hasInitial = rows.some(({ initial }) => initial !== undefined);
   const hasLinks = rows.some(({ href }) => href !== undefined);
@@ -142,24 +142,25 @@ export function UsageTable({
     () => columnsOf({ noun, total, most, hasInitial, hasLinks, isSortable }),
     [noun, total, most, hasInitial, hasLinks, isSortable],
   );
+  const { shown, more } = useShownRows(rows.length);
+  const visible = useMemo(() => (isFolded ? rows.slice(0, shown) : rows), [rows, isFolded, shown]);
   return (
-    <div className={css.grid}>
-      <Grid
-        label={label}
-        rows={rows}
-        columns={columns}
-        getRowId={({ id }) => id}
-        getRowName={({ name }) => name}
-        rowHeight={rowHeight}
-        {...(rowsInView !== undefined && {
-          layout: 'scroller',
-          height: headHeight + Math.min(Math.max(rows.length, 1), rowsInView) * rowHeight,
-        })}
-        {...(sort && { sort })}
-        {...(onSortChange && { onSortChange })}
-        empty={empty}
-      />
-    </div>
+    <>
+      <div className={css.grid}>
+        <Grid
+          label={label}
+          rows={visible}
+          columns={columns}
+          getRowId={({ id }) => id}
+          getRowName={({ name }) => name}
+          rowHeight={rowHeight}
+          {...(sort && { sort })}
+          {...(onSortChange && { onSortChange })}
+          empty={empty}
+        />
+      </div>
+      <div className={css.more}>{isFolded && <ShowMore {...more} />}</div>
+    </>
   );
 }
 
