@@ -110,7 +110,7 @@ const home: Untruths = ({ lines, state }) => {
   ];
   const wrong = state.pipeline.filter(
     ({ name, status }) =>
-      (lines.includes(`${String(name)} has an error`) && status !== 'errored') ||
+      (lines.includes(`${String(name)} failed`) && status !== 'errored') ||
       (lines.includes(`${String(name)} is a draft`) && status !== 'draft'),
   );
   return [

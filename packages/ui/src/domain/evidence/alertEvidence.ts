@@ -1,7 +1,7 @@
 import { formatCount } from '../format/count.ts';
 import { secondMs } from '../format/duration.ts';
 import type { Alert, AlertMetric } from '../observability/alert.ts';
-import { isMetricOutside, isProvedByRun } from '../observability/alertFacts.ts';
+import { isMetricOutside, isProvedByRun, metricsOfLastRun } from '../observability/alertFacts.ts';
 import { formatExpected, formatMeasured, noTypes, type MetricTypes } from '../observability/alertValues.ts';
 import { describeRunFrequency } from '../observability/describeAlert.ts';
 import type { Fact } from './pipelineEvidence.ts';
@@ -68,7 +68,7 @@ export function alertEvidence(alert: Alert, options: AlertEvidenceOptions): read
         ]
       : []),
     ...(isResting ? [{ label: 'Quota', weight: 'against', text: 'used up: no runs' } as const] : []),
-    ...(alert.alertMetrics ?? []).flatMap((metric) => metricFact(metric, alert, options)),
+    ...(metricsOfLastRun(alert) ?? []).flatMap((metric) => metricFact(metric, alert, options)),
     ...(since ? [{ label: 'Out of range since', weight: 'against', at: since } as const] : []),
     ...(runFrequency === null
       ? []

@@ -35,7 +35,7 @@ export interface AlertMetric {
   readonly metricId: MetricId;
   /** Assumed, as are the next two fields (A-58). */
   readonly name?: string | null;
-  /** Value of the last run; `null` if the data could not be read or no run has taken place. */
+  /** Value of the last run; `null` if the data could not be read or no run has taken place. Read `metricsOfLastRun`. */
   readonly lastValue?: number | null;
   readonly range?: readonly [low: number, high: number] | null;
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
 import type { Alert, AlertMetric } from './alert.ts';
-import { alertTriggerState, alertValueState } from './alertFacts.ts';
-import { alertStateLabel, alertValueLooks } from './describeAlert.ts';
+import { alertEvidence } from '../evidence/alertEvidence.ts';
+import { alertTriggerState, alertValueState, metricsOfLastRun, metricsOutside } from './alertFacts.ts';
+import { alertStateLabel, alertValueLooks, shownMetric } from './describeAlert.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -43,6 +44,28 @@ describe('the triggers of an alert', () => {
   });
 });
 
+describe('an alert that never ran', () => {
+  const never = alert({ lastRunAt: null, alertMetrics: [metric(0, 1), metric(1, 2), metric(null, 3)] });
+
+  it('has found no value, even if the service sends one', () => {
+    expect(metricsOfLastRun(never)?.map(({ lastValue }) => lastValue)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(metricsOutside(never)).toEqual([]);
+    expect(shownMetric(never)).toEqual({ metricId: 1, range: [1, 2] });
+    expect(alertEvidence(never, { now }).map(({ text }) => text)).not.toContain('0, expected 1 to 2');
+  });
+
+  it('keeps what the last run found', () => {
+    const ran = { ...never, lastRunAt: minutesAgo(1) };
+    expect(metricsOfLastRun(ran)).toBe(ran.alertMetrics);
+    expect(metricsOfLastRun({ ...ran, lastRunAt: undefined })).toBe(ran.alertMetrics);
+    expect(metricsOfLastRun({ ...never, alertMetrics: null })).toBeNull();
+  });
+});
+
 describe('the value of an alert', () => {
   it.each<[string, Partial<Alert>, ReturnType<typeof alertValueState>]>([
     ['is in range', {}, 'inside'],
@@ -54,6 +77,11 @@ describe('the value of an alert', () => {
     ],
     ['is in range although triggers are open', { openTriggers: 4 }, 'inside'],
     ['is unknown before the first run', { lastRunAt: null, alertMetrics: [metric(undefined)] }, 'notRun'],
+    [
+      'is unknown before the first run, whatever is sent',
+      { lastRunAt: null, alertMetrics: [metric(0)] },
+      'notRun',
+    ],
     ['was not read', { alertMetrics: [metric(1), metric(null, 2)] }, 'unreadable'],
     ['was in range when it was turned off', { isActive: false }, 'wasInside'],
     ['was in range when the quota ended', { isResting: true }, 'wasInside'],

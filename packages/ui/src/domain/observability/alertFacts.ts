@@ -29,9 +29,18 @@ export type AlertValueState = (typeof alertValueStates)[number];
 export const isMetricOutside = ({ lastValue, range }: Pick<AlertMetric, 'lastValue' | 'range'>): boolean =>
   !!range && typeof lastValue === 'number' && isOutside(lastValue, { range });
 
+type Found = Pick<Alert, 'alertMetrics' | 'lastRunAt'>;
+
+/**
+ * The metrics of an alert with what its last run found of them; `null` if the service does not name any. Without a run,
+ * none has a value: what the service sends then was not found by this alert.
+ */
+export const metricsOfLastRun = ({ alertMetrics, lastRunAt }: Found): readonly AlertMetric[] | null =>
+  lastRunAt === null ? (alertMetrics?.map(({ lastValue: _, ...metric }) => metric) ?? null) : alertMetrics;
+
 /** The metrics of an alert that the last run found out of range; empty also if the service does not name any. */
-export const metricsOutside = ({ alertMetrics }: Pick<Alert, 'alertMetrics'>): readonly AlertMetric[] =>
-  alertMetrics?.filter(isMetricOutside) ?? [];
+export const metricsOutside = (alert: Found): readonly AlertMetric[] =>
+  metricsOfLastRun(alert)?.filter(isMetricOutside) ?? [];
 
 type Run = Pick<Alert, 'alertMetrics' | 'isActive' | 'isResting' | 'lastRunAt' | 'runFrequency'>;
 

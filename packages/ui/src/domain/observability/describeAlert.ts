@@ -2,6 +2,7 @@ import type { Alert, AlertMetric } from './alert.ts';
 import {
   alertTriggerState,
   alertValueState,
+  metricsOfLastRun,
   metricsOutside,
   type AlertTriggerState,
   type AlertValueState,
@@ -59,8 +60,8 @@ export function describeRunFrequency(seconds: number): string {
 }
 
 /** The metric that a row shows: the first that is out of its range, or else the first. */
-export const shownMetric = (alert: Pick<Alert, 'alertMetrics'>): AlertMetric | undefined =>
-  metricsOutside(alert)[0] ?? alert.alertMetrics?.[0];
+export const shownMetric = (alert: Pick<Alert, 'alertMetrics' | 'lastRunAt'>): AlertMetric | undefined =>
+  metricsOutside(alert)[0] ?? metricsOfLastRun(alert)?.[0];
 
 /** `Null emails, Orders per day and 2 more`: the metrics of an alert by name; empty if the service does not say. */
 export function describeMetrics({ alertMetrics }: Pick<Alert, 'alertMetrics'>): string {

@@ -19,6 +19,8 @@ export interface ChartMeasure {
   readonly none: string;
   /** Colour of the bars. @default 'continuous' */
   readonly tint?: 'critical';
+  /** The least count at the upper edge, so that a single one does not fill the chart. @default 1 */
+  readonly leastTop?: number;
 }
 
 export const recordsMeasure: ChartMeasure = {

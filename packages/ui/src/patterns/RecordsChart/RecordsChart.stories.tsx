@@ -85,6 +85,28 @@ export const Playground: Story = {
   },
 };
 
+/** A single event is a low bar: a full chart would look like many. */
+export const SingleEvent: Story = {
+  args: {
+    label: 'Times triggered',
+    usage: bucketUsage({ ...nothing, continuousSync: [{ at: now, records: 1 }] }, 'day', now, 'UTC'),
+    measure: {
+      label: 'Times triggered',
+      describe: (count) => `${count} times`,
+      none: 'None in this range.',
+      tint: 'critical',
+      leastTop: 4,
+    },
+  },
+  play: async ({ canvas }) => {
+    const bars = canvas.getByRole('slider');
+    const heights = [...bars.querySelectorAll('[style*="block-size"]')].map(
+      (bar) => bar.getBoundingClientRect().height,
+    );
+    await expect(Math.max(...heights)).toBeCloseTo(bars.getBoundingClientRect().height / 4, 0);
+  },
+};
+
 /** The day before as a dashed line, and an hour that is not over. */
 export const WithDayBefore: Story = {
   args: {

@@ -113,7 +113,7 @@ export function RecordsChart({
     ...buckets.map((bucket) => sumOfSeries(bucket, series)),
     ...(earlier?.records ?? []),
   );
-  const scale = scaleFor(highest);
+  const scale = scaleFor(Math.max(highest, measure.leastTop ?? 1));
   const top = scale.at(-1) ?? 1;
   // Places along the axes are styles, which a server must not send. The table has the same figures.
   const isServer = useIsSSR();

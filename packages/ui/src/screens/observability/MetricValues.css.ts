@@ -31,6 +31,7 @@ export const figure = styleVariants({
   within: [figureBase, style(layered({ color: color.text }))],
   outside: [figureBase, style(layered({ color: color.critical.text }))],
 });
+export const noFigure = style([figureBase, style(layered({ fontSize: rem(22), color: color.textMuted }))]);
 export const unit = style(
   layered({ fontSize: rem(22), fontWeight: 550, letterSpacing: '-0.01em', color: color.textMuted }),
 );

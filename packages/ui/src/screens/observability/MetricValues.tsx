@@ -28,6 +28,8 @@ interface MetricValuesProps {
   hrefOfRange(range: UsageRange): string;
   /** Says the expected range beside the value. @default false */
   hasExpected?: boolean;
+  /** Said in place of the last value. @default the value */
+  inPlaceOfValue?: string;
   /** Shown below the chart, on its axis. */
   children(range: { readonly from: Date; readonly to: Date }): ReactNode;
 }
@@ -54,11 +56,13 @@ export function MetricValues({
   range,
   hrefOfRange,
   hasExpected = false,
+  inPlaceOfValue,
   children,
 }: MetricValuesProps) {
   const spans = usageSpans(range, useNow(), useTimeZone());
   const [first, last] = [spans[0], spans.at(-1)];
   const { recentValues, lastMeasuredAt, threshold, metricType } = metric;
+  const measuredAt = inPlaceOfValue === undefined ? lastMeasuredAt : undefined;
   const expected = hasExpected && threshold && `Expected ${formatMetricRange(threshold.range, metricType)}`;
   return (
     <>
@@ -70,15 +74,19 @@ export function MetricValues({
               {describePlace(metric)}
             </bdi>
           </p>
-          <Figure metric={metric} />
-          {(lastMeasuredAt || expected) && (
+          {inPlaceOfValue === undefined ? (
+            <Figure metric={metric} />
+          ) : (
+            <p className={css.noFigure}>{inPlaceOfValue}</p>
+          )}
+          {(measuredAt || expected) && (
             <p className={css.note}>
               {expected}
-              {expected && lastMeasuredAt && ' · '}
-              {lastMeasuredAt && (
+              {expected && measuredAt && ' · '}
+              {measuredAt && (
                 <>
                   {expected ? 'measured ' : 'Measured '}
-                  <RelativeTime date={lastMeasuredAt} isFocusable />
+                  <RelativeTime date={measuredAt} isFocusable />
                 </>
               )}
             </p>

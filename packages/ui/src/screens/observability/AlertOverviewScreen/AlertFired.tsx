@@ -27,6 +27,8 @@ const timesTriggered = ({ openTriggers }: Alert): ChartMeasure => ({
     ? `Not triggered in this range. ${formatQuantity(openTriggers, 'open trigger is', 'open triggers are')} older.`
     : 'The alert was not triggered in this range.',
   tint: 'critical',
+  // One trigger is no full chart.
+  leastTop: 4,
 });
 
 interface TimesTriggeredProps {

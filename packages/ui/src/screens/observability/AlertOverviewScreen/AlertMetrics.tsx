@@ -5,6 +5,8 @@ import {
   formatMeasured,
   type MetricTypes,
 } from '../../../domain/observability/alertValues.ts';
+import { metricsOfLastRun } from '../../../domain/observability/alertFacts.ts';
+import { alertValueLooks } from '../../../domain/observability/describeAlert.ts';
 import { isOutside } from '../../../domain/observability/threshold.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
@@ -14,9 +16,11 @@ interface MetricProps {
   readonly metric: AlertMetric;
   readonly type: string | undefined;
   readonly href: string;
+  /** The alert has not run yet. */
+  readonly isNotRun: boolean;
 }
 
-function Metric({ metric, type, href }: MetricProps) {
+function Metric({ metric, type, href, isNotRun }: MetricProps) {
   const { name, metricId, lastValue, range } = metric;
   const isOff = range ? isOutside(lastValue ?? null, { range }) : false;
   return (
@@ -28,7 +32,11 @@ function Metric({ metric, type, href }: MetricProps) {
       </span>
       {range && (
         <span className={css.metricRange}>
-          <span className={css.value[isOff ? 'outside' : 'within']}>{formatMeasured(lastValue, type)}</span>
+          {isNotRun ? (
+            alertValueLooks.notRun.label
+          ) : (
+            <span className={css.value[isOff ? 'outside' : 'within']}>{formatMeasured(lastValue, type)}</span>
+          )}
           {` · expected ${formatExpected(range, type)}`}
         </span>
       )}
@@ -45,7 +53,8 @@ interface AlertMetricsProps {
 
 /** The metrics of an alert, with their last values. */
 export function AlertMetrics({ alert, hrefOf, types }: AlertMetricsProps) {
-  const { alertMetrics, triggerCondition } = alert;
+  const { triggerCondition, lastRunAt } = alert;
+  const alertMetrics = metricsOfLastRun(alert);
   if (alertMetrics === null) {
     return (
       <Card title="Condition">
@@ -74,6 +83,7 @@ export function AlertMetrics({ alert, hrefOf, types }: AlertMetricsProps) {
             metric={metric}
             type={types.get(metric.metricId)}
             href={hrefOf(metric.metricId)}
+            isNotRun={lastRunAt === null}
           />
         ))}
       </ul>

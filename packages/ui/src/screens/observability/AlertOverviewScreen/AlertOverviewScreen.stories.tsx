@@ -358,16 +358,21 @@ export const NotRunYet: Story = {
     alert: ready(
       alertWith(1, 'Orders have stopped', {
         lastRunAt: null,
-        alertMetrics: [{ metricId: toId(1), name: 'Orders per day', range: [1_000, 2_000] }],
+        // Some services send the value of the metric, which this alert has not looked at.
+        alertMetrics: [{ metricId: toId(1), name: 'Orders per day', lastValue: 0, range: [1_000, 2_000] }],
       }),
     ),
-    metric: ready(
-      metricWith(1, 'Orders per day', { recentValues: [], lastValue: null, lastMeasuredAt: null }),
-    ),
+    metric: ready(metricWith(1, 'Orders per day', { recentValues: [], lastValue: 0 })),
     history: ready(pageWith([], {})),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not run yet')).toBeVisible();
+    await expect(headOf(canvas)).toHaveTextContent('Not run yet');
+    const condition = within(canvas.getByRole('region', { name: 'Condition' }));
+    await expect(condition.getByRole('listitem')).toHaveTextContent(
+      'Orders per dayNot run yet · expected 1,000 to 2,000',
+    );
+    await expect(canvas.getByText('Not run yet', { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByText(/^Measured|measured /)).toBeNull();
     await expect(canvas.getByText('Not run yet.').closest('p')).toHaveTextContent('First run in 48 min.');
     await expect(canvas.queryByText(/In range/)).toBeNull();
   },

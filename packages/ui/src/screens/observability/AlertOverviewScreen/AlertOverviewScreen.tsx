@@ -110,7 +110,13 @@ function Overview({ alert, ...props }: PropsOf) {
     <div className={css.layout}>
       <div className={css.main}>
         {metric ? (
-          <AlertValue {...chart} metric={metric} seen={seen} onRetry={() => onRetry('metric')} />
+          <AlertValue
+            {...chart}
+            metric={metric}
+            seen={seen}
+            isNotRun={alert.lastRunAt === null}
+            onRetry={() => onRetry('metric')}
+          />
         ) : (
           fired
         )}

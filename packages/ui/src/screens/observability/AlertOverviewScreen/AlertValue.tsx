@@ -1,5 +1,6 @@
 import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
 import type { MeasuredValue, Metric } from '../../../domain/observability/metric.ts';
+import { alertValueLooks } from '../../../domain/observability/describeAlert.ts';
 import { knownValues } from '../../../domain/observability/metricHistory.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
@@ -20,6 +21,8 @@ interface AlertValueProps {
   hrefOfRange(range: UsageRange): string;
   history: Remote<Page<AlertTrigger>> | undefined;
   seen?: readonly MeasuredValue[] | undefined;
+  /** The alert has not run yet: what is known of the metric is not its finding. */
+  isNotRun: boolean;
   onRetry(): void;
 }
 
@@ -30,6 +33,7 @@ export function AlertValue({
   hrefOfRange,
   history,
   seen = noneSeen,
+  isNotRun,
   onRetry,
 }: AlertValueProps) {
   const triggers = history?.state === 'ready' ? history.value.rows : [];
@@ -48,6 +52,7 @@ export function AlertValue({
             range={range}
             hrefOfRange={hrefOfRange}
             hasExpected
+            {...(isNotRun && { inPlaceOfValue: alertValueLooks.notRun.label })}
           >
             {(span) => history && <TriggerTimeline history={history} range={span} />}
           </MetricValues>

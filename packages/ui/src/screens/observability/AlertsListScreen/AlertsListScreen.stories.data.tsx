@@ -25,7 +25,8 @@ export const alerts: readonly Alert[] = [
   }),
   alertWith(6, 'New check', {
     lastRunAt: null,
-    alertMetrics: [{ metricId: toId(1), name: 'Orders per day', range: [1_000, 2_000] }],
+    // Some services send the value of the metric.
+    alertMetrics: [{ metricId: toId(1), name: 'Orders per day', lastValue: 0, range: [1_000, 2_000] }],
   }),
   alertWith(7, 'Returns', {
     lastFiredAt: minutesAgo(600),

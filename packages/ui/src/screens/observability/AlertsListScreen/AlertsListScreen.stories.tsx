@@ -215,6 +215,10 @@ export const LongNames: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) =>
-    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(
+      within(canvas.getByRole('row', { name: /New check/ })).getAllByText('Not run yet')[0],
+    ).toBeVisible();
+  },
 };

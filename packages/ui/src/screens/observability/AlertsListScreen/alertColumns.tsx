@@ -3,6 +3,7 @@ import type { AlertId } from '../../../domain/entities/id.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import {
   alertPriorityLabel,
+  alertValueLooks,
   describeMetrics,
   describeRunFrequency,
   shownMetric,
@@ -91,6 +92,7 @@ function SecondLine({ alert, types }: ValueProps) {
         </bdi>
       )}
       <span className={css.narrow}>
+        {alert.lastRunAt === null && alertValueLooks.notRun.label}
         {hasValue && (
           <span className={isOutside ? css.outside : undefined}>{formatBriefly(lastValue, type)}</span>
         )}

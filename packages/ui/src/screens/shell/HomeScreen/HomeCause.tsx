@@ -32,7 +32,7 @@ function Head({ cause, isWhole, hrefOfPipeline }: HomeCauseProps): ReactNode {
   const end = blamed && first[blamed];
   if (!end) {
     if (many) return `${many} have the same error`;
-    return <Named pipeline={first} href={hrefOfPipeline(first)} rest="has an error" />;
+    return <Named pipeline={first} href={hrefOfPipeline(first)} rest="failed" />;
   }
   const name = <bdi translate="no">{end.name}</bdi>;
   const lead = many && `${many}: `;

@@ -222,7 +222,7 @@ export const SameCause: Story = {
       'href',
       '/sources/7/edit?focus=credentials',
     );
-    await expect(second).toHaveTextContent('Orders has an errorThe connection was closed.');
+    await expect(second).toHaveTextContent('Orders failedThe connection was closed.');
     await expect(stopped.getByRole('link', { name: 'Open log: Orders' })).toBeVisible();
     const waiting = within(canvas.getByRole('region', { name: 'Waiting for someone' }));
     await expect(waiting.getByRole('link', { name: '11 paused pipelines' })).toHaveAttribute(
