@@ -78,7 +78,7 @@ export function CreateMetricContainer({ base, editing, onClose }: CreateMetricCo
     retry: false,
   }).data?.rows;
   const measured = useMemo(() => [...(start ? [start] : []), ...(saved ?? [])], [start, saved]);
-  const known = useKnownValues(editing);
+  const known = useKnownValues(start);
   const before = useMemo(() => alike?.filter(({ id }) => id !== editing?.id) ?? [], [alike, editing]);
   const options = {
     isInline: true,
