@@ -59,6 +59,36 @@ test('every definition file exports only the definition, so that it can be loade
   expect(Object.values(modules).filter((module) => Object.keys(module).length !== 1)).toEqual([]);
 });
 
+const choices = everyDefinition.flatMap((definition) =>
+  fieldsOf(definition).flatMap((field) => {
+    const options = 'options' in field ? (field.options ?? []) : [];
+    const named = options.flatMap((option) => (typeof option === 'object' ? [option] : []));
+    return named.length > 0 ? [{ id: `${definition.id} ${field.path}`, options: named }] : [];
+  }),
+);
+
+test('no list of choices has one thing under two names', () => {
+  expect(choices.length).toBeGreaterThan(50);
+  // A code after the name makes two names of one country.
+  const namesOf = ({ options }: (typeof choices)[number]) =>
+    options.map(({ label }) => label.replace(/ \([A-Z]{2}\)$/, ''));
+  expect(
+    choices.filter((each) => new Set(namesOf(each)).size < each.options.length).map(({ id }) => id),
+  ).toEqual([]);
+});
+
+test('a country has the same name in all lists', () => {
+  // As in the list of phone numbers. Lists of fewer are of regions, whose codes mean something else.
+  const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+  const countries = choices
+    .filter(
+      ({ options }) => options.length > 8 && options.every(({ value }) => /^[A-Z]{2}$/.test(String(value))),
+    )
+    .flatMap(({ options }) => options);
+  expect(countries.length).toBeGreaterThan(10);
+  expect(countries.map(({ label }) => label)).toEqual(countries.map(({ value }) => names.of(String(value))));
+});
+
 describe('every definition', () => {
   it.each(
     everyDefinition.map((definition) => [`${definition.kind} ${definition.type}`, definition] as const),

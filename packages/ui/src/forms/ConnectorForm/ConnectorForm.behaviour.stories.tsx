@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { FormModel } from '../../domain/forms/model/formState.ts';
 import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
+import { amazonMarketplace } from '../../domain/connectors/sources/amazon_marketplace.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
 import { encryptedKeyText, privateKeyText } from '../fields/pem.stories.data.ts';
 import {
@@ -52,6 +53,28 @@ export const Editing: Story = {
         /Enter it again/,
       );
     });
+  },
+};
+
+/** A saved choice that this build does not offer is shown by its own name, and ticking another does not drop it. */
+export const UnknownChoice: Story = {
+  render: hold({
+    definition: amazonMarketplace,
+    stored: {
+      name: 'Seller account',
+      tunnelId: null,
+      config: { tap_config: { refresh_token: '********', marketplaces: ['GB', 'US'] } },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const saved = await canvas.findByRole('checkbox', { name: 'GB' });
+    await expect(saved).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Germany' }));
+    await expect(saved).toBeChecked();
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await userEvent.click(saved);
+    await expect(saved).not.toBeChecked();
+    await expect(saved).toHaveFocus();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { joinList, splitList } from '../../domain/forms/kinds/list.ts';
 import { maxLength } from '../../domain/text/limits.ts';
 import * as fieldCss from '../../primitives/field/Field.css.ts';
@@ -29,10 +29,17 @@ function TypedList(props: ControlProps<'list'>) {
 function TickedList({ field, state, model, isReadOnly }: ControlProps<'list'>) {
   const ids = { label: useId(), note: useId() };
   const ticked = splitList(field, state.value);
+  const [first] = useState(ticked);
+  const known = (field.options ?? []).map(({ value, label }) => ({ value: String(value), label }));
+  // What the service has saved but this build does not know is never dropped by ticking something else.
+  const others = [...new Set([...first, ...ticked])]
+    .filter((item) => known.every(({ value }) => value !== item))
+    .map((item) => ({ value: item, label: item }));
+  const options = [...known, ...others];
   const tick = (item: string, isTicked: boolean): void => {
     // In the order of the options, so that selecting and deselecting is no change.
-    const kept = (field.options ?? [])
-      .map(({ value }) => String(value))
+    const kept = options
+      .map(({ value }) => value)
       .filter((value) => (value === item ? isTicked : ticked.includes(value)));
     model.setValue(field.path, joinList(kept));
     model.blur(field.path);
@@ -44,13 +51,13 @@ function TickedList({ field, state, model, isReadOnly }: ControlProps<'list'>) {
         {state.isRequired && <span className={fieldCss.asterisk}>{' *'}</span>}
       </span>
       <div className={css.options}>
-        {(field.options ?? []).map(({ value, label }) => (
+        {options.map(({ value, label }) => (
           <Checkbox
             key={value}
             isDisabled={state.isLocked}
             isReadOnly={isReadOnly}
-            isSelected={ticked.includes(String(value))}
-            onChange={(isTicked) => tick(String(value), isTicked)}
+            isSelected={ticked.includes(value)}
+            onChange={(isTicked) => tick(value, isTicked)}
           >
             {label}
           </Checkbox>

@@ -33,7 +33,7 @@ export const amazonMarketplace = defineSource({
       list('tap_config.marketplaces', 'Marketplaces', {
         isRequired: false,
         initial: ['US'],
-        // Public connectors disagree on the code of the United Kingdom, so both are offered.
+        // Amazon's own code of the United Kingdom is UK. A saved GB stays as it is.
         options: [
           { value: 'AU', label: 'Australia' },
           { value: 'BE', label: 'Belgium' },
@@ -52,10 +52,9 @@ export const amazonMarketplace = defineSource({
           { value: 'SG', label: 'Singapore' },
           { value: 'ES', label: 'Spain' },
           { value: 'SE', label: 'Sweden' },
-          { value: 'TR', label: 'Turkey' },
+          { value: 'TR', label: 'Türkiye' },
           { value: 'AE', label: 'United Arab Emirates' },
-          { value: 'GB', label: 'United Kingdom (GB)' },
-          { value: 'UK', label: 'United Kingdom (UK)' },
+          { value: 'UK', label: 'United Kingdom' },
           { value: 'US', label: 'United States' },
         ],
       }),
