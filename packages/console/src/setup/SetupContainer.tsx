@@ -5,7 +5,7 @@ import { problemOf } from '@millrace/ui/domain/remote';
 import { paths, routes, type RouteMatch, type WizardRouteName } from '@millrace/ui/domain/routes';
 import { getPipeline } from '@millrace/ui/contract';
 import { SetupEndedScreen } from '@millrace/ui/screens/SetupEndedScreen';
-import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
+import { SetupLoadingScreen, type SetupLoadingScreenProps } from '@millrace/ui/screens/SetupLoadingScreen';
 import type { WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
@@ -61,6 +61,14 @@ function titleOfStep(route: WizardRouteName, type: string | null, title: string)
   return kind && type !== null && isConnector(kind, type) ? formTitle(type) : title;
 }
 
+/** What a step shows, so that its placeholder has the same shape. */
+function shapeOf(route: WizardRouteName): SetupLoadingScreenProps['shape'] {
+  if (routes[route].group === 'schema') return 'tables';
+  return route === setupRoutes.source.select || route === setupRoutes.destination.select
+    ? 'catalogue'
+    : 'fields';
+}
+
 interface SetupOfProps {
   readonly id: PipelineId;
   readonly match: RouteMatch;
@@ -80,7 +88,7 @@ function SetupOf({ id, match, ...props }: SetupOfProps) {
   return (
     <SetupLoadingScreen
       frame={{ ...frameToCome(id, props.route), title }}
-      shape={routes[props.route].group === 'schema' ? 'tables' : 'fields'}
+      shape={shapeOf(props.route)}
       problem={problem}
       onRetry={() => void refetch()}
       isRetrying={isFetching}

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
-import { below, focusRing, layered, truncate } from '../../../theme/style.ts';
-import { motion, rem, space, type } from '../../../theme/tokens.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { below, focusRing, layered, truncate } from '../../theme/style.ts';
+import { motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 /** Below this width there is one column. */

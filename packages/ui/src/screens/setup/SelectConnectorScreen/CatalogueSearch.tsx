@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { catalogueSize, type ConnectorKind } from './SelectConnectorScreen.logic.ts';
+import * as layoutCss from '../catalogueLayout.css.ts';
 import * as css from './SelectConnectorScreen.css.ts';
 
 interface CatalogueSearchProps {
@@ -22,8 +23,8 @@ export function CatalogueSearch({ kind, value, onChange, onArrowDown, request }:
     if (!matchMedia('(pointer: coarse)').matches) input.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={css.toolbar}>
-      <div className={css.search}>
+    <div className={layoutCss.toolbar}>
+      <div className={layoutCss.search}>
         <SearchField
           ref={input}
           label={`Search ${formatQuantity(catalogueSize(kind), kind)}`}

@@ -7,6 +7,7 @@ import { AppsIcon } from '../../../primitives/Icon/icons/AppsIcon.ts';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { revealOnFocus } from '../../../internal/focus/revealOnFocus.ts';
 import type { CategoryCount } from './SelectConnectorScreen.logic.ts';
+import * as layoutCss from '../catalogueLayout.css.ts';
 import * as css from './SelectConnectorScreen.css.ts';
 
 export interface CategoryFilterProps {
@@ -20,7 +21,7 @@ export function CategoryFilter({ categories, value, onChange }: CategoryFilterPr
   return (
     <RadioGroup
       aria-label="Category"
-      className={css.categories}
+      className={layoutCss.categories}
       value={value}
       onChange={(id) => {
         const chosen = categories.find((category) => category.id === id);
@@ -43,7 +44,7 @@ export function CategoryFilter({ categories, value, onChange }: CategoryFilterPr
 /** The same categories as a menu, for narrow screens. */
 export function CategoryMenu({ categories, value, onChange }: CategoryFilterProps) {
   return (
-    <div className={css.categoryMenu}>
+    <div className={layoutCss.categoryMenu}>
       <Select
         label="Category"
         isLabelHidden

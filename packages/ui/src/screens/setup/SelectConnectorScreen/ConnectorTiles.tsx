@@ -10,7 +10,7 @@ import { ArchiveIcon } from '../../../primitives/Icon/icons/ArchiveIcon.ts';
 import { TileGroups, type TileGroup } from './TileGroups.tsx';
 import type { CatalogueGroup, CatalogueItem, ConnectorKind } from './SelectConnectorScreen.logic.ts';
 import * as css from './SelectConnectorScreen.css.ts';
-import * as tileCss from './TileGroups.css.ts';
+import * as tileCss from '../tiles.css.ts';
 
 export interface ConnectorTilesProps {
   kind: ConnectorKind;

@@ -12,13 +12,14 @@ import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { tilesInRow, TilesToCome } from '../TilesToCome.tsx';
 import { TileGroups } from './TileGroups.tsx';
 import type { ConnectorKind } from './SelectConnectorScreen.logic.ts';
+import * as layoutCss from '../catalogueLayout.css.ts';
 import * as css from './SelectConnectorScreen.css.ts';
-import * as tileCss from './TileGroups.css.ts';
+import * as tileCss from '../tiles.css.ts';
 
 /** A source or destination of the account. */
 export type ExistingConnector = Pick<Connector, 'name' | 'usedBy' | 'lastTest'> & {
@@ -39,8 +40,8 @@ export interface ExistingConnectorsProps {
   onRetry(): void;
 }
 
-/** The number that a row holds; a button shows the others. */
-const shownAtFirst = 3;
+/** A button shows the others. */
+const shownAtFirst = tilesInRow;
 
 /** What it connects to, and what is wrong with it or who uses it. */
 function Facts({ connector: { name, type, usedBy, lastTest } }: { connector: ExistingConnector }) {
@@ -61,20 +62,9 @@ function Facts({ connector: { name, type, usedBy, lastTest } }: { connector: Exi
   );
 }
 
-/** As many and as high as in an older account, so that the catalogue below does not move. */
 const placeholders = (
   <Loading label="Loading what you have">
-    <div className={tileCss.grid.tile}>
-      {Array.from({ length: shownAtFirst }, (_, place) => (
-        <span key={place} className={tileCss.look.waiting}>
-          <Skeleton width={32} height={32} />
-          <span className={tileCss.said.waiting}>
-            <Skeleton width="60%" height={14} />
-            <Skeleton width={118} height={12} />
-          </span>
-        </span>
-      ))}
-    </div>
+    <TilesToCome count={shownAtFirst} />
   </Loading>
 );
 
@@ -95,7 +85,7 @@ export function ExistingConnectors({
   const title = `Use a ${kind} you have`;
   return (
     <Stack as="section" gap="sm">
-      <div className={css.sectionHead}>
+      <div className={layoutCss.sectionHead}>
         <Heading level={2} size="small">
           {title}
         </Heading>

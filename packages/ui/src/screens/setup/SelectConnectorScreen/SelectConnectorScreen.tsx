@@ -16,6 +16,7 @@ import { ExistingConnectors, type ExistingConnector } from './ExistingConnectors
 import { NothingFound } from './NothingFound.tsx';
 import { findConnectors, isExistingShown, type ConnectorKind } from './SelectConnectorScreen.logic.ts';
 import { focusFirstTile } from './TileGroups.tsx';
+import * as layoutCss from '../catalogueLayout.css.ts';
 import * as css from './SelectConnectorScreen.css.ts';
 
 export type { ExistingConnector } from './ExistingConnectors.tsx';
@@ -82,8 +83,8 @@ export function SelectConnectorScreen({
   const isShown = (connector: ExistingConnector): boolean => isExistingShown(connector, view, items);
   return (
     <Wizard {...frame} width="full">
-      <div className={css.layout}>
-        <div className={css.aside}>
+      <div className={layoutCss.layout}>
+        <div className={layoutCss.aside}>
           <CategoryFilter {...filter} />
           <div className={css.back}>
             <ButtonLink href={back.href} variant="ghost" icon={ArrowLeftIcon}>
@@ -91,7 +92,7 @@ export function SelectConnectorScreen({
             </ButtonLink>
           </div>
         </div>
-        <div ref={main} className={css.main}>
+        <div ref={main} className={layoutCss.main}>
           {isTypeUnknown && (
             // Exactly the sentence of spec §8, "Unknown source or destination type".
             <Banner

@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { tileAfter, tileByTyping, typeOn } from './TileGroups.logic.ts';
-import * as css from './TileGroups.css.ts';
+import * as css from '../tiles.css.ts';
 
 export interface TileGroup<Item> {
   /** Accessible name of the list; different for each group. */

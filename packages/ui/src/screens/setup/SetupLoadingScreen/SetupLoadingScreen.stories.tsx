@@ -30,6 +30,18 @@ export const Tables: Story = {
     expect(await canvas.findByRole('status', { name: 'Loading source tables' })).toBeVisible(),
 };
 
+/** The step of the catalogue has its tiles in the places of the catalogue. */
+export const Catalogue: Story = {
+  tags: ['state:loading'],
+  args: { shape: 'catalogue' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading setup' })).toBeVisible();
+    await expect(canvas.queryByText('Details')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const CatalogueOnPhone: Story = { ...Catalogue, globals: { viewport: { value: 'phone' } } };
+
 /** The error in place of the step, with a retry. */
 export const Failed: Story = {
   args: { problem: { kind: 'http', status: 503 } },

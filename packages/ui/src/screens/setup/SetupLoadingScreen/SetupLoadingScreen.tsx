@@ -4,13 +4,14 @@ import { FieldsToCome } from '../../../patterns/LoadingBlock/FieldsToCome.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardSection, WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
+import { CatalogueToCome } from '../CatalogueToCome.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 
 export interface SetupLoadingScreenProps {
   /** The parts of the frame that are already known. */
   frame: WizardFrame;
-  /** What the step shows once it has loaded: fields, or the tables of a source. @default 'fields' */
-  shape?: 'fields' | 'tables';
+  /** What the step shows once it has loaded: fields, the tables of a source, or the catalogue. @default 'fields' */
+  shape?: 'fields' | 'tables' | 'catalogue';
   /** What loads, as the start of a sentence: `The source could not be loaded.` @default 'The setup' */
   subject?: string;
   /** Why the setup cannot be shown; omitted while it loads. */
@@ -50,7 +51,7 @@ export function SetupLoadingScreen({
   isRetrying = false,
 }: SetupLoadingScreenProps) {
   return (
-    <Wizard {...frame} width={shape === 'tables' ? 'full' : 'form'}>
+    <Wizard {...frame} width={shape === 'fields' ? 'form' : 'full'}>
       {problem ? (
         <ProblemNotice
           problem={problem}
@@ -60,6 +61,10 @@ export function SetupLoadingScreen({
         />
       ) : shape === 'tables' ? (
         <TablesToCome />
+      ) : shape === 'catalogue' ? (
+        <Loading label="Loading setup">
+          <CatalogueToCome />
+        </Loading>
       ) : (
         <Loading label="Loading setup">
           <WizardSheet>
