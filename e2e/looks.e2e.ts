@@ -47,6 +47,15 @@ test('theme and density are kept for each person on a shared browser', async ({ 
     await expect.poll(async () => (await lookOf(page)).theme).toBe('millrace-dark');
     expect((await lookOf(page)).row).toBeLessThan(comfortable);
   });
+
+  await test.step('The options of a list have the same choice', async () => {
+    await page.getByRole('button', { name: 'List options' }).click();
+    await page.getByRole('radio', { name: 'Comfortable' }).click();
+    await expect.poll(async () => (await lookOf(page)).row).toBe(comfortable);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Account / }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked();
+  });
 });
 
 test('the account menu is used with the keyboard alone', { tag: '@main' }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { useDensity } from './density.ts';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useDensity, useDensityChange } from './density.ts';
 import { DensityProvider } from './DensityProvider.tsx';
 
 /** Stands for a list. */
@@ -19,6 +20,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Rows are compact.')).toBeVisible(),
+};
+
+/** Stands for the options of a list. */
+function Choice() {
+  const change = useDensityChange();
+  return change ? <Button onPress={() => change('comfortable')}>Comfortable</Button> : null;
+}
+
+/** Lists offer the choice where it is kept. */
+export const Playground: Story = {
+  args: {
+    onDensityChange: fn(),
+    children: (
+      <>
+        <Rows />
+        <Choice />
+      </>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comfortable' }));
+    await expect(args.onDensityChange).toHaveBeenCalledWith('comfortable');
+  },
 };
 
 /** Lists are comfortable without it. */

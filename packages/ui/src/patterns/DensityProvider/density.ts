@@ -6,6 +6,11 @@ export const densities = ['comfortable', 'compact'] as const satisfies readonly 
 
 export const DensityContext = createContext<Density>('comfortable');
 
+export const DensityChangeContext = createContext<((density: Density) => void) | undefined>(undefined);
+
+/** Changes the density of the lists here; `undefined` where nobody keeps it. */
+export const useDensityChange = (): ((density: Density) => void) | undefined => use(DensityChangeContext);
+
 /** The density of the lists here; `comfortable` without a `DensityProvider`. */
 export const useDensity = (): Density => use(DensityContext);
 

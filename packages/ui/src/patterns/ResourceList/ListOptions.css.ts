@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, visuallyHidden } from '../../theme/style.ts';
-import { rem, space, type } from '../../theme/tokens.ts';
+import { below, layered, visuallyHidden } from '../../theme/style.ts';
+import { breakpoint, rem, space, type } from '../../theme/tokens.ts';
 
 export const panel = style(
   layered({
@@ -14,6 +14,11 @@ export const panel = style(
   }),
 );
 export const section = style(layered({ display: 'grid', justifyItems: 'start', gap: space.sm }));
+/** A narrow page shows several lines for each row, whatever the density. */
+export const density = style([
+  section,
+  layered({ '@media': { [below(breakpoint.drawer)]: { display: 'none' } } }),
+]);
 export const inline = style(
   layered({
     display: 'flex',

@@ -1,6 +1,7 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { Floating, type FloatingState } from '../../internal/Floating.tsx';
 import { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice.tsx';
+import { DensityChoice } from './DensityChoice.tsx';
 import { CsvDownload } from './CsvDownload.tsx';
 import { useCsvDownload, type CsvSource } from './useCsvDownload.ts';
 import * as css from './ListOptions.css.ts';
@@ -22,6 +23,7 @@ export function ListOptionsPanel<Row extends { readonly id: number }>({
   return (
     <Floating {...state} label="List options" align="end">
       <Dialog aria-label="List options" className={css.panel}>
+        <DensityChoice />
         {columns && <ColumnChoice {...columns} />}
         {csv && <CsvDownload noun={csv.noun} count={csv.count} {...download} />}
       </Dialog>

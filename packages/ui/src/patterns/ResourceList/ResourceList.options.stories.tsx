@@ -4,6 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import type { Page } from '../../domain/outcome/page.ts';
 import { ProblemError } from '../../domain/outcome/problem.ts';
 import { ready } from '../../domain/outcome/remote.ts';
+import { DensityProvider, type Density } from '../DensityProvider/DensityProvider.tsx';
 import type { ListCsv } from './listCsv.ts';
 import {
   hookList,
@@ -38,6 +39,16 @@ function WithColumns(args: HookListProps) {
     setHidden(next);
   };
   return hookList.render({ ...args, hiddenColumns: hidden, onHiddenColumnsChange: change });
+}
+
+/** Keeps the height of the rows, as an application does. */
+function WithDensity(args: HookListProps) {
+  const [density, setDensity] = useState<Density>('comfortable');
+  return (
+    <DensityProvider density={density} onDensityChange={setDensity}>
+      {hookList.render(args)}
+    </DensityProvider>
+  );
 }
 
 const meta: Meta<HookListProps> = {
@@ -98,6 +109,22 @@ export const Columns: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'List options' })).toHaveFocus());
     });
+  },
+};
+
+/** The height of the rows changes where the rows are. It is that of all lists, so the provider keeps it. */
+export const Rows: Story = {
+  render: (args) => <WithDensity {...args} />,
+  play: async () => {
+    const panel = await open();
+    const rows = within(panel.getByRole('radiogroup', { name: 'Rows of all lists' }));
+    await expect(rows.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+    const height = () =>
+      screen.getAllByRole('row', { hidden: true }).at(-1)?.getBoundingClientRect().height ?? 0;
+    const before = height();
+    await userEvent.click(rows.getByRole('radio', { name: 'Compact' }));
+    await waitFor(() => expect(height()).toBeLessThan(before));
+    await expect(rows.getByRole('radio', { name: 'Compact' })).toBeChecked();
   },
 };
 

@@ -139,7 +139,9 @@ export function AppShell({
         />
         <div className={css.notices}>{notices}</div>
         <main ref={mainRef} id="main" className={css.main} tabIndex={-1}>
-          <DensityProvider density={account.density}>{children}</DensityProvider>
+          <DensityProvider density={account.density} onDensityChange={account.onDensityChange}>
+            {children}
+          </DensityProvider>
         </main>
       </div>
     </div>
