@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { below, layered } from '../../../theme/style.ts';
+import { atLeast, layered } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
@@ -43,37 +43,69 @@ export const expiry = styleVariants({
 });
 
 /** Of the list, whose width counts in letters: large text leaves room for less beside each other. */
-const narrow = below(664);
+const beside = atLeast(664);
 
-export const plans = style(
-  layered({ margin: 0, padding: 0, listStyle: 'none', containerType: 'inline-size' }),
+export const plansFrame = style(
+  layered({ containerType: 'inline-size', borderBlockStart: `1px solid ${color.line}` }),
 );
-/** The same columns in every row; on a narrow page the words come first, and the action stays at the end. */
+/** Side by side, where there is room, so that they can be compared line by line. On a narrow page one below the other. */
+export const plans = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    // The lines between the plans; those after the last ones are outside.
+    overflow: 'clip',
+    '@container': {
+      [beside]: { gridTemplateColumns: `repeat(auto-fit, minmax(${rem(190)}, 1fr))` },
+    },
+  }),
+);
+/** On a narrow page the words come first, and the action stays at the end. */
 export const plan = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) ${rem(160)} ${rem(190)} ${rem(84)}`,
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: `${space.hair} ${space.lg}`,
     padding: `${space.md} ${space.xl}`,
-    borderBlockStart: `1px solid ${color.line}`,
-    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    boxShadow: `1px 0 ${color.line}, 0 1px ${color.line}`,
+    '@container': {
+      [beside]: {
+        // Name, price, alert runs and action of all plans are on the same lines.
+        gridRow: 'span 4',
+        gridTemplateRows: 'subgrid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignItems: 'start',
+        rowGap: space.sm,
+        padding: space.xl,
+      },
+    },
+    selectors: { '&[data-current]': { background: color.sunken } },
   }),
 );
-const wholeRow = { '@container': { [narrow]: { gridColumn: 1, textAlign: 'start' } } } as const;
-export const planWords = style(layered({ minInlineSize: 0, ...wholeRow }));
+const words = { minInlineSize: 0, margin: 0, gridColumn: 1 } as const;
+export const planWords = style(layered(words));
 export const planText = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
 export const planPrice = style(
-  layered({ ...type.body, margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums', ...wholeRow }),
+  layered({
+    ...type.body,
+    ...words,
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [beside]: { ...type.section } },
+  }),
 );
-export const planRuns = style(
-  layered({ ...type.small, margin: 0, textAlign: 'end', color: color.textMuted, ...wholeRow }),
-);
+export const planRuns = style(layered({ ...type.small, ...words, color: color.textMuted }));
 export const planAction = style(
   layered({
     display: 'flex',
-    justifyContent: 'end',
-    '@container': { [narrow]: { gridColumn: 2, gridRow: '1 / span 3' } },
+    gridColumn: 2,
+    gridRow: '1 / span 3',
+    '@container': {
+      [beside]: { gridColumn: 1, gridRow: 'auto', minBlockSize: rem(30), alignItems: 'center' },
+    },
   }),
 );
 export const whyNot = style(

@@ -90,6 +90,9 @@ export const BillingPeriods: Story = {
     await expect(plans.getByText('1,000 alert runs per month')).toBeVisible();
     await expect(plans.getByText('11,000 alert runs per month')).toBeVisible();
     await expect(plans.queryByText('$2,990.00 per year')).not.toBeInTheDocument();
+    // Side by side, so that they can be compared line by line.
+    const tops = plans.getAllByText(/alert runs per month$/).map((each) => each.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
     await userEvent.click(plans.getByRole('radio', { name: 'Yearly' }));
     await expect(plans.getByText('$2,990.00 per year')).toBeVisible();
     await expect(plans.queryByText('$299.00 per month')).not.toBeInTheDocument();

@@ -71,7 +71,7 @@ function Plan({
   const { description } = product;
   const name = planName(product);
   return (
-    <li className={css.plan}>
+    <li className={css.plan} data-current={isCurrent || undefined}>
       <div className={css.planWords}>
         <p className={css.lead}>
           <bdi translate="no">{name}</bdi>
@@ -163,19 +163,21 @@ export function PlansCard({
                 </div>
               )}
               {isAdmin && whyNot && <p className={css.whyNot}>{whyNot}</p>}
-              <ul className={css.plans}>
-                {shown.map((product) => (
-                  <Plan
-                    key={product.id}
-                    product={product}
-                    freeRuns={client.freeObservabilityQuota}
-                    isCurrent={product.id === current?.id}
-                    isAdmin={isAdmin}
-                    isDisabled={isOffline || whyNot !== undefined}
-                    onChoose={onChoose}
-                  />
-                ))}
-              </ul>
+              <div className={css.plansFrame}>
+                <ul className={css.plans}>
+                  {shown.map((product) => (
+                    <Plan
+                      key={product.id}
+                      product={product}
+                      freeRuns={client.freeObservabilityQuota}
+                      isCurrent={product.id === current?.id}
+                      isAdmin={isAdmin}
+                      isDisabled={isOffline || whyNot !== undefined}
+                      onChoose={onChoose}
+                    />
+                  ))}
+                </ul>
+              </div>
             </>
           );
         }}
