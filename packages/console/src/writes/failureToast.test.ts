@@ -28,3 +28,11 @@ test('does not say that a write failed if its outcome is unknown', () => {
   const { title } = toastOf('resume', { kind: 'timeout', isOutcomeUnknown: true });
   expect(title).toBe('“CRM contacts” may not have been resumed.');
 });
+
+test('brings what support needs to find the request, and nothing without one', () => {
+  const request = { method: 'POST', path: '/api/v1/pipeline/1/{status}/', at: new Date(0) };
+  expect(toastOf('pause', { kind: 'http', status: 500, request }).details).toContain(
+    'POST /api/v1/pipeline/1/{status}/',
+  );
+  expect(toastOf('pause', { kind: 'bug' })).not.toHaveProperty('details');
+});

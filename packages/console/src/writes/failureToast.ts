@@ -1,4 +1,4 @@
-import { describeProblem, type Problem } from '@millrace/ui/domain/remote';
+import { describeProblem, problemDetails, type Problem } from '@millrace/ui/domain/remote';
 import { inSentence } from '@millrace/ui/domain/text';
 
 import type { WriteNotice } from './write.ts';
@@ -6,7 +6,13 @@ import type { WriteNotice } from './write.ts';
 /** An error toast for a failure whose screen may already be closed (F4). */
 export function failureToast({ description, ...notice }: WriteNotice, problem: Problem) {
   const { title, advice } = describeProblem(problem);
-  return { tone: 'critical' as const, ...notice, description: description ?? `${title} ${advice}` };
+  const details = problemDetails(problem);
+  return {
+    tone: 'critical' as const,
+    ...notice,
+    description: description ?? `${title} ${advice}`,
+    ...(details !== undefined && { details }),
+  };
 }
 
 /** The title of a failure. If the outcome is unknown, it does not say that the action failed. */

@@ -19,6 +19,8 @@ export interface WriteNotice {
   readonly action?: { readonly label: string; readonly href: string };
   /** @default `success` when the write is done, `error` when it failed */
   readonly tone?: 'positive' | 'critical';
+  /** For support, of a failure: `problemDetails`. */
+  readonly details?: string;
 }
 
 /** The toasts for a write that ends after its screen was left. */

@@ -5,6 +5,7 @@ import { longestWaitMs } from '../domain/format/wait.ts';
 import { ProblemError, type Problem } from '../domain/outcome/problem.ts';
 import * as contract from '../entries/contract.ts';
 import { perform, type Transport } from './interpret.ts';
+import type { Call } from './call.ts';
 import { read, write } from './calls.test.data.ts';
 
 const answering =
@@ -26,9 +27,48 @@ async function problemFrom(transport: Transport, kind: 'read' | 'write' = 'read'
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (thrown instanceof ProblemError) return thrown.problem;
+  if (thrown instanceof ProblemError) {
+    const { request, ...problem } = thrown.problem;
+    expect(request).toMatchObject({ method: kind === 'read' ? 'GET' : 'POST', at: expect.any(Date) });
+    return problem;
+  }
   throw new Error('It did not fail, or not with a problem of ours', { cause: thrown });
 }
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'bodyEncoding' in value && 'path' in value;
+
+/** What the failure of a call says of its request. */
+async function requestOf(call: Call, args: Readonly<Record<string, unknown>>) {
+  const thrown: unknown = await perform(throwing('TypeError'), { call, args }).catch(
+    (reason: unknown) => reason,
+  );
+  if (thrown instanceof ProblemError && thrown.problem.request) return thrown.problem.request;
+  throw new Error('The failure says nothing of its request', { cause: thrown });
+}
+
+describe('what a failure says of its request', () => {
+  const calls = Object.values(contract).flatMap((each) => (isCall(each) ? [each] : []));
+
+  it.each(calls.map((call) => [call.name, call] as const))(
+    '%s: no text, query, body or person’s id',
+    async (_, call) => {
+      const args = {
+        ...Object.fromEntries(Object.keys(call.query).map((name) => [name, 'hunter2'])),
+        ...(call.body !== undefined && { body: { password: 'hunter2', secret: 'hunter2' } }),
+      };
+      for (const value of ['hunter2', 4711]) {
+        const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, value]));
+        const request = await requestOf(call, { ...args, ...params });
+        expect(request.path).not.toContain('hunter2');
+        expect(request.path.includes('4711')).toBe(
+          value === 4711 && call.resource !== 'user' && Object.keys(call.params).length > 0,
+        );
+        expect(request.path).not.toContain('?');
+      }
+    },
+  );
+});
 
 describe('perform', () => {
   it('returns the decoded answer', async () => {

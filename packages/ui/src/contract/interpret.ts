@@ -125,6 +125,24 @@ function fromThrown(call: Call, thrown: unknown): ProblemError {
   );
 }
 
+/** An id of a thing. Those of people, and texts such as tokens and addresses, are not for support. */
+const isNamed = (call: Call, value: unknown): boolean =>
+  call.resource !== 'user' && typeof value === 'number';
+
+/** The path of a call with the ids of things, without its query. */
+function pathOf(call: Call, args: Readonly<Record<string, unknown>>): string {
+  return call.path.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    isNamed(call, args[name]) ? String(args[name]) : placeholder,
+  );
+}
+
+/** The same failure with what was requested, so that each can be reported. */
+function withRequest({ call, args }: BoundCall<Call>, thrown: unknown): unknown {
+  if (!(thrown instanceof ProblemError)) return thrown;
+  const request = { method: call.method, path: pathOf(call, { ...args }), at: new Date() };
+  return new ProblemError({ ...thrown.problem, request }, { cause: thrown.cause });
+}
+
 /**
  * Makes a call: builds the request, sends it with `transport` and decodes the answer.
  * @throws {ProblemError} for every failure of the request. A request that cannot be built throws its own
@@ -142,11 +160,15 @@ export async function perform<C extends Call>(
     response = await transport(request);
     text = await response.text();
   } catch (thrown) {
-    throw fromThrown(bound.call, thrown);
+    throw withRequest(bound, fromThrown(bound.call, thrown));
   }
-  // The only cast of an answer's type: the line above has decoded it with this call's own schema or reader.
-  return ((await readInSlices(bound.call, response, text)) ??
-    (await fromAnswer(bound.call, response, text))) as CallResult<C>;
+  try {
+    // The only cast of an answer's type: this line has decoded it with this call's own schema or reader.
+    return ((await readInSlices(bound.call, response, text)) ??
+      (await fromAnswer(bound.call, response, text))) as CallResult<C>;
+  } catch (thrown) {
+    throw withRequest(bound, thrown);
+  }
 }
 
 /** Creates a client that makes calls over one transport. */

@@ -54,7 +54,11 @@ function setUp(
 const problemThrownBy = async (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
-    (error: unknown) => (error instanceof ProblemError ? error.problem : error),
+    (error: unknown) => {
+      if (!(error instanceof ProblemError)) return error;
+      const { request: _, ...problem } = error.problem;
+      return problem;
+    },
   );
 
 const pause = { id: toId<'pipeline'>(7), status: 'paused' };

@@ -1,6 +1,6 @@
 import { getSchemaCollections, getSchemaColumns } from '@millrace/ui/contract';
 import type { SchemaCollections, SchemaColumn, SourceId } from '@millrace/ui/domain/entities';
-import { problemOf } from '@millrace/ui/domain/remote';
+import { problemDetails, problemOf } from '@millrace/ui/domain/remote';
 import { describeSchemaProblem } from '@millrace/ui/domain/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -32,8 +32,15 @@ export function useColumnRefresh(sourceId: SourceId) {
       const { queryKey } = read(getSchemaCollections, { id: sourceId });
       queryClient.setQueryData(queryKey, (before) => before && withColumns(before, table, columns));
     } catch (error) {
-      const { title, advice } = describeSchemaProblem(problemOf(error));
-      toasts.show({ tone: 'critical', title, ...(advice && { description: advice }) });
+      const problem = problemOf(error);
+      const { title, advice } = describeSchemaProblem(problem);
+      const details = problemDetails(problem);
+      toasts.show({
+        tone: 'critical',
+        title,
+        ...(advice && { description: advice }),
+        ...(details !== undefined && { details }),
+      });
     } finally {
       setRunning((count) => count - 1);
     }

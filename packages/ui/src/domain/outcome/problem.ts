@@ -27,6 +27,14 @@ export type ProblemKind =
   | 'rows'
   | 'bug';
 
+/** The request that failed, for support: nothing that anyone typed, and nobody's id. */
+export interface FailedRequest {
+  readonly method: string;
+  /** Without its query. What may be a secret or a person's id is a placeholder: `/api/v1/user/activate/{id}/`. */
+  readonly path: string;
+  readonly at: Date;
+}
+
 export interface Problem {
   readonly kind: ProblemKind;
   /** The HTTP status, if the service answered. */
@@ -43,6 +51,8 @@ export interface Problem {
   /** How long to wait before a retry, in ms. */
   readonly retryAfterMs?: number;
   readonly requestId?: string;
+  /** Left out if nothing was requested. */
+  readonly request?: FailedRequest;
   /**
    * The request was a write and may have been carried out, although no usable answer arrived. Never report it
    * as failed: refetch first.

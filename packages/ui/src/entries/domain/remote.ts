@@ -8,9 +8,11 @@ export {
   describeProblem,
   isUnauthorised,
   problemOf,
+  type FailedRequest,
   type FieldError,
   type Problem,
   type ProblemKind,
   type ProblemWording,
 } from '../../domain/outcome/problem.ts';
+export { problemDetails } from '../../domain/outcome/problemDetails.ts';
 export { failed, loading, mapRemote, ready, type Remote } from '../../domain/outcome/remote.ts';

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ownClipboard, writeText } from '../CopyButton/clipboard.stories.data.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 
 const meta = {
@@ -31,6 +32,48 @@ export const Playground: Story = {
     action: <Button size="small">Open status page</Button>,
   },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Back at 14:00 UTC'),
+};
+
+const request = { method: 'GET', path: '/api/v1/pipeline/7/', at: new Date('2026-03-04T10:00:00Z') };
+
+/** What support needs is one press away, without anything that the service said or the person typed. */
+export const Details: Story = {
+  beforeEach: ownClipboard,
+  args: {
+    problem: {
+      kind: 'http',
+      status: 503,
+      detail: 'The key sk_live_1 expired.',
+      requestId: 'req_17',
+      request,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const copy = canvas.getByRole('button', { name: 'Copy details' });
+    await userEvent.click(copy);
+    await waitFor(() => expect(copy).toHaveTextContent('Copied!'));
+    await expect(writeText).toHaveBeenCalledWith(
+      'Request: GET /api/v1/pipeline/7/\nResult: 503\nRequest ID: req_17\nTime: 2026-03-04T10:00:00.000Z',
+    );
+  },
+};
+
+/** Without access to the clipboard, the details are selected. */
+export const DetailsWithoutClipboard: Story = {
+  ...Details,
+  play: async ({ canvas, userEvent }) => {
+    writeText.mockRejectedValueOnce(new Error('No permission'));
+    const copy = canvas.getByRole('button', { name: 'Copy details' });
+    await userEvent.click(copy);
+    await waitFor(() => expect(copy).toHaveTextContent('Press Ctrl+C'));
+    await expect(String(getSelection())).toContain('Request: GET /api/v1/pipeline/7/');
+  },
+};
+
+/** Offline, support has nothing to look for. */
+export const Offline: Story = {
+  args: { problem: { kind: 'offline', request } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Copy details' })).toBeNull(),
 };
 
 /** While the service limits requests, retrying is not possible. */

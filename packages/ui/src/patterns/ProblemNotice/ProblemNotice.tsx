@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatWait } from '../../domain/format/wait.ts';
 import { describeProblem, type Problem, type ProblemWording } from '../../domain/outcome/problem.ts';
+import { problemDetails } from '../../domain/outcome/problemDetails.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CopyDetails } from '../../primitives/Button/CopyDetails.tsx';
 import type { RootProps } from '../../primitives/rootProps.ts';
 import { useWayOn } from './useWayOn.ts';
 
@@ -35,6 +37,7 @@ export function ProblemNotice({
   ...root
 }: ProblemNoticeProps) {
   const { title, advice } = wording ?? describeProblem(problem);
+  const details = problemDetails(problem);
   const { label, seconds, ...press } = useWayOn(problem, { onRetry, isRetrying, onReload });
   return (
     <Banner
@@ -43,7 +46,7 @@ export function ProblemNotice({
       role="alert"
       title={title}
       actions={
-        (press.onPress || action) && (
+        (press.onPress || action || details !== undefined) && (
           <>
             {press.onPress && (
               <Button size="small" {...press}>
@@ -51,6 +54,7 @@ export function ProblemNotice({
               </Button>
             )}
             {action}
+            {details !== undefined && <CopyDetails details={details} />}
           </>
         )
       }

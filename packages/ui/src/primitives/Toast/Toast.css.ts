@@ -49,6 +49,9 @@ export const icon = styleVariants({
   progress: layered({ paddingBlockStart: '6px', color: color.info.text }),
 });
 
-export const words = style(layered({ display: 'grid', flex: 1, minInlineSize: 0, paddingBlock: space.xs }));
+export const column = style(layered({ flex: 1, minInlineSize: 0 }));
+export const words = style(layered({ display: 'grid', minInlineSize: 0, paddingBlock: space.xs }));
+/** Its words begin below those of the toast. */
+export const details = style(layered({ position: 'relative', marginInlineStart: '-11px' }));
 export const title = style(layered(type.strong));
 export const description = style(layered({ ...type.small, color: color.textMuted }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ownClipboard, writeText } from '../../patterns/CopyButton/clipboard.stories.data.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
@@ -181,6 +182,30 @@ export const Action: Story = {
     await context.userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
     await expect(onPress).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByText('A new version is available.')).toBeNull());
+  },
+};
+
+/** A failed request can be reported: its details are copied, and the toast stays. */
+export const Details: Story = {
+  beforeEach: ownClipboard,
+  args: {
+    shown: [
+      {
+        tone: 'critical',
+        title: '“CRM contacts” could not be paused.',
+        description: 'The service had an error. Try again in a moment.',
+        details: 'Request: POST /api/v1/pipeline/7/{status}/\nResult: 503',
+      },
+    ],
+  },
+  play: async (context) => {
+    await show(context);
+    const copy = await screen.findByRole('button', { name: 'Copy details' });
+    await context.userEvent.click(copy);
+    await waitFor(() => expect(copy).toHaveTextContent('Copied!'));
+    await expect(writeText).toHaveBeenCalledWith('Request: POST /api/v1/pipeline/7/{status}/\nResult: 503');
+    // What is announced is the failure, not its details.
+    await expect(screen.getByRole('alert')).not.toHaveTextContent('Request:');
   },
 };
 

@@ -10,6 +10,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import * as fieldCss from '../field/Field.css.ts';
 import { rememberOpener } from '../../internal/focus/useFocusReturn.ts';
 import { Button } from '../Button/Button.tsx';
+import { CopyDetails } from '../Button/CopyDetails.tsx';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { ErrorIcon } from '../Icon/icons/ErrorIcon.ts';
 import { SuccessIcon } from '../Icon/icons/SuccessIcon.ts';
@@ -45,23 +46,30 @@ export function ToastList({ toasts, ...root }: ToastRegionProps) {
   return (
     <AriaToastRegion {...root} queue={queueOf(toasts)} className={css.region}>
       {({ toast }) => {
-        const { tone, title, description, action } = toast.content;
+        const { tone, title, description, action, details } = toast.content;
         const Icon = icons[tone];
         return (
           <AriaToast ref={rememberWay} toast={toast} className={css.toast}>
             <span className={css.icon[tone]}>
               <Icon />
             </span>
-            <AriaToastContent className={css.words} role={tone === 'critical' ? 'alert' : 'status'}>
-              <Text slot="title" className={css.title}>
-                {title}
-              </Text>
-              {description && (
-                <Text slot="description" className={css.description}>
-                  {description}
+            <div className={css.column}>
+              <AriaToastContent className={css.words} role={tone === 'critical' ? 'alert' : 'status'}>
+                <Text slot="title" className={css.title}>
+                  {title}
                 </Text>
+                {description && (
+                  <Text slot="description" className={css.description}>
+                    {description}
+                  </Text>
+                )}
+              </AriaToastContent>
+              {details !== undefined && (
+                <div className={css.details}>
+                  <CopyDetails details={details} />
+                </div>
               )}
-            </AriaToastContent>
+            </div>
             {action && (
               <Button
                 slot={null}

@@ -13,6 +13,8 @@ export interface ToastContent {
   description?: string;
   /** One action. Choosing it closes the toast. */
   action?: { readonly label: string; onPress(): void };
+  /** What support needs to find a failed request, to be copied: `problemDetails`. Never a secret. */
+  details?: string;
 }
 
 export interface ToastOptions {

@@ -1,8 +1,10 @@
 import { formatWait } from '../../../domain/format/wait.ts';
 import { describeProblem, type Problem } from '../../../domain/outcome/problem.ts';
+import { problemDetails } from '../../../domain/outcome/problemDetails.ts';
 import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
 import { useWayOn } from '../../../patterns/ProblemNotice/useWayOn.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { CopyDetails } from '../../../primitives/Button/CopyDetails.tsx';
 import { RefreshIcon } from '../../../primitives/Icon/icons/RefreshIcon.ts';
 
 export interface FailureScreenProps {
@@ -22,15 +24,19 @@ export interface FailureScreenProps {
  */
 export function FailureScreen({ problem, ...ways }: FailureScreenProps) {
   const { title, advice } = describeProblem(problem);
+  const details = problemDetails(problem);
   const { label, seconds, ...press } = useWayOn(problem, ways);
   return (
     <PageMessage
       isStandalone
       title={title}
       actions={
-        <Button tone="accent" variant="solid" icon={RefreshIcon} {...press}>
-          {label}
-        </Button>
+        <>
+          <Button tone="accent" variant="solid" icon={RefreshIcon} {...press}>
+            {label}
+          </Button>
+          {details !== undefined && <CopyDetails details={details} />}
+        </>
       }
     >
       <output>{advice}</output>
