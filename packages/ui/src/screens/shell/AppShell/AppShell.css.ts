@@ -91,13 +91,17 @@ globalStyle(`html:has(${shell})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockStart: `calc(${topBarHeight} + ${space.lg})` } },
 });
 
+/** In a window of a large screen, pages stay this wide, in the middle: lines of 2,300 px cannot be followed. */
+const widest = rem(1600);
+const inset = `max(28px, (100% - ${widest}) / 2)`;
+
 export const main = style(
   layered({
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
     minInlineSize: 0,
-    padding: `26px 28px var(${pageFoot}, ${space.page})`,
+    padding: `26px ${inset} var(${pageFoot}, ${space.page})`,
     outline: 'none',
     '@media': { [phone]: { padding: `18px ${space.lg} var(${pageFoot}, ${space.section})` } },
   }),
@@ -108,7 +112,7 @@ export const notices = style(
     display: 'flex',
     flexDirection: 'column',
     gap: space.sm,
-    padding: `${space.lg} 28px 0`,
+    padding: `${space.lg} ${inset} 0`,
     selectors: { '&:empty': { display: 'none' } },
     '@media': { [phone]: { padding: `${space.md} ${space.lg} 0` } },
   }),
