@@ -103,8 +103,8 @@ test.describe('with a finger', () => {
     await expect(page.getByRole('menuitem').first()).toBeVisible();
     const controls = [...(await page.getByRole('menuitem').all()), ...(await pages.locator('a').all())];
     for (const control of controls) {
-      const { height } = (await control.boundingBox()) ?? { height: 40 };
-      expect(height, await control.innerText()).toBeGreaterThanOrEqual(40);
+      const { height } = (await control.boundingBox()) ?? { height: 44 };
+      expect(height, await control.innerText()).toBeGreaterThanOrEqual(44);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered, touchSize, truncate } from '../theme/style.ts';
+import { layered, touchHeight, truncate } from '../theme/style.ts';
 import { control, space, type } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -40,7 +40,7 @@ export const item = style(
     },
     '@media': {
       '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } },
-      '(pointer: coarse)': { minBlockSize: touchSize },
+      ...touchHeight,
     },
   }),
 );

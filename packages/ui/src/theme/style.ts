@@ -16,7 +16,13 @@ export const focusRing = {
 } as const;
 
 /** The least height of a control where the pointer is a finger. */
-export const touchSize = '40px';
+export const touchSize = '44px';
+/** Grows a control to it. Where a mouse points, nothing changes. */
+export const touchHeight = { '(pointer: coarse)': { minBlockSize: touchSize } } as const;
+/** The same for a control of one icon. */
+export const touchSquare = {
+  '(pointer: coarse)': { minInlineSize: touchSize, minBlockSize: touchSize },
+} as const;
 
 /**
  * Media queries for the viewport width, given in px at the browser's default font size. They compile to rem,

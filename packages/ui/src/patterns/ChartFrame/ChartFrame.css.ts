@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered } from '../../theme/style.ts';
+import { focusRing, layered, touchHeight } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -33,6 +33,7 @@ export const legendButton = style([
   legendItem,
   layered({
     minBlockSize: rem(24),
+    '@media': touchHeight,
     padding: `0 ${space.xs}`,
     marginInlineStart: `calc(-1 * ${space.xs})`,
     background: 'none',

@@ -302,7 +302,14 @@ export const menuButton = style([
     selectors: {
       '&:hover, &[aria-expanded=true]': { backgroundColor: color.hover, color: color.text },
     },
-    '@media': { '(forced-colors: active)': { ...inForcedColors, color: 'ButtonText' } },
+    '@media': {
+      '(forced-colors: active)': { ...inForcedColors, color: 'ButtonText' },
+      // The rows keep their height.
+      '(pointer: coarse)': {
+        position: 'relative',
+        selectors: { '&::after': { content: '', position: 'absolute', inset: '-5px' } },
+      },
+    },
   }),
   // A touch target larger than the visible part, extending over its neighbour's edge.
   layered(

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { below, focusRing, layered, touchSize } from '../../theme/style.ts';
+import { below, focusRing, layered, touchSquare } from '../../theme/style.ts';
 import { breakpoint, control, motion, space, type } from '../../theme/tokens.ts';
 
 const phone = below(breakpoint.drawer);
@@ -46,7 +46,7 @@ export const stop = style(
     },
     '@media': {
       '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
-      '(pointer: coarse)': { minInlineSize: touchSize, minBlockSize: touchSize },
+      ...touchSquare,
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { below, layered, truncate } from '../../theme/style.ts';
+import { below, layered, truncate, touchSize } from '../../theme/style.ts';
 import { breakpoint, control, rem, space, type } from '../../theme/tokens.ts';
 import { narrower, roomMeasure } from '../Grid/gridRoom.ts';
 
@@ -44,7 +44,10 @@ export const secondRow = style(
     alignItems: 'center',
     minBlockSize: control.small,
     // With the room for the focus ring of a `StatusStrip` that scrolls.
-    '@media': { [phone]: { minBlockSize: `calc(${control.small} + 6px)` } },
+    '@media': {
+      [phone]: { minBlockSize: `calc(${control.small} + 6px)` },
+      '(pointer: coarse)': { minBlockSize: `calc(${touchSize} + 6px)` },
+    },
   }),
 );
 export const hint = style(layered({ ...type.small, color: vars.color.textMuted }));

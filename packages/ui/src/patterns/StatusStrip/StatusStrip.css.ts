@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { below, clipped, focusRing, layered } from '../../theme/style.ts';
+import { below, clipped, focusRing, layered, touchHeight } from '../../theme/style.ts';
 import { breakpoint, control, motion, space, type } from '../../theme/tokens.ts';
 
 export const strip = style(
@@ -45,6 +45,7 @@ export const chip = style(
       },
     },
     '@media': {
+      ...touchHeight,
       '(forced-colors: active)': {
         selectors: { '&[data-selected]': { outline: '2px solid Highlight' } },
       },

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { clipped, focusRing, layered, motionSafe } from '../../theme/style.ts';
+import { clipped, focusRing, layered, motionSafe, touchHeight } from '../../theme/style.ts';
 import { control, motion, type } from '../../theme/tokens.ts';
 import { still, turning } from '../Spinner/Spinner.css.ts';
 
@@ -121,9 +121,15 @@ export const button = recipe({
       }),
     },
     size: {
-      standard: layered({ minBlockSize: control.form, paddingInline: '14px' }),
-      toolbar: layered({ minBlockSize: control.toolbar, paddingInline: '12px' }),
-      small: layered({ ...type.label, minBlockSize: control.small, paddingInline: '10px', gap: '7px' }),
+      standard: layered({ minBlockSize: control.form, paddingInline: '14px', '@media': touchHeight }),
+      toolbar: layered({ minBlockSize: control.toolbar, paddingInline: '12px', '@media': touchHeight }),
+      small: layered({
+        ...type.label,
+        minBlockSize: control.small,
+        paddingInline: '10px',
+        gap: '7px',
+        '@media': touchHeight,
+      }),
     },
     isWide: { true: layered({ inlineSize: '100%' }) },
   },

@@ -1,6 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { below, clipped, focusRing, layered, touchSize } from '../../theme/style.ts';
+import { below, clipped, focusRing, layered, touchHeight } from '../../theme/style.ts';
 import { motion, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -49,8 +49,7 @@ export const segment = style(
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
     },
     '@media': {
-      // With the track's padding as high as a finger needs.
-      '(pointer: coarse)': { minBlockSize: touchSize },
+      ...touchHeight,
       [narrow]: { gap: '6px', paddingInline: '8px' },
       '(forced-colors: active)': {
         selectors: { '&[data-selected], &[aria-current]': { outline: '2px solid Highlight' } },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered } from '../../theme/style.ts';
+import { focusRing, layered, touchHeight, touchSquare } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -30,6 +30,7 @@ export const tag = style(
     borderRadius: vars.radius.full,
     outline: 'none',
     cursor: 'default',
+    '@media': touchHeight,
     selectors: {
       ...focusRing,
       '&[data-allows-removing]': { paddingInlineEnd: '3px' },
@@ -43,13 +44,14 @@ export const remove = style(
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    // As large as a finger needs, in a tag as low as its text.
+    // As large as a mouse needs, in a tag as low as its text.
     inlineSize: rem(24),
     blockSize: rem(24),
     marginBlock: '-1px',
     color: color.textMuted,
     borderRadius: vars.radius.full,
     cursor: 'pointer',
+    '@media': touchSquare,
     selectors: {
       '&[data-hovered]': { color: color.text, background: color.pressed },
       ...focusRing,

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
+import { layered, touchSize } from '../../theme/style.ts';
 import { control, motion, rem, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -13,11 +13,12 @@ export const boxHeight = fallbackVar(height, control.form);
 export const field = style(
   layered({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0, position: 'relative' }),
 );
+const touched = { '(pointer: coarse)': { vars: { [height]: touchSize } } } as const;
 /** The height of the box within. */
 export const heights = styleVariants({
-  standard: layered({ vars: { [height]: control.form } }),
-  toolbar: layered({ vars: { [height]: control.toolbar } }),
-  small: layered({ vars: { [height]: control.small } }),
+  standard: layered({ vars: { [height]: control.form }, '@media': touched }),
+  toolbar: layered({ vars: { [height]: control.toolbar }, '@media': touched }),
+  small: layered({ vars: { [height]: control.small }, '@media': touched }),
 });
 export const fields = styleVariants(heights, (own) => [field, own]);
 
@@ -119,6 +120,10 @@ export const inset = style(
     color: color.textMuted,
     borderRadius: '6px',
     cursor: 'pointer',
+    // As high as the box with its edges.
+    '@media': {
+      '(pointer: coarse)': { inlineSize: touchSize, blockSize: touchSize, marginBlock: '-1px' },
+    },
     selectors: {
       '&[data-hovered]': { color: color.text, background: color.hover },
       '&[data-disabled]': { color: color.textFaint, cursor: 'default' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { below, focusRing, layered, truncate } from '../../../theme/style.ts';
+import { below, focusRing, layered, touchSize, truncate } from '../../../theme/style.ts';
 import { control, depth, rem, space, type } from '../../../theme/tokens.ts';
 import { phone, topBarHeight } from './shellMedia.ts';
 
@@ -73,7 +73,7 @@ export const search = style(
       '&[data-hovered]': { borderColor: vars.color.control },
       '&[data-pressed]': { background: vars.color.sunken },
     },
-    '@media': { [phone]: { display: 'none' } },
+    '@media': { '(pointer: coarse)': { blockSize: touchSize }, [phone]: { display: 'none' } },
   }),
 );
 export const searchWords = style(layered({ flex: 1 }));
