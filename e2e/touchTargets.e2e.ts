@@ -53,15 +53,15 @@ test.describe('in the window of a large screen', () => {
     await openSignedIn(page, '/pipelines/list');
     for (const stop of areaStops.filter(({ act }) => !act)) {
       await visit(page, stop);
-      const { before, after, width } = await page.evaluate(() => {
+      const room = await page.evaluate(() => {
         const main = document.querySelector('main');
         if (!main) throw new Error('There is no main part');
         const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(main);
-        const [before, after] = [Number.parseFloat(paddingInlineStart), Number.parseFloat(paddingInlineEnd)];
-        return { before, after, width: main.clientWidth - before - after };
+        const [start, end] = [Number.parseFloat(paddingInlineStart), Number.parseFloat(paddingInlineEnd)];
+        return { before: start, after: end, width: main.clientWidth - start - end };
       });
-      expect.soft(before, stop.name).toBe(after);
-      expect.soft(width, stop.name).toBe(1600);
+      expect.soft(room.before, stop.name).toBe(room.after);
+      expect.soft(room.width, stop.name).toBe(1600);
     }
   });
 });

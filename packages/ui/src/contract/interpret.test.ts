@@ -28,8 +28,8 @@ async function problemFrom(transport: Transport, kind: 'read' | 'write' = 'read'
     (reason: unknown) => reason,
   );
   if (thrown instanceof ProblemError) {
-    const { request, ...problem } = thrown.problem;
-    expect(request).toMatchObject({ method: kind === 'read' ? 'GET' : 'POST', at: expect.any(Date) });
+    // Every failure has it; what it says is tested below.
+    const { request: _, ...problem } = thrown.problem;
     return problem;
   }
   throw new Error('It did not fail, or not with a problem of ours', { cause: thrown });

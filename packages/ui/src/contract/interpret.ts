@@ -137,7 +137,7 @@ function pathOf(call: Call, args: Readonly<Record<string, unknown>>): string {
 }
 
 /** The same failure with what was requested, so that each can be reported. */
-function withRequest({ call, args }: BoundCall<Call>, thrown: unknown): unknown {
+function withRequest({ call, args }: BoundCall, thrown: unknown): unknown {
   if (!(thrown instanceof ProblemError)) return thrown;
   const request = { method: call.method, path: pathOf(call, { ...args }), at: new Date() };
   return new ProblemError({ ...thrown.problem, request }, { cause: thrown.cause });

@@ -35,8 +35,13 @@ type Found = Pick<Alert, 'alertMetrics' | 'lastRunAt'>;
  * The metrics of an alert with what its last run found of them; `null` if the service does not name any. Without a run,
  * none has a value: what the service sends then was not found by this alert.
  */
-export const metricsOfLastRun = ({ alertMetrics, lastRunAt }: Found): readonly AlertMetric[] | null =>
-  lastRunAt === null ? (alertMetrics?.map(({ lastValue: _, ...metric }) => metric) ?? null) : alertMetrics;
+export function metricsOfLastRun({ alertMetrics, lastRunAt }: Found): readonly AlertMetric[] | null {
+  if (lastRunAt !== null || alertMetrics === null) return alertMetrics;
+  return alertMetrics.map((metric) => {
+    const { lastValue: _, ...rest } = metric;
+    return rest;
+  });
+}
 
 /** The metrics of an alert that the last run found out of range; empty also if the service does not name any. */
 export const metricsOutside = (alert: Found): readonly AlertMetric[] =>

@@ -26,7 +26,7 @@ interface FoundMetricsProps {
 }
 
 /** The grid loads after the form, which is usable without it. */
-const useRows = createLazyHook(async () => (await import('./MetricRows.tsx')).MetricRows);
+const useGrid = createLazyHook(() => import('./MetricRows.tsx'));
 
 /** Reserves the room of the metrics. */
 export const MetricsToCome = () => (
@@ -37,15 +37,15 @@ export const MetricsToCome = () => (
 
 /** What the search found, as part of the page: the first of it, and the others when asked for. */
 export function FoundMetrics({ found, chosen, onChange }: FoundMetricsProps) {
-  const Rows = useRows(true);
+  const grid = useGrid(true);
   const selected = useMemo(() => new Set(chosen.map(String)), [chosen]);
   const ordered = useChosenFirst(found, chosen);
   const { shown, more } = useShownRows(ordered.length);
   const rows = useMemo(() => ordered.slice(0, shown), [ordered, shown]);
-  if (!Rows) return <MetricsToCome />;
+  if (!grid) return <MetricsToCome />;
   return (
     <>
-      <Rows rows={rows} selected={selected} onChange={onChange} />
+      <grid.MetricRows rows={rows} selected={selected} onChange={onChange} />
       <ShowMore {...more} />
     </>
   );

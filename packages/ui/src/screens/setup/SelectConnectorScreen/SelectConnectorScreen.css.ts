@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { below, focusRing, layered } from '../../../theme/style.ts';
-import { control, motion, rem, space, type } from '../../../theme/tokens.ts';
+import { focusRing, layered } from '../../../theme/style.ts';
+import { control, motion, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
 
