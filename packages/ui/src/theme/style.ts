@@ -48,6 +48,12 @@ export const toastBottom = '--millrace-toast-bottom';
 /** Padding below the page's content. A page that fills the window down to its bottom edge sets it to 0. */
 export const pageFoot = '--millrace-page-foot';
 
+/**
+ * Room beside the page's content. In the window of a large screen, pages stay 1600 px wide, in the middle: lines of
+ * 2300 px cannot be followed.
+ */
+export const pageInset = `max(28px, (100% - ${1600 / 16}rem) / 2)`;
+
 /** Animates only if the user has not asked for reduced motion. */
 export const motionSafe = '(prefers-reduced-motion: no-preference)';
 

@@ -1,7 +1,7 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { layers } from '../../../theme/layers.css.ts';
-import { layered, pageFoot } from '../../../theme/style.ts';
+import { layered, pageFoot, pageInset } from '../../../theme/style.ts';
 import { depth, rem, space, type } from '../../../theme/tokens.ts';
 import { phone, rail, topBarHeight } from './shellMedia.ts';
 
@@ -91,17 +91,13 @@ globalStyle(`html:has(${shell})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockStart: `calc(${topBarHeight} + ${space.lg})` } },
 });
 
-/** In a window of a large screen, pages stay this wide, in the middle: lines of 2,300 px cannot be followed. */
-const widest = rem(1600);
-const inset = `max(28px, (100% - ${widest}) / 2)`;
-
 export const main = style(
   layered({
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
     minInlineSize: 0,
-    padding: `26px ${inset} var(${pageFoot}, ${space.page})`,
+    padding: `26px ${pageInset} var(${pageFoot}, ${space.page})`,
     outline: 'none',
     '@media': { [phone]: { padding: `18px ${space.lg} var(${pageFoot}, ${space.section})` } },
   }),
@@ -112,7 +108,7 @@ export const notices = style(
     display: 'flex',
     flexDirection: 'column',
     gap: space.sm,
-    padding: `${space.lg} ${inset} 0`,
+    padding: `${space.lg} ${pageInset} 0`,
     selectors: { '&:empty': { display: 'none' } },
     '@media': { [phone]: { padding: `${space.md} ${space.lg} 0` } },
   }),

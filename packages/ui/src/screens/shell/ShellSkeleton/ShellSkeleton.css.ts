@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { below, layered } from '../../../theme/style.ts';
+import { below, layered, pageInset } from '../../../theme/style.ts';
 import { breakpoint, rem, space } from '../../../theme/tokens.ts';
 
 const phone = below(breakpoint.drawer);
@@ -47,7 +47,7 @@ export const content = style(
     display: 'grid',
     alignContent: 'start',
     gap: space.xl,
-    padding: `calc(${rem(56)} + 26px) 28px 0`,
+    padding: `calc(${rem(56)} + 26px) ${pageInset} 0`,
     '@media': { [phone]: { padding: `18px ${space.lg}` } },
   }),
 );
