@@ -35,6 +35,10 @@ const isPart = (value: unknown): value is Part =>
 const groups = Map.groupBy(assumed, ({ on }) => on as string);
 const assumedNames: ReadonlySet<string> = new Set(assumed.map(({ field }) => field));
 
+const proposedNames: ReadonlySet<string> = new Set(
+  assumed.flatMap((entry) => ('isProposed' in entry ? [entry.field] : [])),
+);
+
 const overlap = (group: string, fields: ReadonlySet<string>): number =>
   (groups.get(group) ?? []).filter(({ field }) => fields.has(field)).length;
 
@@ -201,7 +205,8 @@ function convertObject(entries: Readonly<Record<string, Part>>, naming: Naming):
     const shown = shownIn.get(key);
     if (shown === undefined) return [key, schema];
     const { 'x-tolerated': _tolerated, ...rest } = schema;
-    return [key, { ...rest, 'x-assumed': true, 'x-shown-in': shown }];
+    const proposed = proposedNames.has(key) ? ({ 'x-proposed': true } as const) : {};
+    return [key, { ...rest, 'x-assumed': true, ...proposed, 'x-shown-in': shown }];
   });
   const required = Object.entries(entries).flatMap(([key, entry]) => (mayBeMissing(entry) ? [] : [key]));
   return {

@@ -233,6 +233,7 @@ const description = `The calls that the console makes, with the answers that it 
 - Every call is sent with the cookies of the session. A write repeats the cookie \`csrftoken\` in the header \`X-CSRFToken\`.
 - An answer may have more fields than this file names. Any 2xx status is a success.
 - \`x-assumed\` marks a field that may be missing. Its \`x-shown-in\` says what then shows a dash or nothing. A value of another type counts as missing.
+- \`x-proposed\` marks an assumed field that no known service sends yet. It says what a service would have to tell, so that the console can show it.
 - \`x-tolerated\` marks a value that is dropped if it cannot be read; the rest of the answer is used.
 - \`x-screens\` lists the screens with the calls that they need.
 - \`x-words\` lists the values that the console knows of statuses, roles, types and the like.`;

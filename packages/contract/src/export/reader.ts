@@ -39,6 +39,7 @@ function rows(schema: JsonSchema, named: Named, prefix = ''): string {
       const notes = [
         required.has(key) ? 'required' : '',
         part['x-assumed'] ? `may be missing; ${part['x-shown-in'] ?? ''}` : '',
+        part['x-proposed'] ? 'proposed: no known service sends it yet' : '',
         part['x-tolerated'] ? 'dropped if it cannot be read' : '',
         part.description ?? '',
       ].filter((note) => note !== '');

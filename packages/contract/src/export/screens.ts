@@ -129,8 +129,9 @@ export const screens: readonly Screen[] = [
       'listPipelineCollections',
       'listPipelineUsageCollections',
       'listPipelineEvents',
+      'listMetrics',
     ],
-    does: [...pipelineDoes, 'listMetrics', 'createMetric', 'getDestinationMetricSchema'],
+    does: [...pipelineDoes, 'createMetric', 'getDestinationMetricSchema'],
   },
   {
     name: 'Pipeline logs',

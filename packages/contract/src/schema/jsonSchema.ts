@@ -21,6 +21,8 @@ export interface JsonSchema {
   readonly examples?: readonly unknown[];
   /** The specification does not name the field: a service may leave it out, and a wrong value counts as left out. */
   readonly 'x-assumed'?: true;
+  /** An assumed field that no known service sends yet: it says what a service would have to tell. */
+  readonly 'x-proposed'?: true;
   /** The screens that show an assumed field. */
   readonly 'x-shown-in'?: string;
   /** A wrong value is dropped, and the rest of the answer is used. */

@@ -16,7 +16,7 @@ import { metric } from '../contract/observability/metrics.ts';
 import { product } from '../contract/billing/products.ts';
 import { subscription } from '../contract/billing/subscriptions.ts';
 import { verifyInvite } from '../contract/people/invitations.ts';
-import { listAccountUsagePipelines } from '../contract/usage/usage.ts';
+import { listAccountUsagePipelines, listPipelineCollections } from '../contract/usage/usage.ts';
 import { clientWith } from '../domain/entities/user.test.data.ts';
 import { createFormModel } from '../domain/forms/model/formModel.ts';
 import { invitedPersonForm } from '../domain/people/accountForms.ts';
@@ -40,6 +40,7 @@ import { triggerColumns } from '../screens/observability/AlertOverviewScreen/tri
 import { MetricDetailScreen } from '../screens/observability/MetricDetailScreen/MetricDetailScreen.tsx';
 import { metricColumns } from '../screens/observability/MetricsListScreen/metricColumns.tsx';
 import { logColumns } from '../screens/pipelines/PipelineLogsScreen/logColumns.tsx';
+import { collectionColumns } from '../screens/pipelines/PipelineOverviewScreen/collectionColumns.tsx';
 import { pipelineColumns } from '../screens/pipelines/PipelinesListScreen/pipelineColumns.tsx';
 import { HookScreen } from '../screens/settings/HooksScreen/HookScreen.tsx';
 import { hookColumns } from '../screens/settings/HooksScreen/hookColumns.tsx';
@@ -74,6 +75,7 @@ const pipelineWire = {
   hourly_records: [1, 2, 3],
   records_last_24h: 6,
   last_synced_at: at,
+  newest_change_at: at,
   next_sync_at: at,
   last_error: 'It broke.',
   created_at: at,
@@ -359,6 +361,25 @@ const subjects: readonly Subject[] = [
     on: 'tunnel',
     wire: { id: 1, name: 'Bastion', type: 1, used_by: 2 },
     say: (wire) => cellsOf([usedByColumn('connection', { width: '1fr' })], v.parse(tunnel, wire)),
+  },
+  {
+    on: 'collectionUsage',
+    wire: {
+      collection: 'public.orders',
+      collection_position: { position: '0/16B3748' },
+      status: 'synced',
+      total_records: 44,
+      newest_change_at: at,
+    },
+    say(wire) {
+      const tables = v.parse(listPipelineCollections.response, [wire]);
+      return tables.flatMap((row) =>
+        collectionColumns(
+          true,
+          tables.some(({ newestChangeAt }) => newestChangeAt),
+        ).flatMap(({ cell }) => textsOf(() => cell(row, { tabIndex: -1 }))),
+      );
+    },
   },
   {
     on: 'accountPipelineUsage',

@@ -1,6 +1,7 @@
 /**
  * Fields that screens use although the specification does not list them. All of them are optional on the wire (A-58).
  * Without a field, the screen omits it or shows a dash. The twin can leave them all out, and one test run does so.
+ * `isProposed`: no known service sends it yet. It says what a service would have to tell, so that a screen can show it.
  */
 export const assumed = [
   { on: 'pipeline', field: 'source', shownIn: 'Pipelines list: connector marks and route' },
@@ -8,11 +9,23 @@ export const assumed = [
   { on: 'pipeline', field: 'hourly_records', shownIn: 'Pipelines list: last 24 hours' },
   { on: 'pipeline', field: 'records_last_24h', shownIn: 'Pipelines list: records' },
   { on: 'pipeline', field: 'last_synced_at', shownIn: 'Pipelines list: last sync' },
+  {
+    on: 'pipeline',
+    field: 'newest_change_at',
+    shownIn: 'Pipelines list, overview and Home: newest change',
+    isProposed: true,
+  },
   { on: 'pipeline', field: 'next_sync_at', shownIn: 'Pipeline overview: next sync' },
   { on: 'pipeline', field: 'last_error', shownIn: 'Pipelines list: reason beside the status' },
   { on: 'pipeline', field: 'created_at', shownIn: 'Pipeline overview' },
   { on: 'pipeline', field: 'rev', shownIn: 'Not shown: orders late events' },
   { on: 'pipeline', field: 'has_schema', shownIn: 'Pipelines list: the step where a draft continues' },
+  {
+    on: 'collectionUsage',
+    field: 'newest_change_at',
+    shownIn: 'Pipeline overview: newest change of a table',
+    isProposed: true,
+  },
   { on: 'accountPipelineUsage', field: 'status', shownIn: 'Usage by pipeline: status' },
   { on: 'accountPipelineUsage', field: 'total_records', shownIn: 'Usage by pipeline: records' },
   { on: 'pipelineEvent', field: 'level', shownIn: 'Pipeline logs: level' },

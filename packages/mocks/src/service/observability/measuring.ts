@@ -23,10 +23,11 @@ export function readerOf(world: World, metric: MetricRow): (at: number) => numbe
   const store = kind.table(world).get(metric.data_store_id);
   if (store?.status !== 'active') return () => null;
   const isThere = kind === sources ? presenceOf(world, store, metric.table_name) : () => true;
-  const { measured, lost, kept } = originOf(world, metric);
+  const { measured, lost, deleted, kept } = originOf(world, metric);
   const valueOf = (at: number) => {
     const value = valueAt(world.seed, measured, at);
-    return kept === 1 && lost === 0 ? value : Math.max(0, Math.floor(value * kept) - lost);
+    const left = kept === 1 && lost === 0 ? value : Math.max(0, Math.floor(value * kept) - lost);
+    return deleted === 0 ? left : left + Math.ceil(value * deleted);
   };
   return (at) => (isThere(at) && !faultOf(world, kind, store, at) ? valueOf(at) : null);
 }

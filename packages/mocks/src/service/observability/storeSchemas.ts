@@ -18,7 +18,7 @@ import { columnsToWire, type SchemaTable } from '../schemas/schemaTable.ts';
 import { demandReadable, tablesNow } from '../schemas/schemas.ts';
 
 /** Marks rows deleted at the source, if a pipeline keeps such rows. */
-const deletionMark: WireSchemaColumn = {
+export const deletionMark: WireSchemaColumn = {
   column_name: '_deleted_at',
   data_type: 'datetime',
   is_nullable: 'YES',

@@ -100,7 +100,12 @@ const lines: readonly (readonly [moment: number, text: (facts: SyncFacts) => Tex
     (facts) => ({
       step: 'sync',
       message: `Synced ${records(totalOf(facts))} in ${(facts.duration / 1000).toFixed(1)} s.`,
-      details: { records: totalOf(facts), duration_ms: facts.duration },
+      details: {
+        records: totalOf(facts),
+        extracted: totalOf(facts),
+        refused: 0,
+        duration_ms: facts.duration,
+      },
     }),
   ],
 ];

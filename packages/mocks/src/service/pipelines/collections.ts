@@ -8,6 +8,7 @@ import type { Load, PipelineRow } from '../tables/pipelineRows.ts';
 import { recordsOf, type LoadedRecords, type Records } from '../pipelineHistory/records.ts';
 import { historyOf } from '../pipelineHistory/history.ts';
 import { mappingsOf } from './replications.ts';
+import { newestChangesOf } from '../pipelineHistory/changes.ts';
 import type { World } from '../world/world.ts';
 
 type WireCollections = WireResult<typeof listPipelineCollections>;
@@ -174,9 +175,13 @@ function collectionsOf(world: World, row: PipelineRow, records: Records, span: S
     row.status === 'errored' ? Math.floor(chance(world.seed, 'trouble', row.id) * shares.length) : undefined;
   const failed = new Set(historyOf(world, row).silent?.failed_tables);
   const position = row.last_synced_at === null ? null : positionAt(Date.parse(row.last_synced_at));
+  const changes = newestChangesOf(world, row, shares, failed);
   return shares.map(({ table }, index) => ({
     collection: table,
     collection_position: position === null || hasNoPosition(loads, index) ? null : { position },
+    ...(world.hasAssumedFields && {
+      newest_change_at: hasNoPosition(loads, index) ? null : (changes[index] ?? null),
+    }),
     status:
       index === troubled || failed.has(table)
         ? 'errored'

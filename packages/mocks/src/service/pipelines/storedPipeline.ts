@@ -1,5 +1,6 @@
 import type { getPipeline, setPipelineStatus, WireResult } from '@millrace/ui/contract';
 import { refusal } from '../core/refusal.ts';
+import { newestChangeOf } from '../pipelineHistory/changes.ts';
 import { lastDayOf, recordsOfLastDay } from '../pipelineHistory/lastDay.ts';
 import { hasSchema, mappingsOf } from './replications.ts';
 import type { NodeRow } from '../tables/connectorRows.ts';
@@ -51,6 +52,8 @@ function showTimes<Fields extends Times>(world: World, id: number, fields: Field
   return Object.assign({}, fields, Object.fromEntries(shifted));
 }
 
+const showChange = (world: World, row: PipelineRow) => ({ newest_change_at: newestChangeOf(world, row) });
+
 const showLastDay = (world: World, row: PipelineRow) => ({
   hourly_records: lastDayOf(world, row),
   records_last_24h: recordsOfLastDay(world, row),
@@ -64,6 +67,7 @@ export function showPipeline(world: World, row: PipelineRow): WireResult<typeof 
   return {
     ...showTimes(world, row.id, shown),
     ...showLastDay(world, row),
+    ...showChange(world, row),
     source: endOf(sources.get(row.source_id)),
     destination: endOf(destinations.get(row.destination_id)),
     has_schema: hasSchema(world, row),
@@ -112,6 +116,7 @@ export function announcePipeline(
   const delta = {
     ...showTimes(world, row.id, changes),
     ...('hourly_records' in changes && showLastDay(world, row)),
+    ...('last_synced_at' in changes && showChange(world, row)),
     rev: row.rev,
     ...more,
     ...('source_id' in changes && { source: endOf(sources.get(row.source_id)) ?? null }),

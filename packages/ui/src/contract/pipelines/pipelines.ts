@@ -42,6 +42,7 @@ const assumedFields = {
   hourly_records: assumed(v.array(v.number())),
   records_last_24h: assumed(v.number()),
   last_synced_at: assumed(instant()),
+  newest_change_at: assumed(instant()),
   next_sync_at: assumed(instant()),
   last_error: assumed(v.string()),
   created_at: assumed(instant()),

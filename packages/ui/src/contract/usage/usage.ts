@@ -95,16 +95,26 @@ const collectionUsage = v.pipe(
     ),
     status: v.nullish(v.string(), ''),
     total_records: v.nullish(v.number(), 0),
+    newest_change_at: assumed(instant()),
   }),
-  v.transform(({ collection, collection_position, status, total_records }): CollectionUsage => {
-    const position = collection_position?.position ?? null;
-    return {
+  v.transform(
+    ({
       collection,
-      position: position === null ? null : String(position),
+      collection_position,
       status,
-      totalRecords: total_records,
-    };
-  }),
+      total_records,
+      newest_change_at: newestChangeAt,
+    }): CollectionUsage => {
+      const position = collection_position?.position ?? null;
+      return {
+        collection,
+        position: position === null ? null : String(position),
+        status,
+        totalRecords: total_records,
+        ...(newestChangeAt && { newestChangeAt }),
+      };
+    },
+  ),
 );
 
 /** Usage of each table of a pipeline in a time range. */

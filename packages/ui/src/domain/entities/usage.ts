@@ -47,4 +47,6 @@ export interface CollectionUsage {
   /** Unknown values are shown unchanged; empty if the service sends none. */
   readonly status: Open<CollectionStatus>;
   readonly totalRecords: number;
+  /** When the newest change of the table that a sync has read was made. Proposed, so it may be missing. */
+  readonly newestChangeAt?: Date;
 }

@@ -56,6 +56,36 @@ it('proves nothing by records and tables of a sync that is too old', () => {
   expect(said(facts)).toContainEqual(['Tables', 'neutral', '2 synced']);
 });
 
+test.each<[string, Partial<Pipeline>, readonly [string, string | undefined] | undefined]>([
+  ['it is not told', { newestChangeAt: null }, undefined],
+  ['it is young, and so is the last sync', { newestChangeAt: hoursAgo(1) }, ['proof', undefined]],
+  ['it is old: there may be no newer one', { newestChangeAt: hoursAgo(30) }, ['neutral', undefined]],
+  [
+    'the last sync is old, and it is older',
+    { lastSyncedAt: hoursAgo(3), newestChangeAt: hoursAgo(3.1) },
+    ['neutral', undefined],
+  ],
+  [
+    'the last sync is old, and it is newer',
+    { lastSyncedAt: hoursAgo(3), newestChangeAt: hoursAgo(0.1) },
+    ['against', 'made after the last sync, as far as their times tell'],
+  ],
+  [
+    'it is in the future',
+    { newestChangeAt: hoursAgo(-2) },
+    ['against', 'in the future: the clock that dates it is ahead'],
+  ],
+])('the newest change is a fact of its own beside the last sync: %s', (_, fields, wanted) => {
+  const facts = pipelineEvidence(
+    pipeline({ sourceSyncFrequency: hourMs, lastSyncedAt: hoursAgo(0.5), ...fields }),
+    [],
+    now,
+  );
+  const found = facts.find(({ label }) => label === 'Newest change');
+  expect(found && [found.weight, found.text]).toEqual(wanted);
+  expect(facts.some(({ label }) => label === 'Last sync')).toBe(true);
+});
+
 test.each<[string, Partial<Pipeline>, readonly string[], [string, string, string | undefined]]>([
   ['a sync is late', { lastSyncedAt: hoursAgo(3) }, [], ['Last sync', 'against', undefined]],
   [
@@ -107,7 +137,20 @@ test.each<[string, Partial<Pipeline>, readonly string[], PipelineState]>([
   ['no tables are known', {}, [], 'onTime'],
   ['the sync is late', { lastSyncedAt: hoursAgo(3) }, ['synced'], 'late'],
   ['the clock is ahead', { lastSyncedAt: hoursAgo(-3) }, ['synced'], 'ahead'],
+  ['a change is in the future', { newestChangeAt: hoursAgo(-3) }, ['synced'], 'ahead'],
+  [
+    'a change is newer than the sync, which seems late',
+    { lastSyncedAt: hoursAgo(3), newestChangeAt: hoursAgo(0.1) },
+    ['synced'],
+    'behind',
+  ],
   ['nothing has moved', { hourlyRecords: [0, 0, 0, 0, 0] }, ['synced'], 'quiet'],
+  [
+    'nothing has moved, whatever the newest change',
+    { hourlyRecords: [0, 0, 0, 0, 0], newestChangeAt: hoursAgo(0.1) },
+    ['synced'],
+    'quiet',
+  ],
   ['it is paused', { status: 'paused' }, ['errored'], 'unknown'],
 ])('if %s, it is what its evidence says', (_, fields, tables, state) => {
   expect(pipelineState(pipeline({ ...onTime, ...fields }), tables.map(table), now)).toBe(state);
@@ -122,6 +165,7 @@ it('calls nothing healthy, and nothing on time, against its own evidence', () =>
     sourceSyncFrequency: fc.option(fc.constantFrom(hourMs / 4, hourMs, 24 * hourMs)),
     hourlyRecords: fc.option(fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 24 })),
     recordsLast24h: fc.option(fc.nat()),
+    newestChangeAt: date,
   });
   const tables = fc.array(fc.constantFrom('synced', 'synced', 'errored', 'waiting', '').map(table));
   fc.assert(

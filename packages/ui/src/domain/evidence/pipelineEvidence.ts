@@ -53,10 +53,27 @@ function syncFacts(pipeline: Pipeline, now: Date): readonly Fact[] {
         : isTooOld && { text: `older than two intervals (${formatInterval(2 * interval)})` }),
     });
   if (nextSyncAt) {
-    const isMissed = ['late', 'overdue'].includes(pipelineHealth(pipeline, now));
+    const isMissed = ['late', 'overdue', 'behind'].includes(pipelineHealth(pipeline, now));
     facts.push({ label: 'Next sync', at: nextSyncAt, weight: isMissed ? 'against' : 'neutral' });
   }
   return facts;
+}
+
+/**
+ * The newest change that a sync has read: proof only while the last sync is, because an old change may be the newest there is.
+ * Left out if the service does not tell.
+ */
+function changeFacts(pipeline: Pipeline, now: Date): readonly Fact[] {
+  const { newestChangeAt: at } = pipeline;
+  if (!at) return [];
+  const label = 'Newest change';
+  if (isAhead(at, now))
+    return [{ label, at, weight: 'against', text: 'in the future: the clock that dates it is ahead' }];
+  const health = pipelineHealth(pipeline, now);
+  if (health === 'behind')
+    return [{ label, at, weight: 'against', text: 'made after the last sync, as far as their times tell' }];
+  const isYoung = now.getTime() - at.getTime() <= 2 * intervalOf(pipeline);
+  return [{ label, at, weight: isProvedBySync(pipeline, now) && isYoung ? 'proof' : 'neutral' }];
 }
 
 /** @param isProved whether the last sync is young enough to prove what it left */
@@ -136,6 +153,7 @@ export const pipelineEvidence = (
       ]
     : []),
   ...syncFacts(pipeline, now),
+  ...changeFacts(pipeline, now),
   ...recordFacts(pipeline, isProvedBySync(pipeline, now)),
   ...tableFacts(tables, isProvedBySync(pipeline, now)),
 ];

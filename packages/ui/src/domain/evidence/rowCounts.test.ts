@@ -5,7 +5,14 @@ import type { Pipeline } from '../entities/pipeline.ts';
 import type { CollectionUsage } from '../entities/usage.ts';
 import { hourMs, minuteMs } from '../format/duration.ts';
 import type { Metric } from '../observability/metric.ts';
-import { compareRowCounts, compareTables, loadedTables, pairRowCounts, type RowCount } from './rowCounts.ts';
+import {
+  deletionMarkIn,
+  loadedTables,
+  pairRowCounts,
+  rowCountMetric,
+  type RowCount,
+} from './countedTables.ts';
+import { compareRowCounts, compareTables } from './rowCounts.ts';
 
 const at = new Date('2026-03-04T10:00:00Z');
 const later = (ms: number) => new Date(at.getTime() + ms);
@@ -214,13 +221,90 @@ test('a loss of 1 % is named in a table that hardly changes, and never in one th
   );
 });
 
-test('kept deletions are no alarm, whatever their number', () => {
+const keepsDeleted = { persistDeletedRows: true };
+const withoutDeleted = (rows: number, when = at): RowCount => ({ rows, at: when, isWithoutDeleted: true });
+
+test('kept deletions are no alarm, whatever their number, and a count without them is offered', () => {
   fc.assert(
     fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 10_000 }), (rows, kept) => {
-      const more = { persistDeletedRows: true };
-      expect(compare(counted(rows), counted(rows + kept), more, usage(0)).verdict).toBe('explained');
+      expect(compare(counted(rows), counted(rows + kept), keepsDeleted, usage(0))).toMatchObject({
+        verdict: 'explained',
+        needsCountWithoutDeleted: true,
+      });
     }),
   );
+});
+
+test('kept deletions hide no loss: without a count that leaves them out, nothing is equal', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1_000, max: 1_000_000 }),
+      fc.integer({ min: 1, max: 100 }),
+      (rows, percent) => {
+        const lost = Math.ceil((rows * percent) / 100);
+        // As many deleted rows are kept as others are missing.
+        const whole = compare(counted(rows), counted(rows), keepsDeleted, usage(0));
+        expect(whole).toMatchObject({ verdict: 'unknown', needsCountWithoutDeleted: true });
+        const left = compare(counted(rows), withoutDeleted(rows - lost), keepsDeleted, usage(0));
+        expect([left.verdict, left.difference, left.needsCountWithoutDeleted]).toEqual([
+          'missing',
+          -lost,
+          undefined,
+        ]);
+        const none = compare(counted(rows), withoutDeleted(rows), keepsDeleted, usage(0));
+        expect([none.verdict, none.needsCountWithoutDeleted]).toEqual(['equal', undefined]);
+        const more = compare(counted(rows), withoutDeleted(rows + lost), keepsDeleted, usage(0));
+        expect([more.verdict, more.needsCountWithoutDeleted]).toEqual(['extra', undefined]);
+      },
+    ),
+  );
+});
+
+describe('a count that leaves out deleted rows', () => {
+  const store = { type: 'destination', id: 7, name: 'Analytics' } as const;
+  const isNull = (columnName: string) => ({ columnName, operator: 'is_null', value: null }) as const;
+  const atDestination = (more: Partial<Metric>) =>
+    metric({ dataStoreType: 'destination', dataStoreId: 7, tableName: 'public_orders', ...more });
+  const found = (...metrics: readonly Metric[]) =>
+    pairRowCounts(['public.orders'], metrics, pipeline())[0]?.destination;
+
+  it('is preferred to one of all rows, in any case of its name', () => {
+    const own = { lastValue: 8, lastMeasuredAt: at };
+    const all = atDestination({ lastValue: 10, lastMeasuredAt: at });
+    expect(found(all, atDestination({ ...own, whereConditions: [isNull('_DELETED_AT')] }))).toEqual(
+      withoutDeleted(8),
+    );
+    expect(found(atDestination({ whereConditions: [isNull('_deleted_at')] }), all)).toBe('uncounted');
+  });
+
+  it('has no other condition', () => {
+    const own = { lastValue: 8, lastMeasuredAt: at };
+    const deleted = { ...isNull('_deleted_at'), operator: 'is_not_null' } as const;
+    for (const whereConditions of [[isNull('deleted_at')], [deleted], [isNull('_deleted_at'), isNull('a')]])
+      expect(found(atDestination({ ...own, whereConditions }))).toBeNull();
+    const atSource = metric({ ...own, whereConditions: [isNull('_deleted_at')] });
+    expect(pairRowCounts(['public.orders'], [atSource], pipeline())[0]?.source).toBeNull();
+  });
+
+  it('is made with the column of the destination, and recognised afterwards', () => {
+    const mark = deletionMarkIn([{ name: 'ID' }, { name: '_DELETED_AT' }]);
+    const body = rowCountMetric('PUBLIC_ORDERS', store, mark);
+    expect(body.name).toBe('Rows that are not deleted of PUBLIC_ORDERS in Analytics');
+    const whereConditions = body.whereConditions.map(({ column_name: columnName, operator, value }) => ({
+      columnName,
+      operator,
+      value,
+    }));
+    const made = atDestination({
+      tableName: body.tableName,
+      whereConditions,
+      lastValue: 3,
+      lastMeasuredAt: at,
+    });
+    expect(found(made)).toEqual(withoutDeleted(3));
+    expect(deletionMarkIn([{ name: 'deleted_at' }])).toBeUndefined();
+    expect(rowCountMetric('t', store).whereConditions).toEqual([]);
+  });
 });
 
 test('tables that need a person come first', () => {

@@ -3,25 +3,8 @@ import type { CollectionUsage } from '../entities/usage.ts';
 import { formatCount, formatQuantity } from '../format/count.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../format/duration.ts';
 import { formatInterval } from '../format/time.ts';
-import type { DataStoreType, Metric } from '../observability/metric.ts';
-import type { MetricBody } from '../observability/metricForm.ts';
-import { noLimit } from '../observability/threshold.ts';
-import { cutGraphemes } from '../text/graphemes.ts';
-import { maxLength } from '../text/limits.ts';
 import { intervalOf } from '../pipelines/pipelineHealth.ts';
-
-/**
- * What is known of the rows of a table at one end: how many were counted and when; `uncounted` while its metric has no
- * value; `unreadable` if the last attempt read none; `null` without a metric.
- */
-export type RowCount = { readonly rows: number; readonly at: Date } | 'uncounted' | 'unreadable' | null;
-
-/** The two counts of a table. */
-export interface CountedTable {
-  readonly table: string;
-  readonly source: RowCount;
-  readonly destination: RowCount;
-}
+import type { CountedTable, RowCount } from './countedTables.ts';
 
 /**
  * - `missing`, `extra`: the destination has fewer or more rows, and nothing that is known explains it.
@@ -39,6 +22,8 @@ export interface CountComparison extends CountedTable {
   readonly difference: number | null;
   /** What the verdict follows from, as sentences. */
   readonly reason: string;
+  /** A count without deleted rows at the destination would give a verdict. @default false */
+  readonly needsCountWithoutDeleted?: boolean;
 }
 
 /** What explains a difference, besides the counts. */
@@ -48,89 +33,7 @@ export interface CountContext {
   readonly usage?: CollectionUsage | undefined;
 }
 
-/** Whether a metric counts all rows of a table. */
-const countsRows = ({ metricType, columnName, whereConditions, status }: Metric): boolean =>
-  metricType === 'row_count' && columnName === null && whereConditions.length === 0 && status === 'active';
-
-/** A name without what warehouses change in it: its case, and dots and other marks, which become low lines. */
-const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '_');
-
-/** The name of a table at a destination, also without the database and schema that may precede it. */
-function plainNames(name: string): readonly string[] {
-  const parts = name.split('.');
-  return parts.map((_, start) => plainName(parts.slice(start).join('.')));
-}
-
-/**
- * Finds the tables of a destination that have the rows of a pipeline's tables, by the names of these. Tables whose names
- * differ only in what a warehouse changes cannot be distinguished, so none is found for them.
- */
-export function loadedTables(
-  tables: readonly string[],
-  destinationTables: readonly string[],
-): ReadonlyMap<string, string> {
-  const copies = new Map<string, string>();
-  for (const copy of destinationTables)
-    for (const name of plainNames(copy)) if (!copies.has(name)) copies.set(name, copy);
-  const byName = Map.groupBy(tables, plainName);
-  const found = new Map<string, string>();
-  for (const [name, [table, other]] of byName) {
-    const copy = copies.get(name);
-    if (table !== undefined && other === undefined && copy !== undefined) found.set(table, copy);
-  }
-  return found;
-}
-
-function countOf(metric: Metric | undefined): RowCount {
-  if (!metric) return null;
-  const { lastValue, lastMeasuredAt } = metric;
-  if (!lastMeasuredAt || lastValue === undefined) return 'uncounted';
-  return lastValue === null ? 'unreadable' : { rows: lastValue, at: lastMeasuredAt };
-}
-
-/** The newest of several counts of one table. */
-const newest = (metrics: readonly Metric[] = []): Metric | undefined =>
-  metrics.toSorted(
-    (one, other) => (other.lastMeasuredAt?.getTime() ?? 0) - (one.lastMeasuredAt?.getTime() ?? 0),
-  )[0];
-
-/** The counts of a pipeline's tables, from metrics of its source and destination that count all rows of one table. */
-export function pairRowCounts(
-  tables: readonly string[],
-  metrics: readonly Metric[],
-  { sourceId, destinationId }: Pick<Pipeline, 'sourceId' | 'destinationId'>,
-): readonly CountedTable[] {
-  const counts = metrics.filter(countsRows);
-  const of = (type: string, id: number | null | undefined) =>
-    counts.filter(({ dataStoreType, dataStoreId }) => dataStoreType === type && dataStoreId === id);
-  const [atSource, atDestination] = [of('source', sourceId), of('destination', destinationId)];
-  const sources = Map.groupBy(atSource, ({ tableName }) => tableName);
-  const destinations = Map.groupBy(atDestination, ({ tableName }) => tableName);
-  const copies = loadedTables(tables, [...destinations.keys()]);
-  return tables.map((table) => ({
-    table,
-    source: countOf(newest(sources.get(table))),
-    destination: countOf(newest(destinations.get(copies.get(table) ?? ''))),
-  }));
-}
-
-/** The metric that counts all rows of a table. Any number is expected. */
-export const rowCountMetric = (
-  table: string,
-  store: { readonly type: DataStoreType; readonly id: number; readonly name: string },
-): MetricBody => ({
-  name: cutGraphemes(`Rows of ${table} in ${store.name}`, maxLength.standard),
-  dataStoreType: store.type,
-  dataStoreId: store.id,
-  tableName: table,
-  columnName: null,
-  columnType: null,
-  metricType: 'row_count',
-  whereConditions: [],
-  threshold: { type: 'constant', range: [0, noLimit] },
-});
-
-const isCounted = (count: RowCount): count is { readonly rows: number; readonly at: Date } =>
+const isCounted = (count: RowCount): count is Extract<RowCount, object> =>
   typeof count === 'object' && count !== null;
 
 const noCounts: Readonly<Record<'uncounted' | 'unreadable', string>> = {
@@ -165,6 +68,10 @@ const busyFactor = 3;
 /** The share of rows from which a difference counts, although it is not known how many change. */
 const noticeableShare = 0.01;
 
+/** Whether the rows at the destination may include deleted ones, which hide missing ones. */
+const hasDeleted = ({ destination }: CountedTable, { persistDeletedRows }: Pipeline): boolean =>
+  persistDeletedRows === true && isCounted(destination) && !destination.isWithoutDeleted;
+
 interface Difference {
   /** Rows at the destination minus rows at the source, not 0. */
   readonly difference: number;
@@ -172,18 +79,20 @@ interface Difference {
   /** The earlier and the later count. */
   readonly from: number;
   readonly to: number;
+  /** Rows that were deleted at the source may be among those at the destination. */
+  readonly isWithDeleted: boolean;
 }
 
 /** Verdict and reason of counts that differ. */
 function judge(
-  { difference, rows, from, to }: Difference,
+  { difference, rows, from, to, isWithDeleted }: Difference,
   { pipeline, usage }: CountContext,
 ): Pick<CountComparison, 'verdict' | 'reason'> {
   const explained = (reason: string) => ({ verdict: 'explained', reason }) as const;
   if (usage && loadingStatuses.includes(usage.status)) return explained('The table is still loading.');
   if (pipeline.status !== 'running')
     return explained('The pipeline is not running, so changes at the source are not loaded.');
-  if (difference > 0 && pipeline.persistDeletedRows)
+  if (difference > 0 && isWithDeleted)
     return explained('Rows deleted at the source are kept at the destination.');
   const size = Math.abs(difference);
   const lastSync = pipeline.lastSyncedAt?.getTime();
@@ -204,7 +113,8 @@ function judge(
 }
 
 /**
- * Compares the rows of a table at both ends. Only counts made there are evidence: what the pipeline says that it has loaded
+ * Compares the rows of a table at both ends. If the destination keeps deleted rows, only a count without them can be equal:
+ * kept rows would hide as many missing ones. Only counts made there are evidence: what the pipeline says that it has loaded
  * can excuse a small difference, and never proves that there is none. Counts further apart than one interval (an hour if the
  * service does not say) give no verdict.
  */
@@ -217,10 +127,21 @@ export function compareRowCounts(counted: CountedTable, context: CountContext): 
   if (reason !== undefined || !isCounted(source) || !isCounted(destination))
     return { ...counted, verdict: 'unknown', difference: null, reason: reason ?? '' };
   const difference = destination.rows - source.rows;
+  const isWithDeleted = hasDeleted(counted, context.pipeline);
+  const needed = isWithDeleted && difference >= 0 ? { needsCountWithoutDeleted: true } : {};
+  if (difference === 0 && isWithDeleted)
+    return {
+      ...counted,
+      ...needed,
+      verdict: 'unknown',
+      difference,
+      reason: 'Deleted rows that are kept at the destination may hide missing ones.',
+    };
   if (difference === 0) return { ...counted, verdict: 'equal', difference, reason: '' };
   const times = [source.at.getTime(), destination.at.getTime()];
   const [from, to] = [Math.min(...times), Math.max(...times)];
-  return { ...counted, difference, ...judge({ difference, rows: source.rows, from, to }, context) };
+  const judged = judge({ difference, rows: source.rows, from, to, isWithDeleted }, context);
+  return { ...counted, ...needed, difference, ...judged };
 }
 
 const rank = ({ verdict }: CountComparison): number => countVerdicts.indexOf(verdict);
@@ -254,8 +175,11 @@ export const countVerdictLabel: Readonly<Record<CountVerdict, string>> = {
 export const formatDifference = (difference: number): string =>
   difference === 0 ? '0' : `${difference < 0 ? '−' : '+'}${formatCount(Math.abs(difference))}`;
 
-const describeCount = (count: RowCount): string =>
-  isCounted(count) ? `${formatCount(count.rows)} at ${count.at.toISOString()}` : '—';
+function describeCount(count: RowCount): string {
+  if (!isCounted(count)) return '—';
+  const { rows, at, isWithoutDeleted = false } = count;
+  return `${formatCount(rows)}${isWithoutDeleted ? ' without deleted rows' : ''} at ${at.toISOString()}`;
+}
 
 /** The counted tables as text for a message or a ticket, one line each, with instants in UTC. */
 export const rowCountsReport = (

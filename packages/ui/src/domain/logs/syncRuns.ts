@@ -16,8 +16,12 @@ export interface SyncRun {
   /** In ms; `null` while it runs and if the log does not contain it. */
   readonly duration: number | null;
   readonly result: SyncResult;
-  /** `null` if unknown. */
+  /** Those that were loaded; `null` if unknown. */
   readonly records: number | null;
+  /** Those that were read from the source. Proposed: the detail `extracted`. */
+  readonly extracted?: number;
+  /** Those that the destination did not take. Proposed: the detail `refused`. */
+  readonly refused?: number;
   /** Number of errors that did not end it, such as a read that succeeded at the second attempt. */
   readonly errors: number;
   /** Why it failed. */
@@ -93,6 +97,7 @@ function spannedRuns(lines: readonly PipelineEvent[]): readonly SpannedRun[] {
       const took = numberIn(line, 'duration_ms');
       const startedAt = open?.at ?? (took === null ? line.at : new Date(line.at.getTime() - took));
       const known = open ? line.at.getTime() - startedAt.getTime() : null;
+      const [extracted, refused] = [numberIn(line, 'extracted'), numberIn(line, 'refused')];
       const run = {
         id: line.id,
         at: line.at,
@@ -100,6 +105,8 @@ function spannedRuns(lines: readonly PipelineEvent[]): readonly SpannedRun[] {
         duration: took ?? known,
         result: 'succeeded',
         records: numberIn(line, 'records'),
+        ...(extracted !== null && { extracted }),
+        ...(refused !== null && { refused }),
         errors: open?.errors ?? 0,
       } as const;
       add(run, index);

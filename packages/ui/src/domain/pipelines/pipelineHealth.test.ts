@@ -47,6 +47,25 @@ test('a sync in the future proves nothing, and is named: the clocks differ', () 
   expect(pipelineHealth(pipeline({ ...hourly, lastSyncedAt: hoursAgo(-0.05) }), now)).toBe('onTime');
 });
 
+test('a change in the future proves nothing either', () => {
+  const onTime = { sourceSyncFrequency: hourMs, lastSyncedAt: hoursAgo(0.5) };
+  expect(pipelineHealth(pipeline({ ...onTime, newestChangeAt: hoursAgo(-3) }), now)).toBe('ahead');
+  expect(pipelineHealth(pipeline({ ...onTime, newestChangeAt: hoursAgo(-0.05) }), now)).toBe('onTime');
+  expect(pipelineHealth(pipeline({ ...onTime, newestChangeAt: hoursAgo(70) }), now)).toBe('onTime');
+});
+
+test('a sync that seems to be missing is no verdict, if a newer change was read', () => {
+  const late = { sourceSyncFrequency: hourMs, lastSyncedAt: hoursAgo(3) };
+  const overdue = { ...late, lastSyncedAt: hoursAgo(9) };
+  expect(pipelineHealth(pipeline({ ...late, newestChangeAt: hoursAgo(0.2) }), now)).toBe('behind');
+  expect(pipelineHealth(pipeline({ ...overdue, newestChangeAt: hoursAgo(0.2) }), now)).toBe('behind');
+  // Made before that sync, or as far from it as clocks usually are.
+  expect(pipelineHealth(pipeline({ ...late, newestChangeAt: hoursAgo(3.1) }), now)).toBe('late');
+  expect(pipelineHealth(pipeline({ ...late, newestChangeAt: hoursAgo(2.95) }), now)).toBe('late');
+  // A change in the future tells nothing of the past.
+  expect(pipelineHealth(pipeline({ ...overdue, newestChangeAt: hoursAgo(-2) }), now)).toBe('overdue');
+});
+
 const hours = (...counts: readonly number[]) => [...counts, 0];
 test.each<[string, readonly number[] | null, number | undefined]>([
   ['every hour has records', hours(4, 5, 6, 7), undefined],
@@ -91,6 +110,14 @@ test.each<[string, Partial<Pipeline>]>([
   ['every sync loads no rows', { lastSyncedAt: hoursAgo(0.2), hourlyRecords: hours(0, 0, 0, 0, 0) }],
   ['the pipeline is stalled', { lastSyncedAt: hoursAgo(2.2) }],
   ['the clock of the service is ahead', { lastSyncedAt: hoursAgo(-3) }],
+  [
+    'the capture is off, and a newer change is claimed',
+    { lastSyncedAt: hoursAgo(0.2), newestChangeAt: hoursAgo(0.1), hourlyRecords: hours(9, 9, 9, 0, 0, 0) },
+  ],
+  [
+    'it is stalled, and a newer change is claimed',
+    { lastSyncedAt: hoursAgo(2.2), newestChangeAt: hoursAgo(0) },
+  ],
 ])('%s: not on time', (_, fields) => {
   expect(pipelineHealth(pipeline({ sourceSyncFrequency: hourMs, ...fields }), now)).not.toBe('onTime');
 });
@@ -108,6 +135,7 @@ test('no state is on time without a proof younger than two intervals', () => {
         destinationSyncFrequency: interval,
         destinationSyncCron: fc.option(fc.constant('0 0 1 * *')),
         hourlyRecords: fc.option(fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 24 })),
+        newestChangeAt: date,
       }),
       (fields) => {
         const { status, lastSyncedAt, sourceSyncFrequency, destinationSyncFrequency } = fields;
@@ -117,9 +145,31 @@ test('no state is on time without a proof younger than two intervals', () => {
         const age = now.getTime() - (lastSyncedAt?.getTime() ?? 0);
         expect(age).toBeLessThanOrEqual(2 * longest);
         expect(age).toBeGreaterThan(-hourMs);
+        expect((fields.newestChangeAt?.getTime() ?? 0) - now.getTime()).toBeLessThan(hourMs);
         expect(silentHours(pipeline(fields))).toBeUndefined();
       },
     ),
+  );
+});
+
+test('the newest change takes a verdict away and never makes one', () => {
+  const date = fc.option(fc.integer({ min: -72, max: 72 }).map(hoursAgo));
+  const fields = fc.record({
+    status: fc.constantFrom('running', 'paused', 'errored'),
+    lastSyncedAt: date,
+    nextSyncAt: date,
+    sourceSyncFrequency: fc.option(fc.constantFrom(hourMs / 4, hourMs, 24 * hourMs)),
+    hourlyRecords: fc.option(fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 24 })),
+  });
+  fc.assert(
+    fc.property(fields, date, (given, newestChangeAt) => {
+      const without = pipelineHealth(pipeline(given), now);
+      const health = pipelineHealth(pipeline({ ...given, newestChangeAt }), now);
+      expect([without, 'ahead', 'behind']).toContain(health);
+      // A doubt stays one: only what is late or overdue can be the fault of a clock that is behind.
+      const isBehind = health === 'behind' && without !== 'behind';
+      expect(isBehind && !['late', 'overdue'].includes(without)).toBe(false);
+    }),
   );
 });
 

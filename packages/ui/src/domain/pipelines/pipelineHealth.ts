@@ -86,19 +86,41 @@ function isLate(pipeline: Pipeline, now: Date): boolean {
   return due !== null && interval > 0 && now.getTime() - due > interval;
 }
 
-export type PipelineHealth = 'onTime' | 'late' | 'overdue' | 'quiet' | 'ahead' | 'unknown';
+/**
+ * Whether a sync has read a change that was made after the last sync by its time, further apart than clocks usually are.
+ * Then that time does not tell whether a sync is missing: the clock that dates syncs is behind, or changes are read and not
+ * loaded.
+ */
+function isContradicted({ lastSyncedAt, newestChangeAt }: Pipeline, now: Date): boolean {
+  if (!lastSyncedAt || !newestChangeAt || isAhead(newestChangeAt, now)) return false;
+  return isAhead(newestChangeAt, lastSyncedAt);
+}
+
+/** What of a pipeline is dated in the future: a clock is ahead, and neither time proves anything. */
+export function aheadOf(
+  { lastSyncedAt, newestChangeAt }: Pipeline,
+  now: Date,
+): { readonly what: 'sync' | 'change'; readonly at: Date } | undefined {
+  if (lastSyncedAt && isAhead(lastSyncedAt, now)) return { what: 'sync', at: lastSyncedAt };
+  if (newestChangeAt && isAhead(newestChangeAt, now)) return { what: 'change', at: newestChangeAt };
+  return undefined;
+}
+
+export type PipelineHealth = 'onTime' | 'late' | 'overdue' | 'quiet' | 'ahead' | 'behind' | 'unknown';
 
 /**
  * Whether a running pipeline delivers, by what a list knows of it. `onTime`: its last sync is younger than two intervals,
  * and there is no unusual silence. That says nothing of its tables, so it is not yet healthy (`pipelineState`). `late`:
- * the sync that was due is missing for an interval; `overdue`: for longer than any usual pause; `ahead`: the last sync is
- * in the future. What is neither proved nor late is unknown.
+ * the sync that was due is missing for an interval; `overdue`: for longer than any usual pause; `ahead`: the last sync or
+ * the newest change is in the future; `behind`: a sync seems to be missing, and a newer change has been read. What is
+ * neither proved nor late is unknown.
  */
 export function pipelineHealth(pipeline: Pipeline, now: Date): PipelineHealth {
-  if (isStalled(pipeline, now)) return 'overdue';
   if (pipeline.status !== 'running') return 'unknown';
-  if (isLate(pipeline, now)) return 'late';
-  if (pipeline.lastSyncedAt && isAhead(pipeline.lastSyncedAt, now)) return 'ahead';
+  const isOverdue = isStalled(pipeline, now);
+  if (isOverdue || isLate(pipeline, now))
+    return isContradicted(pipeline, now) ? 'behind' : isOverdue ? 'overdue' : 'late';
+  if (aheadOf(pipeline, now)) return 'ahead';
   if (!isProvedBySync(pipeline, now)) return 'unknown';
   return silentHours(pipeline) === undefined ? 'onTime' : 'quiet';
 }

@@ -147,9 +147,26 @@ test('the oldest data are those of pipelines that synced the longest ago, at mos
     pipeline({ id: toId(index + 1), lastSyncedAt: hoursAgo(hours) }),
   );
   const never = pipeline({ id: toId(20) });
-  expect(oldestData([...rows, never, ...rows]).map(({ lastSyncedAt }) => lastSyncedAt)).toEqual(
+  expect(oldestData([...rows, never, ...rows], now).map(({ at }) => at)).toEqual(
     [9, 8, 7, 5, 3].map(hoursAgo),
   );
+});
+
+test('data are as old as their newest change, however young the last sync is', () => {
+  const of = (id: number, sync: number, change?: number) =>
+    pipeline({
+      id: toId(id),
+      lastSyncedAt: hoursAgo(sync),
+      newestChangeAt: change === undefined ? null : hoursAgo(change),
+    });
+  // The last two: a change in the future is no age, and one that is not told leaves the last sync.
+  const rows = [of(1, 0.1, 17), of(2, 0.1, 0.2), of(3, 5, -2), of(4, 8)];
+  expect(oldestData(rows, now).map(({ pipeline: { id }, at, isChange }) => [id, at, isChange])).toEqual([
+    [1, hoursAgo(17), true],
+    [4, hoursAgo(8), false],
+    [3, hoursAgo(5), false],
+    [2, hoursAgo(0.2), true],
+  ]);
 });
 
 test('running pipelines are grouped by what speaks against them, the most urgent first', () => {
@@ -163,6 +180,7 @@ test('running pipelines are grouped by what speaks against them, the most urgent
     of(5, { lastSyncedAt: hoursAgo(-3) }),
     of(6, {}),
     of(7, { lastSyncedAt: hoursAgo(9), status: 'paused' }),
+    of(8, { lastSyncedAt: hoursAgo(9), newestChangeAt: hoursAgo(0.1) }),
   ];
   const found = doubtsOf(rows, now).map(({ kind, pipelines }) => [
     kind,
@@ -172,6 +190,7 @@ test('running pipelines are grouped by what speaks against them, the most urgent
     ['late', ['1 overdue', '2 late']],
     ['quiet', ['3 quiet']],
     ['ahead', ['5 ahead']],
+    ['behind', ['8 behind']],
   ]);
   expect(doubtsOf([], now)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Pipeline, PipelineEnd } from '../entities/pipeline.ts';
 import type { AlertId, DestinationId, SourceId } from '../entities/id.ts';
 import { blamedEnd } from '../connectors/test/blamedEnd.ts';
 import type { Alert } from '../observability/alert.ts';
-import { pipelineHealth, type PipelineHealth } from '../pipelines/pipelineHealth.ts';
+import { isAhead, pipelineHealth, type PipelineHealth } from '../pipelines/pipelineHealth.ts';
 import type { AlertTrigger } from '../observability/alertTrigger.ts';
 
 /** Rows of each part of the home page. */
@@ -141,6 +141,7 @@ const doubts = [
   { kind: 'late', healths: ['overdue', 'late'] },
   { kind: 'quiet', healths: ['quiet'] },
   { kind: 'ahead', healths: ['ahead'] },
+  { kind: 'behind', healths: ['behind'] },
 ] as const satisfies readonly { readonly kind: string; readonly healths: readonly PipelineHealth[] }[];
 
 export type DoubtKind = (typeof doubts)[number]['kind'];
@@ -161,17 +162,28 @@ export function doubtsOf(rows: readonly Pipeline[], now: Date): readonly Doubt[]
   });
 }
 
-/** A pipeline that has synced. */
+/** A pipeline and how old its data are, as far as the service tells. */
 export interface AgedPipeline {
   readonly pipeline: Pipeline;
-  readonly lastSyncedAt: Date;
+  /** When its newest change was made, or, if the service does not tell, when it last synced. */
+  readonly at: Date;
+  /** Whether `at` is that of the newest change. Otherwise the data are at least as old as the last sync. */
+  readonly isChange: boolean;
 }
 
-/** The pipelines whose last sync is the longest ago, oldest first. A pipeline in two lists counts once. */
-export function oldestData(rows: readonly Pipeline[]): readonly AgedPipeline[] {
+/** A time in the future is no age: a clock is ahead. */
+function agedOf(pipeline: Pipeline, now: Date): readonly AgedPipeline[] {
+  const { newestChangeAt, lastSyncedAt } = pipeline;
+  if (newestChangeAt && !isAhead(newestChangeAt, now))
+    return [{ pipeline, at: newestChangeAt, isChange: true }];
+  return lastSyncedAt ? [{ pipeline, at: lastSyncedAt, isChange: false }] : [];
+}
+
+/** The pipelines with the oldest data, oldest first. A pipeline in two lists counts once. */
+export function oldestData(rows: readonly Pipeline[], now: Date): readonly AgedPipeline[] {
   const once = [...new Map(rows.map((row) => [row.id, row])).values()];
   return once
-    .flatMap((pipeline) => (pipeline.lastSyncedAt ? [{ pipeline, lastSyncedAt: pipeline.lastSyncedAt }] : []))
-    .toSorted((one, other) => one.lastSyncedAt.getTime() - other.lastSyncedAt.getTime())
+    .flatMap((pipeline) => agedOf(pipeline, now))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .slice(0, homeRows);
 }

@@ -92,16 +92,16 @@ export {
   type Draft,
   type WizardStep,
 } from '../../domain/policies/wizardSteps.ts';
+export { countRefused, type ListedConnector } from '../../domain/evidence/refusedConnectors.ts';
 export {
-  compareTables,
+  deletionMarkIn,
   loadedTables,
   pairRowCounts,
   rowCountMetric,
-  type CountComparison,
-  type CountVerdict,
   type CountedTable,
   type RowCount,
-} from '../../domain/evidence/rowCounts.ts';
+} from '../../domain/evidence/countedTables.ts';
+export { compareTables, type CountComparison, type CountVerdict } from '../../domain/evidence/rowCounts.ts';
 export {
   healthRule,
   pipelineEvidence,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { compareTables, type CountedTable, type RowCount } from '../../domain/evidence/rowCounts.ts';
+import type { CountedTable, RowCount } from '../../domain/evidence/countedTables.ts';
+import { compareTables } from '../../domain/evidence/rowCounts.ts';
 import { toId } from '../../domain/entities/id.ts';
 import type { CollectionUsage } from '../../domain/entities/usage.ts';
 import { failed, loading, ready } from '../../domain/outcome/remote.ts';
@@ -36,8 +37,9 @@ const pipeline = {
   status: 'running',
   sourceSyncFrequency: 900_000,
   lastSyncedAt: at('09:58:00'),
-  persistDeletedRows: true,
+  persistDeletedRows: false,
 } as const;
+const keeping = { ...pipeline, persistDeletedRows: true } as const;
 const comparisons = compareTables(tables, pipeline, usage);
 
 const meta = {
@@ -71,7 +73,7 @@ export const Default: Story = {
     await expect(lost).toHaveTextContent('318,204');
     await expect(lost).toHaveTextContent('−4,112');
     await expect(lost).toHaveTextContent('Rows missing');
-    await expect(await row('public.customers')).toHaveTextContent('Rows deleted at the source are kept');
+    await expect(await row('public.customers')).toHaveTextContent('2,466 more than at the source.');
     await expect(await row('sales.payment_attempts')).toHaveTextContent('Counted 2 h apart.');
     await expect(await row('public.refunds')).toHaveTextContent('Counted at the source only.');
     await expect(await row('public.orders')).toHaveTextContent('Equal');
@@ -90,6 +92,41 @@ export const Default: Story = {
       await userEvent.click(button);
       await expect(args.onCount).toHaveBeenLastCalledWith('public.wishlists');
     });
+  },
+};
+
+/** Rows that were deleted at the source are kept: they explain more rows, and would hide missing ones. */
+export const DeletedRowsKept: Story = {
+  args: {
+    comparisons: ready(
+      compareTables(
+        [
+          ...tables,
+          {
+            table: 'public.visits',
+            source: counted(500),
+            destination: { rows: 500, at: at('10:00:04'), isWithoutDeleted: true },
+          },
+        ],
+        keeping,
+        usage,
+      ),
+    ),
+    onCountWithoutDeleted: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await row('public.customers')).toHaveTextContent('Rows deleted at the source are kept');
+    await expect(await row('public.orders')).toHaveTextContent('No verdict');
+    await expect(await row('public.orders')).toHaveTextContent('may hide missing ones');
+    await expect(await row('public.visits')).toHaveTextContent('without deleted rows');
+    await expect(await row('public.visits')).toHaveTextContent('Equal');
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Count without deleted rows of public.customers' }),
+    );
+    await expect(args.onCountWithoutDeleted).toHaveBeenLastCalledWith('public.customers');
+    const lost = await row('audit.product_price_changes');
+    await expect(lost).toHaveTextContent('Rows missing');
+    await expect(within(lost).queryByRole('button', { name: /^Count without/ })).not.toBeInTheDocument();
   },
 };
 
@@ -215,4 +252,6 @@ export const LongText: Story = {
   },
 };
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { comparisons: ready(compareTables(tables, keeping, usage)), onCountWithoutDeleted: fn() },
+};

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import type { RowCount } from '../../domain/evidence/countedTables.ts';
 import {
   countVerdictLabel,
   countVerdicts,
@@ -6,7 +7,6 @@ import {
   rowCountsReport,
   type CountComparison,
   type CountVerdict,
-  type RowCount,
 } from '../../domain/evidence/rowCounts.ts';
 import { formatCount } from '../../domain/format/count.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
@@ -34,7 +34,8 @@ import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './RowCountsModal.css.ts';
 
-export type { CountComparison, CountVerdict, RowCount } from '../../domain/evidence/rowCounts.ts';
+export type { RowCount } from '../../domain/evidence/countedTables.ts';
+export type { CountComparison, CountVerdict } from '../../domain/evidence/rowCounts.ts';
 
 export interface RowCountsModalProps {
   /** Names of the pipeline and of its two ends. */
@@ -45,6 +46,11 @@ export interface RowCountsModalProps {
   isPartial?: boolean;
   /** Called to create the metrics of a table that are missing, at either end or both. */
   onCount(table: string): void;
+  /**
+   * Called to create the metric that counts a table at the destination without rows marked as deleted. Omitted: it is not
+   * offered.
+   */
+  onCountWithoutDeleted?(table: string): void;
   /** The table whose metrics are being created. */
   counting?: string;
   /** Why the last attempt to create metrics failed. */
@@ -91,6 +97,7 @@ function Count({ label, count }: { readonly label: string; readonly count: RowCo
       {typeof count === 'object' && count !== null ? (
         <>
           {formatCount(count.rows)}
+          {count.isWithoutDeleted && <span className={css.time}>without deleted rows</span>}
           <span className={css.time}>
             <RelativeTime date={count.at} isFocusable />
           </span>
@@ -102,12 +109,15 @@ function Count({ label, count }: { readonly label: string; readonly count: RowCo
   );
 }
 
-type RowProps = Pick<RowCountsModalProps, 'names' | 'onCount' | 'onResync' | 'isOffline' | 'counting'> & {
+type RowProps = Pick<
+  RowCountsModalProps,
+  'names' | 'onCount' | 'onCountWithoutDeleted' | 'onResync' | 'isOffline' | 'counting'
+> & {
   readonly row: CountComparison;
 };
 
-function Row({ row, names, onCount, onResync, isOffline, counting }: RowProps) {
-  const { table, source, destination, difference, verdict, reason } = row;
+function Row({ row, names, onCount, onCountWithoutDeleted, onResync, isOffline, counting }: RowProps) {
+  const { table, source, destination, difference, verdict, reason, needsCountWithoutDeleted } = row;
   const name = showHidden(table);
   const lacksEnd = source === null || destination === null;
   return (
@@ -137,6 +147,22 @@ function Row({ row, names, onCount, onResync, isOffline, counting }: RowProps) {
               onPress={() => onCount(table)}
             >
               Add metric
+              <VisuallyHidden>
+                {' of '}
+                <bdi translate="no">{name}</bdi>
+              </VisuallyHidden>
+            </Button>
+          </div>
+        )}
+        {needsCountWithoutDeleted && onCountWithoutDeleted && (
+          <div className={css.action}>
+            <Button
+              size="small"
+              isPending={counting === table}
+              isDisabled={isOffline}
+              onPress={() => onCountWithoutDeleted(table)}
+            >
+              Count without deleted rows
               <VisuallyHidden>
                 {' of '}
                 <bdi translate="no">{name}</bdi>
@@ -216,6 +242,7 @@ export function RowCountsModal({
   comparisons,
   isPartial = false,
   onCount,
+  onCountWithoutDeleted,
   counting,
   problem,
   onResync,
@@ -237,7 +264,7 @@ export function RowCountsModal({
   const [chosen, setChosen] = useState<string | null>(null);
   // A table that was counted meanwhile is no longer among them.
   const table = chosen !== null && uncounted.includes(chosen) ? chosen : null;
-  const shared = { names, onCount, onResync, isOffline, counting };
+  const shared = { names, onCount, onCountWithoutDeleted, onResync, isOffline, counting };
   return (
     <Dialog
       isOpen

@@ -3,6 +3,7 @@ import { connectionOf } from '../../../domain/connectors/connectorConnection.ts'
 import { connectorWords, type ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { refusalOf } from '../../../domain/evidence/connectorEvidence.ts';
+import { usersOf } from '../../../domain/evidence/refusedConnectors.ts';
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import type { ConnectorOrdering } from '../../../domain/views/connectorList.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
@@ -13,14 +14,6 @@ import { createdColumn, nameColumn, usedByColumn } from '../../../patterns/Resou
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import type { ConnectorPages, SourceOrDestination } from '../connectorScreens.ts';
 import { tracks } from './ConnectorsListScreen.css.ts';
-
-/** The pipelines among some that use a connector. */
-const usersOf = (kind: ConnectorKind, { id }: SourceOrDestination, pipelines: readonly Pipeline[]) =>
-  pipelines.filter((pipeline) =>
-    kind === 'source'
-      ? (pipeline.sourceId ?? pipeline.source?.id) === id
-      : (pipeline.destinationId ?? pipeline.destination?.id) === id,
-  );
 
 /** The columns of both lists. A connection through a tunnel shows its name if it is among the `tunnels`. */
 export const connectorColumns = (

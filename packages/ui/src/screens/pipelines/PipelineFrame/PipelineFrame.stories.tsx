@@ -343,6 +343,35 @@ export const ClockAhead: Story = {
   },
 };
 
+/** A change in the future is no proof either: one of the clocks is ahead. */
+export const ChangeAhead: Story = {
+  args: { pipeline: ready({ ...looksHealthy, newestChangeAt: minutesFromNow(180) }) },
+  render: (args) => <PipelineFrame {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A clock is ahead.');
+    await expect(canvas.queryByText(/Healthy|on time/)).toBeNull();
+  },
+};
+
+/** The sync seems to be late, and a newer change was read: one of the two times is wrong. */
+export const TimesDisagree: Story = {
+  args: {
+    pipeline: ready({
+      ...looksHealthy,
+      lastSyncedAt: minutesFromNow(-120),
+      nextSyncAt: minutesFromNow(-105),
+      newestChangeAt: minutesFromNow(-2),
+    }),
+  },
+  render: (args) => <PipelineFrame {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The times disagree. The newest change was made after the last sync.',
+    );
+    await expect(canvas.queryByText(/late|Healthy|on time/)).toBeNull();
+  },
+};
+
 /** A name without a space breaks anywhere, and pushes no action off the page. */
 export const LongText: Story = {
   args: { pipeline: ready({ ...running, name: 'orders_of_all_countries_'.repeat(10) }) },

@@ -6,7 +6,7 @@ import { labelOf } from '../../../domain/entities/catalogue.ts';
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import { repairPageLabel } from '../../../domain/pipelines/pipelineActions.ts';
-import { isAhead, retryAt, silentHours } from '../../../domain/pipelines/pipelineHealth.ts';
+import { aheadOf, isAhead, retryAt, silentHours } from '../../../domain/pipelines/pipelineHealth.ts';
 import { pipelineStatusSpec } from '../../../domain/pipelines/pipelineStatus.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { describeLoads } from '../../../domain/usage/tableLoads.ts';
@@ -118,10 +118,18 @@ function runningSentence(
       return { tone: 'caution', lead: 'Unusually quiet.', rest: `No records for ${hours}.` };
     }
     case 'ahead':
+      return aheadOf(pipeline, now)?.what === 'change'
+        ? { tone: 'caution', lead: 'A clock is ahead.', rest: 'The newest change is in the future.' }
+        : {
+            tone: 'caution',
+            lead: 'The service’s clock is ahead.',
+            rest: 'The last sync proves nothing.',
+          };
+    case 'behind':
       return {
         tone: 'caution',
-        lead: 'The service’s clock is ahead.',
-        rest: 'The last sync proves nothing.',
+        lead: 'The times disagree.',
+        rest: 'The newest change was made after the last sync.',
       };
     case 'healthy':
       return { tone: 'positive', lead: 'Healthy.' };

@@ -8,10 +8,12 @@ import type { Remote } from '../../../domain/outcome/remote.ts';
 import { describeLoads } from '../../../domain/usage/tableLoads.ts';
 import { totalUsage, type UsageTotal } from '../../../domain/usage/usageBuckets.ts';
 import { usageRanges, type UsageRange } from '../../../domain/usage/usageRanges.ts';
+import { isAhead } from '../../../domain/pipelines/pipelineHealth.ts';
 import { pipelineStatusSpec } from '../../../domain/pipelines/pipelineStatus.ts';
 import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
+import { ShortAge } from '../../../patterns/RelativeTime/ShortAge.tsx';
 import { Change, StatTiles, type StatTile } from '../../../patterns/StatTiles/StatTiles.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { countCollections } from './overviewFigures.ts';
@@ -74,17 +76,23 @@ function ChangeOf(props: TileProps) {
   );
 }
 
-/** How long ago the last sync was: the one large figure of the page. `—` if the service does not tell. */
-function Freshness({ pipeline: { lastSyncedAt } }: Pick<OverviewHeroProps, 'pipeline'>) {
+/**
+ * How old the data are: the one large figure of the page. With the newest change, the last sync is a fact of its own below
+ * it; without it, the last sync is all that is known. `—` if the service tells neither.
+ */
+function Freshness({ pipeline: { lastSyncedAt, newestChangeAt } }: Pick<OverviewHeroProps, 'pipeline'>) {
   const now = useNow();
   const timeZone = useTimeZone();
-  const age = lastSyncedAt && formatAge(lastSyncedAt, now);
+  // A time in the future is no age.
+  const change = newestChangeAt && !isAhead(newestChangeAt, now) ? newestChangeAt : undefined;
+  const at = change ?? lastSyncedAt;
+  const age = at && formatAge(at, now);
   return (
     <div className={css.freshness}>
-      <dt className={css.factLabel}>Last sync</dt>
+      <dt className={css.factLabel}>{change ? 'Newest change' : 'Last sync'}</dt>
       <dd className={css.figure}>
         {age ? (
-          <ExactTime date={lastSyncedAt} isFocusable>
+          <ExactTime date={at} isFocusable>
             {age.amount}
             <span className={css.unit}> {age.unit} ago</span>
           </ExactTime>
@@ -92,7 +100,17 @@ function Freshness({ pipeline: { lastSyncedAt } }: Pick<OverviewHeroProps, 'pipe
           '—'
         )}
       </dd>
-      <dd className={css.factNote}>{lastSyncedAt ? formatExact(lastSyncedAt, timeZone) : '\u00a0'}</dd>
+      <dd className={css.factNote}>
+        {change && lastSyncedAt ? (
+          <>
+            Last sync <ShortAge date={lastSyncedAt} isFocusable />
+          </>
+        ) : at ? (
+          formatExact(at, timeZone)
+        ) : (
+          '\u00a0'
+        )}
+      </dd>
     </div>
   );
 }

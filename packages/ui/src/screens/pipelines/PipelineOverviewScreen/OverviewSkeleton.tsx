@@ -4,6 +4,7 @@ import { StatTiles } from '../../../patterns/StatTiles/StatTiles.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { ProofToCome } from './OverviewProof.tsx';
 import { RunsToCome } from './OverviewRuns.tsx';
 import * as css from './PipelineOverviewScreen.css.ts';
 
@@ -41,15 +42,22 @@ export function OverviewSkeleton() {
         />
       </div>
       <div className={css.panels}>
-        <Card title="Processed records">
-          <RecordsToCome />
-        </Card>
-        <Card title="Sync history" isFlush>
-          <RunsToCome />
-        </Card>
-        <Card title="Tables">
-          <Skeleton height={recordsChartHeight} />
-        </Card>
+        <div className={css.column}>
+          <Card title="Processed records">
+            <RecordsToCome />
+          </Card>
+          <Card title="Tables">
+            <Skeleton height={recordsChartHeight} />
+          </Card>
+        </div>
+        <div className={css.column}>
+          <Card title="Proof" isFlush>
+            <ProofToCome />
+          </Card>
+          <Card title="Sync history" isFlush>
+            <RunsToCome />
+          </Card>
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
+import { narrower } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layers } from '../../../theme/layers.css.ts';
 import { atLeast, below, focusRing, layered, truncate } from '../../../theme/style.ts';
@@ -118,10 +119,16 @@ export const panels = style(
     '@container': { [atLeast(900)]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(320)}` } },
   }),
 );
-/** The history is a rail beside the chart and the tables. */
-globalStyle(`${panels} > :nth-child(2):not(:last-child)`, {
-  '@layer': { [layers.components]: { '@container': { [atLeast(900)]: { gridRow: 'span 2' } } } },
-});
+/** The chart and the tables; beside or below them a rail with the proof and the last runs. */
+export const column = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.xxl,
+    minInlineSize: 0,
+  }),
+);
 
 export const average = style(
   layered({
@@ -204,6 +211,19 @@ export const collectionTitle = style(
     WebkitLineClamp: 2,
     overflow: 'hidden',
     whiteSpace: 'normal',
+  }),
+);
+export const recordsAndAge = style(layered({ display: 'grid', minInlineSize: 0 }));
+/** Where the column of the newest change is hidden. */
+export const narrowAge = style(
+  layered({
+    ...type.small,
+    ...truncate,
+    display: 'none',
+    fontSize: rem(12),
+    lineHeight: rem(16),
+    color: color.textMuted,
+    ...narrower('icons', { display: 'block' }),
   }),
 );
 export const collectionPosition = style(

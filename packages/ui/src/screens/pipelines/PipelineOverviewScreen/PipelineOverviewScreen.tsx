@@ -1,6 +1,7 @@
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import type { CollectionUsage, PipelineUsage } from '../../../domain/entities/usage.ts';
+import type { CountComparison } from '../../../domain/evidence/rowCounts.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { formatCount } from '../../../domain/format/count.ts';
 import { syncsOnTime } from '../../../domain/pipelines/pipelineHealth.ts';
@@ -20,6 +21,7 @@ import {
 import { OverviewCollections } from './OverviewCollections.tsx';
 import { OverviewHero } from './OverviewHero.tsx';
 import { OverviewLoads } from './OverviewLoads.tsx';
+import { OverviewProof } from './OverviewProof.tsx';
 import { OverviewRuns } from './OverviewRuns.tsx';
 import { OverviewSkeleton, RecordsToCome, RepairToCome } from './OverviewSkeleton.tsx';
 import * as css from './PipelineOverviewScreen.css.ts';
@@ -66,6 +68,8 @@ export interface PipelineOverviewScreenProps extends PipelinePageProps {
   hrefs: PipelineOverviewHrefs;
   /** Loads one part again after a failure. */
   onRetry(panel: OverviewPanel): void;
+  /** Its tables compared by the counts of metrics, made by `compareTables`. Omitted if nothing can be measured. */
+  counts?: Remote<readonly CountComparison[]>;
   /** Called to compare the rows of its tables at both ends. Omitted if nothing can be measured. */
   onCompareCounts?(): void;
 }
@@ -172,54 +176,64 @@ function Overview(props: OverviewProps) {
         <OverviewLoads tables={props.totals} isStopped={status !== 'running' && status !== 'starting'} />
       )}
       <div className={css.panels}>
-        <Card
-          title="Processed records"
-          actions={
-            <SegmentedLinks
-              label="Range"
-              links={usageRanges.map((range) => ({
-                href: hrefOf({ range }),
-                label: usageRangeLabels[range],
-                isCurrent: range === view.range,
-              }))}
-            />
-          }
-        >
-          <RemoteView
-            remote={usage}
-            subject="The records"
-            skeleton={
-              <Loading label="Loading records">
-                <RecordsToCome />
-              </Loading>
-            }
-            onRetry={() => onRetry('usage')}
-          >
-            {(value) => (
-              <ProcessedRecords
-                range={view.range}
-                usage={value}
-                history={props.history}
-                since={props.pipeline.createdAt}
+        <div className={css.column}>
+          <Card
+            title="Processed records"
+            actions={
+              <SegmentedLinks
+                label="Range"
+                links={usageRanges.map((range) => ({
+                  href: hrefOf({ range }),
+                  label: usageRangeLabels[range],
+                  isCurrent: range === view.range,
+                }))}
               />
-            )}
-          </RemoteView>
-        </Card>
-        {props.events && (
-          <OverviewRuns
-            events={props.events}
-            activityHref={hrefs.activity}
-            hrefOfRun={hrefs.line}
-            onRetry={() => onRetry('events')}
+            }
+          >
+            <RemoteView
+              remote={usage}
+              subject="The records"
+              skeleton={
+                <Loading label="Loading records">
+                  <RecordsToCome />
+                </Loading>
+              }
+              onRetry={() => onRetry('usage')}
+            >
+              {(value) => (
+                <ProcessedRecords
+                  range={view.range}
+                  usage={value}
+                  history={props.history}
+                  since={props.pipeline.createdAt}
+                />
+              )}
+            </RemoteView>
+          </Card>
+          <OverviewCollections
+            collections={collections}
+            period={periods[view.range]}
+            isProved={isProved}
+            onRetry={() => onRetry('collections')}
           />
-        )}
-        <OverviewCollections
-          collections={collections}
-          period={periods[view.range]}
-          isProved={isProved}
-          onRetry={() => onRetry('collections')}
-          onCompareCounts={props.onCompareCounts}
-        />
+        </div>
+        <div className={css.column}>
+          <OverviewProof
+            pipeline={props.pipeline}
+            collections={collections}
+            events={props.events}
+            counts={props.counts}
+            onCompareCounts={props.onCompareCounts}
+          />
+          {props.events && (
+            <OverviewRuns
+              events={props.events}
+              activityHref={hrefs.activity}
+              hrefOfRun={hrefs.line}
+              onRetry={() => onRetry('events')}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

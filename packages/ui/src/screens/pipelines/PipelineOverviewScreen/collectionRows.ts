@@ -7,6 +7,7 @@ type Compare = (one: CollectionUsage, other: CollectionUsage) => number;
 const byName: Compare = (one, other) => one.collection.localeCompare(other.collection, 'en');
 const compares: Readonly<Record<string, Compare>> = {
   collection: byName,
+  change: (one, other) => (one.newestChangeAt?.getTime() ?? 0) - (other.newestChangeAt?.getTime() ?? 0),
   records: (one, other) => one.totalRecords - other.totalRecords,
   status: (one, other) => collectionLabel(one.status).localeCompare(collectionLabel(other.status), 'en'),
 };

@@ -149,3 +149,6 @@ export const phoneTime = style(
     ...narrower('drawer', { display: 'block' }),
   }),
 );
+/** The last sync above the newest change. */
+export const twoFacts = style(layered({ display: 'grid', minInlineSize: 0 }));
+export const change = style(layered({ ...type.small, ...truncate, color: vars.color.textMuted }));

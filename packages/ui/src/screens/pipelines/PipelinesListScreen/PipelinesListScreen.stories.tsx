@@ -379,6 +379,7 @@ export const SilentFailures: Story = {
       [/Customers to lake/, 'Unusually quiet', 'No records for 5 hours, every 1 h.'],
       [/Web sessions/, 'Unusually quiet', 'No records for 23 hours, every 1 h.'],
       [/CRM contacts/, 'Running', 'Last sync in 3 h: its clock is ahead.'],
+      [/Accounts and deals/, 'Running', /Newest change \d+ min ago, after the last sync\./],
     ] as const) {
       const row = await rowOf(name);
       await expect(row).toHaveTextContent(word);
@@ -411,7 +412,35 @@ export const SilentFailuresWithoutTheirTimes: Story = {
   parameters: { service: { scenario: 'silentFailures', clock, hasAssumedFields: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Stock movements/ })).toHaveTextContent('Running');
-    await expect(canvas.queryByText(/Late|Overdue|quiet|Last sync \w/)).toBeNull();
+    await expect(canvas.queryByText(/Late|Overdue|quiet|Last sync \w|change/)).toBeNull();
+  },
+};
+
+/** The last sync and the newest change are two facts, never one number. */
+export const TwoFacts: Story = {
+  render: (args) => {
+    const at = (minutes: number) => new Date(clock.at - minutes * 60_000);
+    const shared = { status: 'running', sourceSyncFrequency: 900_000 };
+    const rows: readonly Pipeline[] = [
+      { ...shared, id: toId(1), name: 'Orders', lastSyncedAt: at(2), newestChangeAt: at(14) },
+      { ...shared, id: toId(2), name: 'Stock', lastSyncedAt: at(3) },
+      { ...shared, id: toId(3), name: 'Prices', lastSyncedAt: at(4), newestChangeAt: at(-180) },
+    ];
+    return (
+      <PipelinesListScreen
+        {...args}
+        page={ready({ rows, count: rows.length, number: 1, hasNext: false, unreadable: 0, counts: null })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const rowOf = (name: RegExp) => canvas.findByRole('row', { name });
+    const [orders, stock] = [await rowOf(/Orders/), await rowOf(/Stock/)];
+    await expect(orders).toHaveTextContent('2 min agochange 14 min ago');
+    await expect(stock).toHaveTextContent('3 min ago');
+    await expect(stock).not.toHaveTextContent('change');
+    await expect(await rowOf(/Prices/)).toHaveTextContent('Newest change in 3 h: its clock is ahead.');
+    await expect(orders.offsetHeight).toBe(stock.offsetHeight);
   },
 };
 
@@ -424,6 +453,10 @@ const thousand = Array.from({ length: 1_000 }, (_, index): Pipeline => ({
   get lastSyncedAt() {
     judged.add(index);
     return new Date(clock.at - (index % 2) * 3_600_000);
+  },
+  get newestChangeAt() {
+    judged.add(index);
+    return new Date(clock.at - 7_200_000);
   },
 }));
 

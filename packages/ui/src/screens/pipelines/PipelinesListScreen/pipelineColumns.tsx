@@ -7,6 +7,7 @@ import { blamedEnd } from '../../../domain/connectors/test/blamedEnd.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import { formatInterval } from '../../../domain/format/time.ts';
 import {
+  aheadOf,
   intervalOf,
   isAhead,
   silentHours,
@@ -28,6 +29,7 @@ import { NameSkeleton } from '../../../patterns/ResourceList/NameCell.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { Race } from '../../../patterns/Race/Race.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
+import { ShortAge } from '../../../patterns/RelativeTime/ShortAge.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Sparkline } from '../../../patterns/Sparkline/Sparkline.tsx';
 import { Arrow } from '../../../internal/Arrow.tsx';
@@ -100,33 +102,50 @@ function Failure({ pipeline, reason, hrefs }: RowProps & { reason: string }) {
   );
 }
 
-/** When it last synced. A time in the future is shown as such: the service's clock is ahead. */
-function LastSync({ date }: { readonly date: Date }) {
+/** A time of the service. One in the future is shown as such: its clock is ahead. */
+function Past({ date }: { readonly date: Date }) {
   return isAhead(date, useNow()) ? <ComingTime date={date} /> : <RelativeTime date={date} />;
+}
+
+/** The time that speaks against a running pipeline. */
+function DoubtfulTime({ pipeline, health }: Pick<RowProps, 'pipeline'> & { health: PipelineHealth }) {
+  const { lastSyncedAt, newestChangeAt } = pipeline;
+  const interval = intervalOf(pipeline);
+  const ahead = aheadOf(pipeline, useNow());
+  if (health === 'ahead' && ahead?.what === 'change')
+    return (
+      <>
+        Newest change <Past date={ahead.at} />: its clock is ahead.{' '}
+      </>
+    );
+  if (!lastSyncedAt) return null;
+  if (health === 'behind' && newestChangeAt)
+    return (
+      <>
+        Newest change <Past date={newestChangeAt} />, after the last sync.{' '}
+      </>
+    );
+  return (
+    <>
+      Last sync <Past date={lastSyncedAt} />
+      {health === 'ahead' ? ': its clock is ahead' : interval > 0 && `, every ${formatInterval(interval)}`}
+      .{' '}
+    </>
+  );
 }
 
 /** What speaks against a running pipeline, with its time. */
 function Doubt({ pipeline, health, hrefs }: RowProps & { health: PipelineHealth }) {
-  const { lastSyncedAt } = pipeline;
   const interval = intervalOf(pipeline);
-  const reason =
-    health === 'quiet'
-      ? `No records for ${formatQuantity(silentHours(pipeline) ?? 0, 'hour')}`
-      : lastSyncedAt && (
-          <>
-            Last sync <LastSync date={lastSyncedAt} />
-          </>
-        );
   return (
     <span className={css.doubt}>
-      {reason && (
+      {health === 'quiet' ? (
         <>
-          {reason}
-          {health === 'ahead'
-            ? ': its clock is ahead'
-            : interval > 0 && `, every ${formatInterval(interval)}`}
-          .{' '}
+          No records for {formatQuantity(silentHours(pipeline) ?? 0, 'hour')}
+          {interval > 0 && `, every ${formatInterval(interval)}`}.{' '}
         </>
+      ) : (
+        <DoubtfulTime pipeline={pipeline} health={health} />
       )}
       <CellLink href={hrefs.hrefOf(pipeline)} look={css.repair}>
         Why
@@ -199,7 +218,7 @@ function Status({ pipeline, hrefs }: RowProps) {
           {pill}
         </a>
       )}
-      <span className={css.phoneTime}>{lastSyncedAt ? <LastSync date={lastSyncedAt} /> : nothing}</span>
+      <span className={css.phoneTime}>{lastSyncedAt ? <Past date={lastSyncedAt} /> : nothing}</span>
     </span>
   );
 }
@@ -226,6 +245,21 @@ function Series(pipeline: Pipeline) {
               : 'accent'
         }
       />
+    </span>
+  );
+}
+
+/** When it last synced, and, where a row has two lines, when the newest change that it found was made. */
+function LastSync({ lastSyncedAt, newestChangeAt }: Pick<Pipeline, 'lastSyncedAt' | 'newestChangeAt'>) {
+  const density = useDensity();
+  const sync = lastSyncedAt ? <Past date={lastSyncedAt} /> : nothing;
+  if (!newestChangeAt || density === 'compact') return sync;
+  return (
+    <span className={css.twoFacts}>
+      <span>{sync}</span>
+      <span className={css.change}>
+        change <ShortAge date={newestChangeAt} />
+      </span>
     </span>
   );
 }
@@ -290,7 +324,12 @@ export const pipelineColumns = (
     ordering: 'last_synced_at',
     width: css.tracks.lastSync,
     hideBelow: 'drawer',
-    cell: ({ lastSyncedAt }) => (lastSyncedAt ? <LastSync date={lastSyncedAt} /> : nothing),
+    cell: ({ lastSyncedAt, newestChangeAt }) =>
+      lastSyncedAt || newestChangeAt ? (
+        <LastSync lastSyncedAt={lastSyncedAt} newestChangeAt={newestChangeAt} />
+      ) : (
+        nothing
+      ),
   },
   {
     id: 'frequency',

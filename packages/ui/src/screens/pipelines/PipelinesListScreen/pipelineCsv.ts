@@ -17,6 +17,7 @@ export const pipelineCsv: ListCsv<Pipeline> = {
     'Destination type',
     'Records in the last 24 hours',
     'Last sync (UTC)',
+    'Newest change (UTC)',
     'Frequency',
     'Created (UTC)',
   ],
@@ -29,6 +30,7 @@ export const pipelineCsv: ListCsv<Pipeline> = {
     destination,
     recordsLast24h,
     lastSyncedAt,
+    newestChangeAt,
     sourceSyncFrequency,
     createdAt,
   }) => [
@@ -43,6 +45,7 @@ export const pipelineCsv: ListCsv<Pipeline> = {
     destination && labelOf(destination.type),
     recordsLast24h,
     lastSyncedAt?.toISOString(),
+    newestChangeAt?.toISOString(),
     status !== 'draft' && sourceSyncFrequency ? formatInterval(sourceSyncFrequency) : null,
     createdAt?.toISOString(),
   ],

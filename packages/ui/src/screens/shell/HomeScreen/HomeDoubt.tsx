@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import { formatInterval } from '../../../domain/format/time.ts';
-import { intervalOf, silentHours, type PipelineHealth } from '../../../domain/pipelines/pipelineHealth.ts';
+import {
+  aheadOf,
+  intervalOf,
+  silentHours,
+  type PipelineHealth,
+} from '../../../domain/pipelines/pipelineHealth.ts';
 import type { Doubt, DoubtKind } from '../../../domain/views/home.ts';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { MoonIcon } from '../../../primitives/Icon/icons/MoonIcon.ts';
@@ -18,6 +24,7 @@ const titles: Readonly<Record<DoubtKind, string>> = {
   late: 'Late',
   quiet: 'Unusually quiet',
   ahead: 'Clock ahead',
+  behind: 'Times disagree',
 };
 
 /** What follows the name. */
@@ -25,12 +32,14 @@ const words: Readonly<Partial<Record<PipelineHealth, string>>> = {
   overdue: 'is overdue',
   late: 'is late',
   quiet: 'is unusually quiet',
-  ahead: 'has a sync in the future',
+  ahead: 'has a time in the future',
+  behind: 'has a change that is newer than its last sync',
 };
 
 /** What speaks against it, with its time. */
-function reasonOf(pipeline: Pipeline, kind: DoubtKind): ReactNode {
-  const { lastSyncedAt } = pipeline;
+function reasonOf(pipeline: Pipeline, kind: DoubtKind, now: Date): ReactNode {
+  const { lastSyncedAt, newestChangeAt } = pipeline;
+  const ahead = aheadOf(pipeline, now);
   const interval = intervalOf(pipeline);
   const rhythm = interval > 0 && `, every ${formatInterval(interval)}`;
   if (kind === 'quiet')
@@ -44,6 +53,20 @@ function reasonOf(pipeline: Pipeline, kind: DoubtKind): ReactNode {
           </>
         )}
         {rhythm}
+      </>
+    );
+  if (kind === 'behind' && newestChangeAt && lastSyncedAt)
+    return (
+      <>
+        Newest change <RelativeTime date={newestChangeAt} isFocusable /> · last sync{' '}
+        <RelativeTime date={lastSyncedAt} isFocusable />
+        {rhythm}
+      </>
+    );
+  if (kind === 'ahead' && newestChangeAt && ahead?.what === 'change')
+    return (
+      <>
+        Newest change <ComingTime date={newestChangeAt} isFocusable />: a clock is ahead
       </>
     );
   if (!lastSyncedAt) return undefined;
@@ -69,6 +92,7 @@ interface HomeDoubtProps extends Pick<HomeScreenProps, 'hrefOfPipeline'> {
 
 /** Running pipelines that may not deliver, for one reason. */
 export function HomeDoubt({ doubt: { kind, pipelines }, isWhole, isFirst, hrefOfPipeline }: HomeDoubtProps) {
+  const now = useNow();
   return (
     <HomeGroup title={titles[kind]} count={isWhole ? pipelines.length : null}>
       <ul className={css.rows}>
@@ -78,7 +102,7 @@ export function HomeDoubt({ doubt: { kind, pipelines }, isWhole, isFirst, hrefOf
             icon={kind === 'quiet' ? MoonIcon : WarningIcon}
             tone="caution"
             title={<Named pipeline={pipeline} href={hrefOfPipeline(pipeline)} rest={words[health] ?? ''} />}
-            text={reasonOf(pipeline, kind)}
+            text={reasonOf(pipeline, kind, now)}
             remedy={{ href: hrefOfPipeline(pipeline), label: 'Open pipeline', subject: pipeline.name }}
             isFirst={isFirst && index === 0}
           />

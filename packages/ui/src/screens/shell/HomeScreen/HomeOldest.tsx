@@ -5,11 +5,13 @@ import { oldestData } from '../../../domain/views/home.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { Race } from '../../../patterns/Race/Race.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
+import { ShortAge } from '../../../patterns/RelativeTime/ShortAge.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { homeLists } from './homeLists.ts';
 import type { HomeScreenProps } from './homeProps.ts';
 import * as css from './HomeScreen.css.ts';
@@ -30,6 +32,22 @@ function usualAge({ sourceSyncFrequency, destinationSyncFrequency, destinationSy
 }
 
 const note = <p className={css.cardNote}>Paused pipelines and drafts are left out.</p>;
+
+/** Those that were read have the oldest syncs. Another one can have older changes. */
+const noteOfSome = <p className={css.cardNote}>Of those whose syncs are the oldest.</p>;
+
+const isPartial = ({ errored, running }: HomeOldestProps): boolean =>
+  [errored, running].some((page) => page.state === 'ready' && page.value.count !== page.value.rows.length);
+
+/** When it last looked for changes: the age beside it is that of the newest one it found. */
+const LastLook = ({ pipeline: { lastSyncedAt } }: { readonly pipeline: Pipeline }) =>
+  lastSyncedAt ? (
+    <>
+      last sync <ShortAge date={lastSyncedAt} isFocusable />
+    </>
+  ) : (
+    '\u00A0'
+  );
 
 /** As high as five rows, so that the card below does not move. */
 const skeleton = (
@@ -54,7 +72,10 @@ const skeleton = (
   </>
 );
 
-/** The pipelines whose last sync is the longest ago, each with its age relative to the oldest. */
+/**
+ * The pipelines with the oldest data, each with its age relative to the oldest: since the newest change, or, if the service
+ * does not tell, since the last sync.
+ */
 export function HomeOldest(props: HomeOldestProps) {
   const { errored, hrefOfPipeline, onRetry } = props;
   const now = useNow();
@@ -67,15 +88,15 @@ export function HomeOldest(props: HomeOldestProps) {
         onRetry={() => onRetry(errored.state === 'failed' ? 'errored' : 'running')}
       >
         {(pipelines) => {
-          const rows = oldestData(pipelines);
-          const oldest = rows[0] ? now.getTime() - rows[0].lastSyncedAt.getTime() : 0;
+          const rows = oldestData(pipelines, now);
+          const oldest = rows[0] ? now.getTime() - rows[0].at.getTime() : 0;
           if (rows.length === 0) return <p className={css.quietRow}>No sync times are known.</p>;
+          const isOfSome = isPartial(props) && rows.some(({ isChange }) => isChange);
           return (
             <>
               <ol className={css.rows}>
-                {rows.map(({ pipeline, lastSyncedAt }) => {
-                  const share = oldest > 0 ? (now.getTime() - lastSyncedAt.getTime()) / oldest : 0;
-                  const usual = usualAge(pipeline);
+                {rows.map(({ pipeline, at, isChange }) => {
+                  const share = oldest > 0 ? (now.getTime() - at.getTime()) / oldest : 0;
                   return (
                     <li key={pipeline.id} className={css.oldRow}>
                       <div className={css.oldLine}>
@@ -92,7 +113,8 @@ export function HomeOldest(props: HomeOldestProps) {
                         <span
                           className={pipeline.status === 'errored' ? css.oldAge.critical : css.oldAge.plain}
                         >
-                          <RelativeTime date={lastSyncedAt} isFocusable />
+                          {isChange && <VisuallyHidden>Newest change </VisuallyHidden>}
+                          <RelativeTime date={at} isFocusable />
                         </span>
                       </div>
                       <div className={css.oldLine}>
@@ -109,13 +131,15 @@ export function HomeOldest(props: HomeOldestProps) {
                             height={4}
                           />
                         </svg>
-                        <span className={css.age}>{usual ?? '\u00A0'}</span>
+                        <span className={css.age}>
+                          {isChange ? <LastLook pipeline={pipeline} /> : (usualAge(pipeline) ?? '\u00A0')}
+                        </span>
                       </div>
                     </li>
                   );
                 })}
               </ol>
-              {note}
+              {isOfSome ? noteOfSome : note}
             </>
           );
         }}

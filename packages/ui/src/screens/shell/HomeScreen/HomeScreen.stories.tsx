@@ -479,7 +479,7 @@ export const SilentFailures: Story = {
     const late = within(await canvas.findByRole('region', { name: 'Late' }));
     const [overdue, ...others] = late.getAllByRole('listitem');
     await expect(overdue).toHaveTextContent('Search campaigns is overdueLast sync 9 h ago, every 1 h');
-    await expect(others).toHaveLength(2);
+    await expect(others).toHaveLength(1);
     const quiet = within(canvas.getByRole('region', { name: 'Unusually quiet' }));
     await expect(quiet.getAllByRole('listitem')).toHaveLength(2);
     await expect(quiet.getByText(/^No records for 5 hours/)).toBeVisible();
@@ -488,8 +488,17 @@ export const SilentFailures: Story = {
       /Last sync in 3 h: the service’s clock is ahead/,
     );
     await expect(
-      await canvas.findByText(/^3 pipelines are late, 2 are unusually quiet, 1 has a sync in the future\./),
+      await canvas.findByText(
+        /^2 pipelines are late, 2 are unusually quiet, 1 has a time in the future, 1 has times that disagree\./,
+      ),
     ).toBeVisible();
+    const disagreeing = within(canvas.getByRole('region', { name: 'Times disagree' }));
+    await expect(disagreeing.getByRole('listitem')).toHaveTextContent(
+      /^Accounts and deals has a change that is newer than its last syncNewest change \d+ min ago · last sync 2 h ago/,
+    );
+    const oldest = within(canvas.getByRole('region', { name: 'Oldest data' }));
+    await expect(oldest.getAllByRole('listitem')).toHaveLength(5);
+    await expect(oldest.getByText('Web sessions').closest('li')).toHaveTextContent(/last sync \d+ min ago/);
     await expect(canvas.queryByText(/on time|healthy/)).toBeNull();
   },
 };

@@ -30,7 +30,8 @@ function alertWords({ triggers }: HomeSentenceProps): string | undefined {
 const doubtWords: Readonly<Record<DoubtKind, readonly [one: string, more: string]>> = {
   late: ['is late', 'are late'],
   quiet: ['is unusually quiet', 'are unusually quiet'],
-  ahead: ['has a sync in the future', 'have a sync in the future'],
+  ahead: ['has a time in the future', 'have a time in the future'],
+  behind: ['has times that disagree', 'have times that disagree'],
 };
 
 /** `2 pipelines are late, 1 is unusually quiet.` */
