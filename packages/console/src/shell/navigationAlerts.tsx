@@ -21,12 +21,25 @@ export function watchNavigation(
   show: (alerts: NavigationAlerts) => void,
 ): () => void {
   let unmark: (() => void) | undefined;
-  const stop = watchStanding(queryClient, ({ pipelines, alerts }) => {
+  const stop = watchStanding(queryClient, ({ pipelines, alerts, sources, destinations }) => {
     unmark?.();
+    // A connector that refuses is why pipelines have stopped, so it does not count again.
     unmark = markWindow((pipelines ?? 0) + (alerts ?? 0), document);
     const stopped = alertOf(pipelines, (count) => `${formatQuantity(count, 'pipeline')} stopped`);
     const open = alertOf(alerts, (count) => `${formatQuantity(count, 'alert is', 'alerts are')} open`);
-    show({ ...(stopped && { pipelines: stopped }), ...(open && { observability: open }) });
+    const [from, to] = [
+      alertOf(sources, (count) => `${formatQuantity(count, 'source refuses', 'sources refuse')} access`),
+      alertOf(
+        destinations,
+        (count) => `${formatQuantity(count, 'destination refuses', 'destinations refuse')} access`,
+      ),
+    ];
+    show({
+      ...(stopped && { pipelines: stopped }),
+      ...(from && { sources: from }),
+      ...(to && { destinations: to }),
+      ...(open && { observability: open }),
+    });
   });
   return () => {
     stop();

@@ -1,4 +1,4 @@
-import { listAlertTriggers, listPipelines } from '@millrace/ui/contract';
+import { getSource, listAlertTriggers, listPipelines, listSources } from '@millrace/ui/contract';
 import { toId } from '@millrace/ui/domain/entities';
 import type { Page } from '@millrace/ui/domain/remote';
 import { homeQuestions } from '@millrace/ui/domain/views';
@@ -28,7 +28,12 @@ const trigger = (id: number, alertId: number) => ({
 const open = () => new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
 
 test('without any list, nothing is known', () => {
-  expect(readStanding(open())).toEqual({ pipelines: undefined, alerts: undefined });
+  expect(readStanding(open())).toEqual({
+    pipelines: undefined,
+    alerts: undefined,
+    sources: undefined,
+    destinations: undefined,
+  });
 });
 
 describe('the pipelines that stopped', () => {
@@ -80,6 +85,60 @@ describe('the alerts that fire', () => {
     const queryClient = open();
     queryClient.setQueryData(triggers.queryKey, { ...pageOf({}), rows: [trigger(1, 7)], count: 3 });
     expect(readStanding(queryClient).alerts).toBeUndefined();
+  });
+});
+
+describe('the sources that refuse', () => {
+  const refused = {
+    id: toId<'pipeline'>(3),
+    name: 'Payments',
+    status: 'errored',
+    lastError: 'Stripe refused the key: it was revoked.',
+    sourceId: toId<'source'>(4),
+    source: { id: toId<'source'>(4), name: 'Payments', type: 'stripe' },
+  } as const;
+  const stripe = {
+    id: toId<'source'>(4),
+    name: 'Payments',
+    type: 'stripe',
+    status: 'active',
+    config: {},
+    variant: null,
+    connectionType: null,
+    lastTest: { at: new Date('2026-03-01'), success: false },
+  };
+  const whole = (count: number) => ({ ...pageOf({ count }), rows: [refused] });
+  const sources = read(listSources, { status: 'active', page: 1 });
+
+  it('are counted from the stopped pipelines and the sources that were read, and not before', () => {
+    const queryClient = open();
+    queryClient.setQueryData(errored.queryKey, whole(1));
+    expect(readStanding(queryClient)).toMatchObject({ sources: undefined, destinations: 0 });
+    queryClient.setQueryData(sources.queryKey, { ...pageOf({ count: 9 }), rows: [stripe] });
+    expect(readStanding(queryClient).sources).toBe(1);
+  });
+
+  it('are not known while more pipelines have stopped than were read', () => {
+    const queryClient = open();
+    queryClient.setQueryData(errored.queryKey, whole(2));
+    queryClient.setQueryData(sources.queryKey, { ...pageOf({ count: 1 }), rows: [stripe] });
+    expect(readStanding(queryClient).sources).toBeUndefined();
+  });
+
+  it('are known by the newest answer, of a list or of one of them', () => {
+    const queryClient = open();
+    queryClient.setQueryData(errored.queryKey, whole(1), { updatedAt: 1 });
+    const old = { ...pageOf({ count: 1 }), rows: [stripe] };
+    queryClient.setQueryData(sources.queryKey, old, { updatedAt: 1 });
+    const { queryKey } = read(getSource, { id: stripe.id });
+    const tested = { ...stripe, lastTest: { at: new Date('2026-03-04'), success: true } };
+    const synced = { ...refused, lastSyncedAt: new Date('2026-03-03') };
+    queryClient.setQueryData(errored.queryKey, { ...pageOf({ count: 1 }), rows: [synced] });
+    expect(readStanding(queryClient).sources).toBe(1);
+    queryClient.setQueryData(queryKey, tested, { updatedAt: 2 });
+    expect(readStanding(queryClient).sources).toBe(0);
+    queryClient.setQueryData(sources.queryKey, old, { updatedAt: 3 });
+    expect(readStanding(queryClient).sources).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
-import { getPipeline, listMetrics, listPipelineCollections } from '@millrace/ui/contract';
-import type { CollectionUsage, PipelineDetail } from '@millrace/ui/domain/entities';
+import { getPipeline, listPipelineCollections } from '@millrace/ui/contract';
+import type { PipelineDetail } from '@millrace/ui/domain/entities';
 import { compareTables, pairRowCounts } from '@millrace/ui/domain/policies';
 import { mapRemote, type Remote } from '@millrace/ui/domain/remote';
 import { collectionsQuestion } from '@millrace/ui/domain/usage';
@@ -7,29 +7,19 @@ import { RowCountsModal } from '@millrace/ui/modals/RowCountsModal';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
-import { read, readAll } from '../../data/read.ts';
+import { read } from '../../data/read.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useNow, useTimeZone } from '../../session/present.tsx';
 import { useWrite } from '../../writes/useWrite.ts';
 import { observed } from '../observed.ts';
+import { rowCountsRead, tablesOf } from './rowCountReads.ts';
 import { countRows } from './rowCountWrites.ts';
 
 interface RowCountsContainerProps {
   readonly pipeline: PipelineDetail;
   readonly onClose: (tableToResync?: string) => void;
 }
-
-/** The tables that a pipeline replicates. A service may leave those without records out of the usage of a day. */
-const tablesOf = (
-  { syncMappings }: Pick<PipelineDetail, 'syncMappings'>,
-  usage: readonly CollectionUsage[] = [],
-): readonly string[] => [
-  ...new Set([
-    ...usage.map(({ collection }) => collection),
-    ...(syncMappings ?? []).flatMap(({ table, isSelected }) => (isSelected ? [table] : [])),
-  ]),
-];
 
 /** Two values that are needed together. */
 const both = <One, Other>(one: Remote<One>, other: Remote<Other>): Remote<readonly [One, Other]> =>
@@ -43,7 +33,7 @@ export function RowCountsContainer({ pipeline: opened, onClose }: RowCountsConta
   const { sourceId, destinationId } = pipeline;
   const now = useNow();
   const timeZone = useTimeZone();
-  const metrics = useQuery(observed(readAll(listMetrics, { status: 'active', metricType: 'row_count' })));
+  const metrics = useQuery(observed(rowCountsRead()));
   const usage = useQuery(read(listPipelineCollections, { id, ...collectionsQuestion('day', now, timeZone) }));
   const count = useWrite(countRows, { isInline: true, presence: 'component' });
   const names = {
@@ -59,6 +49,13 @@ export function RowCountsContainer({ pipeline: opened, onClose }: RowCountsConta
     () => compareTables(pairRowCounts(tables, counted?.rows ?? [], pipeline), pipeline, loaded),
     [tables, counted, loaded, pipeline],
   );
+  const keepsDeleted = pipeline.persistDeletedRows === true;
+  const countTable = (table: string, ends: Partial<Parameters<typeof count.run>[0]>) => {
+    if (!counted) return;
+    setCounting(table);
+    count.run({ pipelineId: id, table, tables, before: counted.rows, ...ends });
+  };
+  const atDestination = destinationId && { destination: { id: destinationId, name: names.destination } };
   return (
     <RowCountsModal
       names={names}
@@ -66,18 +63,16 @@ export function RowCountsContainer({ pipeline: opened, onClose }: RowCountsConta
       isPartial={metrics.data?.hasNext === true}
       onCount={(table) => {
         const row = comparisons.find((each) => each.table === table);
-        if (!row || !counted) return;
-        setCounting(table);
-        count.run({
-          pipelineId: id,
-          table,
-          tables,
-          before: counted.rows,
+        if (!row) return;
+        countTable(table, {
           ...(row.source === null && sourceId && { source: { id: sourceId, name: names.source } }),
-          ...(row.destination === null &&
-            destinationId && { destination: { id: destinationId, name: names.destination } }),
+          ...(row.destination === null && atDestination),
+          ...(keepsDeleted && { withoutDeleted: 'ifMarked' }),
         });
       }}
+      {...(atDestination && {
+        onCountWithoutDeleted: (table) => countTable(table, { ...atDestination, withoutDeleted: 'always' }),
+      })}
       counting={count.isPending ? counting : undefined}
       problem={count.problem}
       onResync={onClose}

@@ -15,6 +15,7 @@ import type { ScreenProps } from '../../router/screens.ts';
 import { useCanonicalAddress } from '../../router/useCanonicalAddress.ts';
 import { useHasFeature } from '../../session/useHasFeature.ts';
 import { resyncPipeline } from '../actions/dialogs.ts';
+import { useOverviewCounts } from './useOverviewCounts.ts';
 import { useOverviewReads } from './useOverviewReads.ts';
 import { usePipelinePage } from './usePipelinePage.ts';
 import { settingsHrefs } from './usePipelineSettings.ts';
@@ -40,7 +41,8 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const hrefOf = (next: UsageView) => paths.pipelineOverview(id, usageViewQuery(next));
   useCanonicalAddress(hrefOf(view));
   const { frame, query: pipeline, hasData } = usePipelinePage(id, match);
-  const { usage, history, collections, events, totals } = useOverviewReads(id, view.range, hasData);
+  const reads = useOverviewReads(id, view.range, hasData);
+  const { usage, history, collections, events, totals } = reads;
   const hrefOfLine = useCallback(
     (line: { readonly id: number; readonly at: Date }) =>
       paths.pipelineLogs(id, pipelineLogQuery(viewOfLine(line))),
@@ -48,6 +50,12 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   );
   const ask = useAsk();
   const canMeasure = useHasFeature()('data_observability') && hasBothEnds(pipeline.data);
+  const counts = useOverviewCounts({
+    pipeline: pipeline.data,
+    collections: collections.data,
+    range: view.range,
+    isWanted: canMeasure && reads.isReadable,
+  });
   const compareCounts = async () => {
     if (!pipeline.data) return;
     const table = await ask(rowCounts, { pipeline: pipeline.data });
@@ -73,7 +81,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
         tables: settingsHrefs(id).schema,
         sync: settingsHrefs(id).sync,
       }}
-      {...(canMeasure && { onCompareCounts: () => void compareCounts() })}
+      {...(canMeasure && { counts, onCompareCounts: () => void compareCounts() })}
       onRetry={(panel) => {
         void panels[panel].refetch();
         // The tiles ask the same call as the chart, and most likely failed with it.

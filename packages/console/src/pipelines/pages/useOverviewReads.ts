@@ -82,5 +82,12 @@ export function useOverviewReads(id: PipelineId, range: UsageRange, hasData: boo
     enabled: enabled && isCopying,
   });
   const events = useQuery({ ...read(listPipelineEvents, { id, ...syncRunsQuestion }), enabled });
-  return { usage, history, collections, events, totals: isCopying ? totals.data : undefined };
+  return {
+    isReadable: enabled,
+    usage,
+    history,
+    collections,
+    events,
+    totals: isCopying ? totals.data : undefined,
+  };
 }
