@@ -245,6 +245,32 @@ test('rows are compared by counts alone, and what this service does not count ge
   expect(service.state().metric).toHaveLength(before);
 });
 
+test('nothing is claimed of changes and syncs that this service does not tell', async ({ page }) => {
+  const claims = /Newest change|change \d|ago\b|Healthy|on time|Equal/;
+  await openPlain(page, '/pipelines/list');
+  await expect(row(page, 'Pipeline 28')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Pipelines' })).not.toContainText(claims);
+
+  await page.goto('/pipelines/1/overview');
+  const proof = page.getByRole('region', { name: 'Proof' });
+  await expect(proof.getByRole('listitem').filter({ hasText: 'Looked at the source' })).toContainText(
+    'The service does not say.',
+  );
+  await expect(proof.getByRole('listitem').filter({ hasText: 'Newest change found' })).toContainText(
+    'The service does not say.',
+  );
+  await expect(proof).not.toContainText(/ago\b|Equal|UTC/);
+  await expect(page.getByRole('grid', { name: 'Tables' })).not.toContainText('Newest change');
+  await page.getByRole('button', { name: 'Why this status' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why this status' })).not.toContainText(claims);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/');
+  await settled(page);
+  await expect(page.getByRole('region', { name: 'Oldest data' })).toContainText('No sync times are known.');
+  await expect(page.getByRole('region', { name: 'Oldest data' })).not.toContainText(claims);
+});
+
 test('the columns of one table are read again', async ({ page }) => {
   await openPlain(page, tables);
   const open = page.getByRole('button', { name: /^Actions for / }).first();
