@@ -534,6 +534,7 @@ const coveredElsewhere: Readonly<Record<string, readonly [file: string, title: s
   'modals/CreateMetricModal': ['otherForms', 'a metric: what is chosen and typed'],
   'modals/DuplicatePipelineModal': ['pipelines', 'a pipeline is duplicated from its row and from its page'],
   'modals/KeyboardShortcutsModal': ['palette', 'single keys go to the search of the page'],
+  'modals/TimeZoneModal': ['timeZone', 'any zone is chosen with the keyboard alone'],
   'modals/EditConnectorModal': ['oauth', 'is reconnected from its pipeline, which then recovers'],
   'modals/RenamePipelineModal': ['pipelines', 'a draft is renamed and deleted'],
   'modals/ChangeFrequencyModal': [

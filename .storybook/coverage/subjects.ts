@@ -238,6 +238,7 @@ export const subjects: readonly Subject[] = [
     lacks: { 'team-member': 'Only admins can open it.' },
   }),
   notice('Modals/KeyboardShortcutsModal', modals, { lacks: { 'long-text': fixedWords } }),
+  notice('Modals/TimeZoneModal', modals, { lacks: { 'long-text': fixedWords } }),
   question('Modals/LeaveSetupModal', modals, {
     has: ['loading'],
     lacks: { offline: withoutNetwork, 'long-text': fixedWords },

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { queryClientOf } from '../data/queryClient.ts';
 import { useService } from '../data/service.ts';
 import { toastsAtom } from '../kit/toasts.ts';
-import { replaceAddress, usePath, useSearch } from '../router/location.ts';
+import { replaceAddress, useReturnAddress } from '../router/location.ts';
 import { identityOf, sessionAtom } from '../scope/session.ts';
 import { useScope } from '../scope/useScope.ts';
 import { hasOtherPersonAtom } from '../session/sessionState.ts';
@@ -20,8 +20,7 @@ export function SessionEndedContainer() {
   const { config } = useService();
   const { sessionManager } = useSession();
   const scope = useScope();
-  const path = usePath();
-  const search = useSearch();
+  const returnTo = useReturnAddress();
   const session = useAtomValue(sessionAtom);
   const hasOtherPerson = useAtomValue(hasOtherPersonAtom);
   const toasts = useAtomValue(toastsAtom);
@@ -30,7 +29,6 @@ export function SessionEndedContainer() {
   if (session.state !== 'signedIn') return null;
 
   const { loginAddress } = config;
-  const returnTo = search ? `${path}?${search}` : path;
   const target = signInTarget({ loginAddress, origin: window.location.origin, returnTo });
   const isHere = target.kind === 'here';
   const action = isHere ? signIn : resume;

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { forgetAllProblemsAtom, storedUnauthorisedAtom } from '../data/problems.ts';
 import { useService, type Service } from '../data/service.ts';
-import { replaceAddress, usePath, useSearch } from '../router/location.ts';
+import { replaceAddress, usePath, useReturnAddress, useSearch } from '../router/location.ts';
 import { useNavigation, type Navigation } from '../router/navigation.ts';
 import { sessionAtom } from '../scope/session.ts';
 import { useScope } from '../scope/useScope.ts';
@@ -49,7 +49,7 @@ function useDecision(): Question {
   const store = useStore();
   const path = usePath();
   const search = useSearch();
-  const location = search ? `${path}?${search}` : path;
+  const location = useReturnAddress();
   const session = useAtomValue(sessionAtom);
   const hasSignedOut = useAtomValue(hasSignedOutAtom);
   const isLanding = hasSignedOut && path === paths.home() && ['booting', 'anonymous'].includes(session.state);

@@ -3,7 +3,7 @@ import { matchRoute, redirectTarget, type RouteName } from '@millrace/ui/domain/
 import type { LateCode } from '../kit/lateCode.ts';
 import { isOnline, whenOnline } from '../kit/network.ts';
 import { focusHeading, hasFocusedField, whenHeadingShows } from './headingFocus.ts';
-import { type AroundNavHandler } from './location.ts';
+import { inZone, type AroundNavHandler } from './location.ts';
 import type { RedirectBudget } from './redirectBudget.ts';
 import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
 
@@ -156,7 +156,7 @@ export function createNavigator({ codeOf, redirects }: NavigatorOptions): Naviga
     scroll.save();
     isReturning = false;
     const entry = options?.replace ? history.state : memory.newEntry(history.state);
-    navigate(to, { ...options, state: { ...options?.state, ...entry } });
+    navigate(inZone(to), { ...options, state: { ...options?.state, ...entry } });
   };
 
   return {

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { useService } from '../data/service.ts';
+import { useZoneInAddress } from '../router/location.ts';
 import { timeZoneAtom } from './sessionState.ts';
 
 /** How often relative times such as "42 s ago" update, in milliseconds. */
@@ -27,10 +28,16 @@ export function useNow(): Date {
   return now;
 }
 
-/** The time zone in which times are shown, as an IANA name. */
-export const useTimeZone = (): string => displayZone(useAtomValue(timeZoneAtom));
+/** The person's own time zone, as an IANA name. */
+export const useOwnTimeZone = (): string => displayZone(useAtomValue(timeZoneAtom));
 
-/** Provides the service's clock and the person's zone. Its children do not re-render when the clock ticks. */
+/** The time zone in which times are shown, as an IANA name: the one in the address, or the person's own. */
+export function useTimeZone(): string {
+  const own = useOwnTimeZone();
+  return useZoneInAddress() ?? own;
+}
+
+/** Provides the service's clock and the zone in which times are shown. Its children do not re-render when the clock ticks. */
 export function Present({ children }: { readonly children: ReactNode }) {
   return (
     <PresentProvider now={useNow()} timeZone={useTimeZone()}>

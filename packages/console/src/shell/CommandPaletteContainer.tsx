@@ -13,6 +13,7 @@ import {
   type PaletteActionName,
   type PaletteTarget,
 } from '@millrace/ui/screens/CommandPalette';
+import type { ShownZone } from '@millrace/ui/screens/AppShell';
 import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
 
@@ -32,6 +33,7 @@ const recentLimit = 5;
 interface CommandPaletteContainerProps extends Pick<Look, 'theme' | 'density'> {
   readonly user: User;
   readonly onLook: (change: Partial<Look>) => void;
+  readonly zone: ShownZone;
   readonly onShareFeedback: () => void;
   readonly onShowShortcuts: () => void;
   readonly onLogout: () => void;
@@ -43,7 +45,7 @@ type Actions = Readonly<Record<PaletteActionName, { readonly isOpen: boolean; re
 
 /** Finds pages and actions by name. What is not open to the person is not offered. */
 export function CommandPaletteContainer(props: CommandPaletteContainerProps) {
-  const { user, theme, density, onLook, isOffline, onClose } = props;
+  const { user, theme, density, onLook, zone, isOffline, onClose } = props;
   const { config } = useService();
   const ask = useAsk();
   const now = useNow();
@@ -76,6 +78,9 @@ export function CommandPaletteContainer(props: CommandPaletteContainerProps) {
     useDarkTheme: look(theme === 'dark', { theme: 'dark' }),
     useComfortableRows: look(density === 'comfortable', { density: 'comfortable' }),
     useCompactRows: look(density === 'compact', { density: 'compact' }),
+    showOwnTimes: { isOpen: zone.shown !== zone.own, run: () => zone.onChange(undefined) },
+    showUtc: { isOpen: zone.shown !== 'UTC' && zone.own !== 'UTC', run: () => zone.onChange('UTC') },
+    showOtherTimes: { isOpen: true, run: zone.onChooseOther },
     logout: { isOpen: true, run: props.onLogout },
   };
   // The keys of an object literal, which the compiler does not know.

@@ -23,12 +23,13 @@ import { loadInBackground } from '../kit/loadCode.ts';
 import { toastsAtom } from '../kit/toasts.ts';
 import { pollWithoutLive } from '../live/poll.ts';
 import { createPipeline } from '../pipelines/create/createPipeline.ts';
+import { showTimesIn, useKnownZone } from '../router/location.ts';
 import { useNavigation } from '../router/navigation.ts';
 import { prepareScreens } from '../router/prepareScreens.ts';
 import type { ShellProps } from '../router/screens.ts';
 import { sessionAtom } from '../scope/session.ts';
 import { useScope } from '../scope/useScope.ts';
-import { Present, useTimeZone } from '../session/present.tsx';
+import { Present, useOwnTimeZone, useTimeZone } from '../session/present.tsx';
 import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
 import type { NavigationAlerts } from './navigationAlerts.tsx';
 import { useLook } from './useLook.ts';
@@ -53,6 +54,13 @@ const commandPalette = defineDialog({
 const keyboardShortcuts = defineDialog({
   name: 'keyboardShortcuts',
   load: async () => (await import('./KeyboardShortcutsContainer.tsx')).KeyboardShortcutsContainer,
+  answers: { onClose: () => undefined },
+});
+
+/** Chooses the time zone in which times are shown. */
+const otherTimeZone = defineDialog({
+  name: 'otherTimeZone',
+  load: async () => (await import('./TimeZoneContainer.tsx')).TimeZoneContainer,
   answers: { onClose: () => undefined },
 });
 
@@ -91,7 +99,9 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
   const { config, clock } = useService();
   const { codeOf, screens } = useNavigation();
   const { theme, density, hasSingleKeys, keep } = useLook(user.id);
-  const zone = useTimeZone();
+  const shownZone = useTimeZone();
+  const ownZone = useOwnTimeZone();
+  useKnownZone();
   const toasts = useAtomValue(toastsAtom);
   const signOut = useSignOut();
   const ask = useAsk();
@@ -114,12 +124,18 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
   useEffect(() => void prepare(), []);
   // Like the greeting, it may be a page old.
   const now = clock.now();
-  const trial = billingNotice(billingState(user.client, now), { now, timeZone: zone })?.brief;
+  const trial = billingNotice(billingState(user.client, now), { now, timeZone: shownZone })?.brief;
   const match = matchRoute(path);
   const title =
     (match && screens.titleOf(match.name)) || navigation.find((item) => isCurrent(item, path))?.label;
   const { sisterProduct } = config;
   const showShortcuts = () => void ask(keyboardShortcuts, { hasSingleKeys, onLook: keep });
+  const zone = {
+    own: ownZone,
+    shown: shownZone,
+    onChange: showTimesIn,
+    onChooseOther: () => void ask(otherTimeZone, {}),
+  };
   const giveFeedback = () => void ask(shareFeedback, {});
   return (
     <QueryClientProvider client={queryClient}>
@@ -129,7 +145,7 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
             navigation={navigation.map((item) => ({ ...item, alert: alerts[item.name] }))}
             note={trial === undefined ? undefined : { label: trial, href: paths.billing() }}
             path={path}
-            greeting={greetingFor(now, zone)}
+            greeting={greetingFor(now, ownZone)}
             userName={greetingName(user)}
             sisterApp={
               sisterProduct ? { name: sisterProduct.name, href: sisterProduct.appsAddress } : undefined
@@ -140,6 +156,7 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
             onThemeChange={(chosen) => keep({ theme: chosen })}
             density={density}
             onDensityChange={(chosen) => keep({ density: chosen })}
+            zone={zone}
             onShareFeedback={giveFeedback}
             onSearch={() =>
               void ask(commandPalette, {
@@ -147,6 +164,7 @@ function Shell({ path, isSessionEnded = false, children, user }: ShellProps & { 
                 theme,
                 density,
                 onLook: keep,
+                zone,
                 onShareFeedback: giveFeedback,
                 onShowShortcuts: showShortcuts,
                 onLogout: signOut.run,

@@ -15,6 +15,7 @@ const mustBeAnswered = ['SessionEndedModal'];
 /** Choices that apply at once: closing loses nothing. */
 const appliesAtOnce: Readonly<Record<string, RegExp>> = {
   KeyboardShortcutsModal: /./,
+  TimeZoneModal: /./,
 };
 
 const question = 'Discard what you entered?';

@@ -13,6 +13,7 @@ export * from '../primitives/Icon/icons/ChevronLeftIcon.ts';
 export * from '../primitives/Icon/icons/ChevronRightIcon.ts';
 export * from '../primitives/Icon/icons/ChevronUpIcon.ts';
 export * from '../primitives/Icon/icons/CircleIcon.ts';
+export * from '../primitives/Icon/icons/ClockIcon.ts';
 export * from '../primitives/Icon/icons/CloseIcon.ts';
 export * from '../primitives/Icon/icons/CopyIcon.ts';
 export * from '../primitives/Icon/icons/DeleteIcon.ts';

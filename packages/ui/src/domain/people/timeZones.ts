@@ -56,7 +56,8 @@ export function zoneOffset(zone: string, now: Date): string {
   return offset === 'GMT' ? 'UTC+00:00' : offset.replace('GMT', 'UTC');
 }
 
-const cityOf = (zone: string): string =>
+/** The city that a zone is named after: `New York`. */
+export const cityOf = (zone: string): string =>
   presentNames[zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** Names a zone by its city: `Vienna, Europe (UTC+01:00)`. */

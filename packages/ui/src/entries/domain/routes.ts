@@ -29,3 +29,4 @@ export {
 } from '../../domain/views/searchScreens.ts';
 export { safeReturnPath } from '../../domain/routes/safeReturnPath.ts';
 export { settingsPaths } from '../../domain/routes/settingsPaths.ts';
+export { hasZone, withoutZone, withZone, zoneOf } from '../../domain/routes/zoneInAddress.ts';

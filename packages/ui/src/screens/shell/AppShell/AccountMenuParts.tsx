@@ -2,12 +2,14 @@ import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection, type MenuSectionProps } from 'react-aria-components/Menu';
 import { Separator } from 'react-aria-components/Separator';
 import { isKnown } from '../../../domain/entities/open.ts';
+import { cityOf } from '../../../domain/people/timeZones.ts';
 import { showHidden } from '../../../domain/text/hiddenCharacters.ts';
 import { Floating } from '../../../internal/Floating.tsx';
 import * as listCss from '../../../internal/listItem.css.ts';
 import { densities, type Density } from '../../../patterns/DensityProvider/density.ts';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
 import { CheckIcon } from '../../../primitives/Icon/icons/CheckIcon.ts';
+import { ClockIcon } from '../../../primitives/Icon/icons/ClockIcon.ts';
 import { ComfortableIcon } from '../../../primitives/Icon/icons/ComfortableIcon.ts';
 import { CompactIcon } from '../../../primitives/Icon/icons/CompactIcon.ts';
 import { LogoutIcon } from '../../../primitives/Icon/icons/LogoutIcon.ts';
@@ -15,7 +17,7 @@ import { MonitorIcon } from '../../../primitives/Icon/icons/MonitorIcon.ts';
 import { MoonIcon } from '../../../primitives/Icon/icons/MoonIcon.ts';
 import { SunIcon } from '../../../primitives/Icon/icons/SunIcon.ts';
 import type { MenuOpener } from '../../../primitives/Menu/useMenuOpener.ts';
-import type { AccountMenuProps, ThemeChoice } from './accountMenuProps.ts';
+import type { AccountMenuProps, ShownZone, ThemeChoice } from './accountMenuProps.ts';
 import * as css from './AccountMenuParts.css.ts';
 
 type Looks<Choice extends string> = Readonly<
@@ -69,6 +71,52 @@ function Choices<Choice extends string>({ label, choices, looks, chosen, onChoos
   );
 }
 
+/** The person's own zone, UTC and the one that is shown, each once. */
+function zoneChoices({ own, shown }: ShownZone): readonly { readonly zone: string; readonly text: string }[] {
+  const others = [...new Set(['UTC', shown])].filter((zone) => zone !== own);
+  return [
+    { zone: own, text: own === 'UTC' ? 'My time zone, UTC' : `My time zone, ${cityOf(own)}` },
+    ...others.map((zone) => ({ zone, text: cityOf(zone) })),
+  ];
+}
+
+/** In which zone times are shown. It stays open like the other choices, except for the list of all zones. */
+function Zones(zone: ShownZone) {
+  return (
+    <>
+      <Separator className={listCss.separator} />
+      <MenuSection
+        selectionMode="single"
+        disallowEmptySelection
+        shouldCloseOnSelect={false}
+        selectedKeys={[zone.shown]}
+        onSelectionChange={(keys) => {
+          const [chosen] = keys;
+          if (typeof chosen === 'string') zone.onChange(chosen === zone.own ? undefined : chosen);
+        }}
+      >
+        <Header className={css.heading}>Times in</Header>
+        {zoneChoices(zone).map((choice) => (
+          <MenuItem key={choice.zone} id={choice.zone} textValue={choice.text} className={listCss.item}>
+            <ClockIcon />
+            <span className={listCss.words}>{choice.text}</span>
+            {choice.zone === zone.shown && <CheckIcon />}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuItem
+        id="other-zone"
+        textValue="Another time zone…"
+        className={listCss.item}
+        onAction={zone.onChooseOther}
+      >
+        <ClockIcon />
+        <span className={listCss.words}>Another time zone…</span>
+      </MenuItem>
+    </>
+  );
+}
+
 /** The menu itself, whose code loads when the user first opens it. */
 export function AccountMenuParts({
   account,
@@ -77,6 +125,7 @@ export function AccountMenuParts({
   onThemeChange,
   density,
   onDensityChange,
+  zone,
   onLogout,
   autoFocus,
   ...popover
@@ -121,6 +170,7 @@ export function AccountMenuParts({
             chosen={density}
             onChoose={onDensityChange}
           />
+          {zone && <Zones {...zone} />}
           <Separator className={listCss.separator} />
           <MenuItem id="logout" textValue="Logout" className={listCss.item} onAction={onLogout}>
             <LogoutIcon />

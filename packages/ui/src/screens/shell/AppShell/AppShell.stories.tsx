@@ -165,6 +165,63 @@ export const AccountMenu: Story = {
   },
 };
 
+/** All times of a page can be read in the person's own zone, in UTC or in the one that the address names. */
+export const Zone: Story = {
+  args: {
+    zone: { own: 'Europe/Berlin', shown: 'America/New_York', onChange: fn(), onChooseOther: fn() },
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Another zone is marked', async () => {
+      await expect(canvas.getByTitle('Times in New York')).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /^Account / }));
+    await step('The shown one is checked', async () => {
+      await expect(await screen.findByRole('menuitemradio', { name: 'New York' })).toBeChecked();
+      await expect(screen.getByRole('menuitemradio', { name: 'UTC' })).not.toBeChecked();
+    });
+    await step('A choice leaves the menu open', async () => {
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'UTC' }));
+      await expect(args.zone?.onChange).toHaveBeenLastCalledWith('UTC');
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'My time zone, Berlin' }));
+      await expect(args.zone?.onChange).toHaveBeenLastCalledWith(undefined);
+    });
+    await step('Any other zone has a dialog of its own', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Another time zone…' }));
+      await expect(args.zone?.onChooseOther).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** The own zone needs no mark, and is listed once. */
+export const OwnZone: Story = {
+  args: { zone: { own: 'UTC', shown: 'UTC', onChange: fn(), onChooseOther: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByTitle(/^Times in/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Account / }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'My time zone, UTC' })).toBeChecked();
+    await expect(screen.queryByRole('menuitemradio', { name: 'UTC' })).toBeNull();
+  },
+};
+
+/** A long city is cut, and moves nothing out of the page. */
+export const ZonePhone: Story = {
+  args: {
+    isOffline: true,
+    zone: {
+      own: 'Europe/Berlin',
+      shown: 'America/Argentina/ComodRivadavia',
+      onChange: fn(),
+      onChooseOther: fn(),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Times in ComodRivadavia')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** An invited person may have no name yet. Long and hostile names stay in the menu. */
 export const AccountWithoutName: Story = {
   args: {

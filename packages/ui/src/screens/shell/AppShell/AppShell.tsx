@@ -13,7 +13,7 @@ import type { ShellBrand, ShellNavigation, ShellNote } from './shellNavigation.t
 import { useShellKeys } from './useShellKeys.ts';
 
 export type { Density } from '../../../patterns/DensityProvider/density.ts';
-export type { AccountMenuProps, ThemeChoice } from './accountMenuProps.ts';
+export type { AccountMenuProps, ShownZone, ThemeChoice } from './accountMenuProps.ts';
 export type {
   ConsoleNavigationItem,
   ShellAlert,

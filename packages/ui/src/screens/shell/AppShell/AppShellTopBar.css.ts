@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { below, focusRing, layered, touchSize, truncate } from '../../../theme/style.ts';
+import { below, focusRing, layered, touchSize, truncate, visuallyHidden } from '../../../theme/style.ts';
 import { control, depth, rem, space, type } from '../../../theme/tokens.ts';
 import { phone, topBarHeight } from './shellMedia.ts';
 
@@ -49,6 +49,11 @@ export const wide = style(
   layered({ display: 'flex', flexShrink: 0, '@media': { [phone]: { display: 'none' } } }),
 );
 export const narrow = style(layered({ display: 'none', '@media': { [phone]: { display: 'flex' } } }));
+
+/** A long name of a city is cut before it moves the buttons out of a narrow page. */
+export const zone = style(layered({ display: 'flex', minInlineSize: 0 }));
+export const zoneWords = style(layered({ ...truncate, maxInlineSize: rem(180) }));
+export const zoneLead = style(layered({ '@media': { [phone]: visuallyHidden } }));
 
 /** A button in the place and the looks of a field; an icon on narrow pages. */
 export const search = style(

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { cityOf } from '../../../domain/people/timeZones.ts';
 import { showHidden } from '../../../domain/text/hiddenCharacters.ts';
 import { shortcutText } from '../../../internal/shortcut.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { AppsIcon } from '../../../primitives/Icon/icons/AppsIcon.ts';
+import { ClockIcon } from '../../../primitives/Icon/icons/ClockIcon.ts';
 import { ExternalIcon } from '../../../primitives/Icon/icons/ExternalIcon.ts';
 import { MenuIcon } from '../../../primitives/Icon/icons/MenuIcon.ts';
 import { MessageIcon } from '../../../primitives/Icon/icons/MessageIcon.ts';
@@ -15,7 +17,7 @@ import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
 import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import type { AccountMenuProps } from './accountMenuProps.ts';
+import type { AccountMenuProps, ShownZone } from './accountMenuProps.ts';
 import * as css from './AppShellTopBar.css.ts';
 
 /** The product that the apps menu links to (A-62). */
@@ -59,6 +61,22 @@ function SearchButton({ onPress, onIntent }: SearchButtonProps) {
   );
 }
 
+/** Says that times are not in the person's own zone: the address of the page came with another one. */
+function ZoneMark({ zone: { own, shown } }: { readonly zone: ShownZone }) {
+  if (shown === own) return null;
+  const city = cityOf(shown);
+  return (
+    <span className={css.zone} title={`Times in ${city}`}>
+      <Badge tone="info" icon={ClockIcon}>
+        <span className={css.zoneWords}>
+          <span className={css.zoneLead}>Times in </span>
+          {city}
+        </span>
+      </Badge>
+    </span>
+  );
+}
+
 /** The greeting, and the links and menus that leave the screen. */
 export function AppShellTopBar({
   mark,
@@ -89,6 +107,7 @@ export function AppShellTopBar({
           Offline
         </Badge>
       )}
+      {account.zone && <ZoneMark zone={account.zone} />}
       {onSearch && <SearchButton onPress={onSearch} onIntent={onSearchIntent} />}
       {onShareFeedback && (
         <>

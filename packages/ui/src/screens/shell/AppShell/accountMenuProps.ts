@@ -2,6 +2,18 @@ import type { Density } from '../../../patterns/DensityProvider/density.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
+/** The time zone in which all times are shown, and what can be chosen instead. */
+export interface ShownZone {
+  /** The user's own time zone, as an IANA name. */
+  readonly own: string;
+  /** The time zone of the times on the page, as an IANA name. */
+  readonly shown: string;
+  /** Called with the zone to show times in; `undefined` for the user's own. */
+  onChange(zone: string | undefined): void;
+  /** Called to choose from all zones, for example in `TimeZoneModal`. */
+  onChooseOther(): void;
+}
+
 /** The user's own menu: who is signed in, and how the product looks for this user. */
 export interface AccountMenuProps {
   /** Who is signed in. */
@@ -20,6 +32,8 @@ export interface AccountMenuProps {
   density: Density;
   /** Called with the density that the user selects. */
   onDensityChange(density: Density): void;
+  /** In which time zone times are shown. Without it, there is no such choice. */
+  zone?: ShownZone;
   /** Called to log out. */
   onLogout(): void;
 }

@@ -1,6 +1,7 @@
 import { alertPaths } from '../../../domain/routes/alertPaths.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
+import { ClockIcon } from '../../../primitives/Icon/icons/ClockIcon.ts';
 import { ComfortableIcon } from '../../../primitives/Icon/icons/ComfortableIcon.ts';
 import { CompactIcon } from '../../../primitives/Icon/icons/CompactIcon.ts';
 import { KeyboardIcon } from '../../../primitives/Icon/icons/KeyboardIcon.ts';
@@ -49,6 +50,9 @@ export const paletteActions = {
   useDarkTheme: { label: 'Use the dark theme', icon: MoonIcon, aliases: 'appearance mode' },
   useComfortableRows: { label: 'Show comfortable rows', icon: ComfortableIcon, aliases: 'density lists' },
   useCompactRows: { label: 'Show compact rows', icon: CompactIcon, aliases: 'density lists' },
+  showOwnTimes: { label: 'Show times in my time zone', icon: ClockIcon, aliases: 'local hours' },
+  showUtc: { label: 'Show times in UTC', icon: ClockIcon, aliases: 'time zone gmt hours' },
+  showOtherTimes: { label: 'Show times in another time zone', icon: ClockIcon, aliases: 'hours city' },
   logout: { label: 'Log out', icon: LogoutIcon, aliases: 'logout sign out leave' },
 } as const satisfies Readonly<Record<string, PaletteAction>>;
 
