@@ -11,7 +11,9 @@ import { useLiveState } from '../live/realtimeState.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
 import type { ListPreferences, RememberedList } from './rememberedList.ts';
+import type { SavedViewsAtom } from './savedViews.ts';
 import { useExistingPage } from './useExistingPage.ts';
+import { useSavedViews } from './useSavedViews.ts';
 
 /** What distinguishes one list from another. Define it once, outside of components. */
 export interface ListDefinition<Row, View extends ListViewBase<string, string>> {
@@ -26,12 +28,19 @@ export interface ListDefinition<Row, View extends ListViewBase<string, string>> 
   readonly isLive?: boolean;
   /** The person's columns and page size, made by `rememberedList`. Without it, columns cannot be chosen. */
   readonly remembered?: RememberedList;
+  /** The person's saved views, made by `savedViews`. Without it, views cannot be saved. */
+  readonly saved?: SavedViewsAtom;
 }
 
 const noneSelected = atom<ReadonlySet<string>>(new Set<string>());
 
 const nothingRemembered: RememberedList = atom(
   (): ListPreferences => ({ hidden: [] }),
+  () => undefined,
+);
+
+const noneSaved: SavedViewsAtom = atom(
+  () => ({ views: [], isStored: true }),
   () => undefined,
 );
 
@@ -68,6 +77,7 @@ export function useList<Row, View extends ListViewBase<string, string>>(
   );
   const [selected, setSelected] = useAtom(definition.selection ?? noneSelected);
   const live = useLiveState();
+  const saved = useSavedViews(definition, view, definition.saved ?? noneSaved);
   return {
     page: useExistingPage(query, view.page, readFirst, goTo, view.size),
     view,
@@ -78,6 +88,7 @@ export function useList<Row, View extends ListViewBase<string, string>>(
       navigate(hrefOf(next), { replace: isNewSize || definition.view.isSearchStep(view, next) });
     },
     hrefOf,
+    ...(definition.saved && { savedViews: saved }),
     hiddenColumns: hidden,
     onHiddenColumnsChange:
       definition.remembered && ((next: readonly string[]) => setPreferences({ hidden: next, size })),

@@ -38,6 +38,9 @@ export const useZoneInAddress = (): string | undefined => zoneOf(useWholeQuery()
 /** An address of the console with the time zone of this page, which every page of the tab keeps. */
 export const inZone = (href: string): string => withZone(href, zoneOf(location.search));
 
+/** The whole address of a path of the console, as this page would show it. */
+export const addressOf = (href: string): string => new URL(inZone(href), location.href).href;
+
 /** Shows all times of this page in a zone; without one, in the person's own. The history gets no new entry. */
 export function showTimesIn(zone: string | undefined): void {
   const { pathname, search, hash } = location;

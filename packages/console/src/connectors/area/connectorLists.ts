@@ -4,6 +4,7 @@ import { connectorListView, type ConnectorListView } from '@millrace/ui/domain/v
 import { atom } from 'jotai';
 
 import { rememberedList } from '../../lists/rememberedList.ts';
+import { savedViews } from '../../lists/savedViews.ts';
 import type { ListDefinition } from '../../lists/useList.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors.ts';
@@ -14,6 +15,7 @@ const listOf = (kind: ConnectorKind): ListDefinition<SavedConnector, ConnectorLi
   href: connectorPaths[kind].list,
   selection: atom<ReadonlySet<string>>(new Set<string>()),
   remembered: rememberedList(kind),
+  saved: savedViews(kind),
 });
 
 /** The definitions of the two lists, for `useList`. */

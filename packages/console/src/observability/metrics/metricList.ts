@@ -5,6 +5,7 @@ import { atom } from 'jotai';
 
 import { read } from '../../data/read.ts';
 import { rememberedList } from '../../lists/rememberedList.ts';
+import { savedViews } from '../../lists/savedViews.ts';
 import { observed } from '../observed.ts';
 
 /** The list of metrics, for `useList`. */
@@ -15,4 +16,5 @@ export const metricList = {
   selection: atom<ReadonlySet<string>>(new Set<string>()),
   isLive: false,
   remembered: rememberedList('metrics'),
+  saved: savedViews('metrics'),
 };

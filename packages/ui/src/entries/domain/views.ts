@@ -37,6 +37,14 @@ export {
   type ListViewBase,
   type ListViewDefinition,
 } from '../../domain/views/listView.ts';
+export {
+  readSavedViews,
+  renameView,
+  withoutView,
+  withView,
+  writeSavedViews,
+  type SavedView,
+} from '../../domain/views/savedViews.ts';
 export { homeQuestions, recentActivity, type Activity } from '../../domain/views/home.ts';
 export { isStalled, pipelineHealth, type PipelineHealth } from '../../domain/pipelines/pipelineHealth.ts';
 export {

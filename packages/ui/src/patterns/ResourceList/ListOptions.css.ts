@@ -37,3 +37,21 @@ export const note = style(
   layered({ ...type.small, color: vars.color.textMuted, selectors: { '&:empty': { display: 'none' } } }),
 );
 export const progress = style(layered({ inlineSize: '100%', accentColor: vars.color.accent }));
+export const views = style(layered({ display: 'grid', inlineSize: '100%' }));
+export const view = style(layered({ display: 'flex', alignItems: 'center', gap: space.xs }));
+export const viewName = style(
+  layered({
+    ...type.body,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    flex: 1,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const form = style(layered({ display: 'grid', gap: space.sm, inlineSize: '100%' }));
+export const buttons = style(layered({ display: 'flex', gap: space.sm }));
+export const address = style(
+  layered({ ...type.small, color: vars.color.textMuted, overflowWrap: 'anywhere', userSelect: 'all' }),
+);

@@ -9,7 +9,7 @@ export type ListOptionsProps<Row> = Omit<ListOptionsPanelProps<Row>, keyof Float
 
 const usePanel = createLazyHook(() => import('./ListOptionsPanel.tsx'));
 
-/** The columns of a list and its download: a button, and a panel whose code loads after the first paint. */
+/** The saved views of a list, its columns and its download: a button, and a panel whose code loads after the first paint. */
 export function ListOptions<Row extends { readonly id: number }>(props: ListOptionsProps<Row>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -6,6 +6,7 @@ import { ProblemError } from '../../domain/outcome/problem.ts';
 import { ready } from '../../domain/outcome/remote.ts';
 import { DensityProvider, type Density } from '../DensityProvider/DensityProvider.tsx';
 import type { ListCsv } from './listCsv.ts';
+import type { SavedViewsProps } from './savedViewsProps.ts';
 import {
   hookList,
   hookListView,
@@ -233,4 +234,130 @@ export const Empty: Story = {
   args: { page: ready({ ...page, rows: [], count: 0, hasNext: false }), view: hookListView.defaults },
   play: async ({ canvas }) =>
     expect(canvas.queryByRole('button', { name: 'List options' })).not.toBeInTheDocument(),
+};
+
+/** Keeps the saved views, as an application does. */
+function WithViews(args: HookListProps) {
+  const [views, setViews] = useState(args.savedViews?.views ?? []);
+  const { savedViews } = args;
+  return hookList.render({
+    ...args,
+    ...(savedViews && {
+      savedViews: {
+        ...savedViews,
+        views,
+        onSave(view) {
+          savedViews.onSave(view);
+          setViews([...views, view]);
+        },
+        onRename(name, next) {
+          savedViews.onRename(name, next);
+          setViews(views.map((view) => (view.name === name ? { ...view, name: next } : view)));
+        },
+        onDelete(name) {
+          savedViews.onDelete(name);
+          setViews(views.filter((view) => view.name !== name));
+        },
+      },
+    }),
+  });
+}
+
+const savedViews: SavedViewsProps = {
+  views: [
+    { name: 'Failing ones', href: '/settings/hooks?status=failing' },
+    { name: 'All', href: '/settings/hooks?status=active' },
+  ],
+  current: '/settings/hooks?status=active',
+  link: 'https://console.example/settings/hooks?status=active&search=team',
+  isStored: true,
+  onSave: fn(),
+  onRename: fn(),
+  onDelete: fn(),
+};
+
+export const SavedViews: Story = {
+  args: { savedViews },
+  render: (args) => <WithViews {...args} />,
+  play: async ({ step }) => {
+    const panel = await open();
+    await step('The current one is marked', async () => {
+      await expect(await panel.findByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+      await expect(panel.getByRole('link', { name: 'Failing ones' })).not.toHaveAttribute('aria-current');
+    });
+    await step('A name that is taken is refused at the field', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Save view…' }));
+      const field = await panel.findByRole('textbox', { name: 'Name of the view' });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.type(field, 'all{Enter}');
+      await waitFor(() => expect(field).toHaveAccessibleDescription('“All” already exists.'));
+      await expect(savedViews.onSave).not.toHaveBeenCalled();
+      await userEvent.type(field, ' teams{Enter}');
+      await expect(savedViews.onSave).toHaveBeenLastCalledWith({
+        name: 'all teams',
+        href: '/settings/hooks?status=active',
+      });
+      await waitFor(() => expect(panel.getByRole('button', { name: 'Save view…' })).toHaveFocus());
+    });
+    await step('A rename keeps its view', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Rename Failing ones' }));
+      const field = await panel.findByRole('textbox', { name: 'Name of the view' });
+      await expect(field).toHaveValue('Failing ones');
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Failing{Enter}');
+      await expect(savedViews.onRename).toHaveBeenLastCalledWith('Failing ones', 'Failing');
+    });
+    await step('A deletion can be undone', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Delete Failing' }));
+      await expect(savedViews.onDelete).toHaveBeenLastCalledWith('Failing');
+      const undo = await panel.findByRole('button', { name: 'Undo' });
+      await waitFor(() => expect(undo).toHaveFocus());
+      await userEvent.click(undo);
+      await expect(savedViews.onSave).toHaveBeenLastCalledWith({
+        name: 'Failing',
+        href: '/settings/hooks?status=failing',
+      });
+      await waitFor(() => expect(panel.getByRole('button', { name: 'Save view…' })).toHaveFocus());
+    });
+  },
+};
+
+export const NoSavedViews: Story = {
+  args: { savedViews: { ...savedViews, views: [] } },
+  play: async () => {
+    const panel = await open();
+    await expect(panel.getByText(/^Save the search, filters and order/)).toBeVisible();
+  },
+};
+
+/** The browser refuses to store them. Nothing is lost before the page is closed. */
+export const SavedViewsUnstored: Story = {
+  args: { savedViews: { ...savedViews, isStored: false } },
+  play: async () => {
+    const panel = await open();
+    await expect(panel.getByText(/could not store your views/)).toBeVisible();
+  },
+};
+
+/** Names that do not fit wrap. What cannot be seen is shown. A full list says so. */
+export const SavedViewsPhone: Story = {
+  args: {
+    savedViews: {
+      ...savedViews,
+      views: Array.from({ length: 50 }, (_, index) => ({
+        name: `${'Orders_'.repeat(8)}${index}\u202E`,
+        href: `/settings/hooks?search=${index}`,
+      })),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // On a phone they are behind this button.
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const panel = await open();
+    await expect(panel.getByText(/^A list keeps 50 views/)).toBeInTheDocument();
+    await expect(panel.getByRole('button', { name: 'Save view…' })).toBeDisabled();
+    await expect(panel.getAllByText(/U\+202E/)).toHaveLength(50);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

@@ -28,6 +28,7 @@ import { ListOptions } from './ListOptions.tsx';
 import { OutdatedRows } from './OutdatedRows.tsx';
 import { gridColumns, gridSort, listSort, type ResourceColumn } from './resourceColumns.ts';
 import { PageSizeMenu } from './PageSizeMenu.tsx';
+import type { SavedViewsProps } from './savedViewsProps.ts';
 import { ResourceSkeleton } from './ResourceSkeleton.tsx';
 import { ResourceToolbar, type ListLinks } from './ResourceToolbar.tsx';
 import { headOffset, narrowRowHeight } from './rowHeight.ts';
@@ -39,6 +40,7 @@ export type { ListCsv } from './listCsv.ts';
 export type { CsvCell } from '../../domain/format/csv.ts';
 export type { ResourceColumn } from './resourceColumns.ts';
 export type { ActionPages, ActionRequest } from './actionControls.tsx';
+export type { ListedView, SavedViewsProps } from './savedViewsProps.ts';
 export type { ListLinks } from './ResourceToolbar.tsx';
 
 export interface ResourceListTab<Tab extends string = string> {
@@ -76,6 +78,8 @@ export interface ListProps<Row, View> {
   hiddenColumns?: readonly string[];
   /** Called with the columns to hide. Without it, the columns cannot be chosen. */
   onHiddenColumnsChange?(hidden: readonly string[]): void;
+  /** The views that the person has saved. Without it, views cannot be saved. */
+  savedViews?: SavedViewsProps;
   /** Reads a page that is not shown, for the download. Without it, there is no download. */
   readPage?(view: View): Promise<Page<Row>>;
   /** State of live updates; omitted if the service has no realtime. */
@@ -157,6 +161,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   columns,
   hiddenColumns = noneHidden,
   onHiddenColumnsChange,
+  savedViews,
   csv,
   readPage,
   defaultOrderLabel = 'Newest first',
@@ -244,8 +249,9 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
         }
         options={
           !isEmpty &&
-          (onHiddenColumnsChange || canDownload) && (
+          (savedViews || onHiddenColumnsChange || canDownload) && (
             <ListOptions
+              views={savedViews}
               columns={
                 onHiddenColumnsChange && { columns, hidden: hiddenColumns, onChange: onHiddenColumnsChange }
               }
