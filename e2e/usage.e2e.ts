@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, openSignedIn, test } from './fixtures.ts';
+import { expect, openSignedIn, signInBeside, test, writeHeaders } from './fixtures.ts';
 
 test(
   'the usage of a month is read from the account to a pipeline’s tables',
@@ -84,4 +84,35 @@ test('a pipeline that does not exist has no usage', async ({ page, twin }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Pipeline not found' })).toBeVisible();
   await page.getByRole('link', { name: 'See the usage of all' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+});
+
+const dayMs = 86_400_000;
+
+test('a day with far more records than usual is named by what the log knows of it', async ({
+  page,
+  twin,
+}) => {
+  // To the 20th of a month, so that most of its days are over.
+  const present = new Date();
+  const next = Date.UTC(present.getUTCFullYear(), present.getUTCMonth() + 1, 20, 1);
+  await twin.advance(next - present.getTime());
+  await signInBeside(page);
+  const answer = await page.request.post('/api/v1/pipeline/1/resync-collections/', {
+    data: { resync_tables: [], all_resync_selected: true, reset_state: true },
+    headers: await writeHeaders(page),
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await twin.advance(dayMs / 2);
+  const jumps = page.getByRole('region', { name: 'Days with more records than usual' });
+  const day = new Date(next).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+  await test.step('on the page of the pipeline', async () => {
+    await openSignedIn(page, '/settings/usage/1');
+    await expect(jumps).toContainText(new RegExp(`${day}, [\\d.]+ × the usual day`));
+    await expect(jumps.getByRole('list', { name: `Log of ${day}` })).toContainText('Resync requested');
+  });
+  await test.step('the log of that day has the line', async () => {
+    await jumps.getByRole('link', { name: `Open the log of ${day}` }).click();
+    await expect(page.getByText(/^Resync requested/).first()).toBeVisible();
+  });
 });

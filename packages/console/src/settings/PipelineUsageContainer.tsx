@@ -15,6 +15,7 @@ import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
 import { useTitle } from '../router/useTitle.ts';
 import { useNow } from '../session/present.tsx';
 import { settingsHrefs } from './settingsHrefs.ts';
+import { usePipelineJumps } from './useExplainedJumps.ts';
 
 /** The usage of one pipeline in a month. */
 export function PipelineUsageContainer({ match }: ScreenProps) {
@@ -40,6 +41,12 @@ function PipelineUsage({ id, match }: ScreenProps & { readonly id: PipelineId })
     // The sum of the month comes first: without it the tables have no shares.
     enabled: usage.isFetched || usage.isPlaceholderData || usage.failureCount > 0,
   });
+  const jumps = usePipelineJumps(
+    { id, createdAt: pipeline.data?.createdAt },
+    usage.isPlaceholderData ? undefined : usage.data,
+    month,
+    now,
+  );
   const parts = { pipeline, usage, tables };
   return (
     <PipelineUsageScreen
@@ -49,6 +56,7 @@ function PipelineUsage({ id, match }: ScreenProps & { readonly id: PipelineId })
       tables={toRemote(tables)}
       view={{ month }}
       hrefOfMonth={hrefOfMonth}
+      jumps={jumps}
       overviewHref={paths.pipelineOverview(id)}
       onRetry={(part) => void parts[part].refetch()}
     />

@@ -22,6 +22,7 @@ import { useNavigate, useSearch } from '../router/location.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
 import { useNow } from '../session/present.tsx';
 import { settingsHrefs } from './settingsHrefs.ts';
+import { useAccountJumps } from './useExplainedJumps.ts';
 
 const pageOf = (view: AccountUsageView) => read(listAccountUsagePipelines, accountUsageArgs(view));
 
@@ -62,6 +63,12 @@ export function UsageContainer() {
     (number: number) => navigate(hrefOf({ ...view, page: number }), { replace: true }),
     [navigate, hrefOf, view],
   );
+  const jumps = useAccountJumps(
+    usage.isPlaceholderData ? undefined : usage.data,
+    view.month,
+    now,
+    hrefOfPipeline,
+  );
   return (
     <UsageScreen
       hrefs={settingsHrefs}
@@ -72,6 +79,7 @@ export function UsageContainer() {
       onViewChange={(next) => navigate(hrefOf(next), { replace: next.search !== view.search })}
       hrefOf={hrefOf}
       hrefOfPipeline={hrefOfPipeline}
+      jumps={jumps}
       capabilities={config.lists}
       readPage={readPage}
       onRetry={(part) => void (part === 'usage' ? usage : pipelines).refetch()}

@@ -26,3 +26,4 @@ export {
   readMonth,
   type UsageMonth,
 } from '../../domain/usage/usageMonths.ts';
+export { usageJumps, type UsageJump } from '../../domain/usage/usageJumps.ts';

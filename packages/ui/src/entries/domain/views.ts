@@ -23,6 +23,13 @@ export {
   type VisitChange,
   type VisitChanges,
 } from '../../domain/views/lastVisit.ts';
+export {
+  jumpCauses,
+  dayLogQuery,
+  dayLogQuestions,
+  type ExplainedJump,
+  type JumpSubject,
+} from '../../domain/views/explainedJumps.ts';
 export { readTunnelsView, tunnelsQuery, type TunnelsView } from '../../domain/views/tunnels.ts';
 export {
   allListCapabilities,

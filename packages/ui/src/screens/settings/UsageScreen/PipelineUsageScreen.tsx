@@ -6,6 +6,7 @@ import { recordsIn } from '../../../domain/usage/usageBuckets.ts';
 import { monthLabel, type UsageMonth } from '../../../domain/usage/usageMonths.ts';
 import type { MonthView } from '../../../domain/views/accountUsage.ts';
 import { rowsAtFirst } from '../../../patterns/Pagination/ShowMore.tsx';
+import type { ExplainedJump } from '../../../domain/views/explainedJumps.ts';
 import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { LoadingBlock } from '../../../patterns/LoadingBlock/LoadingBlock.tsx';
@@ -33,6 +34,8 @@ export interface PipelineUsageScreenProps extends SettingsPageProps {
   hrefOfMonth(month: UsageMonth): string;
   /** The pipeline's own page. */
   overviewHref: string;
+  /** Days with far more records than usual, and what is known of them. @default none */
+  jumps?: readonly ExplainedJump[];
   /** Loads a part again after a failure. */
   onRetry(part: 'pipeline' | 'usage' | 'tables'): void;
 }
@@ -120,6 +123,7 @@ export function PipelineUsageScreen(props: PipelineUsageScreenProps) {
             <UsageMonthCard
               month={month}
               usage={usage}
+              jumps={props.jumps}
               hrefOfMonth={hrefOfMonth}
               onRetry={() => onRetry('usage')}
             />

@@ -11,6 +11,7 @@ import {
   nextMonth,
   type UsageMonth,
 } from '../../../domain/usage/usageMonths.ts';
+import type { ExplainedJump } from '../../../domain/views/explainedJumps.ts';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { PresentProvider } from '../../../patterns/PresentProvider/PresentProvider.tsx';
 import { recordsChartHeight } from '../../../patterns/RecordsChart/RecordsChart.logic.ts';
@@ -24,6 +25,7 @@ import { ChevronLeftIcon } from '../../../primitives/Icon/icons/ChevronLeftIcon.
 import { ChevronRightIcon } from '../../../primitives/Icon/icons/ChevronRightIcon.ts';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { UsageJumps } from './UsageJumps.tsx';
 import * as css from './UsageScreen.css.ts';
 
 export interface UsageMonthProps {
@@ -33,6 +35,8 @@ export interface UsageMonthProps {
   usage: Remote<PipelineUsage>;
   /** The address of another month. */
   hrefOfMonth(month: UsageMonth): string;
+  /** Days with far more records than usual, and what is known of them. @default none */
+  jumps?: readonly ExplainedJump[] | undefined;
   onRetry(): void;
 }
 
@@ -86,7 +90,11 @@ function MonthTiles({ month, usage }: MonthTilesProps) {
   );
 }
 
-function Figures({ month, usage }: Pick<UsageMonthProps, 'month'> & { usage: PipelineUsage }) {
+function Figures({
+  month,
+  usage,
+  jumps = [],
+}: Pick<UsageMonthProps, 'month' | 'jumps'> & { usage: PipelineUsage }) {
   const now = useNow();
   const days = bucketMonth(usage, month, now);
   return (
@@ -101,6 +109,7 @@ function Figures({ month, usage }: Pick<UsageMonthProps, 'month'> & { usage: Pip
           isLastUnfinished={isCurrentMonth(month, now)}
         />
       </PresentProvider>
+      <UsageJumps jumps={jumps} />
     </div>
   );
 }
@@ -109,7 +118,7 @@ function Figures({ month, usage }: Pick<UsageMonthProps, 'month'> & { usage: Pip
 const legendHeight = 26;
 
 /** One month of usage: which one, its sum and its days, with the way to the months around it. */
-export function UsageMonthCard({ month, usage, hrefOfMonth, onRetry }: UsageMonthProps) {
+export function UsageMonthCard({ month, usage, hrefOfMonth, jumps, onRetry }: UsageMonthProps) {
   const isCurrent = isCurrentMonth(month, useNow());
   const name = monthLabel(month);
   return (
@@ -149,7 +158,7 @@ export function UsageMonthCard({ month, usage, hrefOfMonth, onRetry }: UsageMont
             isOffline={usage.state === 'ready' && usage.isOffline === true}
             label="Loading usage"
           >
-            <Figures month={month} usage={value} />
+            <Figures month={month} usage={value} jumps={jumps} />
           </OutdatedRows>
         )}
       </RemoteView>

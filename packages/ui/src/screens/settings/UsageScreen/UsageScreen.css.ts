@@ -13,6 +13,13 @@ export const cutOff = style(layered({ ...type.body, color: color.textMuted, marg
 export const figures = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }),
 );
+export const jumps = style(layered({ display: 'grid', gap: space.lg, marginBlockStart: space.sm }));
+export const jump = style(layered({ ...type.body, display: 'grid', justifyItems: 'start', gap: space.xs }));
+export const jumpDay = style(layered({ ...type.strong }));
+export const causes = style(layered({ ...type.small, color: color.textMuted }));
+export const cause = style(
+  layered({ display: 'flex', flexWrap: 'wrap', columnGap: space.sm, overflowWrap: 'anywhere' }),
+);
 export const quiet = style(layered({ ...type.body, padding: space.xl, color: color.textMuted }));
 export const tools = style(
   layered({

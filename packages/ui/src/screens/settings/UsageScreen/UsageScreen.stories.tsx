@@ -170,6 +170,42 @@ export const Estimate: Story = {
   },
 };
 
+/** A day with far more records than usual is named with what the log knows of it. */
+export const Jumps: Story = {
+  ...given('Orders to warehouse'),
+  args: {
+    ...given('Orders to warehouse').args,
+    jumps: [
+      {
+        day: { from: new Date('2026-03-02T00:00:00Z'), to: new Date('2026-03-03T00:00:00Z') },
+        records: 1_240_000,
+        times: 3.14,
+        pipeline: { name: 'Orders to warehouse\u202E', href: '/settings/usage/1' },
+        causes: [
+          {
+            kind: 'resync',
+            at: new Date('2026-03-02T09:12:00Z'),
+            message: 'Resync requested: public.orders, starting over.',
+          },
+        ],
+        logHref: '/pipelines/1/logs?show=activity',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const jumps = within(await canvas.findByRole('region', { name: 'Days with more records than usual' }));
+    await expect(jumps.getByText(/^2 Mar/).closest('p')).toHaveTextContent(
+      '2 Mar, 3.1 × the usual day with 1.2 M records, most of them of Orders to warehouse[U+202E]',
+    );
+    const [cause] = within(jumps.getByRole('list', { name: 'Log of 2 Mar' })).getAllByRole('listitem');
+    await expect(cause).toHaveTextContent('09:12 UTCResync requested: public.orders, starting over.');
+    await expect(jumps.getByRole('link', { name: 'Open the log of 2 Mar' })).toHaveAttribute(
+      'href',
+      '/pipelines/1/logs?show=activity',
+    );
+  },
+};
+
 export const One: Story = {
   ...given('Orders to warehouse'),
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import type { Remote } from '../../../domain/outcome/remote.ts';
 import { recordsIn } from '../../../domain/usage/usageBuckets.ts';
 import { monthLabel, type UsageMonth } from '../../../domain/usage/usageMonths.ts';
 import { usageOrderings, usagePageSize, type AccountUsageView } from '../../../domain/views/accountUsage.ts';
+import type { ExplainedJump } from '../../../domain/views/explainedJumps.ts';
 import { allListCapabilities, type ListCapabilities } from '../../../domain/views/listView.ts';
 import { useStableHandler } from '../../../internal/useStableHandler.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
@@ -43,6 +44,8 @@ export interface UsageScreenProps extends SettingsPageProps {
   capabilities?: ListCapabilities;
   /** Reads a page of the current view, for the file of all pages. Without it, there is no file. */
   readPage?(number: number, size: number): Promise<Page<AccountPipelineUsage>>;
+  /** Days with far more records than usual, and what is known of them. @default none */
+  jumps?: readonly ExplainedJump[];
   /** Loads a part again after a failure. */
   onRetry(part: 'usage' | 'pipelines'): void;
 }
@@ -89,6 +92,7 @@ export function UsageScreen(props: UsageScreenProps) {
       <UsageMonthCard
         month={month}
         usage={usage}
+        jumps={props.jumps}
         hrefOfMonth={(other) => hrefOf({ ...view, month: other, page: 1 })}
         onRetry={() => onRetry('usage')}
       />
