@@ -43,3 +43,48 @@ for (const [path, name, content] of [
     expect(pdf.byteLength).toBeGreaterThan(5_000);
   });
 }
+
+test('on paper, an overview is the status with its facts, in both zones, without controls', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/pipelines/7/overview');
+  const heading = page.getByRole('heading', { level: 1, name: 'Ad spend' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Tables' }).getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText('Processed records', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Why this status' }).click();
+  const facts = page.getByRole('dialog', { name: 'Why this status' }).locator('dt');
+  const labels = await facts.allTextContents();
+  expect(labels.length).toBeGreaterThan(3);
+  await page.keyboard.press('Escape');
+
+  await page.emulateMedia({ media: 'print' });
+  const report = page.locator('main').getByText(/As of \d/);
+  await expect(report).toBeVisible();
+  const lines = (await report.innerText()).split('\n');
+  for (const label of labels) expect(lines.join('\n')).toMatch(new RegExp(`^[✓!·?] ${label}`, 'm'));
+  const zone = /\d\d:\d\d:\d\d (?:CET|CEST)/;
+  expect(lines.find((line) => line.startsWith('As of'))).toMatch(zone);
+  expect(lines.find((line) => line.startsWith('As of'))).toMatch(/\d\d:\d\d:\d\d UTC/);
+  await expect(page.locator('main').getByRole('tablist')).toBeHidden();
+  const controls = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, input, select, [role=button], [role=combobox])')]
+      .filter(
+        (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[role=columnheader]'),
+      )
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+  );
+  expect(controls).toEqual([]);
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' },
+    path: test.info().outputPath('status.pdf'),
+  });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(0);
+  expect(pages).toBeLessThanOrEqual(2);
+
+  await page.emulateMedia({ media: 'screen' });
+  await expect(report).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Why this status' })).toBeVisible();
+});

@@ -37,5 +37,11 @@ export const title = style(
   }),
 );
 export const actions = style(
-  layered({ display: 'flex', flexWrap: 'wrap', maxInlineSize: '100%', gap: space.sm }),
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    maxInlineSize: '100%',
+    gap: space.sm,
+    '@media': { print: { display: 'none' } },
+  }),
 );

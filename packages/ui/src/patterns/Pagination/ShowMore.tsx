@@ -4,18 +4,21 @@ import { Button } from '../../primitives/Button/Button.tsx';
 
 /** What a list in a page shows before it is asked for more: a list that scrolls by itself catches the scroll of the page. */
 export const rowsAtFirst = 8;
+/** The least that a press adds. */
 const rowsPerPress = 12;
 
 /** How many rows of a list are shown, and how many the next press adds. */
 export function useShownRows(count: number) {
   const [wanted, setWanted] = useState(rowsAtFirst);
   const shown = Math.min(wanted, count);
+  // A long list is shown in few presses, and no press renders more than as much again.
+  const next = Math.min(Math.max(rowsPerPress, shown), count - shown);
   return {
     shown,
     more: {
-      next: Math.min(rowsPerPress, count - shown),
+      next,
       isUnfolded: shown > rowsAtFirst,
-      onMore: () => setWanted(shown + rowsPerPress),
+      onMore: () => setWanted(shown + next),
       onFewer: () => setWanted(rowsAtFirst),
     },
   };

@@ -16,6 +16,7 @@ export const trigger = style([
     background: 'none',
     whiteSpace: 'nowrap',
     lineHeight: rem(18),
+    '@media': { print: { display: 'none' } },
   }),
 ]);
 export const facts = style(layered({ inlineSize: rem(288), maxInlineSize: '100%' }));
@@ -38,3 +39,14 @@ export const mark = styleVariants(tones, (foreground) =>
   }),
 );
 export const rule = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
+/** A fact to a line. */
+export const printed = style(
+  layered({
+    ...type.small,
+    display: 'block',
+    marginBlockStart: space.md,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    color: color.text,
+  }),
+);

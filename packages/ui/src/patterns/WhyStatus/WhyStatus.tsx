@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { Fact, FactWeight } from '../../domain/evidence/pipelineEvidence.ts';
 import { statusReport } from '../../domain/evidence/statusReport.ts';
+import { usePrinting } from '../../internal/usePrinting.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { CircleIcon } from '../../primitives/Icon/icons/CircleIcon.ts';
@@ -64,10 +65,20 @@ function Value({ fact: { weight, at, text } }: { readonly fact: Fact }) {
   );
 }
 
-/** A component of its own, so that the clock renders nothing else again. The address of the page has no query. */
+/** The facts as text. The address of the page has no query. */
+function useReport({ facts, rule, about = [] }: Pick<WhyStatusProps, 'facts' | 'rule' | 'about'>): string {
+  const page = new URL(location.pathname, location.href).href;
+  return statusReport({ about, facts, rule, page, now: useNow(), timeZone: useTimeZone() });
+}
+
+/** On paper nothing can be opened, so all of it is there, as in “Copy as text” (A-209). */
+function Printed(props: Pick<WhyStatusProps, 'facts' | 'rule' | 'about'>) {
+  return <bdi className={css.printed}>{useReport(props)}</bdi>;
+}
+
+/** A component of its own, so that the clock renders nothing else again. */
 function Facts({ facts, rule, about }: Pick<WhyStatusProps, 'facts' | 'rule' | 'about'>) {
-  const now = useNow();
-  const timeZone = useTimeZone();
+  const report = useReport({ facts, rule, about });
   const list = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -77,18 +88,7 @@ function Facts({ facts, rule, about }: Pick<WhyStatusProps, 'facts' | 'rule' | '
       {rule !== undefined && <p className={css.rule}>{rule}</p>}
       {about && (
         <div>
-          <CopyButton
-            text={statusReport({
-              about,
-              facts,
-              rule,
-              page: new URL(location.pathname, location.href).href,
-              now,
-              timeZone,
-            })}
-            source={list}
-            label="Copy as text"
-          />
+          <CopyButton text={report} source={list} label="Copy as text" />
         </div>
       )}
     </>
@@ -97,16 +97,20 @@ function Facts({ facts, rule, about }: Pick<WhyStatusProps, 'facts' | 'rule' | '
 
 /** A link after a status that opens the facts from which it follows, each with its time. For the status itself use `StateSentence`. */
 export function WhyStatus({ facts, rule, about, ...root }: WhyStatusProps) {
+  const isPrinting = usePrinting();
   return (
-    <Popover
-      label="Why this status"
-      trigger={
-        <AriaButton {...root} className={css.trigger}>
-          Why this status
-        </AriaButton>
-      }
-    >
-      <Facts facts={facts} rule={rule} about={about} />
-    </Popover>
+    <>
+      <Popover
+        label="Why this status"
+        trigger={
+          <AriaButton {...root} className={css.trigger}>
+            Why this status
+          </AriaButton>
+        }
+      >
+        <Facts facts={facts} rule={rule} about={about} />
+      </Popover>
+      {isPrinting && about && <Printed facts={facts} rule={rule} about={about} />}
+    </>
   );
 }

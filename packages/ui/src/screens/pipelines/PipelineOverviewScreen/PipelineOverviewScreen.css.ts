@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
 import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
 import { narrower } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -19,6 +19,15 @@ export const screen = style(
     containerType: 'inline-size',
   }),
 );
+/* On paper it is a status report. The buttons in the heads of a table are their names. */
+const printed = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layers.components]: { '@media': { print: rule } } } });
+printed(`${screen} :is(button:not([role=columnheader] button), input, details)`, {
+  display: 'none !important',
+});
+/* Its parts have room on two pages, in the size of small print. */
+printed(`html:has(${screen})`, { fontSize: '90%' });
+
 /** The one large figure, the way of the data, and a strip of facts below both. */
 export const hero = style(
   layered({
@@ -255,11 +264,14 @@ export const collectionTools = style(
     padding: `${space.sm} ${space.xl}`,
   }),
 );
-export const collectionSearch = style(layered({ flex: `0 1 ${rem(280)}` }));
+export const collectionSearch = style(
+  layered({ flex: `0 1 ${rem(280)}`, '@media': { print: { display: 'none' } } }),
+);
 export const collectionMore = style(
   layered({
     padding: `${space.sm} ${space.xl}`,
     borderBlockStart: `1px solid ${color.line}`,
+    '@media': { print: { display: 'none' } },
     selectors: { '&:empty': { display: 'none' } },
   }),
 );
@@ -268,6 +280,8 @@ export const collectionGrid = style(layered({ borderBlockStart: `1px solid ${col
 globalStyle(`${collectionGrid} > *`, { border: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 });
 /** Below the head of its card, which has the line. */
 export const runGrid = style({});
+/* On paper the newest syncs are enough for a status. */
+printed(`${runGrid} [role=row]:nth-child(n + 6)`, { display: 'none' });
 globalStyle(`${runGrid} > *`, { border: 0, borderRadius: 0 });
 /** Below the head of the table. */
 export const runsToCome = style(layered({ paddingBlockStart: rem(headHeight) }));

@@ -84,6 +84,10 @@ printed(`${shell} main :is([role=region][tabindex], [role=log], [role=tree], [ro
   blockSize: 'auto !important',
   maxBlockSize: 'none !important',
 });
+/* What leads elsewhere or acts means nothing there; fields stay, because they show what is set. */
+printed(`${shell} main :is(nav, [role=tablist], [role=search], header button, header a)`, {
+  display: 'none !important',
+});
 printed(`${shell} main a`, { color: 'inherit', textDecoration: 'underline' });
 
 /** Focused elements are scrolled to a place below the bar, not behind it. */
