@@ -11,7 +11,7 @@ import { useLiveState } from '../live/realtimeState.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
 import type { ListPreferences, RememberedList } from './rememberedList.ts';
-import type { SavedViewsAtom } from './savedViews.ts';
+import type { RememberedViews } from './rememberedViews.ts';
 import { useExistingPage } from './useExistingPage.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
@@ -28,8 +28,8 @@ export interface ListDefinition<Row, View extends ListViewBase<string, string>> 
   readonly isLive?: boolean;
   /** The person's columns and page size, made by `rememberedList`. Without it, columns cannot be chosen. */
   readonly remembered?: RememberedList;
-  /** The person's saved views, made by `savedViews`. Without it, views cannot be saved. */
-  readonly saved?: SavedViewsAtom;
+  /** The person's saved views, made by `rememberedViews`. Without it, views cannot be saved. */
+  readonly saved?: RememberedViews;
 }
 
 const noneSelected = atom<ReadonlySet<string>>(new Set<string>());
@@ -39,7 +39,7 @@ const nothingRemembered: RememberedList = atom(
   () => undefined,
 );
 
-const noneSaved: SavedViewsAtom = atom(
+const noneSaved: RememberedViews = atom(
   () => ({ views: [], isStored: true }),
   () => undefined,
 );

@@ -10,7 +10,7 @@ import type { ListedView } from '@millrace/ui/ResourceList';
 import { useAtom } from 'jotai';
 
 import { addressOf } from '../router/location.ts';
-import type { SavedViewsAtom } from './savedViews.ts';
+import type { RememberedViews } from './rememberedViews.ts';
 
 interface SavedList<View> {
   readonly view: Pick<ListViewDefinition<View, unknown>, 'read' | 'write'>;
@@ -23,7 +23,7 @@ const queryOf = (href: string): string => href.split('?')[1] ?? '';
 export function useSavedViews<View extends ListViewBase<string, string>>(
   { view: { read, write }, href }: SavedList<View>,
   view: View,
-  kept: SavedViewsAtom,
+  kept: RememberedViews,
 ) {
   const [{ views, isStored }, change] = useAtom(kept);
   /** The page is where one is in a view, and its size a preference of the list. */

@@ -4,7 +4,7 @@ import { connectorListView, type ConnectorListView } from '@millrace/ui/domain/v
 import { atom } from 'jotai';
 
 import { rememberedList } from '../../lists/rememberedList.ts';
-import { savedViews } from '../../lists/savedViews.ts';
+import { rememberedViews } from '../../lists/rememberedViews.ts';
 import type { ListDefinition } from '../../lists/useList.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors.ts';
@@ -15,7 +15,7 @@ const listOf = (kind: ConnectorKind): ListDefinition<SavedConnector, ConnectorLi
   href: connectorPaths[kind].list,
   selection: atom<ReadonlySet<string>>(new Set<string>()),
   remembered: rememberedList(kind),
-  saved: savedViews(kind),
+  saved: rememberedViews(kind),
 });
 
 /** The definitions of the two lists, for `useList`. */

@@ -5,7 +5,7 @@ import { atom } from 'jotai';
 
 import { read } from '../../data/read.ts';
 import { rememberedList } from '../../lists/rememberedList.ts';
-import { savedViews } from '../../lists/savedViews.ts';
+import { rememberedViews } from '../../lists/rememberedViews.ts';
 import { observed } from '../observed.ts';
 
 /** The list of alerts, for `useList`. */
@@ -16,5 +16,5 @@ export const alertList = {
   selection: atom<ReadonlySet<string>>(new Set<string>()),
   isLive: false,
   remembered: rememberedList('alerts'),
-  saved: savedViews('alerts'),
+  saved: rememberedViews('alerts'),
 };

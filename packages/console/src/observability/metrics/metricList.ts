@@ -5,7 +5,7 @@ import { atom } from 'jotai';
 
 import { read } from '../../data/read.ts';
 import { rememberedList } from '../../lists/rememberedList.ts';
-import { savedViews } from '../../lists/savedViews.ts';
+import { rememberedViews } from '../../lists/rememberedViews.ts';
 import { observed } from '../observed.ts';
 
 /** The list of metrics, for `useList`. */
@@ -16,5 +16,5 @@ export const metricList = {
   selection: atom<ReadonlySet<string>>(new Set<string>()),
   isLive: false,
   remembered: rememberedList('metrics'),
-  saved: savedViews('metrics'),
+  saved: rememberedViews('metrics'),
 };

@@ -5,7 +5,7 @@ import { PipelinesListScreen } from '@millrace/ui/screens/PipelinesListScreen';
 
 import { useAsk } from '../../dialogs/useAsk.ts';
 import { rememberedList } from '../../lists/rememberedList.ts';
-import { savedViews } from '../../lists/savedViews.ts';
+import { rememberedViews } from '../../lists/rememberedViews.ts';
 import { useList } from '../../lists/useList.ts';
 import { useHasFeature } from '../../session/useHasFeature.ts';
 import { selectedPipelinesAtom } from '../actions/selection.ts';
@@ -22,7 +22,7 @@ const definition = {
   href: paths.pipelinesList,
   selection: selectedPipelinesAtom,
   remembered: rememberedList('pipelines'),
-  saved: savedViews('pipelines'),
+  saved: rememberedViews('pipelines'),
 };
 
 const hrefOfError = ({ id }: Pipeline) => paths.pipelineLogs(id, lastErrorLog);

@@ -26,7 +26,7 @@ export function TimeZoneModal({ isOpen, timeZone, onChoose, onClose }: TimeZoneM
       isOpen={isOpen}
       onClose={onClose}
       title="Show times in another time zone"
-      description="The address of the page keeps the zone, so whoever opens your link sees the same times."
+      description="The address of the page keeps the zone, so anyone who opens your link sees the same times."
       footer={<Button onPress={onClose}>Cancel</Button>}
     >
       <ComboBox

@@ -7,6 +7,7 @@ export interface ListedView {
 
 /** The saved views of a list, and what changes them. */
 export interface SavedViewsProps {
+  /** In display order. */
   readonly views: readonly ListedView[];
   /** The address of the shown view, without what is no part of a saved one, such as the page. */
   readonly current: string;

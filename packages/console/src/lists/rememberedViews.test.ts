@@ -5,7 +5,7 @@ import { toId } from '@millrace/ui/domain/entities';
 import { withoutView, withView } from '@millrace/ui/domain/views';
 import { sessionAtom } from '../scope/session.ts';
 import { ada } from '../session/user.test.data.ts';
-import { savedViews } from './savedViews.ts';
+import { rememberedViews } from './rememberedViews.ts';
 
 const kept = new Map<string, string>();
 let isFull = false;
@@ -34,7 +34,7 @@ function open(person = 1, { client = ada.client.id, name = 'pipelines' } = {}) {
   const store = createStore();
   const user = { ...ada, id: toId<'user'>(person), client: { ...ada.client, id: client } };
   store.set(sessionAtom, { state: 'signedIn', user });
-  const views = savedViews(name);
+  const views = rememberedViews(name);
   store.sub(views, () => undefined);
   return {
     names: () => store.get(views).views.map(({ name: each }) => each),

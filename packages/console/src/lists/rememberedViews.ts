@@ -14,14 +14,14 @@ export interface KeptViews {
 }
 
 /** Changes what is stored by then: another tab may have changed it since. */
-export type SavedViewsAtom = WritableAtom<KeptViews, [(views: Views) => Views], void>;
+export type RememberedViews = WritableAtom<KeptViews, [(views: Views) => Views], void>;
 
 /**
  * The views that a person has saved of a list, on this device, for each account. Only the parameters of their addresses
  * are stored.
  * @param name of the list, the same in each build
  */
-export function savedViews(name: string): SavedViewsAtom {
+export function rememberedViews(name: string): RememberedViews {
   // Separate, because the session changes more often than the person.
   const identityAtom = atom((get) => identityOf(get(sessionAtom)) ?? 'nobody');
   const keyAtom = atom((get) => `millrace.views.${name}.${get(identityAtom)}`);
