@@ -5,8 +5,8 @@ import {
   type ListAddress,
   type ListViewBase,
   type ListViewDefinition,
+  type SavedView,
 } from '@millrace/ui/domain/views';
-import type { ListedView } from '@millrace/ui/ResourceList';
 import { useAtom } from 'jotai';
 
 import { addressOf } from '../router/location.ts';
@@ -33,7 +33,7 @@ export function useSavedViews<View extends ListViewBase<string, string>>(
     current: hrefOf(view),
     link: addressOf(href(write(view))),
     isStored,
-    onSave: ({ name, href: saved }: ListedView) =>
+    onSave: ({ name, href: saved }: Pick<SavedView, 'name'> & { readonly href: string }) =>
       change((before) => withView(before, { name, query: queryOf(saved) })),
     onRename: (name: string, next: string) => change((before) => renameView(before, name, next)),
     onDelete: (name: string) => change((before) => withoutView(before, name)),
