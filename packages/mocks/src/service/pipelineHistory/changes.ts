@@ -42,6 +42,15 @@ export function newestChangeOf(world: World, row: PipelineRow): string | null {
   return find && bounded(newestBefore(world, find.at, historyOf(world, row).usual, row.id), find);
 }
 
+/** The longest time between two changes of a table that has many records, in milliseconds. */
+const longestPauseMs = 8 * hourMs;
+
+/** How many batches of records a table gets a day: some are filled row by row, others a few times a day. */
+function batchesOf({ seed }: World, id: number, table: string, perDay: number): number {
+  const size = 10 ** (4 * chance(seed, 'batch', id, table));
+  return Math.max(perDay / size, Math.min(perDay, dayMs / longestPauseMs));
+}
+
 /** How long the tables of a silent failure have failed, in milliseconds. */
 const failedMs = 26 * hourMs;
 
@@ -66,6 +75,7 @@ export function newestChangesOf(
     if (each === busiest) return newest;
     const { table, weight } = each;
     const until = failed.has(table) ? find.at - failedMs : Date.parse(newest);
-    return bounded(newestBefore(world, until, (usual * weight) / sum, row.id, table), find);
+    const batches = batchesOf(world, row.id, table, (usual * weight) / sum);
+    return bounded(newestBefore(world, until, batches, row.id, table), find);
   });
 }

@@ -41,7 +41,7 @@ globalStyle(`${mark.missing} path`, {
 });
 
 export const words = style(layered({ display: 'grid', alignContent: 'start', minInlineSize: 0 }));
-export const title = style(layered({ ...type.strong, margin: 0, fontWeight: 600 }));
+export const title = style(layered({ ...type.strong, margin: 0, fontWeight: 600, color: color.text }));
 /** What it is on the left, and its value on the right. */
 export const line = style(
   layered({
