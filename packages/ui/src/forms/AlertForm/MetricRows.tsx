@@ -48,7 +48,7 @@ const columns: readonly GridColumn<Metric>[] = [
   {
     id: 'value',
     label: 'Last value',
-    width: 'minmax(0, 1.4fr)',
+    width: 'minmax(0, 1.9fr)',
     hideBelow: 'drawer',
     cell: ({ lastValue, metricType, threshold }) => (
       <span className={css.cell}>

@@ -3,13 +3,13 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { tilesInRow, TilesToCome } from './TilesToCome.tsx';
 import * as css from './catalogueLayout.css.ts';
 
-const categories = 9;
-const rowsOfPopular = 4;
+const categories = 12;
+const rowsOfPopular = 3;
 
-const Group = ({ rows }: { readonly rows: number }) => (
+const Group = ({ head, rows }: { readonly head: string; readonly rows: number }) => (
   <Stack gap="sm">
-    <div className={css.sectionHead}>
-      <Skeleton width={160} height={16} />
+    <div className={head}>
+      <Skeleton width={140} height={14} />
     </div>
     <TilesToCome count={rows * tilesInRow} />
   </Stack>
@@ -21,7 +21,9 @@ export const CatalogueToCome = () => (
     <div className={css.aside}>
       <div className={css.categories}>
         {Array.from({ length: categories }, (_, place) => (
-          <Skeleton key={place} height={36} />
+          <span key={place} className={css.categoryToCome}>
+            <Skeleton height={14} />
+          </span>
         ))}
       </div>
     </div>
@@ -34,8 +36,8 @@ export const CatalogueToCome = () => (
       <div className={css.categoryMenu}>
         <Skeleton height={36} />
       </div>
-      <Group rows={1} />
-      <Group rows={rowsOfPopular} />
+      <Group head={css.sectionHead} rows={1} />
+      <Group head={css.headToCome} rows={rowsOfPopular} />
     </div>
   </div>
 );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, layered } from '../../theme/style.ts';
-import { rem, space } from '../../theme/tokens.ts';
+import { control, rem, space } from '../../theme/tokens.ts';
 
 /* The layout of the catalogue and of the placeholder with its shape. */
 
@@ -40,6 +40,10 @@ export const categories = style(
   layered({ display: 'grid', gap: '2px', '@container': { [narrow]: { display: 'none' } } }),
 );
 
+/** As high as a category. */
+export const categoryToCome = style(
+  layered({ display: 'grid', alignContent: 'center', blockSize: control.form, paddingInline: '10px' }),
+);
 export const categoryMenu = style(
   layered({ display: 'none', '@container': { [narrow]: { display: 'block' } } }),
 );
@@ -59,6 +63,8 @@ export const sectionHead = style(
   }),
 );
 
+/** As high as the title of a group. */
+export const headToCome = style(layered({ display: 'grid', alignContent: 'center', blockSize: rem(20) }));
 export const toolbar = style(
   layered({
     display: 'flex',
