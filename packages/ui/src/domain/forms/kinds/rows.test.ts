@@ -38,7 +38,7 @@ describe('rows of the service', () => {
     [[null, true, ['1'], { id: '1' }], [row('1')]],
     ['1', []],
     [null, []],
-  ])('%j are picked, and what is none is left out', (wire, read) => {
+  ])('%j are picked, and anything else is left out', (wire, read) => {
     expect(readValue(pages, wire)).toEqual(read);
   });
 
@@ -139,7 +139,7 @@ describe('a draft of rows', () => {
     expect(draftValue(inherits, [row('a')], context)).toEqual([{ isPicked: true, cells: {} }]);
   });
 
-  it('is dropped when it is none, or too large to be one', () => {
+  it('is dropped if it has another shape or is too large', () => {
     expect(draft('a')).toBeUndefined();
     expect(draft([row('a'), 'b'])).toBeUndefined();
     expect(draft(Array.from({ length: 10_000 }, () => row('a')))).toHaveLength(10_000);
