@@ -14,8 +14,8 @@ import { FilePicker } from '../files/FilePicker.tsx';
 import { FileSummary } from '../files/FileSummary.tsx';
 import * as css from '../fields/fields.css.ts';
 import { FileError } from '../files/FileError.tsx';
+import { PasteBox } from '../files/PasteBox.tsx';
 import { useFileText } from '../files/useFileText.ts';
-import { PasteBox } from './PasteBox.tsx';
 
 export interface PrivateKeyFieldProps {
   /** Label of the field. @default 'Private key' */
@@ -120,7 +120,13 @@ export function PrivateKeyField({
         />
       )}
       {value === '' && isPasting && (
-        <PasteBox isReadOnly={isReadOnly} onText={take} onCancel={() => setIsPasting(false)} />
+        <PasteBox
+          label="Private key text"
+          placeholder="Paste the key here. It is read at once and never shown."
+          isReadOnly={isReadOnly}
+          onText={take}
+          onCancel={() => setIsPasting(false)}
+        />
       )}
       {value === '' && !isPasting && (
         <FilePicker

@@ -27,7 +27,7 @@ const hasEnding = (name: string, endings: readonly string[]): boolean =>
 const isBinary = (bytes: Uint8Array): boolean => bytes.includes(0);
 
 /** The text of a file, and its bytes if they are not text in UTF-8; `undefined` if it can't be read. */
-async function contentOf(
+export async function contentOf(
   file: File,
 ): Promise<{ readonly text: string } | { readonly bytes: Uint8Array } | undefined> {
   let bytes: Uint8Array<ArrayBuffer>;

@@ -17,14 +17,6 @@ export const detail = style(
 );
 export const bar = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }));
 export const facts = style(layered({ ...type.small, flex: '1 1 240px', color: color.textMuted, margin: 0 }));
-export const changes = style(layered({ display: 'grid', gap: space.xs, margin: 0 }));
-export const change = style(
-  layered({ display: 'flex', flexWrap: 'wrap', columnGap: space.md, minInlineSize: 0 }),
-);
-export const setting = style(layered({ minInlineSize: rem(176), color: color.textMuted }));
-export const values = style(
-  layered({ margin: 0, minInlineSize: 0, color: color.text, overflowWrap: 'anywhere' }),
-);
 export const text = style(
   layered({
     ...type.mono,

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { describeInstant } from '../../../domain/format/time.ts';
 import type { SettingsChange } from '../../../domain/pipelines/settingChanges.ts';
-import { Arrow } from '../../../internal/Arrow.tsx';
+import { ChangeRow, FactRow } from '../../../internal/ChangeRow.tsx';
+import * as changeCss from '../../../internal/ChangeRow.css.ts';
 import { lineJson, lineText } from '../../../domain/logs/logText.ts';
 import { CopyButton } from '../../../patterns/CopyButton/CopyButton.tsx';
 import { useTimeZone } from '../../../patterns/PresentProvider/present.ts';
@@ -21,30 +22,16 @@ interface LogDetailProps {
   change?: SettingsChange | undefined;
 }
 
-const unsaid = '—';
-
 /** What was changed, from what to what, and by whom. */
 function Changed({ by, settings }: SettingsChange) {
   return (
-    <dl className={css.changes}>
-      {settings.map(({ path, label, before, after }) => (
-        <div key={path} className={css.change}>
-          <dt className={css.setting}>{label}</dt>
-          {(before !== undefined || after !== undefined) && (
-            <dd className={css.values}>
-              {before ?? unsaid}
-              <Arrow />
-              {after ?? unsaid}
-            </dd>
-          )}
-        </div>
+    <dl className={changeCss.rows}>
+      {settings.map(({ path, ...change }) => (
+        <ChangeRow key={path} {...change} />
       ))}
-      <div className={css.change}>
-        <dt className={css.setting}>Changed by</dt>
-        <dd className={css.values}>
-          {by === undefined ? 'The service does not say who' : <bdi translate="no">{by}</bdi>}
-        </dd>
-      </div>
+      <FactRow label="Changed by">
+        {by === undefined ? 'The service does not say who' : <bdi translate="no">{by}</bdi>}
+      </FactRow>
     </dl>
   );
 }

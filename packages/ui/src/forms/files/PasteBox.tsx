@@ -3,13 +3,16 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from '../fields/fields.css.ts';
 
 interface PasteBoxProps {
+  /** Names the box. */
+  label: string;
+  placeholder: string;
   isReadOnly: boolean;
   onText(text: string): void;
   onCancel(): void;
 }
 
-/** Reads a pasted key before the browser renders it, so that the text is never in the page. */
-export function PasteBox({ isReadOnly, onText, onCancel }: PasteBoxProps) {
+/** Reads a pasted text before the browser renders it, so that it is never in the page. */
+export function PasteBox({ label, placeholder, isReadOnly, onText, onCancel }: PasteBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   const take = (text: string): void => {
@@ -21,8 +24,8 @@ export function PasteBox({ isReadOnly, onText, onCancel }: PasteBoxProps) {
         <textarea
           ref={box}
           className={css.textArea}
-          aria-label="Private key text"
-          placeholder="Paste the key here. It is read at once and never shown."
+          aria-label={label}
+          placeholder={placeholder}
           rows={3}
           readOnly={isReadOnly}
           autoComplete="off"
