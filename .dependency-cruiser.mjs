@@ -182,7 +182,7 @@ export default {
       {
         path: `${library}(?:primitives|patterns|entries)/`,
         pathNot: [
-          `${library}entries/(?:domain/|(?:contract|theme|Toast|tolerateTranslation|Wizard)\\.ts$)`,
+          `${library}entries/(?:domain/|(?:contract|saveFile|theme|Toast|tolerateTranslation|Wizard)\\.ts$)`,
           `${library}(?:patterns/(?:LastTest|PresentProvider|RequestsProvider)|primitives/(?:LinkRouter|Loading|UnsavedEntries))/`,
         ],
       },

@@ -245,6 +245,7 @@ export const subjects: readonly Subject[] = [
   }),
   dialog('Modals/RenamePipelineModal', modals, { has: ['empty'] }),
   dialog('Modals/DuplicatePipelineModal', modals, { has: ['empty'] }),
+  dialog('Modals/ImportPipelineModal', modals),
   question('Modals/ReplaceSourceModal', modals),
   dialog('Modals/ResyncModal', modals, { has: rows }),
   dialog('Modals/ResyncPipelinesModal', modals, {

@@ -103,7 +103,7 @@ export const chunkGroups = [
   { name: 'wizard', test: wizardParts, priority: 2 },
   {
     name: 'commands',
-    test: /[\\/](createPipeline|usePipelineCommand)\.ts$|pipelines[\\/]actions[\\/]dialogs\.ts$/,
+    test: /[\\/](createPipeline|exportPipeline|importPipelineDialog|usePipelineCommand)\.ts$|pipelines[\\/]actions[\\/]dialogs\.ts$/,
     priority: 1,
   },
   { name: 'setup', test: setupParts, priority: 1 },

@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { useService } from '../data/service.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
 import { createPipeline } from '../pipelines/create/createPipeline.ts';
+import { importPipelineFile } from '../pipelines/create/importPipelineDialog.ts';
 import { hrefOfPipeline } from '../pipelines/data/hrefOfPipeline.ts';
 import { useNow } from '../session/present.tsx';
 import { inviteUsers } from '../settings/inviteUsers.ts';
@@ -63,6 +64,10 @@ export function CommandPaletteContainer(props: CommandPaletteContainerProps) {
     createPipeline: {
       isOpen: hasFullAccess(user.client, now),
       run: () => void ask(createPipeline, {}),
+    },
+    importPipeline: {
+      isOpen: hasFullAccess(user.client, now),
+      run: () => void ask(importPipelineFile, {}),
     },
     createSource: canOpen(connectorPaths.source.select()),
     createDestination: canOpen(connectorPaths.destination.select()),

@@ -20,6 +20,7 @@ const offers = ({ file, name }: { readonly file: string; readonly name: string }
   ) || new RegExp(String.raw`\(tab === '\w+' \? ${name} : \w+\)\.requests`).test(textOf(file));
 
 const atOnce = 'It acts at once, without a form or a question.';
+const download = 'It only reads.';
 const session = 'Signing in and out, invitations and passwords.';
 const payment = 'Payment: the request only makes sense together with the provider.';
 
@@ -45,6 +46,7 @@ const withoutRequest: Readonly<Record<string, string>> = {
   'observability/alerts/useTriggerAction.ts: run': atOnce,
   'observability/metrics/RowCountsContainer.tsx: count': atOnce,
   'pipelines/actions/useOverviewCommand.ts: command': atOnce,
+  'pipelines/actions/useOverviewCommand.ts: download': download,
   'pipelines/actions/usePipelineCommand.ts: run': atOnce,
   'pipelines/actions/useRenameInPlace.ts: run': atOnce,
   'settings/AccountContainer.tsx: change': session,

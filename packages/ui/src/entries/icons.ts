@@ -18,6 +18,7 @@ export * from '../primitives/Icon/icons/CloseIcon.ts';
 export * from '../primitives/Icon/icons/CopyIcon.ts';
 export * from '../primitives/Icon/icons/DeleteIcon.ts';
 export * from '../primitives/Icon/icons/DestinationIcon.ts';
+export * from '../primitives/Icon/icons/DownloadIcon.ts';
 export * from '../primitives/Icon/icons/EmptyIcon.ts';
 export * from '../primitives/Icon/icons/ErrorIcon.ts';
 export * from '../primitives/Icon/icons/ExternalIcon.ts';

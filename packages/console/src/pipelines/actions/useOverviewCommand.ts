@@ -10,6 +10,7 @@ import { useAsk } from '../../dialogs/useAsk.ts';
 import { useNavigate } from '../../router/location.ts';
 import { useIsCurrent } from '../../router/useIsCurrent.ts';
 import { useWrite } from '../../writes/useWrite.ts';
+import { exportPipeline } from '../data/exportPipeline.ts';
 import { commandPipeline } from '../data/pipelineCommands.ts';
 import { duplicatePipeline, pipelinesAction, resyncPipeline } from './dialogs.ts';
 import { isUndoable } from './usePipelineCommand.ts';
@@ -38,11 +39,13 @@ export function useOverviewCommand(id: PipelineId, onFailed: () => void): Overvi
     if (isDone && action === 'delete' && isAtAddress()) navigate(paths.pipelinesList(), { replace: true });
   };
   const command = useWrite(commandPipeline, { subject: { id }, onFailed });
+  const download = useWrite(exportPipeline);
   return {
     isPending: command.isPending,
     run({ action, pipeline }) {
       if (action === 'resync') void ask(resyncPipeline, { pipeline });
       else if (action === 'duplicate') void ask(duplicatePipeline, { pipeline });
+      else if (action === 'export') download.run({ id: pipeline.id, name: pipeline.name });
       else if (isUndoable(action)) command.run({ id: pipeline.id, name: pipeline.name, action });
       else void confirm({ action, pipeline });
     },

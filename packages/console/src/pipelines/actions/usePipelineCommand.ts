@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 
 import { useAsk } from '../../dialogs/useAsk.ts';
 import { useWrite } from '../../writes/useWrite.ts';
+import { exportPipeline } from '../data/exportPipeline.ts';
 import { commandPipeline } from '../data/pipelineCommands.ts';
 import {
   changeFrequency,
@@ -30,6 +31,7 @@ const isOwnDialog = (action: string): action is keyof typeof ownDialogs => Objec
 export function usePipelineCommand(): (request: PipelineRequest) => void {
   const ask = useAsk();
   const { run } = useWrite(commandPipeline);
+  const { run: download } = useWrite(exportPipeline);
   return useCallback(
     ({ action, items }: PipelineRequest) => {
       const [pipeline] = items;
@@ -41,6 +43,10 @@ export function usePipelineCommand(): (request: PipelineRequest) => void {
         if (pipeline) void ask(ownDialogs[action], { pipeline });
         return;
       }
+      if (action === 'export') {
+        if (pipeline) download({ id: pipeline.id, name: pipeline.name });
+        return;
+      }
       if (action === 'frequency') {
         void ask(changeFrequency, { pipelines: items });
         return;
@@ -50,6 +56,6 @@ export function usePipelineCommand(): (request: PipelineRequest) => void {
       if (isPlain && isUndoable(action)) run({ id: pipeline.id, name: pipeline.name, action });
       else void ask(pipelinesAction, { action, items });
     },
-    [run, ask],
+    [run, download, ask],
   );
 }

@@ -11,6 +11,7 @@ import { useHasFeature } from '../../session/useHasFeature.ts';
 import { selectedPipelinesAtom } from '../actions/selection.ts';
 import { usePipelineCommand } from '../actions/usePipelineCommand.ts';
 import { createPipeline } from '../create/createPipeline.ts';
+import { importPipelineFile } from '../create/importPipelineDialog.ts';
 import { hrefOfForm } from '../data/hrefOfForm.ts';
 import { hrefOfPipeline } from '../data/hrefOfPipeline.ts';
 import { pipelinesQuery } from '../data/pipelineReads.ts';
@@ -42,6 +43,7 @@ export function PipelinesListContainer() {
       onAction={usePipelineCommand()}
       hasResync={hasFeature('resync_tool')}
       onCreate={() => void ask(createPipeline, {})}
+      onImport={() => void ask(importPipelineFile, {})}
     />
   );
 }

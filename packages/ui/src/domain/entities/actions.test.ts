@@ -51,13 +51,13 @@ describe('pipelines', () => {
       pipelineStatuses.map((status) => [status, actions.filter((action) => canPipeline(action, { status }))]),
     );
     expect(possible).toEqual({
-      running: ['pause', 'resync', 'frequency', 'archive', 'rename', 'duplicate'],
-      starting: ['frequency', 'archive', 'rename', 'duplicate'],
-      errored: ['resume', 'resync', 'frequency', 'archive', 'rename', 'duplicate'],
-      pausing: ['frequency', 'archive', 'rename', 'duplicate'],
-      paused: ['resume', 'resync', 'frequency', 'archive', 'rename', 'duplicate'],
-      draft: ['start', 'rename', 'duplicate', 'delete'],
-      archived: ['restore', 'duplicate', 'delete'],
+      running: ['pause', 'resync', 'frequency', 'archive', 'rename', 'duplicate', 'export'],
+      starting: ['frequency', 'archive', 'rename', 'duplicate', 'export'],
+      errored: ['resume', 'resync', 'frequency', 'archive', 'rename', 'duplicate', 'export'],
+      pausing: ['frequency', 'archive', 'rename', 'duplicate', 'export'],
+      paused: ['resume', 'resync', 'frequency', 'archive', 'rename', 'duplicate', 'export'],
+      draft: ['start', 'rename', 'duplicate', 'export', 'delete'],
+      archived: ['restore', 'duplicate', 'export', 'delete'],
     });
     expect(canPipeline('pause', { status: 'hibernating' })).toBe(false);
   });
@@ -152,11 +152,11 @@ describe('menus and selection bars', () => {
   });
 
   it.each([
-    ['draft', ['continue', 'rename', 'duplicate', 'delete']],
-    ['running', ['pause', 'resume', 'resync', 'rename', 'duplicate', 'archive']],
-    ['errored', ['repair', 'pause', 'resume', 'resync', 'rename', 'duplicate', 'archive']],
-    ['archived', ['restore', 'duplicate', 'delete']],
-    ['hibernating', ['pause', 'resume', 'resync', 'rename', 'duplicate', 'archive']],
+    ['draft', ['continue', 'rename', 'duplicate', 'export', 'delete']],
+    ['running', ['pause', 'resume', 'resync', 'rename', 'duplicate', 'export', 'archive']],
+    ['errored', ['repair', 'pause', 'resume', 'resync', 'rename', 'duplicate', 'export', 'archive']],
+    ['archived', ['restore', 'duplicate', 'export', 'delete']],
+    ['hibernating', ['pause', 'resume', 'resync', 'rename', 'duplicate', 'export', 'archive']],
   ])('of a pipeline that is %s', (status, names) => {
     expect(pipelineEntity.menu(pipeline(status))).toEqual(names);
   });

@@ -102,6 +102,15 @@ export const pipelineActions = {
     consequence: 'A draft with the same source, destination, tables and sync settings is created.',
     isDestructive: false,
   },
+  /** Downloads a file, which `ImportPipelineModal` reads. Nothing changes. */
+  export: {
+    from: pipelineStatuses,
+    verb: 'Export settings',
+    doing: 'Exporting…',
+    done: 'exported',
+    consequence: 'The settings are downloaded as a file, without credentials.',
+    isDestructive: false,
+  },
   /** Only drafts and archived pipelines. Our choice (A-115). */
   delete: {
     from: ['draft', 'archived'],
@@ -131,7 +140,7 @@ export type PipelinePage = keyof typeof pipelinePages;
 export type PipelineCommand = 'pause' | 'resume' | 'archive' | 'restore' | 'delete';
 
 /** The actions that the pages of a pipeline offer. A resync has its own dialog. */
-export type PipelinePageAction = PipelineCommand | 'resync' | 'duplicate';
+export type PipelinePageAction = PipelineCommand | 'resync' | 'duplicate' | 'export';
 
 /** The actions that lists offer. Renaming and the frequency have their own dialogs. */
 export type PipelineListAction = PipelinePageAction | 'rename' | 'frequency';
@@ -182,10 +191,10 @@ export const pipelineEntity: ActionEntity<PipelineAction, Pipeline> &
   actions: pipelineActions,
   pages: pipelinePages,
   menu({ status }) {
-    if (status === 'draft') return ['continue', 'rename', 'duplicate', 'delete'];
-    if (status === 'archived') return ['restore', 'duplicate', 'delete'];
+    if (status === 'draft') return ['continue', 'rename', 'duplicate', 'export', 'delete'];
+    if (status === 'archived') return ['restore', 'duplicate', 'export', 'delete'];
     const repair = status === 'errored' ? (['repair'] as const) : [];
-    return [...repair, 'pause', 'resume', 'resync', 'rename', 'duplicate', 'archive'];
+    return [...repair, 'pause', 'resume', 'resync', 'rename', 'duplicate', 'export', 'archive'];
   },
   bulk(items) {
     if (items.every(({ status }) => status === 'archived')) return ['restore', 'delete'];

@@ -2,7 +2,7 @@ import { formatCount } from '../format/count.ts';
 import { showHidden } from '../text/hiddenCharacters.ts';
 
 /** Maximum number of names in a sentence; more are only counted. */
-const mostNamed = 3;
+export const mostNamed = 3;
 
 /** Names of tables or columns in a sentence, with invisible characters made visible (T-25). */
 export function listNames(names: readonly string[]): string {

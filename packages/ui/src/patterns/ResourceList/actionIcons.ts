@@ -5,6 +5,7 @@ import { CalendarIcon } from '../../primitives/Icon/icons/CalendarIcon.ts';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { CopyIcon } from '../../primitives/Icon/icons/CopyIcon.ts';
 import { DeleteIcon } from '../../primitives/Icon/icons/DeleteIcon.ts';
+import { DownloadIcon } from '../../primitives/Icon/icons/DownloadIcon.ts';
 import { EyeIcon } from '../../primitives/Icon/icons/EyeIcon.ts';
 import { PauseIcon } from '../../primitives/Icon/icons/PauseIcon.ts';
 import { PencilIcon } from '../../primitives/Icon/icons/PencilIcon.ts';
@@ -21,6 +22,7 @@ export const actionIcons = {
   repair: PencilIcon,
   rename: PencilIcon,
   duplicate: CopyIcon,
+  export: DownloadIcon,
   test: PlugIcon,
   pause: PauseIcon,
   resume: PlayIcon,

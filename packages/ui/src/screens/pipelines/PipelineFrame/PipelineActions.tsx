@@ -37,6 +37,7 @@ const mainAction = (pipeline: PipelineDetail): PipelineCommand | null => {
 const menuActions = [
   'resync',
   'duplicate',
+  'export',
   'archive',
   'delete',
 ] as const satisfies readonly PipelinePageAction[];

@@ -78,7 +78,7 @@ function LiveOverview({ id, ...args }: LiveOverviewProps) {
             hrefs={{ ...args.hrefs, setup: paths.pipelineSetup(id, 'pipelineCreateSchemaSettings') }}
             onAction={({ action, pipeline: chosen }) => {
               args.onAction({ action, pipeline: chosen });
-              if (action !== 'delete' && action !== 'resync' && action !== 'duplicate')
+              if (action !== 'delete' && action !== 'resync' && action !== 'duplicate' && action !== 'export')
                 void call(setPipelineStatus, { id, status: pipelineTarget[action] });
             }}
             onRetry={(panel) => {

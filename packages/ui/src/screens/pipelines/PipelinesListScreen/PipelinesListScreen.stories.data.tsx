@@ -44,6 +44,7 @@ function LiveList(args: PipelinesListScreenProps) {
                 action === 'rename' ||
                 action === 'resync' ||
                 action === 'duplicate' ||
+                action === 'export' ||
                 action === 'frequency'
               )
                 return;

@@ -1,7 +1,7 @@
 import { listPipelines } from '@millrace/ui/contract';
 import { network, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { loading, ready } from '../../../domain/outcome/remote.ts';
@@ -41,6 +41,16 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name: /^Archived/ })).toHaveTextContent('6');
       await expect(canvas.getByText('1–10 of 24')).toBeVisible();
     });
+  },
+};
+
+/** A pipeline can also be imported from a file. */
+export const WithImport: Story = {
+  args: { onImport: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More ways to create a pipeline' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import pipeline' }));
+    await expect(args.onImport).toHaveBeenCalledOnce();
   },
 };
 

@@ -19,6 +19,8 @@ import {
 import { StatusStrip } from '../../../patterns/StatusStrip/StatusStrip.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
+import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
+import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { pipelineColumns, repairOf } from './pipelineColumns.tsx';
 import { ConnectorFilter, type ListedConnectors } from './ConnectorFilter.tsx';
 import { NoPipelines, StripSkeleton } from './PipelinesListParts.tsx';
@@ -44,6 +46,8 @@ export interface PipelinesListScreenProps
   hasResync?: boolean;
   /** Called to create a pipeline. */
   onCreate(): void;
+  /** Called to import a pipeline from a file. Without it, the import is not offered. */
+  onImport?(): void;
 }
 
 const tabs: readonly ResourceListTab<PipelineListView['status']>[] = [
@@ -74,6 +78,7 @@ export function PipelinesListScreen({
   hrefOfForm,
   onAction,
   onCreate,
+  onImport,
   hasResync = false,
   usedTypes,
   onTypesOpen,
@@ -94,6 +99,22 @@ export function PipelinesListScreen({
       </Button>
     ),
     [create],
+  );
+  const importFile = useStableHandler(() => onImport?.());
+  const hasImport = onImport !== undefined;
+  const actions = useMemo(
+    () =>
+      hasImport ? (
+        <>
+          <MenuButton label="More ways to create a pipeline" isIconOnly variant="outline" size="toolbar">
+            <MenuItem id="import" label="Import pipeline" onAction={importFile} />
+          </MenuButton>
+          {primaryAction}
+        </>
+      ) : (
+        primaryAction
+      ),
+    [hasImport, importFile, primaryAction],
   );
   const hrefs = useMemo(
     () => ({
@@ -166,7 +187,7 @@ export function PipelinesListScreen({
           )
         }
         empty={<NoPipelines tab={view.status} createButton={primaryAction} />}
-        primaryAction={primaryAction}
+        primaryAction={actions}
       />
     </div>
   );

@@ -25,6 +25,7 @@ interface PaletteAction {
 /** In display order. */
 export const paletteActions = {
   createPipeline: { label: 'Create pipeline', icon: PlusIcon, aliases: 'new add sync' },
+  importPipeline: { label: 'Import pipeline', icon: PlusIcon, aliases: 'file json settings upload' },
   createSource: {
     label: 'Create source',
     icon: PlusIcon,
