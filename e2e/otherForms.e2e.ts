@@ -519,7 +519,6 @@ const everyField = ['everyField', '${id}: what is typed into each field'] as con
 const coveredElsewhere: Readonly<Record<string, readonly [file: string, title: string]>> = {
   'forms/ConnectionOptions': everyField,
   'forms/ConnectorForm': everyField,
-  'forms/PrivateKeyField': everyField,
   'forms/ProviderRows': everyField,
   'forms/SchemaImporter': everyField,
   'forms/SslSection': everyField,
@@ -533,6 +532,10 @@ const coveredElsewhere: Readonly<Record<string, readonly [file: string, title: s
   'modals/RowCountsModal': ['rowCounts', 'the rows of a table are counted at both ends'],
   'modals/CreateMetricModal': ['otherForms', 'a metric: what is chosen and typed'],
   'modals/DuplicatePipelineModal': ['pipelines', 'a pipeline is duplicated from its row and from its page'],
+  'modals/ImportPipelineModal': [
+    'pipelineFile',
+    'a pipeline is exported, changed by its file after a dry run',
+  ],
   'modals/KeyboardShortcutsModal': ['palette', 'single keys go to the search of the page'],
   'modals/TimeZoneModal': ['timeZone', 'any zone is chosen with the keyboard alone'],
   'modals/EditConnectorModal': ['oauth', 'is reconnected from its pipeline, which then recovers'],

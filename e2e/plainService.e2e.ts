@@ -1,5 +1,6 @@
 // The production console in front of a service that nobody wrote for it. Every expectation is what a person sees, or what
 // the service has stored.
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chooseFor, heading, row } from './areas.ts';
 import { signIn, writeHeaders } from './fixtures.ts';
@@ -269,6 +270,45 @@ test('nothing is claimed of changes and syncs that this service does not tell', 
   await settled(page);
   await expect(page.getByRole('region', { name: 'Oldest data' })).toContainText('No sync times are known.');
   await expect(page.getByRole('region', { name: 'Oldest data' })).not.toContainText(claims);
+});
+
+test('a pipeline is exported, and a file without some of its fields imported', async ({ page, service }) => {
+  await openPlain(page, '/pipelines/list');
+  const download = page.waitForEvent('download');
+  await chooseFor(page, 'Pipeline 28', 'Export settings');
+  const text = await readFile(await (await download).path(), 'utf8');
+  const { pipeline } = JSON.parse(text);
+  // The service sends ids only. The names come from the source and the destination themselves.
+  expect(pipeline).toMatchObject({ name: 'Pipeline 28', source: { id: 5, name: 'Source 5' } });
+  expect(text).not.toMatch(/secret|plain\.example|password/);
+
+  const { destination: _, sync, ...rest } = pipeline;
+  const { source_sync_frequency } = sync;
+  const file = {
+    millrace: 1,
+    kind: 'pipeline',
+    pipeline: { ...rest, name: 'Imported', sync: { source_sync_frequency } },
+  };
+  await page.getByRole('button', { name: 'More ways to create a pipeline' }).click();
+  await page.getByRole('menuitem', { name: 'Import pipeline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import pipeline' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'imported.pipeline.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  const plan = dialog.getByRole('region', { name: 'What is created' });
+  await expect(plan).toContainText('Tables on5 tables: ');
+  await expect(plan).not.toContainText(/Maintenance window|undefined|null/);
+  await dialog.getByRole('button', { name: 'Create pipeline' }).click();
+  await expect(page.getByText('“Imported” was created.')).toBeVisible();
+  const mappings = service.state().pipeline[27]?.['sync_mappings'];
+  expect(service.state().pipeline.at(-1)).toMatchObject({
+    name: 'Imported',
+    source_id: 5,
+    source_sync_frequency: 900_000,
+    sync_mappings: expect.arrayContaining(Array.isArray(mappings) ? mappings : []),
+  });
 });
 
 test('the columns of one table are read again', async ({ page }) => {

@@ -63,7 +63,7 @@ describe('the import of a file', () => {
     expect(done).toMatchObject({
       isNew: true,
       failures: [],
-      pipeline: { name: 'Imported orders', status: 'draft' },
+      pipeline: { name: 'Imported orders', status: 'draft', sourceId: 1, hasSchema: true },
     });
     const again = await pipelineToFile(page.context, done.pipeline);
     expect(again).toBe(text.replace('"name": "Orders to warehouse"', '"name": "Imported orders"'));

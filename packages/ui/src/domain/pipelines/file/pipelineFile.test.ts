@@ -11,8 +11,9 @@ import { readPipelineFile } from './readPipelineFile.ts';
 import { pipelineFileName, writePipelineFile } from './writePipelineFile.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 20 });
-const anEnd = <Kind extends 'source' | 'destination'>() =>
-  fc.record({ id: fc.nat().map((id) => toId<Kind>(id)), name: anyText, type: anyText });
+const anEnd = { name: anyText, type: anyText };
+const aSource = fc.record({ ...anEnd, id: fc.nat().map((id) => toId<'source'>(id)) });
+const aDestination = fc.record({ ...anEnd, id: fc.nat().map((id) => toId<'destination'>(id)) });
 const anyWindow = fc.oneof(fc.constantFrom('', '02:00-04:00', '7:05-23:59', '02:00-02:00', 'soon'), anyText);
 const anyCron = fc.oneof(fc.constantFrom('', '0 4 * * MON', '@daily', '*/5 * * * *', '99 * * * *'), anyText);
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value);
@@ -24,8 +25,8 @@ const aPipeline: fc.Arbitrary<PipelineDetail> = fc.record(
     name: anyText,
     status: fc.constant('running'),
     region: orNull(anyText),
-    source: orNull(anEnd<'source'>()),
-    destination: orNull(anEnd<'destination'>()),
+    source: orNull(aSource),
+    destination: orNull(aDestination),
     maintenanceWindow: orNull(anyWindow),
     persistDeletedRows: orNull(fc.boolean()),
     sourceSyncFrequency: orNull(fc.oneof(fc.constantFrom(900_000, 3_600_000, 0, -1, 1.5), fc.double())),
