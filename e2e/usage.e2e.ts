@@ -111,8 +111,9 @@ test('a day with far more records than usual is named by what the log knows of i
     await expect(jumps).toContainText(new RegExp(`${day}, [\\d.]+ × the usual day`));
     await expect(jumps.getByRole('list', { name: `Log of ${day}` })).toContainText('Resync requested');
   });
-  await test.step('the log of that day has the line', async () => {
-    await jumps.getByRole('link', { name: `Open the log of ${day}` }).click();
+  await test.step('which opens in the log', async () => {
+    await jumps.getByRole('link', { name: /^Resync requested/ }).click();
+    await expect(page).toHaveURL(/\/pipelines\/1\/logs\?.*line=\d+$/);
     await expect(page.getByText(/^Resync requested/).first()).toBeVisible();
   });
 });

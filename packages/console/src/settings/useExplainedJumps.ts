@@ -3,7 +3,7 @@ import type { PipelineId, PipelineUsage } from '@millrace/ui/domain/entities';
 import { paths } from '@millrace/ui/domain/routes';
 import { bucketMonth, usageJumps, type UsageMonth } from '@millrace/ui/domain/usage';
 import {
-  dayLogQuery,
+  causeLogQuery,
   dayLogQuestions,
   jumpCauses,
   type ExplainedJump,
@@ -30,10 +30,12 @@ function useExplained(suspects: readonly Suspect[]): readonly ExplainedJump[] {
     const lines = logs
       .slice(index * perSuspect, (index + 1) * perSuspect)
       .flatMap(({ data }) => data?.rows ?? []);
-    const causes = jumpCauses(suspect, lines);
     const { id, jump, pipeline } = suspect;
-    const logHref = paths.pipelineLogs(id, dayLogQuery(jump.day));
-    return causes.length > 0 ? [{ ...jump, pipeline, causes, logHref }] : [];
+    const causes = jumpCauses(suspect, lines).map((cause) => {
+      const query = causeLogQuery(cause);
+      return { ...cause, href: query && paths.pipelineLogs(id, query) };
+    });
+    return causes.length > 0 ? [{ ...jump, pipeline, causes }] : [];
   });
 }
 

@@ -7,6 +7,8 @@ export type CauseKind = (typeof causeKinds)[number];
 
 /** One of them, in the words of the line that says so. */
 export interface DayCause {
+  /** The line that says so; `undefined` if a list does. */
+  readonly id?: PipelineEvent['id'];
   readonly kind: CauseKind;
   readonly at: Date;
   readonly message: string;
@@ -39,7 +41,7 @@ export function dayCauses(
   return once
     .flatMap((line): DayCause[] => {
       const kind = line.at >= from && line.at < to ? kindOf(line) : undefined;
-      return kind ? [{ kind, at: line.at, message: line.message }] : [];
+      return kind ? [{ id: line.id, kind, at: line.at, message: line.message }] : [];
     })
     .toSorted((one, other) => causeKinds.indexOf(one.kind) - causeKinds.indexOf(other.kind))
     .slice(0, mostCauses)

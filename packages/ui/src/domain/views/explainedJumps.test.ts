@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayOf } from '../format/time.ts';
 import { usageSpans } from '../usage/usageRanges.ts';
-import { jumpCauses, dayLogQuery, dayLogQuestions } from './explainedJumps.ts';
+import { causeLogQuery, dayLogQuestions, jumpCauses } from './explainedJumps.ts';
 
 const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 const instant = fc.date({ min: new Date('2026-01-08'), max: new Date('2026-12-31'), noInvalidDate: true });
@@ -44,5 +44,12 @@ it('is asked of the log of the day alone', () => {
       endTimestamp: '2026-03-13T00:00:00.000Z',
     });
   }
-  expect(dayLogQuery(day)).toMatchObject({ show: 'activity', range: 'all', to: '2026-03-13T00:00:00.000Z' });
+});
+
+it('is linked to its line, if a line says so', () => {
+  const at = new Date('2026-03-12T09:12:00Z');
+  expect(causeLogQuery({ id: 7, kind: 'resync', at, message: 'Resync requested.' })).toMatchObject({
+    line: '7',
+  });
+  expect(causeLogQuery({ kind: 'created', at, message: 'The pipeline was created.' })).toBeUndefined();
 });

@@ -2,16 +2,19 @@ import type { PipelineEvent } from '../entities/pipelineEvent.ts';
 import { dayCauses, type DayCause } from '../logs/dayCauses.ts';
 import type { UsageJump } from '../usage/usageJumps.ts';
 import type { UsageSpan } from '../usage/usageRanges.ts';
-import { defaultPipelineLogView, pipelineLogQuery, shownLevels } from './pipelineLog.ts';
+import { pipelineLogQuery, shownLevels, viewOfLine } from './pipelineLog.ts';
+
+/** A cause, and the log at the line that says so. */
+export interface LinkedCause extends DayCause {
+  readonly href?: string | undefined;
+}
 
 /** A day with far more records than usual, and what is known of it. */
 export interface ExplainedJump extends UsageJump {
   /** The pipeline that moved most of its records, on a page about several. */
   readonly pipeline?: { readonly name: string; readonly href: string } | undefined;
   /** What the log of the pipeline says of that day, oldest first. Never empty. */
-  readonly causes: readonly DayCause[];
-  /** The log of the pipeline on that day. */
-  readonly logHref: string;
+  readonly causes: readonly LinkedCause[];
 }
 
 /** The pipeline whose records made a day a jump. */
@@ -38,9 +41,9 @@ export function dayLogQuestions({ from, to }: UsageSpan) {
   return [day, { ...day, search: 'resync' }] as const;
 }
 
-/** The query of the log page for a day: what happened to the pipeline. */
-export const dayLogQuery = ({ from, to }: UsageSpan) =>
-  pipelineLogQuery({ ...defaultPipelineLogView, show: 'activity', range: 'all', from, to });
+/** The query of the log page at the line of a cause; `undefined` without one. */
+export const causeLogQuery = ({ id, at }: DayCause) =>
+  id === undefined ? undefined : pipelineLogQuery(viewOfLine({ id, at }));
 
 /** What is known of the day of a jump, from the lines of the log and from when the pipeline was created. */
 export function jumpCauses(

@@ -24,8 +24,8 @@ export {
   type VisitChanges,
 } from '../../domain/views/lastVisit.ts';
 export {
+  causeLogQuery,
   jumpCauses,
-  dayLogQuery,
   dayLogQuestions,
   type ExplainedJump,
   type JumpSubject,

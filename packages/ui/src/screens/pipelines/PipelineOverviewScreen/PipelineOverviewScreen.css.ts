@@ -27,6 +27,7 @@ printed(`${screen} :is(button:not([role=columnheader] button), input, details)`,
 });
 /* Its parts have room on two pages, in the size of small print. */
 printed(`html:has(${screen})`, { fontSize: '90%' });
+printed(screen, { gap: space.md });
 
 /** The one large figure, the way of the data, and a strip of facts below both. */
 export const hero = style(
@@ -95,6 +96,9 @@ export const flowLine = style(
   }),
 );
 
+/* The report above says both, with exact times. */
+printed(`${heroFigure}, ${flow}`, { display: 'none' });
+
 const endBase = style(layered({ display: 'flex', alignItems: 'center', gap: '18px', minInlineSize: 0 }));
 export const end = styleVariants({
   source: [endBase],
@@ -128,6 +132,7 @@ export const panels = style(
     '@container': { [atLeast(900)]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(320)}` } },
   }),
 );
+printed(panels, { gap: space.md });
 /** The chart and the tables; beside or below them a rail with the proof and the last runs. */
 export const column = style(
   layered({
@@ -281,7 +286,7 @@ globalStyle(`${collectionGrid} > *`, { border: 0, borderStartStartRadius: 0, bor
 /** Below the head of its card, which has the line. */
 export const runGrid = style({});
 /* On paper the newest syncs are enough for a status. */
-printed(`${runGrid} [role=row]:nth-child(n + 6)`, { display: 'none' });
+printed(`${runGrid} [role=row]:nth-child(n + 4)`, { display: 'none' });
 globalStyle(`${runGrid} > *`, { border: 0, borderRadius: 0 });
 /** Below the head of the table. */
 export const runsToCome = style(layered({ paddingBlockStart: rem(headHeight) }));

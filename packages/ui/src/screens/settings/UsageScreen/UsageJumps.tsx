@@ -8,6 +8,8 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import * as css from './UsageScreen.css.ts';
 
+const Message = ({ text }: { readonly text: string }) => <bdi translate="no">{showHidden(text)}</bdi>;
+
 /** Days with far more records than usual, and what is known of them. The days are in UTC, as in the chart above. */
 export function UsageJumps({ jumps }: { readonly jumps: readonly ExplainedJump[] }) {
   if (jumps.length === 0) return null;
@@ -34,16 +36,21 @@ export function UsageJumps({ jumps }: { readonly jumps: readonly ExplainedJump[]
                 )}
               </p>
               <ul aria-label={`Log of ${day}`} className={css.causes}>
-                {jump.causes.map(({ at, message }) => (
+                {jump.causes.map(({ at, message, href }) => (
                   <li key={`${at.getTime()} ${message}`} className={css.cause}>
                     <ExactTime date={at} isFocusable>
                       {formatClock(at, 'UTC')}
                     </ExactTime>
-                    <bdi translate="no">{showHidden(message)}</bdi>
+                    {href === undefined ? (
+                      <Message text={message} />
+                    ) : (
+                      <Link href={href}>
+                        <Message text={message} />
+                      </Link>
+                    )}
                   </li>
                 ))}
               </ul>
-              <Link href={jump.logHref}>{`Open the log of ${day}`}</Link>
             </li>
           );
         })}

@@ -186,9 +186,14 @@ export const Jumps: Story = {
             kind: 'resync',
             at: new Date('2026-03-02T09:12:00Z'),
             message: 'Resync requested: public.orders, starting over.',
+            href: '/pipelines/1/logs?line=7',
+          },
+          {
+            kind: 'created',
+            at: new Date('2026-03-02T08:00:00Z'),
+            message: 'The pipeline was created.',
           },
         ],
-        logHref: '/pipelines/1/logs?show=activity',
       },
     ],
   },
@@ -199,10 +204,11 @@ export const Jumps: Story = {
     );
     const [cause] = within(jumps.getByRole('list', { name: 'Log of 2 Mar' })).getAllByRole('listitem');
     await expect(cause).toHaveTextContent('09:12 UTCResync requested: public.orders, starting over.');
-    await expect(jumps.getByRole('link', { name: 'Open the log of 2 Mar' })).toHaveAttribute(
+    await expect(jumps.getByRole('link', { name: /^Resync requested/ })).toHaveAttribute(
       'href',
-      '/pipelines/1/logs?show=activity',
+      '/pipelines/1/logs?line=7',
     );
+    await expect(jumps.queryByRole('link', { name: 'The pipeline was created.' })).toBeNull();
   },
 };
 
