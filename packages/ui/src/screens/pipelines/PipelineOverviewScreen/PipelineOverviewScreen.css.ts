@@ -71,8 +71,15 @@ export const figure = style(
     whiteSpace: 'nowrap',
   }),
 );
+/** Its line adds nothing to that of the figure, which would cover the fact below. */
 export const unit = style(
-  layered({ fontSize: rem(22), fontWeight: 550, letterSpacing: '-0.01em', color: color.textMuted }),
+  layered({
+    fontSize: rem(22),
+    lineHeight: 1,
+    fontWeight: 550,
+    letterSpacing: '-0.01em',
+    color: color.textMuted,
+  }),
 );
 export const factNote = style(
   layered({ ...type.small, margin: 0, fontSize: rem(12), lineHeight: rem(16), color: color.textMuted }),
