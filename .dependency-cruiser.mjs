@@ -93,7 +93,7 @@ export const buildings = [
       ['hooks'],
       ['connectors'],
       ['pipelines', 'providers'],
-      ['observability', 'pipelineLog', 'usage'],
+      ['activity', 'observability', 'pipelineLog', 'usage'],
     ],
   },
   {

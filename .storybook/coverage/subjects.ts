@@ -168,6 +168,7 @@ export const subjects: readonly Subject[] = [
   list('Screens/Connectors/ConnectorsListScreen', connectors),
   list('Screens/Connectors/ConnectorDetailScreen', connectors, { lacks: { 'no-match': noSearch } }),
   list('Screens/Connectors/SourceHooks', connectors, { lacks: { 'no-match': noSearch } }),
+  list('Screens/Connectors/ConnectorActivity', connectors, { lacks: { 'no-match': noSearch } }),
   list('Screens/Connectors/TunnelsScreen', connectors, { lacks: { 'no-match': noSearch } }),
 
   list('Screens/Observability/AlertsListScreen', observability, { has: ['gated'] }),
@@ -204,6 +205,7 @@ export const subjects: readonly Subject[] = [
   page('Screens/Settings/BillingScreen', settings, { has: ['team-member', 'gated'] }),
   list('Screens/Settings/UsersScreen', settings, { has: ['team-member'] }),
   list('Screens/Settings/HooksScreen', settings),
+  list('Screens/Settings/ActivityScreen', settings),
   page('Screens/Settings/HookScreen', settings),
   list('Screens/Settings/UsageScreen', settings),
   list('Screens/Settings/PipelineUsageScreen', settings),

@@ -13,7 +13,9 @@ export interface GeneratedFile {
 /** Components and icons that only other components use. */
 const unpublished = new Set([
   'Icon',
+  'ActivityList',
   'AttachedHooks',
+  'ChangedSettings',
   'ConnectorFacts',
   'ConnectorGuide',
   'PipelineRows',

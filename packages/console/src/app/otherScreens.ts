@@ -100,6 +100,10 @@ export const otherScreens = defineScreens({
     title: 'Notifications',
     load: async () => (await import('../settings/NotificationsContainer.tsx')).NotificationsContainer,
   },
+  settingsActivity: {
+    title: 'Activity',
+    load: async () => (await import('../settings/ActivityContainer.tsx')).ActivityContainer,
+  },
   settingsUsers: {
     title: 'Users',
     load: async () => (await import('../settings/UsersContainer.tsx')).UsersContainer,

@@ -29,6 +29,13 @@ const used = ['status', 'sourceId', 'destinationId'] as const;
 const hooks = { resource: 'hook', calls: ['listHooks', 'getHook'] } as const;
 const metrics = { resource: 'metric', calls: ['listMetrics', 'getMetric'] } as const;
 const tunnels = { resource: 'tunnel', calls: ['listTunnels', 'getTunnel'] } as const;
+/** What people did. Syncs are not in it, so their records do not make it stale. */
+const activity = {
+  shows: 'Activity of the account, a source and a destination',
+  resource: 'activity',
+  calls: ['listActivity'],
+  isCount: true,
+} as const;
 const pipelines = { resource: 'pipeline', calls: ['listPipelines', 'getPipeline'] } as const;
 
 /**
@@ -82,17 +89,35 @@ export const figures: {
       isCount: true,
     },
     { shows: 'What a hook is attached to', ...hooks, fields: ['name'] },
+    {
+      ...activity,
+      fields: [
+        'name',
+        'status',
+        'sourceId',
+        'destinationId',
+        'maintenanceWindow',
+        'persistDeletedRows',
+        'sourceSyncFrequency',
+        'destinationSyncFrequency',
+        'destinationSyncCron',
+        'autoSyncNewCollections',
+        'replicateColumnChanges',
+      ],
+    },
   ],
   source: [
     { shows: '“Used by” of a tunnel', ...tunnels, fields: ['tunnelId', 'status'], isCount: true },
     { shows: 'The source of a pipeline: lists, overview, Home', ...pipelines, fields: ['name'] },
     { shows: 'What a hook is attached to', ...hooks, fields: ['name'] },
     { shows: 'The data store of a metric', ...metrics, fields: ['name', 'status'] },
+    { ...activity, fields: ['name', 'status', 'config', 'tunnelId'] },
   ],
   destination: [
     { shows: '“Used by” of a tunnel', ...tunnels, fields: ['tunnelId', 'status'], isCount: true },
     { shows: 'The destination of a pipeline: lists, overview, Home', ...pipelines, fields: ['name'] },
     { shows: 'The data store of a metric', ...metrics, fields: ['name', 'status'] },
+    { ...activity, fields: ['name', 'status', 'config', 'tunnelId'] },
   ],
-  tunnel: [],
+  tunnel: [{ ...activity, fields: ['name'] }],
 };

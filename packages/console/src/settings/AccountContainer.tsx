@@ -25,7 +25,7 @@ import { useSession } from '../session/useSession.ts';
 import { useAction } from '../writes/useAction.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { defineWrite } from '../writes/write.ts';
-import { settingsHrefs } from './settingsHrefs.ts';
+import { useSettingsHrefs } from './settingsHrefs.ts';
 
 const hasChange = (user: User, change: ProfileChange): boolean => {
   const values = new Map<string, unknown>(Object.entries(user));
@@ -119,7 +119,7 @@ function Account({ user }: { readonly user: User }) {
       }}
     >
       <AccountScreen
-        hrefs={settingsHrefs}
+        hrefs={useSettingsHrefs()}
         email={user.email}
         profile={profile}
         browserZone={guessTimeZone() ?? 'UTC'}

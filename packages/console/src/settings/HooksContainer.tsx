@@ -8,7 +8,7 @@ import { useAsk } from '../dialogs/useAsk.ts';
 import { createHook } from '../hooks/createHook.ts';
 import { useList } from '../lists/useList.ts';
 import { useNavigate } from '../router/location.ts';
-import { settingsHrefs } from './settingsHrefs.ts';
+import { useSettingsHrefs } from './settingsHrefs.ts';
 import { useHookCommand } from './useHookCommand.ts';
 
 /** The list of hooks, for `useList`. */
@@ -28,7 +28,7 @@ export function HooksContainer() {
   return (
     <HooksScreen
       {...list}
-      hrefs={settingsHrefs}
+      hrefs={useSettingsHrefs()}
       hrefOfHook={settingsPaths.hook}
       onCreate={async () => {
         const id = await ask(createHook, {});

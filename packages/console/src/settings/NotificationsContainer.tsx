@@ -13,7 +13,7 @@ import { useSession } from '../session/useSession.ts';
 import { confirmWrite } from '../writes/confirmWrite.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import type { Write } from '../writes/write.ts';
-import { settingsHrefs } from './settingsHrefs.ts';
+import { useSettingsHrefs } from './settingsHrefs.ts';
 
 interface SettingChange {
   readonly setting: NotificationSetting;
@@ -65,6 +65,7 @@ export function NotificationsContainer() {
   const session = useAtomValue(sessionAtom);
   const user = session.state === 'signedIn' ? session.user : undefined;
   const isOffline = !useIsOnline();
+  const hrefs = useSettingsHrefs();
   const billing = useSetting(
     'receiveBillingNotifications',
     user?.client.receiveBillingNotifications ?? false,
@@ -77,7 +78,7 @@ export function NotificationsContainer() {
   const all = { receiveBillingNotifications: billing, receiveMonthlyNotifications: monthly };
   return (
     <NotificationsScreen
-      hrefs={settingsHrefs}
+      hrefs={hrefs}
       clientName={user.client.name}
       settings={{ receiveBillingNotifications: billing.value, receiveMonthlyNotifications: monthly.value }}
       outcomes={{

@@ -14,7 +14,7 @@ import type { ScreenProps } from '../router/screens.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
 import { useTitle } from '../router/useTitle.ts';
 import { useNow } from '../session/present.tsx';
-import { settingsHrefs } from './settingsHrefs.ts';
+import { useSettingsHrefs } from './settingsHrefs.ts';
 import { usePipelineJumps } from './useExplainedJumps.ts';
 
 /** The usage of one pipeline in a month. */
@@ -50,7 +50,7 @@ function PipelineUsage({ id, match }: ScreenProps & { readonly id: PipelineId })
   const parts = { pipeline, usage, tables };
   return (
     <PipelineUsageScreen
-      hrefs={settingsHrefs}
+      hrefs={useSettingsHrefs()}
       pipeline={toRemote(pipeline)}
       usage={toRemote(usage)}
       tables={toRemote(tables)}

@@ -21,7 +21,7 @@ import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
 import { useNow } from '../session/present.tsx';
-import { settingsHrefs } from './settingsHrefs.ts';
+import { useSettingsHrefs } from './settingsHrefs.ts';
 import { useAccountJumps } from './useExplainedJumps.ts';
 
 const pageOf = (view: AccountUsageView) => read(listAccountUsagePipelines, accountUsageArgs(view));
@@ -71,7 +71,7 @@ export function UsageContainer() {
   );
   return (
     <UsageScreen
-      hrefs={settingsHrefs}
+      hrefs={useSettingsHrefs()}
       usage={toRemote(usage)}
       pipelines={useExistingPage(pipelines, view.page, readFirst, goTo, usagePageSize)}
       view={view}

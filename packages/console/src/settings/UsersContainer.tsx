@@ -16,7 +16,7 @@ import { sessionAtom } from '../scope/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { useWrite } from '../writes/useWrite.ts';
 import { inviteUsers } from './inviteUsers.ts';
-import { settingsHrefs } from './settingsHrefs.ts';
+import { useSettingsHrefs } from './settingsHrefs.ts';
 import { invitedAgain, sendInvitationAgain } from './userWrites.ts';
 
 /** How often the list is read again while it is looked at, in milliseconds: no event tells of people. */
@@ -81,6 +81,7 @@ function useCurrentRole(): void {
 export function UsersContainer() {
   const session = useAtomValue(sessionAtom);
   const ask = useAsk();
+  const hrefs = useSettingsHrefs();
   const list = useList(userList);
   const counts = useCounts();
   useCurrentRole();
@@ -102,7 +103,7 @@ export function UsersContainer() {
   return (
     <UsersScreen
       {...list}
-      hrefs={settingsHrefs}
+      hrefs={hrefs}
       actor={user}
       adminCount={admins.data?.hasNext === false ? admins.data.rows.length : undefined}
       counts={counts}

@@ -8,13 +8,14 @@ import {
 } from '@millrace/ui/contract';
 import type { Pipeline } from '@millrace/ui/domain/entities';
 import { mapRemote } from '@millrace/ui/domain/remote';
-import { paths } from '@millrace/ui/domain/routes';
+import { paths, settingsPaths } from '@millrace/ui/domain/routes';
 import { usageHistoryQuestion } from '@millrace/ui/domain/usage';
 import { homeQuestions, lastErrorLog } from '@millrace/ui/domain/views';
 import { HomeScreen, type HomePart } from '@millrace/ui/screens/HomeScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+import { useHasActivity } from '../data/activityOffer.ts';
 import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
@@ -29,7 +30,8 @@ import { useAnyBillingNotice, useBillingNotice } from './useBillingNotice.ts';
 import { areAllActiveIn } from './visits.ts';
 
 /**
- * The reads of the home page: seven, or five without observability, all at once. An account without pipelines needs two
+ * The reads of the home page: seven, or five without observability, all at once. Once in a session, an eighth asks whether
+ * the service has the activity of the account. An account without pipelines needs two
  * more for its first steps, one with open triggers another one for the units of their values.
  */
 function useHomeReads(hasObservability: boolean) {
@@ -80,6 +82,7 @@ export function HomeContainer() {
   const hasObservability = useHasFeature()('data_observability');
   const { sources, destinations, ...reads } = useHomeReads(hasObservability);
   const billing = useBillingAttention();
+  const hasActivity = useHasActivity();
   const seen = usePipelinesSeen({ ...reads, sources, destinations });
   const lastVisit = useLastVisit(seen.rows, seen.areAllKnown, useNow());
   const destinationCount = mapRemote(toRemote(destinations), ({ count, rows }) => count ?? rows.length);
@@ -108,6 +111,7 @@ export function HomeContainer() {
       connectors={connectors}
       {...(lastVisit && { lastVisit })}
       {...(billing && { billing })}
+      {...(hasActivity && { activityHref: settingsPaths.activity() })}
       hrefOfPipeline={hrefOfPipeline}
       hrefOfError={hrefOfError}
       hrefOfForm={hrefOfForm}

@@ -224,6 +224,7 @@ function operationOf(call: Call, facts: CallFacts): Operation {
     ...(body && { requestBody: body }),
     responses: answersOf(call, facts),
     'x-kind': call.kind satisfies CallKind,
+    ...(call.proposal !== undefined && { 'x-proposed': call.proposal }),
     'x-time-limit-ms': facts.timeLimitMs,
   };
 }

@@ -52,14 +52,14 @@ const connectorScreens = (kind: 'Source' | 'Destination'): readonly Screen[] => 
       name: `${kind} detail`,
       path: `${area}/{id}`,
       needs: [session, `get${kind}`],
-      parts: ['listPipelines', 'listTunnels'],
+      parts: ['listPipelines', 'listTunnels', 'listActivity'],
       does: [`set${kind}Status`, `delete${kind}`, `testSaved${kind}`],
     },
     {
       name: `Edit ${kind.toLowerCase()}`,
       path: `${area}/{id}/edit`,
       needs: [session, `get${kind}`],
-      parts: [`list${kind}s`, ...formParts],
+      parts: [`list${kind}s`, 'getActivity', ...formParts],
       does: [...connectorWrites(kind), ...formDoes],
     },
   ];
@@ -110,7 +110,14 @@ export const screens: readonly Screen[] = [
     name: 'Home',
     path: '/',
     needs: [session],
-    parts: ['listPipelines', 'listAlertTriggers', 'getAccountUsage', 'listSources', 'listDestinations'],
+    parts: [
+      'listPipelines',
+      'listAlertTriggers',
+      'getAccountUsage',
+      'listSources',
+      'listDestinations',
+      'listActivity',
+    ],
     does: ['createPipeline'],
   },
   {
@@ -289,6 +296,13 @@ export const screens: readonly Screen[] = [
       'deactivateUser',
       'updateUser',
     ],
+  },
+  {
+    name: 'Activity',
+    path: '/settings/activity',
+    needs: [session],
+    parts: ['listActivity', 'listUsers'],
+    does: [],
   },
   {
     name: 'Hooks',

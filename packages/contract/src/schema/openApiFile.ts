@@ -38,6 +38,8 @@ export interface Operation {
   readonly 'x-time-limit-ms': number;
   /** The kind of the call, such as `list` or `probe`. */
   readonly 'x-kind': string;
+  /** Set if the specification has no such call: what it would be for. The console works without it. */
+  readonly 'x-proposed'?: string;
 }
 
 export const methods = ['get', 'post', 'patch', 'put', 'delete'] as const;

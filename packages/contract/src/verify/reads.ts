@@ -1,5 +1,5 @@
 import { callsOf, type Listed } from '../schema/openApiFile.ts';
-import { at, idOf, isGood, rowsOf } from './exchange.ts';
+import { at, idOf, isGood, rowsOf, type Reply } from './exchange.ts';
 import type { Notebook } from './notebook.ts';
 import type { Session } from './session.ts';
 
@@ -99,6 +99,9 @@ function attachmentsIn(answers: Answers): readonly Readonly<Record<string, strin
 
 const needsToken = ({ path }: Listed): boolean => path.includes('{token}');
 
+/** No service has to have a call that is only proposed. */
+const isNotThere = ({ status }: Reply): boolean => status === 404 || status === 405 || status === 501;
+
 /** Reads everything that can be read, lists first. Returns the answers, and the addresses that answered. */
 export async function readAll(
   session: Session,
@@ -119,6 +122,10 @@ export async function readAll(
     if (targets.length === 0) notebook.cannotReach(call, 'there is no object to read it from');
     for (const target of targets) {
       const reply = await session.get(target, { limitMs: call.operation['x-time-limit-ms'] });
+      if (call.operation['x-proposed'] !== undefined && isNotThere(reply)) {
+        notebook.cannotReach(call, 'it is only proposed, and the service does not have it');
+        break;
+      }
       const body = notebook.read(call, reply);
       if (!isGood(reply)) continue;
       answers.set(call.name, body);

@@ -85,7 +85,7 @@ describe('a service', () => {
     await createBrowser(service).post('/api/v1/pipeline/1/paused/');
     expect(
       transactions.slice(before).map((changes) => changes.map(({ kind, id }) => `${kind} ${id}`)),
-    ).toEqual([['job 1', 'pipeline 1']]);
+    ).toEqual([['job 1', 'pipeline 1', expect.stringMatching(/^activity \d+$/)]]);
     await createBrowser(service).get('/api/v1/pipeline/');
     expect(transactions).toHaveLength(before + 1);
   });

@@ -1,3 +1,4 @@
+import { pastActivity } from '../scenarios/activity.ts';
 import { neighbours } from '../scenarios/clients.ts';
 import { invitedAccounts, sentLinks } from '../scenarios/invitations.ts';
 import { accounts } from '../scenarios/people.ts';
@@ -12,6 +13,7 @@ import type { Backend } from '../service/world/world.ts';
 export function populate({ rows, clock, seed, worldOf }: Backend, scenario: ScenarioName): void {
   if (rows.facts.size > 0) return;
   const setting = { seed, now: clock.now() };
+  const initial = scenarios[scenario](setting);
   const {
     sources,
     destinations,
@@ -22,7 +24,7 @@ export function populate({ rows, clock, seed, worldOf }: Backend, scenario: Scen
     observed,
     silentFailures,
     ...state
-  } = scenarios[scenario](setting);
+  } = initial;
   rows.facts.put({ id: versionFact, value: String(worldVersion) });
   rows.facts.put({ id: 'scenario', value: scenario });
   rows.facts.put({ id: 'begun', value: new Date(setting.now).toISOString() });
@@ -44,6 +46,7 @@ export function populate({ rows, clock, seed, worldOf }: Backend, scenario: Scen
   for (const metric of observed?.metrics ?? []) rows.metrics.put(metric);
   for (const alert of observed?.alerts ?? []) rows.alerts.put(alert);
   for (const trigger of observed?.alertTriggers ?? []) rows.alertTriggers.put(trigger);
+  for (const row of pastActivity(initial, setting)) rows.activity.put(row);
   for (const pipeline of pipelines) {
     const world = worldOf(pipeline.client_id);
     rememberBefore(world, pipeline, silentFailures?.get(pipeline.id));

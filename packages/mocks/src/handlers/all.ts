@@ -1,4 +1,5 @@
 import { accountHandlers } from './accounts.ts';
+import { activityHandlers } from './activity.ts';
 import { authenticationHandlers } from './authentication.ts';
 import type { CallHandler } from './http/answer.ts';
 import { billingHandlers } from './billing.ts';
@@ -33,4 +34,5 @@ export const callHandlers = {
   ...observabilityHandlers,
   ...infrastructureHandlers,
   ...realtimeHandlers,
+  ...activityHandlers,
 } satisfies { readonly [Name in CallName]: CallHandler<Calls[Name]> };

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { activityEntry } from '../contract/activity/activity.ts';
 import { assumed } from '../contract/assumed.ts';
 import { destination } from '../contract/connectors/destinations.ts';
 import { source } from '../contract/connectors/sources.ts';
@@ -31,6 +32,9 @@ import { alertTriggerState } from '../domain/observability/alertFacts.ts';
 import { lineText } from '../domain/logs/logText.ts';
 import { memberRow } from '../domain/people/memberActions.ts';
 import { ready } from '../domain/outcome/remote.ts';
+import { settingsChangeOf } from '../domain/pipelines/settingChanges.ts';
+import { hrefOfActivity, restoreHrefOf } from '../domain/views/activityLinks.ts';
+import { ActivityList } from '../patterns/ActivityList/ActivityList.tsx';
 import { LastDelivery } from '../patterns/AttachedHooks/LastDelivery.tsx';
 import { usedByColumn } from '../patterns/ResourceList/commonColumns.tsx';
 import type { ResourceColumn } from '../patterns/ResourceList/resourceColumns.ts';
@@ -439,6 +443,34 @@ const subjects: readonly Subject[] = [
         memberRow(member, { ...member, id: v.parse(teamMember, { ...wire, id: 9 }).id }, 3),
       );
     },
+  },
+  {
+    on: 'activityEntry',
+    wire: {
+      id: 1,
+      timestamp: at,
+      message: 'Shop was moved.',
+      object: { type: 'source', id: 1, name: 'Shop' },
+      details: {
+        event: 'changed',
+        by: 'Bea',
+        by_id: 2,
+        fields: 'name',
+        'before.name': 'Old shop',
+        'after.name': 'Shop',
+      },
+    },
+    // The service's own sentence.
+    others: [{ id: 1, timestamp: at, message: 'Shop was moved.' }],
+    say: (wire) =>
+      textsOf(() =>
+        createElement(ActivityList, {
+          entries: [v.parse(activityEntry, wire)],
+          hrefOf: hrefOfActivity,
+          changeOf: settingsChangeOf,
+          restoreHrefOf,
+        }),
+      ),
   },
 ];
 

@@ -32,6 +32,8 @@ export const assumed = [
   { on: 'pipelineEvent', field: 'step', shownIn: 'Pipeline logs: step' },
   { on: 'pipelineEvent', field: 'collection', shownIn: 'Pipeline logs: table' },
   { on: 'pipelineEvent', field: 'details', shownIn: 'Pipeline logs: the expanded line' },
+  { on: 'activityEntry', field: 'object', shownIn: 'Activity: what the entry is about' },
+  { on: 'activityEntry', field: 'details', shownIn: 'Activity: who did it, and the changed settings' },
   { on: 'hook', field: 'status', shownIn: 'Hook detail: state; also for attachments' },
   { on: 'hook', field: 'attached_to', shownIn: 'Hooks list and detail: attachments' },
   { on: 'hook', field: 'last_delivery', shownIn: 'Hooks list: last result; also for attachments' },

@@ -32,6 +32,7 @@ export type CallKind =
  */
 export type Resource =
   | RealtimeResource
+  | 'activity'
   | 'alert'
   | 'alertTrigger'
   | 'channel'
@@ -92,6 +93,11 @@ export interface Call<
   /** As written in spec §7, including the trailing slash. */
   readonly path: Path;
   readonly kind: CallKind;
+  /**
+   * What the call would be for. The specification has no such call, and a service may not have it either: the console then
+   * shows nothing of it. @default the call is in the specification
+   */
+  readonly proposal?: string;
   readonly params: Params;
   /** Query parameters, keyed as on the wire. All are optional. */
   readonly query: Query;
@@ -180,6 +186,7 @@ interface Definition<
   bodyEncoding?: 'json' | 'form';
   response?: Response;
   textLimit?: number;
+  proposal?: string;
   connectionTest?: v.GenericSchema<unknown, TestResult>;
   readText?: (text: string) => Promise<Response extends v.GenericSchema ? v.InferOutput<Response> : never>;
   params?: Params;

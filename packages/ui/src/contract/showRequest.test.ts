@@ -82,14 +82,14 @@ const otherNames = `
   alert_id alert_metrics all_resync_selected auto_sync_new_collections bucket_name bucket_region
   channel_name column_name column_type config content current_sync_mode data_store data_store_id
   data_store_type destination_id destination_sync_cron destination_sync_frequency email end_timestamp
-  etl_destination_id etl_source_id first_name group_by group_by_op hookId id is_active last_name level
-  maintenance_window metric_id metric_type name notification ordering page page_size payment_method
+  etl_destination_id etl_source_id event first_name group_by group_by_op hookId id is_active last_name level
+  maintenance_window metric_id metric_type name notification object_id object_type ordering page page_size payment_method
   persist_deleted_rows phone phone_country_code phone_national_number priority product_id provider
   receive_billing_notifications receive_monthly_notifications region replicate_column_changes reset_state
   resync_tables role run_frequency s3_file_format sample_options search selected_events socket_id sourceId
   sourceType source_id source_sync_frequency source_type ssh_host ssh_port ssh_user start_timestamp state
   status subscription_cancel_at sync_mappings table table_name threshold time_zone trigger_condition
-  tunnel_id type url variant where_conditions
+  tunnel_id type url user_id variant where_conditions
 `;
 
 describe('the shown request', () => {

@@ -2,6 +2,7 @@
  * Every call of the service as data, with the code that builds requests and decodes answers. Not covered by
  * semver: it follows the service.
  */
+export { activityEntry, getActivity, listActivity } from '../contract/activity/activity.ts';
 export {
   alert,
   alertUsageSeries,

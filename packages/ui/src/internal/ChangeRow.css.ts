@@ -19,3 +19,5 @@ export const values = style(
     overflowWrap: 'anywhere',
   }),
 );
+export const old = style(layered({ color: vars.color.textMuted, textDecoration: 'line-through' }));
+export const current = style(layered({ fontWeight: 600 }));

@@ -11,7 +11,7 @@ interface FactRowProps {
 /** A label and its value, within a `dl` with the class `rows`. */
 export const FactRow = ({ label, children }: FactRowProps) => (
   <div className={css.row}>
-    <dt className={css.label}>{label}</dt>
+    <dt className={css.label}>{label}</dt>{' '}
     {children !== undefined && <dd className={css.values}>{children}</dd>}
   </div>
 );
@@ -25,14 +25,14 @@ interface ChangeRowProps {
   after: ReactNode;
 }
 
-/** A setting with its old and its new value, within a `dl` with the class `rows`. */
+/** A setting with its old value, struck through, and its new one, within a `dl` with the class `rows`. */
 export const ChangeRow = ({ label, before, after }: ChangeRowProps) => (
   <FactRow label={label}>
     {before === undefined && after === undefined ? undefined : (
       <>
-        {before ?? unsaid}
+        {before === undefined ? unsaid : <s className={css.old}>{before}</s>}
         <Arrow />
-        {after ?? unsaid}
+        {after === undefined ? unsaid : <b className={css.current}>{after}</b>}
       </>
     )}
   </FactRow>

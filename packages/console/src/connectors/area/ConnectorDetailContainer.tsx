@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { createElement, Suspense, use } from 'react';
 
+import { useHasActivity } from '../../data/activityOffer.ts';
 import { toRemote } from '../../data/toRemote.ts';
 import { useAsk } from '../../dialogs/useAsk.ts';
 import { lateCode } from '../../kit/lateCode.ts';
@@ -21,6 +22,7 @@ import { connectorCalls, otherUses } from '../data/connectors.ts';
 import { pastTestOf, pastTestsAtom, withTest } from '../data/pastTests.ts';
 import { useDefinition } from '../../data/useDefinition.ts';
 import { useTunnels } from '../data/useTunnels.ts';
+import type { ConnectorActivityContainerProps } from './ConnectorActivityContainer.tsx';
 import { connectorPages } from './connectorPages.ts';
 import { createdKey, justCreatedAtom } from './justCreated.ts';
 import type { KindProps } from './kindProps.ts';
@@ -33,6 +35,18 @@ const Hooks = (props: SourceHooksContainerProps) => createElement(use(code.read(
 const LazyHooks = (props: SourceHooksContainerProps) => (
   <Suspense fallback={<Loading label="Loading hooks" />}>
     <Hooks {...props} />
+  </Suspense>
+);
+
+/** Below all that a visit is for, and only where the service has it. */
+const activityCode = lateCode(
+  'activity',
+  async () => (await import('./ConnectorActivityContainer.tsx')).ConnectorActivityContainer,
+);
+const Activity = (props: ConnectorActivityContainerProps) => createElement(use(activityCode.read()), props);
+const LazyActivity = (props: ConnectorActivityContainerProps) => (
+  <Suspense fallback={<Loading label="Loading activity" />}>
+    <Activity {...props} />
   </Suspense>
 );
 
@@ -54,6 +68,7 @@ function ConnectorDetail({ kind, id, match }: ScreenProps & KindProps & { readon
   const pipelines = useQuery(calls.uses(id));
   const ask = useAsk();
   const command = useConnectorCommand(kind);
+  const hasActivity = useHasActivity();
   const isNew = useAtomValue(justCreatedAtom) === createdKey(kind, id);
   const [tests, setTests] = useAtom(pastTestsAtom);
   const panels = { connector: connector.query, definition, pipelines };
@@ -69,6 +84,11 @@ function ConnectorDetail({ kind, id, match }: ScreenProps & KindProps & { readon
       hasMorePipelines={pipelines.data?.hasNext ?? false}
       hrefOfPipeline={hrefOfPipeline}
       hooks={kind === 'source' && saved ? <LazyHooks source={saved} /> : undefined}
+      activity={
+        hasActivity && saved ? (
+          <LazyActivity kind={kind} connector={saved} definition={definition.data} />
+        ) : undefined
+      }
       lastTest={saved && pastTestOf(tests, kind, saved)}
       isNew={isNew}
       onCreatePipeline={saved && (() => void ask(createPipeline, { from: { kind, connector: saved } }))}

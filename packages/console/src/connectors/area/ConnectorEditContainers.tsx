@@ -1,8 +1,15 @@
+import { getActivity } from '@millrace/ui/contract';
 import type { Definition } from '@millrace/ui/domain/connectors';
-import { parseId } from '@millrace/ui/domain/entities';
+import { parseId, type ActivityEntryId } from '@millrace/ui/domain/entities';
+import type { ChangeDetails } from '@millrace/ui/domain/forms';
+import { problemOf } from '@millrace/ui/domain/remote';
 import { connectorPaths } from '@millrace/ui/domain/routes';
+import { restoreParam } from '@millrace/ui/domain/views';
+import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
+import { useQuery } from '@tanstack/react-query';
 
-import { Redirect } from '../../router/location.ts';
+import { read } from '../../data/read.ts';
+import { Redirect, useSearch } from '../../router/location.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../../router/screens.ts';
 import { useTitle } from '../../router/useTitle.ts';
@@ -17,10 +24,55 @@ function AreaEditor(props: {
   readonly definition: Definition;
   readonly saved?: SavedConnector;
   readonly template?: SavedConnector;
+  readonly oldValues?: ChangeDetails | undefined;
 }) {
-  const { definition, saved, template } = props;
+  const { definition, saved, template, oldValues } = props;
   const journey = useAreaJourney({ definition, saved, template });
-  return <ConnectorEditor definition={definition} saved={saved} template={template} journey={journey} />;
+  return (
+    <ConnectorEditor
+      definition={definition}
+      saved={saved}
+      template={template}
+      oldValues={oldValues}
+      journey={journey}
+    />
+  );
+}
+
+interface OldValuesProps {
+  readonly definition: Definition;
+  readonly saved: SavedConnector;
+  /** The entry of the activity whose old values the form opens with. */
+  readonly entry: ActivityEntryId;
+}
+
+/**
+ * The form of a saved connector with the old values of a change. They come from the service and not from the address, so
+ * that no link can enter a host that a password is then sent to.
+ */
+function RestoringEditor({ definition, saved, entry }: OldValuesProps) {
+  const { kind } = definition;
+  const change = useQuery({ ...read(getActivity, { id: entry }), staleTime: 'static' });
+  if (!change.data) {
+    return (
+      <SetupLoadingScreen
+        frame={frameOf(kind, `Edit ${kind}`)}
+        subject="The old values"
+        problem={change.error ? problemOf(change.error) : undefined}
+        onRetry={() => void change.refetch()}
+        isRetrying={change.isFetching}
+      />
+    );
+  }
+  const { object, details } = change.data;
+  const isOwn = object?.type === kind && object.id === saved.id;
+  return (
+    <AreaEditor
+      definition={definition}
+      saved={saved}
+      oldValues={(isOwn ? details : undefined) ?? undefined}
+    />
+  );
 }
 
 /**
@@ -64,8 +116,10 @@ function NewConnector({ kind, match, type, copy }: NewConnectorProps) {
  */
 export function ConnectorEditContainer({ kind, match }: KindProps & ScreenProps) {
   const id = parseId(match.params['id'] ?? '');
+  const query = new URLSearchParams(useSearch());
   if (id === undefined) return <NotFoundContainer match={match} />;
   const detail = connectorPaths[kind].detail(id);
+  const entry = parseId<'activity'>(query.get(restoreParam) ?? '');
   return (
     <LoadConnector
       key={id}
@@ -79,6 +133,8 @@ export function ConnectorEditContainer({ kind, match }: KindProps & ScreenProps)
       {(definition, saved) =>
         saved?.status === 'archived' ? (
           <Redirect to={detail} replace />
+        ) : saved && entry !== undefined ? (
+          <RestoringEditor definition={definition} saved={saved} entry={entry} />
         ) : (
           <AreaEditor definition={definition} saved={saved} />
         )

@@ -87,3 +87,25 @@ test('Input typed during a save is not saved', async () => {
   progress.note(saved, sent);
   expect(progress.read()?.isCurrent).toBe(false);
 });
+
+test('A form opens with the old values of a change, which are not counted as input', async () => {
+  const { scope } = await setUp();
+  const definition = await loadDefinition('source', 'postgres');
+  if (!definition) throw new Error('There is a form for PostgreSQL.');
+  const drafts: DraftStorage = { read: () => undefined, write: () => undefined, remove: () => undefined };
+  const { model, hasNewInput } = holdForm(scope, {
+    definition,
+    stored: { ...saved, config: { connection_config: { host: 'db2.acme', user: 'reader' } } },
+    oldValues: {
+      event: 'changed',
+      'before.connection_config.host': 'db.acme',
+      'before.connection_config.password': 'river stone',
+    },
+    drafts,
+    route: '/sources/7/edit?restore=3',
+    today: '2026-03-04',
+  });
+  expect(model.at(host).getSnapshot().value).toBe('db.acme');
+  expect(model.at(password).getSnapshot().isChanged).toBe(false);
+  expect(hasNewInput()).toBe(false);
+});

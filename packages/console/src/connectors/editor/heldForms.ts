@@ -7,7 +7,9 @@ import {
 import { draftOfCopy } from '@millrace/ui/domain/entities';
 import {
   createFormModel,
+  enterOldDetails,
   restoreDraft,
+  type ChangeDetails,
   type FormModel,
   type HasFeature,
   type SecretLoss,
@@ -72,6 +74,8 @@ export interface HoldFormOptions {
   readonly stored?: StoredForm;
   /** A saved connector whose values, without secrets, fill a new form. A stored draft replaces them. */
   readonly template?: Parameters<typeof draftOfCopy>[1];
+  /** A change whose old values are entered. A stored draft replaces them. */
+  readonly oldValues?: ChangeDetails | undefined;
   readonly drafts: DraftStorage;
   /** The key of the form among drafts and held forms. */
   readonly route: string;
@@ -102,7 +106,8 @@ export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldFor
   const forms = formsOf(scope);
   const known = forms.get(options.route);
   if (known) return known;
-  const { definition, stored, template, drafts, route, today, hasFeature, losesSecrets = 'none' } = options;
+  const { definition, stored, template, oldValues, drafts, route, today, hasFeature } = options;
+  const { losesSecrets = 'none' } = options;
   const model = createFormModel({
     definition,
     today,
@@ -112,7 +117,8 @@ export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldFor
   });
   const autosave = autosaveForm(model, drafts, route);
   if (template && !autosave.isRestored) restoreDraft(model, draftOfCopy(definition, template));
-  const givenEdition = autosave.isRestored || template ? model.edition() : undefined;
+  if (oldValues && !autosave.isRestored) enterOldDetails(model, oldValues);
+  const givenEdition = autosave.isRestored || template || oldValues ? model.edition() : undefined;
   const form: HeldForm = {
     model,
     configuration: watchConfiguration(model),

@@ -7,6 +7,7 @@ import {
   type Definition,
 } from '@millrace/ui/domain/connectors';
 import type { TestResult, Tunnel } from '@millrace/ui/domain/entities';
+import type { ChangeDetails } from '@millrace/ui/domain/forms';
 import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -32,6 +33,8 @@ export interface ConnectorEditorOptions {
   readonly saved: SavedConnector | undefined;
   /** The connector whose values fill a new one. Secrets are not copied. */
   readonly template?: SavedConnector;
+  /** A change of the saved connector whose old values are entered. */
+  readonly oldValues?: ChangeDetails | undefined;
   readonly journey: Journey;
   /** Called when the service refuses the save because of values that the form shows. */
   readonly onFieldErrors: () => void;
@@ -98,9 +101,9 @@ function useFormTest(
 
 /** A connector's form with its resources, test and save, used by all pages that edit a connector. */
 export function useConnectorEditor(options: ConnectorEditorOptions) {
-  const { definition, saved, template, journey, onFieldErrors } = options;
+  const { definition, saved, template, oldValues, journey, onFieldErrors } = options;
   const { client } = useScope();
-  const form = useHeldForm({ definition, stored: saved, template });
+  const form = useHeldForm({ definition, stored: saved, template, oldValues });
   const connection = useConnection(form, definition, journey.region);
   const connect = useSignIn({ definition, saved, model: form.model, onMissing: onFieldErrors });
   const rows = useProviderList(definition, form.model, saved?.id);

@@ -1,4 +1,5 @@
 import type { Definition } from '@millrace/ui/domain/connectors';
+import type { ChangeDetails } from '@millrace/ui/domain/forms';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useService } from '../../data/service.ts';
@@ -21,11 +22,14 @@ export function useHeldForm({
   definition,
   stored,
   template,
+  oldValues,
 }: {
   readonly definition: Definition;
   readonly stored: SavedConnector | undefined;
   /** Fills a new form. */
   readonly template?: SavedConnector;
+  /** A change whose old values are entered. */
+  readonly oldValues?: ChangeDetails | undefined;
 }): HeldForm {
   const { clock, config } = useService();
   const scope = useScope();
@@ -39,6 +43,7 @@ export function useHeldForm({
       definition,
       stored,
       template,
+      oldValues,
       drafts,
       route,
       // The person's local date. `sv-SE` formats dates as YYYY-MM-DD, like the forms.

@@ -33,7 +33,7 @@ import { useNow } from '../../session/present.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { useAction } from '../../writes/useAction.ts';
 import { useWrite } from '../../writes/useWrite.ts';
-import { settingsHrefs } from '../settingsHrefs.ts';
+import { useSettingsHrefs } from '../settingsHrefs.ts';
 import { payWithCard, resumeSubscription } from './billingWrites.ts';
 import { isCardConfirmed, planOfNextCard, readCardReturn, type CardReturn } from './cardEntry.ts';
 import { storedEntry, useCardEntry, usePortal } from './useCardEntry.ts';
@@ -198,10 +198,11 @@ function Billing({ user }: { readonly user: User }) {
   const returned = useReturnedCard(arrival, subscriptions, method, offerPlan);
   const card = arrived.card ?? method;
   const isOpen = hasFullAccess(client, now);
+  const hrefs = useSettingsHrefs(isOpen);
   return (
     <BillingScreen
       // Without access the other sections are closed.
-      hrefs={isOpen ? settingsHrefs : {}}
+      hrefs={isOpen ? hrefs : {}}
       client={client}
       isAdmin={isAdmin(user)}
       hasObservability={isFeatureOn('data_observability', config.features, client.id)}

@@ -1,5 +1,6 @@
 import type { Call, WireBody, WireResult } from '@millrace/ui/contract';
 import * as v from 'valibot';
+import { watchActivity } from '../../service/activity/recordActivity.ts';
 import { Refusal, refusal } from '../../service/core/refusal.ts';
 import type { AccountRow } from '../../service/tables/accountRows.ts';
 import {
@@ -94,6 +95,10 @@ function handlerOf<C extends Call>(
         if (call.kind === 'session') issueCsrf(request, caller, cookies);
         // Before anything is decoded: a stranger learns nothing about the input of a call.
         if (!isPublic) requireMember(caller);
+        const watch =
+          isPublic || call.method === 'GET' || !caller.account
+            ? undefined
+            : watchActivity(backend.worldOf(caller.account.client_id), caller.account);
         const asked = {
           backend,
           request,
@@ -102,7 +107,9 @@ function handlerOf<C extends Call>(
           ...(await read(call, request, path, demandPlace)),
         };
         // oxlint-disable-next-line typescript/await-thenable -- some replies are promises; the rule cannot see into the type
-        response = toResponse(call, await reply(asked));
+        const result = await reply(asked);
+        watch?.record(Object(asked.body));
+        response = toResponse(call, result);
       } catch (thrown) {
         response = refusalResponse(thrown);
       }

@@ -1,5 +1,6 @@
 import type { callHandlers } from '../all.ts';
 import { accountOutcomes, accountRefusals } from './accounts.ts';
+import { activityOutcomes } from './activity.ts';
 import { authenticationOutcomes, authenticationRefusals } from './authentication.ts';
 import { billingOutcomes, billingRefusals } from './billing.ts';
 import { destinationOutcomes, destinationRefusals } from './destinations.ts';
@@ -34,6 +35,7 @@ export const outcomes: Outcomes<typeof callHandlers> = {
   ...observabilityOutcomes,
   ...infrastructureOutcomes,
   ...realtimeOutcomes,
+  ...activityOutcomes,
 };
 
 /** Refusals with their words, by call. */

@@ -16,7 +16,7 @@ export const isTelling = (value: Value): boolean =>
   tellingSecrets.includes(value) || (typeof value === 'string' && value.startsWith('twin-'));
 
 /** Whether a value is a secret, judged by its nearest key. */
-const isSecret = (path: Path, value: Value): boolean =>
+export const isSecret = (path: Path, value: Value): boolean =>
   typeof value === 'string' &&
   value !== '' &&
   secretKey.test(String(path.findLast((key) => typeof key === 'string')));

@@ -66,6 +66,7 @@ export function tablesOfClient(rows: Tables, clientId: number): ClientTables {
     metrics: part(rows.metrics),
     alerts: part(rows.alerts),
     alertTriggers: part(rows.alertTriggers),
+    activity: part(rows.activity),
     // These have the id of a pipeline, which is looked up first.
     replications: rows.replications,
     histories: rows.histories,

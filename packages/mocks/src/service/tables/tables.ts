@@ -1,5 +1,6 @@
 import type { Store } from '../../store/store.ts';
 import * as accounts from './accountRows.ts';
+import { activityRow } from './activityRows.ts';
 import * as billing from './billingRows.ts';
 import * as connectors from './connectorRows.ts';
 import * as hooks from './hookRows.ts';
@@ -47,6 +48,7 @@ export function createTables(store?: Store) {
     portalSessions: table('portal_session', billing.portalSessionRow),
     hooks: table('hook', hooks.hookRow),
     hookAttachments: table('hook_attachment', hooks.hookAttachmentRow),
+    activity: table('activity', activityRow),
     commit,
     rollback,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PipelineEvent } from '../entities/pipelineEvent.ts';
-import { enterOldValues, restoreQuery, settingsChangeOf } from './settingChanges.ts';
+import { enterOldValues } from '../forms/changes/changedSettings.ts';
+import { restoreQuery, settingsChangeOf } from './settingChanges.ts';
 import { createSyncForm, syncPaths } from './syncForm.ts';
 
 const line = (details: PipelineEvent['details']): PipelineEvent => ({

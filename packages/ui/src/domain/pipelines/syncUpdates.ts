@@ -1,18 +1,9 @@
+import { wordsOf } from '../forms/changes/settingWords.ts';
 import { changesIn } from '../forms/model/formChanges.ts';
 import type { Field } from '../forms/definition/fieldTypes.ts';
-import type { FormValue } from '../forms/definition/fieldValues.ts';
 import type { FormModel } from '../forms/model/formState.ts';
-import { describeValue } from '../forms/model/values.ts';
 import { readSyncSettings } from './syncForm.ts';
 import { writeSyncSettings, type StoredSyncSettings, type SyncSettings } from './syncSettings.ts';
-
-/** A value as part of a sentence. */
-export function wordsOf(field: Field, value: FormValue): string {
-  const words = describeValue(field, value);
-  if (words !== '') return words.charAt(0).toLowerCase() + words.slice(1);
-  if (field.kind === 'schedule') return 'none';
-  return field.kind === 'timeWindow' ? 'off' : String(value);
-}
 
 /** The unsaved changes: `Persist deleted rows: on`. */
 export const describeSyncChanges = (form: FormModel): readonly string[] =>

@@ -105,6 +105,7 @@ const table: readonly (readonly [cells: string, ...paths: string[]])[] = [
   ['H L R V I A A A A A', '/alerts/7/overview', '/alerts/7/settings', '/settings/billing'],
   ['H L R V I A A A B B', '/settings/account', '/settings/users', '/settings/hooks', '/settings/hooks/7'],
   ['H L R V I A A A B B', '/settings/usage', '/settings/usage/7', '/settings/notifications'],
+  ['H L R V I A A A B B', '/settings/activity'],
   ['A A A A A A A A A A', '/oauth/github/callback'],
   ['H L R V I N N N N N', '/nowhere', '/alertsx', '/pipelines/7/nowhere', '/settings/billing/more'],
 ];

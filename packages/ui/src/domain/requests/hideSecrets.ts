@@ -12,6 +12,9 @@ const dataName =
 const snakeName = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^_/, '');
 
+/** Whether a value with this name on the wire is a secret, such as `password` or `accessToken`. */
+export const isSecretName = (name: string): boolean => secretName.test(snakeName(name));
+
 /** The placeholder of a secret, such as `YOUR_PASSWORD`. It needs no quoting in an address or a shell. */
 export const placeholderOf = (name: string): string =>
   `YOUR_${
@@ -73,7 +76,7 @@ export function hideSecrets(
   fields: Readonly<Record<string, unknown>>,
   paths: ReadonlySet<string> = new Set(),
 ): Readonly<Record<string, unknown>> {
-  const isSecret = ({ name, path }: Place): boolean => paths.has(path) || secretName.test(snakeName(name));
+  const isSecret = ({ name, path }: Place): boolean => paths.has(path) || isSecretName(name);
   const root = { name: '', path: '' };
   const found = new Set<string>();
   replace(fields, root, isSecret, {

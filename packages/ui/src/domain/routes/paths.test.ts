@@ -76,6 +76,7 @@ describe('paths', () => {
     [settingsPaths.usage(), 'settingsUsage'],
     [settingsPaths.pipelineUsage(toId(7)), 'settingsPipelineUsage', { id: '7' }],
     [settingsPaths.notifications(), 'settingsNotifications'],
+    [settingsPaths.activity(), 'settingsActivity'],
     [settingsPaths.hooks(), 'settingsHooks'],
     [settingsPaths.hook(toId(7)), 'settingsHookDetail', { id: '7' }],
     ...(['source', 'destination'] as const).flatMap((kind) => {

@@ -161,6 +161,8 @@ export const routes = {
   settingsUsage: { pattern: '/settings/usage', access: 'subscription' },
   settingsPipelineUsage: { pattern: '/settings/usage/{id}', access: 'subscription' },
   settingsNotifications: { pattern: '/settings/notifications', access: 'subscription' },
+  /** Ours: the specification has no page for the activity of an account. */
+  settingsActivity: { pattern: '/settings/activity', access: 'subscription' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

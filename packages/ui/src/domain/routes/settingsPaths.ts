@@ -17,6 +17,7 @@ export const settingsPaths = {
   pipelineUsage: (id: PipelineId, query: AddressQuery = {}) =>
     withQuery(fillPattern(routes.settingsPipelineUsage.pattern, { id }), query),
   notifications: to('settingsNotifications'),
+  activity: to('settingsActivity'),
   hooks: to('settingsHooks'),
   hook: (id: Id<'hook'>, query: AddressQuery = {}) =>
     withQuery(fillPattern(routes.settingsHookDetail.pattern, { id }), query),

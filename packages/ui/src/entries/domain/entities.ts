@@ -2,6 +2,14 @@
  * Entities, their states and the actions available on them. Semver covers the names listed in public-api.md.
  */
 export {
+  activityEvents,
+  activityObjects,
+  type ActivityEntry,
+  type ActivityEntryId,
+  type ActivityEvent,
+  type ActivityObject,
+} from '../../domain/entities/activityEntry.ts';
+export {
   actionToward,
   describeDone,
   describeItems,

@@ -19,6 +19,7 @@ export type { FormValue, ValueOf } from '../../domain/forms/definition/fieldValu
 export { changesIn, type FormChange } from '../../domain/forms/model/formChanges.ts';
 export { captureDraft, restoreDraft, type FormDraft } from '../../domain/forms/model/formDraft.ts';
 export { createFormModel, type FormModelOptions } from '../../domain/forms/model/formModel.ts';
+export { enterOldDetails, type ChangeDetails } from '../../domain/forms/changes/changedSettings.ts';
 export { isInConfig } from '../../domain/forms/model/formValues.ts';
 export type {
   FieldHandle,

@@ -9,6 +9,15 @@ export {
   type MonthView,
   type UsageOrdering,
 } from '../../domain/views/accountUsage.ts';
+export { hrefOfActivity, restoreHrefOf, restoreParam } from '../../domain/views/activityLinks.ts';
+export {
+  activityArgs,
+  activityListView,
+  activityQuery,
+  activityRanges,
+  type ActivityListView,
+  type ActivityRange,
+} from '../../domain/views/activityList.ts';
 export {
   connectorListView,
   connectorOrderings,

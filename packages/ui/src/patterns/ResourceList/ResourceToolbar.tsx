@@ -20,6 +20,7 @@ export interface ListLinks {
 interface ResourceToolbarProps {
   lists: ListLinks | undefined;
   tabsLabel: string;
+  /** None for a list without tabs. */
   tabs: readonly SegmentLink[];
   searchLabel: string;
   search: string;
@@ -67,7 +68,7 @@ export function ResourceToolbar({
       <div className={css.toolbar}>
         {lists && <SegmentedLinks {...lists} />}
         <div className={`${css.group} ${fold}`} id={folded}>
-          <SegmentedLinks label={tabsLabel} links={tabs} />
+          {tabs.length > 0 && <SegmentedLinks label={tabsLabel} links={tabs} />}
         </div>
         {capabilities.search && (
           <div className={css.search}>

@@ -157,6 +157,16 @@ export const Hooks: Story = {
   },
 };
 
+/** What people did with it comes last. A service without activity has no such part. */
+export const Activity: Story = {
+  ...drawn({ hooks: <p>Its hooks</p>, activity: <p>Its activity</p> }),
+  play: async ({ canvas }) => {
+    const hooks = canvas.getByText('Its hooks').getBoundingClientRect();
+    const activity = canvas.getByText('Its activity').getBoundingClientRect();
+    await expect(activity.top).toBeGreaterThanOrEqual(hooks.bottom);
+  },
+};
+
 /** Just created: the next step is offered once. */
 export const JustCreated: Story = {
   ...drawn({ isNew: true }),

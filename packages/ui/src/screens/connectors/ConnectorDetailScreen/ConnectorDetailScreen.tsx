@@ -55,6 +55,8 @@ export interface ConnectorDetailScreenProps {
   hrefOfPipeline(pipeline: Pipeline): string;
   /** The attached hooks of a source, as `SourceHooks`; destinations have none. */
   hooks?: ReactNode;
+  /** What people did with it, as `ConnectorActivity`; omitted if the service has no activity. */
+  activity?: ReactNode;
   /** The last test with its steps, if one ran on this page. @default the connector's own, without steps */
   lastTest?: PastTest;
   /** It has just been created: the page confirms it and offers the next step. @default false */
@@ -164,7 +166,7 @@ function TestCard({ kind, connector, test, pipelines }: TestCardProps) {
 }
 
 function Details(props: Omit<ConnectorDetailScreenProps, 'connector'> & { connector: SourceOrDestination }) {
-  const { kind, connector, isNew = false, onCreatePipeline, hooks } = props;
+  const { kind, connector, isNew = false, onCreatePipeline, hooks, activity } = props;
   const lastTest = props.lastTest ?? connector.lastTest;
   const isActive = connector.status === 'active';
   const createPipeline = isActive && onCreatePipeline && (
@@ -188,6 +190,7 @@ function Details(props: Omit<ConnectorDetailScreenProps, 'connector'> & { connec
             <ConnectorUses {...props} action={isNew ? undefined : createPipeline} />
           )}
           {props.definition.state !== 'loading' && hooks}
+          {props.definition.state !== 'loading' && activity}
         </div>
         {lastTest !== undefined && (
           <TestCard kind={kind} connector={connector} test={lastTest} pipelines={props.pipelines} />

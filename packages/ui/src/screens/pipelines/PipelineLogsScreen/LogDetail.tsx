@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { describeInstant } from '../../../domain/format/time.ts';
-import type { SettingsChange } from '../../../domain/pipelines/settingChanges.ts';
-import { ChangeRow, FactRow } from '../../../internal/ChangeRow.tsx';
-import * as changeCss from '../../../internal/ChangeRow.css.ts';
+import type { SettingsChange } from '../../../domain/forms/changes/changedSettings.ts';
 import { lineJson, lineText } from '../../../domain/logs/logText.ts';
+import { ChangedSettings } from '../../../patterns/ChangedSettings/ChangedSettings.tsx';
 import { CopyButton } from '../../../patterns/CopyButton/CopyButton.tsx';
 import { useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -23,18 +22,15 @@ interface LogDetailProps {
 }
 
 /** What was changed, from what to what, and by whom. */
-function Changed({ by, settings }: SettingsChange) {
-  return (
-    <dl className={changeCss.rows}>
-      {settings.map(({ path, ...change }) => (
-        <ChangeRow key={path} {...change} />
-      ))}
-      <FactRow label="Changed by">
-        {by === undefined ? 'The service does not say who' : <bdi translate="no">{by}</bdi>}
-      </FactRow>
-    </dl>
-  );
-}
+const Changed = ({ by, settings }: SettingsChange) => (
+  <ChangedSettings
+    settings={settings}
+    fact={{
+      label: 'Changed by',
+      value: by === undefined ? 'The service does not say who' : <bdi translate="no">{by}</bdi>,
+    }}
+  />
+);
 
 type Format = 'text' | 'json';
 const formats: readonly Segment<Format>[] = [

@@ -7,8 +7,16 @@ import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import * as css from './SettingsFrame.css.ts';
 
-/** The sections of the settings, in order (spec §2). */
-const settingsSections = ['account', 'users', 'billing', 'usage', 'notifications', 'hooks'] as const;
+/** The sections of the settings, in order (spec §2). The activity is ours. */
+const settingsSections = [
+  'account',
+  'users',
+  'billing',
+  'usage',
+  'notifications',
+  'hooks',
+  'activity',
+] as const;
 
 export type SettingsSection = (typeof settingsSections)[number];
 
@@ -41,6 +49,7 @@ const labels: Readonly<Record<SettingsSection, string>> = {
   usage: 'Usage',
   notifications: 'Notifications',
   hooks: 'Hooks',
+  activity: 'Activity',
 };
 
 /**

@@ -10,14 +10,25 @@ import * as css from './HomeScreen.css.ts';
 
 type HomeActivityProps = Pick<
   HomeScreenProps,
-  'latest' | 'drafts' | 'lastVisit' | 'hrefOfPipeline' | 'onRetry'
+  'latest' | 'drafts' | 'lastVisit' | 'activityHref' | 'hrefOfPipeline' | 'onRetry'
 >;
 
 /** What is different since the last visit, the last syncs and the newest pipelines. */
-export function HomeActivity({ latest, drafts, lastVisit, hrefOfPipeline, onRetry }: HomeActivityProps) {
+export function HomeActivity({
+  latest,
+  drafts,
+  lastVisit,
+  activityHref,
+  hrefOfPipeline,
+  onRetry,
+}: HomeActivityProps) {
   const started = drafts.state === 'ready' ? drafts.value.rows : [];
   return (
-    <Card title="Recent activity" isFlush>
+    <Card
+      title="Recent activity"
+      isFlush
+      actions={activityHref !== undefined && <Link href={activityHref}>All activity</Link>}
+    >
       <RemoteView
         remote={latest}
         subject="Recent activity"

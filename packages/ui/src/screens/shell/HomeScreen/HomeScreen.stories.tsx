@@ -572,6 +572,18 @@ export const NoChanges: Story = {
   },
 };
 
+/** The service has the activity of the account. */
+export const AllActivity: Story = {
+  args: { activityHref: '/settings/activity' },
+  play: async ({ canvas }) => {
+    const recent = within(await canvas.findByRole('region', { name: 'Recent activity' }));
+    await expect(recent.getByRole('link', { name: 'All activity' })).toHaveAttribute(
+      'href',
+      '/settings/activity',
+    );
+  },
+};
+
 export const ObservabilityOff: Story = {
   render: (args) => <LiveHome {...args} hasObservability={false} />,
   play: async ({ canvas }) => {

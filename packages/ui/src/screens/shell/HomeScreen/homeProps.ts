@@ -47,6 +47,8 @@ export interface HomeScreenProps {
   connectors: Remote<FirstConnectors>;
   /** What is different since the last visit. @default on a first visit, nothing is said of it */
   lastVisit?: LastVisit;
+  /** The activity of the account. @default the service has none */
+  activityHref?: string;
   /** What needs attention in billing, such as a trial that ends soon. */
   billing?: BillingNotice;
   /** The address of a pipeline: for a draft, the next step of its setup. */

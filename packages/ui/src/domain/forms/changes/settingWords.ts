@@ -1,0 +1,11 @@
+import type { Field } from '../definition/fieldTypes.ts';
+import type { FormValue } from '../definition/fieldValues.ts';
+import { describeValue } from '../model/values.ts';
+
+/** A value as part of a sentence. */
+export function wordsOf(field: Field, value: FormValue): string {
+  const words = describeValue(field, value);
+  if (words !== '') return words.charAt(0).toLowerCase() + words.slice(1);
+  if (field.kind === 'schedule') return 'none';
+  return field.kind === 'timeWindow' ? 'off' : String(value);
+}

@@ -1,0 +1,58 @@
+import { activityObjects, type ActivityEntry } from '../entities/activityEntry.ts';
+import { isKnown } from '../entities/open.ts';
+import { toId } from '../entities/id.ts';
+import { oldValuesQuery } from '../forms/changes/changedSettings.ts';
+import { restoreQuery } from '../pipelines/settingChanges.ts';
+import { alertPaths } from '../routes/alertPaths.ts';
+import { connectorPaths } from '../routes/connectorPaths.ts';
+import { paths } from '../routes/paths.ts';
+import { settingsPaths } from '../routes/settingsPaths.ts';
+import { tunnelsQuery } from './tunnels.ts';
+
+const connectorKinds = ['source', 'destination'] as const;
+
+type Entry = Pick<ActivityEntry, 'id' | 'object' | 'details'>;
+
+/** The page of what an entry is about; `undefined` if it no longer exists, or this build has none. */
+export function hrefOfActivity({ object }: Pick<Entry, 'object'>): string | undefined {
+  const { type, id, name } = object ?? {};
+  if (typeof id !== 'number' || type === undefined || !isKnown(activityObjects, type)) return undefined;
+  switch (type) {
+    case 'pipeline':
+      return paths.pipelineOverview(toId(id));
+    case 'source':
+    case 'destination':
+      return connectorPaths[type].detail(id);
+    case 'tunnel':
+      return connectorPaths.source.list(tunnelsQuery({ tunnelId: toId(id) }));
+    case 'alert':
+      return alertPaths.overview(toId(id));
+    case 'metric':
+      return alertPaths.metric(toId(id));
+    case 'hook':
+      return settingsPaths.hook(toId(id));
+    case 'user':
+      return settingsPaths.users(name ? { search: name } : {});
+    case 'account':
+      return undefined;
+  }
+}
+
+/** The parameter of a form's address that names the entry whose old values it opens with. */
+export const restoreParam = 'restore';
+
+/**
+ * The form with the old values of an entry; `undefined` if no form can take them. The address of a connector's form names
+ * only the entry, so that no link can enter a host that a password is then sent to.
+ */
+export function restoreHrefOf(entry: Entry): string | undefined {
+  const { id, object, details } = entry;
+  if (typeof object?.id !== 'number' || details?.['event'] !== 'changed') return undefined;
+  if (object.type === 'pipeline') {
+    const old = restoreQuery({ details });
+    return old && paths.pipelineSettings(toId(object.id), { section: 'sync', ...old });
+  }
+  if (!isKnown(connectorKinds, object.type)) return undefined;
+  const old = oldValuesQuery(details, () => undefined, false);
+  return old && connectorPaths[object.type].edit(object.id, { [restoreParam]: String(id) });
+}
