@@ -46,6 +46,26 @@ test('a profile is saved', { tag: ['@main', '@browsers-full'] }, async ({ page, 
   expect(before).toMatchObject({ first_name: 'Augusta', last_name: 'Byron', role: 'admin' });
 });
 
+test('there is no activity where the service has no call for it, and it is asked once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/activity/')) asked.push(request.url());
+  });
+  await openPlain(page, '/sources/1');
+  await expect(main(page).getByRole('region', { name: 'Activity' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(heading(page)).toHaveText('Account');
+  await settled(page);
+  await expect(page.getByRole('link', { name: /activity/i })).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
+  await expect(heading(page)).toHaveText('Home');
+  await settled(page);
+  await expect(main(page).getByRole('link', { name: /activity/i })).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+  await openPlain(page, '/settings/activity');
+  await expect(heading(page)).toHaveText('This page does not exist');
+});
+
 /** Changes the host of source 1, and enters the password again if the form asks for it. */
 async function moveSource(page: Page) {
   await openPlain(page, '/sources/1/edit');

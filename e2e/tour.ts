@@ -295,6 +295,7 @@ export const areaStops: readonly Stop[] = [
     },
   },
   { name: 'notifications', path: '/settings/notifications', heading: 'Notifications' },
+  { name: 'activity of the account', path: '/settings/activity', heading: 'Activity' },
   { name: 'hooks of the account', path: '/settings/hooks?status=active', heading: 'Hooks' },
   { name: 'one hook', path: '/settings/hooks/1', heading: 'Operations channel' },
   { name: 'usage', path: '/settings/usage', heading: 'Usage' },
