@@ -96,3 +96,36 @@ test('a file creates a pipeline, whose rest is set up by hand', { tag: '@main' }
   await expect(page.getByText(`“Copy of ${name}” was created.`)).toBeVisible();
   await expect(page).toHaveURL(/\/pipelines\/setup\/\d+\/sync-settings/);
 });
+
+test('what is refused is named, the rest is saved, and the person goes on', async ({ page, twin }) => {
+  twin.refusals.add(422);
+  await openSignedIn(page, '/pipelines/list');
+  const text = await exportFromList(page);
+  await openImport(page);
+  const edited = text.replace('"02:00-04:00"', '"03:00-05:00"');
+  await chooseFile(page, edited.replace(`"name": "${name}"`, '"name": "Imported"'));
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('region', { name: 'What is created' })).toContainText('Tables on');
+  await twin.spoil({
+    call: 'updatePipeline',
+    kind: 'status',
+    status: 422,
+    body: { detail: [{ loc: ['body', 'maintenance_window'], msg: 'This window is too short.' }] },
+    times: 1,
+  });
+  await dialog.getByRole('button', { name: 'Create pipeline' }).click();
+  const notice = dialog.getByRole('alert');
+  await expect(notice).toContainText('“Imported” was created, but a part of the file was not saved.');
+  await expect(notice).toContainText('Maintenance window: This window is too short.');
+  // The comparison is now one with the new pipeline, and has what is left to do.
+  await expect(dialog.getByRole('region', { name: 'What changes' })).toHaveText(
+    /^What changesMaintenance window/,
+  );
+  await dialog.getByRole('button', { name: 'Apply to Imported' }).click();
+  await expect(page.getByText('The settings of “Imported” were applied.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const saved = await page.request.get('/api/v1/pipeline/?search=Imported');
+  expect(await saved.json()).toMatchObject({
+    results: [{ status: 'draft', maintenance_window: '03:00-05:00' }],
+  });
+});

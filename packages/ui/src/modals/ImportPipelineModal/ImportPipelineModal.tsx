@@ -137,7 +137,7 @@ function NotSaved({ name, isNew, failures, href }: PartialImport) {
           );
         })}
       </ul>
-      The rest is saved. You can try again below.
+      The rest is saved. What is left to do is below.
     </Banner>
   );
 }

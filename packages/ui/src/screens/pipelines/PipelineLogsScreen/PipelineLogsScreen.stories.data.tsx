@@ -100,7 +100,12 @@ function LiveLines({ id, given, hasOlder, call, ...args }: LiveLogsProps & Pick<
                   }}
                   onAction={({ action, pipeline: chosen }) => {
                     args.onAction({ action, pipeline: chosen });
-                    if (action !== 'delete' && action !== 'resync' && action !== 'duplicate' && action !== 'export')
+                    if (
+                      action !== 'delete' &&
+                      action !== 'resync' &&
+                      action !== 'duplicate' &&
+                      action !== 'export'
+                    )
                       void call(setPipelineStatus, { id, status: pipelineTarget[action] });
                   }}
                   onRetry={(part) => {
