@@ -6,7 +6,7 @@ const shellParts = new RegExp(
     String.raw`writes[\\/](cacheAnswer|confirmWrite|failureToast|write|useWrite)|live[\\/]resources`,
     String.raw`pipelines[\\/](data[\\/](hrefOfPipeline|pipelineReads|pipelineCommands)|actions[\\/]selection)`,
     String.raw`domain[\\/](text[\\/]hiddenCharacters|entities[\\/]catalogue|format[\\/](count|time)|policies[\\/]wizardSteps)`,
-    String.raw`react-query[\\/].*`,
+    String.raw`react-query[\\/](?!.*useQueries).*`,
     String.raw`Icon[\\/]icons[\\/]\w+`,
     'RemoteView|RelativeTime|ExactTime|EmptyState|PageHeader|PipelineStatusPill|NotFoundScreen|SegmentedLinks',
     'VisuallyHidden|Skeleton|offlineNote|lastErrorLog|useFocusReturn|revealOnFocus|actionIcons|LiveIndicator|Arrow(\\.css)?',

@@ -1,3 +1,4 @@
+import { cityOf } from '../format/cityOf.ts';
 import { zoneName } from '../format/zoneName.ts';
 
 /** A time zone as a person looks for it. */
@@ -9,16 +10,6 @@ export interface ListedZone {
   /** Other cities of the zone, and its IANA name, to be found by. */
   readonly keywords: string;
 }
-
-/** Browsers list some cities by a name that is no longer used. */
-const presentNames: Readonly<Record<string, string>> = {
-  'Asia/Calcutta': 'Kolkata',
-  'Asia/Katmandu': 'Kathmandu',
-  'Asia/Rangoon': 'Yangon',
-  'Asia/Saigon': 'Ho Chi Minh City',
-  'Atlantic/Faeroe': 'Faroe',
-  'Europe/Kiev': 'Kyiv',
-};
 
 /** Large cities that people look for, by the city that their zone is named after. */
 const otherCities: Readonly<Record<string, string>> = {
@@ -55,10 +46,6 @@ export function zoneOffset(zone: string, now: Date): string {
   const offset = zoneName(now, zone, 'longOffset');
   return offset === 'GMT' ? 'UTC+00:00' : offset.replace('GMT', 'UTC');
 }
-
-/** The city that a zone is named after: `New York`. */
-export const cityOf = (zone: string): string =>
-  presentNames[zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** Names a zone by its city: `Vienna, Europe (UTC+01:00)`. */
 export function describeZone(zone: string, now: Date): string {

@@ -1,3 +1,5 @@
+import type { SettingChange } from '../../forms/changes/changedSettings.ts';
+import { wordsOf } from '../../forms/changes/settingWords.ts';
 import { fieldsOf } from '../../forms/definition/definition.ts';
 import type { Field } from '../../forms/definition/fieldTypes.ts';
 import { validate } from '../../forms/model/validate.ts';
@@ -6,10 +8,8 @@ import type { Wire, WireObject } from '../../json/paths.ts';
 import { parseWindow } from '../../schedule/window.ts';
 import { isLongerThan } from '../../text/graphemes.ts';
 import { maxLength } from '../../text/limits.ts';
-import type { SettingChange } from '../settingChanges.ts';
 import { storedSync, syncForm, syncPaths } from '../syncForm.ts';
 import type { StoredSyncSettings } from '../syncSettings.ts';
-import { wordsOf } from '../syncUpdates.ts';
 
 /** The sync settings of a file, in its order. */
 export const settingFields: readonly Field[] = fieldsOf(syncForm);

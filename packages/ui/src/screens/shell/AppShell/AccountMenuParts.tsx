@@ -2,7 +2,7 @@ import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection, type MenuSectionProps } from 'react-aria-components/Menu';
 import { Separator } from 'react-aria-components/Separator';
 import { isKnown } from '../../../domain/entities/open.ts';
-import { cityOf } from '../../../domain/people/timeZones.ts';
+import { cityOf } from '../../../domain/format/cityOf.ts';
 import { showHidden } from '../../../domain/text/hiddenCharacters.ts';
 import { Floating } from '../../../internal/Floating.tsx';
 import * as listCss from '../../../internal/listItem.css.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { cityOf } from '../../../domain/people/timeZones.ts';
+import { cityOf } from '../../../domain/format/cityOf.ts';
 import { showHidden } from '../../../domain/text/hiddenCharacters.ts';
 import { shortcutText } from '../../../internal/shortcut.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
