@@ -18,7 +18,7 @@ export const list: Section = async (bench) => {
 
   const weight = console.sizeOf('pipelines list with its shell, JS');
   return [
-    { what: 'List with its shell, JS gzip', unit: 'kB', ours: weight, ceiling: 208 },
+    { what: 'List with its shell, JS gzip', unit: 'kB', ours: weight, ceiling: 213 },
     { what: 'List, API reads', unit: '', ours: opened['apiReads'] ?? 0, ceiling: 2 },
     { what: 'List, layout shift', unit: '', ours: opened['layoutShift'] ?? 0, ceiling: 0.02 },
     { what: 'List, to a view that is held, CPU 4x', unit: 'ms', ours: change['frame'] ?? 0, ceiling: 100 },

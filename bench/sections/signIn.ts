@@ -20,7 +20,7 @@ export const signIn: Section = async ({ browser, console, pageAt, weightOf }) =>
   const { sizeOf } = console;
   const weight = { ours: sizeOf('first screen, JS'), limit: weightOf('loginLimit') };
   return [
-    { what: 'Sign-in, JS gzip', unit: 'kB', ...weight, ceiling: 131 },
+    { what: 'Sign-in, JS gzip', unit: 'kB', ...weight, ceiling: 133 },
     { what: 'Sign-in, CSS gzip', unit: 'kB', ours: sizeOf('first screen, CSS'), ceiling: 10 },
     { what: 'Sign-in, requests with the API', unit: '', ours: plain('requests').ours, ceiling: 7 },
     { what: 'Sign-in, API reads', unit: '', ours: plain('apiReads').ours, ceiling: 1 },

@@ -3,8 +3,7 @@ import type { Definition } from '@millrace/ui/domain/connectors';
 import { parseId, type ActivityEntryId } from '@millrace/ui/domain/entities';
 import type { ChangeDetails } from '@millrace/ui/domain/forms';
 import { problemOf } from '@millrace/ui/domain/remote';
-import { connectorPaths } from '@millrace/ui/domain/routes';
-import { restoreParam } from '@millrace/ui/domain/views';
+import { connectorPaths, restoreParam } from '@millrace/ui/domain/routes';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import { useQuery } from '@tanstack/react-query';
 

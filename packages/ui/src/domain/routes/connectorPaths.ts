@@ -3,6 +3,9 @@ import { listAt, withQuery, type AddressQuery } from './paths.ts';
 import { fillPattern } from './pattern.ts';
 import { routes, type RouteName } from './routes.ts';
 
+/** The parameter of a form's address that names the entry of the activity whose old values it opens with. */
+export const restoreParam = 'restore';
+
 const area = (kind: ConnectorKind) => {
   const to =
     (name: RouteName) =>

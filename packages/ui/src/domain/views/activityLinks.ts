@@ -4,7 +4,7 @@ import { toId } from '../entities/id.ts';
 import { oldValuesQuery } from '../forms/changes/changedSettings.ts';
 import { restoreQuery } from '../pipelines/settingChanges.ts';
 import { alertPaths } from '../routes/alertPaths.ts';
-import { connectorPaths } from '../routes/connectorPaths.ts';
+import { connectorPaths, restoreParam } from '../routes/connectorPaths.ts';
 import { paths } from '../routes/paths.ts';
 import { settingsPaths } from '../routes/settingsPaths.ts';
 import { tunnelsQuery } from './tunnels.ts';
@@ -37,9 +37,6 @@ export function hrefOfActivity({ object }: Pick<Entry, 'object'>): string | unde
       return undefined;
   }
 }
-
-/** The parameter of a form's address that names the entry whose old values it opens with. */
-export const restoreParam = 'restore';
 
 /**
  * The form with the old values of an entry; `undefined` if no form can take them. The address of a connector's form names

@@ -1,5 +1,4 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { tilesInRow, TilesToCome } from './TilesToCome.tsx';
 import * as css from './catalogueLayout.css.ts';
 
@@ -7,12 +6,12 @@ const categories = 12;
 const rowsOfPopular = 3;
 
 const Group = ({ head, rows }: { readonly head: string; readonly rows: number }) => (
-  <Stack gap="sm">
+  <div className={css.group}>
     <div className={head}>
       <Skeleton width={140} height={14} />
     </div>
     <TilesToCome count={rows * tilesInRow} />
-  </Stack>
+  </div>
 );
 
 /** Reserves the room of the catalogue: its categories, its search, what the account has, and the popular connectors. */

@@ -63,6 +63,8 @@ export const sectionHead = style(
   }),
 );
 
+/** A title above its tiles. */
+export const group = style(layered({ display: 'grid', gap: space.sm }));
 /** As high as the title of a group. */
 export const headToCome = style(layered({ display: 'grid', alignContent: 'center', blockSize: rem(20) }));
 export const toolbar = style(
