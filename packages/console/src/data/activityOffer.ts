@@ -15,7 +15,7 @@ function isAbsent({ kind, status, foreignStatus }: Problem): boolean {
 }
 
 /**
- * Whether the service answers the proposed call with entries. It is asked once per session: a service without the call is
+ * Whether the service answers the proposed call with entries. It is asked once per session (A-232): a service without the call is
  * not asked again, and an account without an entry has nothing to show.
  */
 export function readActivityOffer(): Read<boolean> {

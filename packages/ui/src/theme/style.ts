@@ -15,7 +15,7 @@ export const focusRing = {
   '&[data-focus-visible]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '1px' },
 } as const;
 
-/** The least height of a control where the pointer is a finger. */
+/** The least height of a control where the pointer is a finger (A-228). */
 export const touchSize = '44px';
 /** Grows a control to it. Where a mouse points, nothing changes. */
 export const touchHeight = { '(pointer: coarse)': { minBlockSize: touchSize } } as const;

@@ -47,7 +47,7 @@ interface OldValuesProps {
 
 /**
  * The form of a saved connector with the old values of a change. They come from the service and not from the address, so
- * that no link can enter a host that a password is then sent to.
+ * that no link can enter a host that a password is then sent to (A-233).
  */
 function RestoringEditor({ definition, saved, entry }: OldValuesProps) {
   const { kind } = definition;

@@ -144,7 +144,7 @@ describe('the import of a file', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('shows its requests first, and changes nothing by that', async () => {
+  test('shows its requests first, and changes nothing by that (T-44)', async () => {
     const page = await setUp();
     const text = await pipelineToFile(page.context, { id });
     const wanted = await confirmed(page, text, null, 'Imported orders');

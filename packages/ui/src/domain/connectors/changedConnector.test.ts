@@ -56,7 +56,7 @@ describe('a changed secret', () => {
   });
 });
 
-describe('the old values of a source', () => {
+describe('the old values of a source (T-44)', () => {
   const open = () =>
     createFormModel({
       definition: postgres,

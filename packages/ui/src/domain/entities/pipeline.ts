@@ -54,7 +54,7 @@ export interface Pipeline {
   /** Records synced in the last 24 hours. */
   readonly recordsLast24h?: number | null;
   readonly lastSyncedAt?: Date | null;
-  /** When the newest change that a sync has read was made at the source. Proposed. */
+  /** When the newest change that a sync has read was made at the source. Proposed. */
   readonly newestChangeAt?: Date | null;
   readonly nextSyncAt?: Date | null;
   /** The error message of the service. */

@@ -9,7 +9,7 @@ export interface UsualRecords {
   readonly runs: number;
 }
 
-/** The last run of a pipeline that has ended. */
+/** The last run of a pipeline that has ended (A-230). */
 export interface LastRun {
   readonly run: SyncRun;
   /** `undefined` until enough earlier runs are known. */

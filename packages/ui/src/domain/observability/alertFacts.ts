@@ -33,7 +33,7 @@ type Found = Pick<Alert, 'alertMetrics' | 'lastRunAt'>;
 
 /**
  * The metrics of an alert with what its last run found of them; `null` if the service does not name any. Without a run,
- * none has a value: what the service sends then was not found by this alert.
+ * none has a value: what the service sends then was not found by this alert (A-227).
  */
 export function metricsOfLastRun({ alertMetrics, lastRunAt }: Found): readonly AlertMetric[] | null {
   if (lastRunAt !== null || alertMetrics === null) return alertMetrics;

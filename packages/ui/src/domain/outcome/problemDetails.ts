@@ -5,7 +5,7 @@ const plainId = /^[\w.:-]{1,80}$/;
 
 /**
  * A failed request in lines, to be copied for support: never a body, a query, a secret, a person's id or the service's
- * own words, which may quote any of them. `undefined` if there was no request.
+ * own words, which may quote any of them (A-225). `undefined` if there was no request.
  */
 export function problemDetails({
   kind,

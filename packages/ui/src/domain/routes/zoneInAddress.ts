@@ -1,6 +1,6 @@
 import { matchRoute } from './matchRoute.ts';
 
-/** The parameter of an address in whose time zone the page shows all times. Without it, that is the reader's own. */
+/** The parameter of an address in whose time zone the page shows all times. Without it, that is the reader's own (A-222). */
 export const zoneParameter = 'zone';
 
 const isOfZone = (part: string): boolean => part === zoneParameter || part.startsWith(`${zoneParameter}=`);

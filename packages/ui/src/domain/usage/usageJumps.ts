@@ -1,7 +1,7 @@
 import { recordsIn, type UsageBucket } from './usageBuckets.ts';
 import type { UsageSpan } from './usageRanges.ts';
 
-/** A day with far more records than the usual one. */
+/** A day with far more records than the usual one. */
 export interface UsageJump {
   readonly day: UsageSpan;
   readonly records: number;

@@ -1,4 +1,4 @@
-/** A view of a list that a person has named: the parameters of its address, and nothing of what the list shows. */
+/** A view of a list that a person has named: the parameters of its address, and nothing of what the list shows. */
 export interface SavedView {
   readonly name: string;
   /** The query of its address, without its question mark. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatCount } from '../../domain/format/count.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-/** What a list in a page shows before it is asked for more: a list that scrolls by itself catches the scroll of the page. */
+/** What a list in a page shows before it is asked for more: a list that scrolls by itself catches the scroll of the page. */
 export const rowsAtFirst = 8;
 /** The least that a press adds. */
 const rowsPerPress = 12;

@@ -2,7 +2,7 @@ import type { PipelineDetail } from '../../entities/pipeline.ts';
 import type { StoredSyncSettings } from '../syncSettings.ts';
 import { keptSettings } from './fileSettings.ts';
 
-/** The version of the format that this build writes and reads. */
+/** The version of the format that this build writes and reads (A-234). */
 export const pipelineFileVersion = 1;
 /** What the file contains, in the `kind` of its head. */
 export const pipelineFileKind = 'pipeline';
