@@ -56,7 +56,7 @@ export function ConnectorActivity({
       >
         {({ rows }) =>
           rows.length === 0 ? (
-            <p className={css.empty}>{`The service has no entries about this ${kind}.`}</p>
+            <p className={css.empty}>{`Changes of this ${kind} appear here.`}</p>
           ) : (
             <ActivityList
               entries={rows}

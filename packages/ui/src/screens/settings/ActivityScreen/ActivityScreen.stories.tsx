@@ -160,7 +160,7 @@ export const Waiting: Story = {
 
 export const Empty: Story = {
   args: { page: ready(pageOf([])) },
-  play: async ({ canvas }) => expect(canvas.getByText('No activity')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('No activity yet')).toBeVisible(),
 };
 
 export const NoMatch: Story = {

@@ -162,7 +162,9 @@ function Entries({
         No entries match your search and filters.
       </EmptyState>
     ) : (
-      <EmptyState title="No activity">The service has no entries about this account.</EmptyState>
+      <EmptyState title="No activity yet">
+        What people create, change and delete in this account appears here.
+      </EmptyState>
     );
   }
   return (
