@@ -11,6 +11,8 @@ const counterparts: Readonly<Record<string, string>> = {
   'HooksScreen.Loading': 'OnService',
   'ActionModal.ImpactLoading': 'NothingUsesIt',
   'TunnelsScreen.DetailsLoading': 'Details',
+  // The default has no file yet.
+  'ImportPipelineModal.Comparing': 'Existing',
   // The skeleton is for accounts with many connectors.
   'SelectConnectorScreen.LoadingExisting': 'OnTheService',
 };
@@ -26,6 +28,8 @@ const unknowable: Unknowable = {
   'ActionModal.ImpactLoading': /./,
   // How many tables a pipeline has.
   'ResyncModal.LoadingTables': /./,
+  // How much a file would change.
+  'ImportPipelineModal.Comparing': /./,
   // How long the operator's text is.
   'LegalScreen.LoadingText': /^a Go to the home page/,
 };

@@ -19,10 +19,10 @@ export const words = style(layered({ minInlineSize: 0 }));
 export const name = style(
   layered({ ...type.strong, ...truncate, display: 'block', fontWeight: 600, color: vars.color.text }),
 );
-/** On phones a long name takes two lines, because names often differ only at the end. */
+/** A long name takes two lines, because names often differ only at the end. */
 globalStyle(`${name} > *`, {
   '@layer': {
-    [layers.components]: narrower('drawer', {
+    [layers.components]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
@@ -30,7 +30,7 @@ globalStyle(`${name} > *`, {
       overflow: 'hidden',
       overflowWrap: 'anywhere',
       lineHeight: rem(17),
-    }),
+    },
   },
 });
 export const line = style(

@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { below, layered, truncate, touchSize } from '../../theme/style.ts';
 import { breakpoint, control, rem, space, type } from '../../theme/tokens.ts';
 import { narrower, roomMeasure } from '../Grid/gridRoom.ts';
 
 const phone = below(breakpoint.drawer);
+/** Where the controls of a list do not fit beside its search. */
+const narrow = below(940);
 
 /** Text that is cut at the end of its line. */
 export const oneLine = style(layered({ ...truncate, minInlineSize: 0 }));
@@ -23,19 +26,24 @@ export const search = style(
   layered({
     flex: `1 1 ${rem(200)}`,
     maxInlineSize: rem(280),
-    '@media': { [phone]: { flexBasis: 0, maxInlineSize: 'none' } },
+    // Wide enough for its placeholder, or on a line of its own.
+    '@media': { [narrow]: { flexBasis: 0, minInlineSize: rem(120), maxInlineSize: 'none' } },
   }),
 );
 /** Its controls are those of the toolbar. */
 export const group = style(layered({ display: 'contents' }));
-/** On a phone, search and one button make the first row; the other controls follow it once they are unfolded. */
-export const folded = style(layered({ '@media': { [phone]: { display: 'none' } } }));
+/** In a narrow window, search and one button make the first row; the other controls follow it once they are unfolded. */
+export const folded = style(layered({ '@media': { [narrow]: { display: 'none' } } }));
 export const unfolded = style(
   layered({
-    '@media': { [phone]: { order: 1, display: 'flex', flexWrap: 'wrap', inlineSize: '100%', gap: '10px' } },
+    '@media': { [narrow]: { order: 1, display: 'flex', flexWrap: 'wrap', inlineSize: '100%', gap: '10px' } },
   }),
 );
-export const foldButton = style(layered({ display: 'none', '@media': { [phone]: { display: 'block' } } }));
+export const foldButton = style(layered({ display: 'none', '@media': { [narrow]: { display: 'block' } } }));
+/** The narrowest phones have room for its word only. */
+globalStyle(`${foldButton} svg`, {
+  '@layer': { [layers.components]: { '@media': { [below(400)]: { display: 'none' } } } },
+});
 /** Hidden where the column heads are visible, because they sort. */
 export const sort = style(layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }));
 export const secondRow = style(

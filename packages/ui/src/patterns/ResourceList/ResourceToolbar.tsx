@@ -75,7 +75,7 @@ export function ResourceToolbar({
             <ListSearch label={searchLabel} search={search} onChange={changeSearch} />
           </div>
         )}
-        {/* On a phone, the rest of the controls is behind this button. */}
+        {/* In a narrow window, the rest of the controls is behind this button. */}
         <div className={css.foldButton}>
           <Button
             size="toolbar"

@@ -1,5 +1,4 @@
 import { use, useContext, useEffect, useRef, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import type { Problem, ProblemWording } from '../../domain/outcome/problem.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { ArrowLeftIcon } from '../../primitives/Icon/icons/ArrowLeftIcon.ts';
@@ -7,6 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
 import { RequestsContext } from '../RequestsProvider/requestsContext.ts';
 import { ShowRequest } from '../ShowRequest/ShowRequest.tsx';
+import { BackInHead } from './BackInHead.tsx';
 import { BackSlot } from './backSlot.ts';
 import * as css from './WizardSheet.css.ts';
 
@@ -57,14 +57,7 @@ export function WizardFooter({ back, note, test, next, failure }: WizardFooterPr
   const bar = (
     <div className={css.footer}>
       {failure && <Failure {...failure} />}
-      {back &&
-        head &&
-        createPortal(
-          <ButtonLink href={back.href} variant="ghost" icon={ArrowLeftIcon}>
-            <VisuallyHidden>{back.label}</VisuallyHidden>
-          </ButtonLink>,
-          head,
-        )}
+      {back && <BackInHead {...back} />}
       <div className={css.back[head ? 'alsoInHead' : 'here']}>
         {back && (
           <ButtonLink href={back.href} variant="ghost" icon={ArrowLeftIcon}>

@@ -30,6 +30,9 @@ printed(`html:has(${screen})`, { fontSize: '90%' });
 printed(screen, { gap: space.md });
 
 /** The one large figure, the way of the data, and a strip of facts below both. */
+/** Where the large figure and the whole names at the channel fit beside each other. */
+const heroRoom = 760;
+
 export const hero = style(
   layered({
     display: 'grid',
@@ -39,7 +42,7 @@ export const hero = style(
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
     overflow: 'clip',
-    '@container': { [atLeast(640)]: { gridTemplateColumns: `${rem(236)} minmax(0, 1fr)` } },
+    '@container': { [atLeast(heroRoom)]: { gridTemplateColumns: `${rem(236)} minmax(0, 1fr)` } },
   }),
 );
 globalStyle(`${hero} > :nth-child(n + 3), ${hero} > :nth-child(2):last-child`, {
@@ -51,7 +54,7 @@ export const heroFigure = style(
   layered({
     margin: 0,
     padding: space.xl,
-    '@container': { [atLeast(640)]: { borderInlineEnd: `1px solid ${color.line}` } },
+    '@container': { [atLeast(heroRoom)]: { borderInlineEnd: `1px solid ${color.line}` } },
   }),
 );
 export const freshness = style(layered({ display: 'grid', alignContent: 'start', minInlineSize: 0 }));

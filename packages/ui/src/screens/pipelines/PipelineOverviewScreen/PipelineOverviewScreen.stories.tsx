@@ -274,6 +274,7 @@ export const Archived: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
     await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^Duplicate/),
+      'Export settings',
       expect.stringMatching(/^Delete/),
     ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));

@@ -151,4 +151,12 @@ export const phoneTime = style(
 );
 /** The last sync above the newest change. */
 export const twoFacts = style(layered({ display: 'grid', minInlineSize: 0 }));
-export const change = style(layered({ ...type.small, ...truncate, color: vars.color.textMuted }));
+/** Where it would be cut, the overview tells it. */
+export const change = style(
+  layered({
+    ...type.small,
+    ...truncate,
+    color: vars.color.textMuted,
+    ...narrower('icons', { display: 'none' }),
+  }),
+);

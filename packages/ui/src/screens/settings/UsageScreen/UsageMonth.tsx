@@ -55,7 +55,8 @@ const estimateLabel = (month: UsageMonth): string => `Estimate for ${monthLabel(
 
 /** What the month may come to. Never an amount of money: the price of a record is not known. */
 function estimateTile({ low, high }: MonthEstimate, month: UsageMonth): StatTile {
-  const [least, most] = [formatCompact(low), formatCompact(high)];
+  // A number and its unit stay on one line.
+  const [least, most] = [low, high].map((records) => formatCompact(records).replace(' ', '\u00a0'));
   return {
     label: estimateLabel(month),
     value: least === most ? `About ${least}` : `${least} to ${most}`,

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { focusRing, layered } from '../../../theme/style.ts';
-import { control, motion, space, type } from '../../../theme/tokens.ts';
+import { below, focusRing, layered } from '../../../theme/style.ts';
+import { breakpoint, control, motion, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
 
-export const back = style(layered({ display: 'flex' }));
+/** On a phone it is in the head. */
+export const back = style(
+  layered({ display: 'flex', '@media': { [below(breakpoint.drawer)]: { display: 'none' } } }),
+);
 
 export const category = style(
   layered({

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
+import { BackInHead } from '../../../patterns/Wizard/BackInHead.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import type { WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
@@ -83,6 +84,7 @@ export function SelectConnectorScreen({
   const isShown = (connector: ExistingConnector): boolean => isExistingShown(connector, view, items);
   return (
     <Wizard {...frame} width="full">
+      <BackInHead {...back} />
       <div className={layoutCss.layout}>
         <div className={layoutCss.aside}>
           <CategoryFilter {...filter} />
