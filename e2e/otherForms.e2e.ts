@@ -565,6 +565,7 @@ const coveredElsewhere: Readonly<Record<string, readonly [file: string, title: s
   'screens/pipelines/PipelineOverviewScreen': ['overview', 'the chart and its legend are used by keyboard'],
   'screens/pipelines/PipelineTablesScreen': ['resync', 'the view is part of the address'],
   'screens/pipelines/PipelinesListScreen': ['pipelines', 'search, filter, sort and page are part'],
+  'screens/settings/ActivityScreen': ['activity', 'the activity of the account is filtered by person'],
   // The provider's own page takes the card.
   'screens/settings/BillingScreen': ['billing', 'a person whose trial has ended subscribes with a card'],
   'screens/settings/NotificationsScreen': ['otherForms', 'notifications: each switch is sent'],
