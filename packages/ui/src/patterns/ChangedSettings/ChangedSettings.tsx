@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SettingChange } from '../../domain/forms/changes/changedSettings.ts';
-import { ChangeRow, FactRow } from '../../internal/ChangeRow.tsx';
-import * as css from '../../internal/ChangeRow.css.ts';
+import { ChangeRow, FactRow } from './ChangeRow.tsx';
+import * as css from './ChangeRow.css.ts';
 import type { RootProps } from '../../primitives/rootProps.ts';
 
 export interface ChangedSettingsProps extends RootProps<HTMLDListElement> {

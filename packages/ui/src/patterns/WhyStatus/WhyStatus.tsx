@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { Fact, FactWeight } from '../../domain/evidence/pipelineEvidence.ts';
 import { statusReport } from '../../domain/evidence/statusReport.ts';
-import { usePrinting } from '../../internal/usePrinting.ts';
+import { usePrinting } from './usePrinting.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { CircleIcon } from '../../primitives/Icon/icons/CircleIcon.ts';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/style.ts';
-import { rem, space } from '../theme/tokens.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+import { rem, space } from '../../theme/tokens.ts';
 
 /** Around the rows. */
 export const rows = style(layered({ display: 'grid', gap: space.xs, margin: 0 }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arrow } from './Arrow.tsx';
+import { Arrow } from '../../internal/Arrow.tsx';
 import * as css from './ChangeRow.css.ts';
 
 interface FactRowProps {
