@@ -1,7 +1,8 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { Floating, type FloatingState } from '../../internal/Floating.tsx';
+import { SegmentedControl, type Segment } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { useDensity, useDensityChange, type Density } from '../DensityProvider/density.ts';
 import { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice.tsx';
-import { DensityChoice } from './DensityChoice.tsx';
 import { CsvDownload } from './CsvDownload.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import type { SavedViewsProps } from './savedViewsProps.ts';
@@ -15,6 +16,24 @@ export interface ListOptionsPanelProps<Row> extends FloatingState {
   columns?: ColumnChoiceProps;
   /** Without it, there is no download. */
   csv?: CsvSource<Row>;
+}
+
+const choices: readonly Segment<Density>[] = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+];
+
+/** The height of the rows of all lists, where it is kept. On narrow pages both are the same, so there is no choice. */
+function DensityChoice() {
+  const density = useDensity();
+  const change = useDensityChange();
+  if (!change) return null;
+  return (
+    <div className={css.density}>
+      <h2 className={css.title}>Rows</h2>
+      <SegmentedControl label="Rows of all lists" segments={choices} value={density} onChange={change} />
+    </div>
+  );
 }
 
 /** Mounted while it is closed, so that a download continues. */

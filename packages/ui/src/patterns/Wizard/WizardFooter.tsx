@@ -2,7 +2,6 @@ import { use, useContext, useEffect, useRef, type ReactNode } from 'react';
 import type { Problem, ProblemWording } from '../../domain/outcome/problem.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { ArrowLeftIcon } from '../../primitives/Icon/icons/ArrowLeftIcon.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
 import { RequestsContext } from '../RequestsProvider/requestsContext.ts';
 import { ShowRequest } from '../ShowRequest/ShowRequest.tsx';
