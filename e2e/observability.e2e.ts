@@ -255,7 +255,7 @@ test(
 
     await test.step('The palette leads there, too', async () => {
       await page.goto('/observability/alerts/list');
-      await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: 'Payments dip' })).toBeVisible();
       await page.keyboard.press('ControlOrMeta+k');
       const palette = page.getByRole('dialog', { name: 'Search or jump to…' });
       await palette.getByRole('searchbox').fill('payments taken');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { admin, expect, openSignedIn, signInBeside, test } from './fixtures.ts';
+import { admin, expect, forgive, openSignedIn, signInBeside, test } from './fixtures.ts';
 
 const other = { email: 'trial@fresh.example', password: 'millrace-demo' };
 
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('nothing of another person is shown beside this one', async ({ page }) => {
+test('nothing of another person is shown beside this one', async ({ page, complaints }) => {
   await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('row').filter({ hasText: 'Orders to' })).toBeVisible();
   await signInBeside(page, other);
@@ -49,6 +49,8 @@ test('nothing of another person is shown beside this one', async ({ page }) => {
   await page.getByRole('button', { name: /^Account / }).click();
   await expect(page.getByText(other.email)).toBeVisible();
   await expect(page.getByText('Noor')).toHaveCount(0);
+  // The page joins the channels of its person late, and the service refuses them to the other one.
+  forgive(complaints, /403 \(Forbidden\).*\/pusher\/auth\/$/);
 });
 
 test('the same person who signs in again elsewhere notices nothing', async ({ page }) => {

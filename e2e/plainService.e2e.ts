@@ -318,7 +318,7 @@ test('a pipeline is exported, and a file without some of its fields imported', a
     buffer: Buffer.from(JSON.stringify(file)),
   });
   const plan = dialog.getByRole('region', { name: 'What is created' });
-  await expect(plan).toContainText('Tables on5 tables: ');
+  await expect(plan).toContainText('Tables on 5 tables: ');
   await expect(plan).not.toContainText(/Maintenance window|undefined|null/);
   await dialog.getByRole('button', { name: 'Create pipeline' }).click();
   await expect(page.getByText('“Imported” was created.')).toBeVisible();

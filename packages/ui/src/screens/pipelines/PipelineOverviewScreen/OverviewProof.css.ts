@@ -19,7 +19,7 @@ export const part = style(
 );
 /** As high while it loads, and with what most pipelines have, so that nothing below moves. */
 const roomy = (height: number) => layered({ minBlockSize: rem(height) });
-export const room = styleVariants({ time: roomy(61), run: roomy(118), counts: roomy(138) }, (height) => [
+export const room = styleVariants({ time: roomy(64), run: roomy(115), counts: roomy(138) }, (height) => [
   part,
   height,
 ]);

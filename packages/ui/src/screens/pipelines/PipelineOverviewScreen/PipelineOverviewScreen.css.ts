@@ -153,6 +153,8 @@ export const column = style(
     minInlineSize: 0,
   }),
 );
+// Paper has no rail, but room for its cards beside each other.
+printed(`${column}:last-child:not(:first-child)`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 
 export const average = style(
   layered({
