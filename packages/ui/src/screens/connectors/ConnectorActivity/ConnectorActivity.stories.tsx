@@ -116,8 +116,7 @@ export const WithoutNames: Story = {
 
 export const Empty: Story = {
   args: { activity: ready(pageOf([])) },
-  play: async ({ canvas }) =>
-    expect(canvas.getByText('Changes of this source appear here.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Changes of this source appear here.')).toBeVisible(),
 };
 
 export const Loading: Story = { args: { activity: loading } };
