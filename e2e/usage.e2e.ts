@@ -69,7 +69,7 @@ test(
     if (day < 10) await twin.advance((12 - day) * 86_400_000);
     await openSignedIn(page, '/settings/usage');
     const tiles = page.getByRole('region', { name: 'Records of the month' });
-    await expect(tiles).toContainText(/Estimate for \w+ 20\d\d(About )?\d[\d.]* [kMB]/);
+    await expect(tiles).toContainText(/Estimate for \w+ 20\d\d(About )?\d[\d.]*\s[kMB]/);
     await expect(tiles).toContainText('Without initial syncs and resyncs');
     await page.getByRole('navigation', { name: 'Months' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/month=/);

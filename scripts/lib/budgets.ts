@@ -150,7 +150,7 @@ function figuresOf({ manifest, files, html }: Bundle, { first, list, atRest }: S
       limit: routeLimit,
       unit: 'kB',
     },
-    { what: 'whole app, CSS', value: size(everything, isSheet), limit: 58, unit: 'kB' },
+    { what: 'whole app, CSS', value: size(everything, isSheet), limit: 59, unit: 'kB' },
     ...(heaviest ? [{ ...heaviest, limit: routeLimit, unit: 'kB' } as const] : []),
   ];
 }
