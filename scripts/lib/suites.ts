@@ -60,7 +60,7 @@ export const suites: readonly Suite[] = [
   units('units'),
   { ...units('units-full', '.full.test.ts'), env: { ...full, ...otherExamples }, ...night },
   { ...units('units-random'), env: otherExamples, ...night },
-  // All files take hours; a tenth of them takes ten minutes on a quiet machine.
+  // All files take hours; a tenth of them takes a quarter of an hour on a quiet machine.
   { ...script('mutation', 'mutation', '--part', '2/10'), ...night },
   stories('stories'),
   { ...vitest('stories-full', 'storybook', '.full.stories.tsx'), browser: 'chromium', env: full, ...night },
