@@ -85,16 +85,20 @@ for (const [name, viewport] of [
   });
 }
 
-test('the activity of the account is filtered by person, and old settings are restored', async ({ page }) => {
-  await openAt(page, '/settings/activity?kind=changes', 'Activity');
-  await page.getByRole('button', { name: 'Person' }).click();
-  await page.getByRole('option', { name: 'Mateo Lindqvist' }).click();
-  await expect(entry(page, 'Noor Haddad')).toHaveCount(0);
-  const changed = entry(page, 'Mateo Lindqvist changed Orders to warehouse');
-  await expect(changed).toContainText('Source frequency every hour → every 15 minutes');
-  await changed.getByRole('link', { name: /^Restore…/ }).click();
-  await expect(page.getByRole('button', { name: /Source frequency/ })).toContainText('Every hour');
-});
+test(
+  'the activity of the account is filtered by person, and old settings are restored',
+  { tag: '@browsers-full' },
+  async ({ page }) => {
+    await openAt(page, '/settings/activity?kind=changes', 'Activity');
+    await page.getByRole('button', { name: 'Person' }).click();
+    await page.getByRole('option', { name: 'Mateo Lindqvist' }).click();
+    await expect(entry(page, 'Noor Haddad')).toHaveCount(0);
+    const changed = entry(page, 'Mateo Lindqvist changed Orders to warehouse');
+    await expect(changed).toContainText('Source frequency every hour → every 15 minutes');
+    await changed.getByRole('link', { name: /^Restore…/ }).click();
+    await expect(page.getByRole('button', { name: /Source frequency/ })).toContainText('Every hour');
+  },
+);
 
 test('a link restores nothing into the form of another source', async ({ page }) => {
   await openAt(page, '/sources/2', 'Shopify EU');

@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('any zone is chosen with the keyboard alone', async ({ page }) => {
+test('any zone is chosen with the keyboard alone', { tag: '@browsers-full' }, async ({ page }) => {
   await openSignedIn(page, '/pipelines/list');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   await account(page).focus();
